@@ -3,12 +3,12 @@ import { parseBasePath, parseSiteUrl } from './lib/site/site-url'
 import { routerAliases } from './lib/site/start/router-aliases'
 
 const basePath = parseBasePath(process.env.NEXT_PUBLIC_BASE_PATH)
-/** The server of the exported code in development (scripts/dev.ts). */
+/** URL of the server that serves the exported code in development (scripts/dev.ts); undefined in builds. */
 const codeServer = process.env.CODE_SERVER
 
 /** A static export: any file server can host Patternbook. */
 const config: NextConfig = {
-  // An export cannot have rewrites.
+  // Only the development server has rewrites, because a static export cannot have any.
   ...(codeServer
     ? {
         rewrites: async () =>
@@ -18,14 +18,14 @@ const config: NextConfig = {
           })),
       }
     : { output: 'export' }),
-  // Pages for development only: `page.dev.tsx`.
+  // Files named `page.dev.tsx` are pages that only the development server has.
   pageExtensions: codeServer ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   trailingSlash: true,
   basePath,
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // Next renders the first page and never navigates: the code for that stays out of what browsers load. `next dev` needs it.
+  // On this site, Next.js never navigates, so builds leave its code for navigation out of what browsers load. `next dev` needs it.
   turbopack: {
     resolveAlias:
       process.env.NODE_ENV === 'production'
@@ -40,7 +40,7 @@ const config: NextConfig = {
   // Always defined, so that the bundler can remove unused branches.
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,
-    // Set by scripts/build.ts: the paths of the app's data and code.
+    // scripts/build.ts sets these two: the paths from which pages fetch data and code.
     NEXT_PUBLIC_CODE_PATH: process.env.NEXT_PUBLIC_CODE_PATH ?? '',
     NEXT_PUBLIC_DATA_PATH: process.env.NEXT_PUBLIC_DATA_PATH ?? '',
     NEXT_PUBLIC_FIREBASE_DATABASE_URL: process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL ?? '',

@@ -7,10 +7,10 @@ const chromium = {
 const host = /hosting\.spec\.ts$/
 
 /**
- * The tests that `.ci/run` adds to `npm test`: the finished export behind nginx with the configuration of our image, at the root
- * and below a base path, where it has a database and a key for Google Maps; Firefox and WebKit. `.ci/run` puts both
- * exports into test-results/nginx/site. Debian's Firefox is controlled through WebDriver BiDi, which Playwright offers as the channel
- * `moz-firefox`.
+ * The tests that `.ci/run` runs in addition to `npm test`. They open two exports behind nginx, with the configuration of our
+ * container image: one at the root, and one below a base path, which is built with a database and a key for Google Maps. They also
+ * open the site in Firefox and WebKit. `.ci/run` puts both exports into test-results/nginx/site. Playwright controls Debian's Firefox
+ * through WebDriver BiDi, as the channel `moz-firefox`.
  */
 export default defineConfig({
   testDir: 'e2e/ci',
@@ -18,14 +18,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  // Two shared cores are sometimes blocked. Tests that pass only on a retry are listed at the end of the run.
+  // On a small shared machine, tests are sometimes blocked. Tests that pass only on a retry are listed at the end of the run.
   retries: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: { viewport: { width: 390, height: 844 }, baseURL: 'http://localhost:8080' },
   projects: [
-    // Starts its own browser for all its tests (e2e/support/webdriver.ts). It is first, so that the other projects run in parallel.
+    // This project starts one browser for all its tests (e2e/support/webdriver.ts). It is first, so that other projects run in parallel.
     { name: 'webkit', testMatch: /webkit\.spec\.ts$/, workers: 1 },
     { name: 'nginx', testMatch: host, use: chromium },
     {
@@ -36,7 +36,7 @@ export default defineConfig({
     {
       name: 'database and Google',
       testMatch: /(database|google)\.spec\.ts$/,
-      // Each test restarts the server, which has a fixed address.
+      // One test at a time, because each database test starts a server at the same port.
       workers: 1,
       use: { ...chromium, baseURL: 'http://localhost:8080/live' },
     },

@@ -2,21 +2,21 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium, findQuickChromium } from './scripts/chromium'
 import { freePort } from './scripts/serve'
 
-/** One free port for the whole run: the first process chooses it, the workers inherit it. */
+/** One free port for the whole run: the first process chooses the port, and the workers inherit it. */
 process.env.E2E_PORT ??= String(await freePort())
 const port = Number(process.env.E2E_PORT)
 
-/** Test pages live only seconds, so the optimizing compilers cost more than they save. */
+/** A flag that turns off the optimizing compilers: test pages are open for a few seconds only, so compiling takes longer than it saves. */
 const shortLived = '--js-flags=--no-maglev --no-turbofan'
 
 /** Specs that cover the whole site set their own viewport sizes; all others run in the desktop and phone projects. */
 const wholeSite = /\/(site|axe|export|leak)\.spec\.ts$/
 /** The additional tests of `.ci/run` have their own configuration. */
 const elsewhere = /\/e2e\/ci\//
-/** The engines' contracts, option by option. `npm test` leaves them out, because they take minutes; `.ci/run` runs them. */
+/** Specs that test every option of the engines. `npm test` leaves them out, because they take minutes; `.ci/run` runs them. */
 const engines = /\/engine-[a-z-]+\.phone\.spec\.ts$/
 
-/** The site without a network, history, storage, page transitions, and frames on other origins. */
+/** Specs about visits without a network, history, storage, page transitions, and frames on other origins. They need the full browser. */
 const needsFullBrowser =
   /\/(offline|(home|offline|shell|storage|transitions)\.phone|(embed|embed-origins|shell)\.desktop)\.spec\.ts$/
 
@@ -30,7 +30,7 @@ const phone = {
 }
 
 const args = [...chromiumArgs, shortLived]
-/** The full browser, which also requests icons; it needs half as much time again as the headless shell. */
+/** The full browser, which also requests icons, but takes 1.5 times as long as the headless shell. */
 const fullBrowser = { launchOptions: { executablePath: await findChromium(console.log), args } }
 
 /**
@@ -41,13 +41,13 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // One more than a small machine has cores: one worker is usually waiting for an animation.
+  // One worker more than a small machine has cores, because one worker is usually waiting for an animation.
   workers: 3,
   forbidOnly: true,
-  // Two shared cores are sometimes blocked. Tests that pass only on a retry are listed at the end of the run.
+  // On a small shared machine, tests are sometimes blocked. Tests that pass only on a retry are listed at the end of the run.
   retries: 2,
   timeout: 60_000,
-  // On a busy machine a page can need more than Playwright's default of 5 s. Tests that pass do not wait longer.
+  // On a busy machine, a page can need more than Playwright's default of 5 s. Tests that pass do not take longer.
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

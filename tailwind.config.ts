@@ -4,14 +4,14 @@ import { IOS_EASING } from './lib/transition/constants'
 
 const token = (name: string) => `var(--pb-${name})`
 
-/** Colors whose names shadcn themes use too: their utilities have other names here, so that both work in one app. */
+/** Names of utilities for colors whose own names shadcn themes use too, so that both themes work in one app. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   primary: 'md-primary',
   secondary: 'md-secondary',
   ring: 'control-ring',
 }
 
-/** Names for the tokens of lib/frame/tokens.ts; the values are CSS variables, so one class works in every frame. */
+/** Names of utilities for the tokens of lib/frame/tokens.ts. The values are CSS variables, so the same class works in every frame. */
 export default {
   content: [],
   theme: {

@@ -16,12 +16,12 @@ export default defineConfig({
     testTimeout: 20_000,
     environment: 'node',
     include: ['{lib,components,app,scripts,data}/**/*.test.{ts,tsx}'],
-    // Its modules import each other without extensions, which only a bundler resolves.
+    // The modules of this package import each other without extensions, which only a bundler resolves.
     server: { deps: { inline: ['@material/material-color-utilities'] } },
-    // Reused threads with one context per file: starting new threads took half of the time.
+    // Reuses threads, with a new context for each file, because starting new threads took half of the time.
     pool: 'vmThreads',
     maxWorkers: 2,
-    // As in the browser tests: two shared cores are sometimes blocked, and some tests wait for timers.
+    // Retries like the browser tests, because the machine is sometimes busy, and some tests wait for timers.
     retry: 1,
     restoreMocks: true,
     unstubGlobals: true,

@@ -4,9 +4,9 @@ import localFont from 'next/font/local'
  * The bundled fonts, subsetted by scripts/fonts.ts. next/font reads this file without running it, so every value is
  * literal.
  *
- * No font is preloaded. The required Latin font is known only at run time (the mode is in the URL), and an unused
+ * No font is preloaded. Which Latin font a page needs is known only at run time (the mode is in the URL), and an unused
  * preloaded font wastes bytes and logs a warning. Until a font has loaded, text uses a fallback with the same widths
- * and heights (fonts.css), so that nothing moves.
+ * and heights (fonts.css), so that the layout does not shift.
  */
 
 const interLatin = localFont({
@@ -89,11 +89,11 @@ const arabic = localFont({
   ],
 })
 
-/** The font of the shell and of iOS mode: Inter, with its optical size axis. Its class defines the parts of `--font-inter`. */
+/** The font of the shell and of iOS mode: Inter, with its optical size axis. `variable` has the classes that define its subsets. */
 export const inter = { variable: `${interLatin.variable} ${interExt.variable}` }
 
-/** The font of Material mode: Roboto Flex, with its optical size axis. Its class defines the parts of `--font-roboto`. */
+/** The font of Material mode: Roboto Flex, with its optical size axis. `variable` has the classes that define its subsets. */
 export const robotoFlex = { variable: `${robotoFlexLatin.variable} ${robotoFlexExt.variable}` }
 
-/** The Arabic font of both modes: Noto Sans Arabic, as `--font-arabic`. */
+/** The Arabic font of both modes: Noto Sans Arabic. `variable` is the class that defines `--font-arabic`. */
 export const notoArabic = { variable: arabic.variable }

@@ -22,7 +22,7 @@ export const metadata: Metadata = {
   appleWebApp: { capable: true, statusBarStyle: 'black', title: NAME },
 }
 
-/** The status bar is black and the page begins below it. */
+/** The viewport on phones. The status bar of the phone is black, and the page begins below it. */
 export const viewport: Viewport = {
   themeColor: '#000000',
   width: 'device-width',
@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
-      // Defaults for pages without scripts; the script below sets the actual values before the first paint.
+      // Defaults for browsers without scripts. In others, the script below sets the actual values before the first paint.
       dir={DEFAULTS.dir}
       data-mode={DEFAULTS.mode}
       data-generation={generationOf(DEFAULTS)}

@@ -4,7 +4,7 @@ import { NAME } from '@/lib/site/site'
 
 export const metadata: Metadata = { title: `Page not found · ${NAME}` }
 
-/** The not-found page of the development server. The export uses `not-found-page/page.tsx`. */
+/** Renders the page for unknown URLs on the development server. The export uses `not-found-page/page.tsx`. */
 export default function NotFound() {
   return <LazyNotFoundPage />
 }

@@ -7,7 +7,7 @@ import { componentsData } from '@/scripts/generate/gallery-data'
 
 export const dynamic = 'force-static'
 
-/** All pages that search engines can index: those of the catalog, patterns, documentation, and tools. */
+/** Returns the URLs of all pages that search engines may index: screens, patterns, documentation, and tools. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const own = [
     '/gallery/',

@@ -5,7 +5,7 @@ import { root } from '../scripts/settings'
 /** Output folder of the bare page. */
 export const barePageFolder = path.join(root, 'bench/bare-page/out')
 
-/** Builds a page of the same framework that contains only a heading and a counter. @throws if the build fails */
+/** Builds a Next.js page that contains only a heading and a counter, for comparison with the site. @throws if the build fails */
 export function buildBarePage(): void {
   const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/next'), ['build'], {
     cwd: path.join(root, 'bench/bare-page'),

@@ -1,7 +1,8 @@
 /**
- * Compares our overlays with those of Ionic, Framework7, and Konsta: the same parts over the same page, one after the other on one machine, at a
- * quarter of its speed. Prints a table, writes bench/results/engines.json, and fails if another engine is better in a cell without a reason in
- * bench/engines/losses.ts, or if our code exceeds its size limits.
+ * Compares our overlays, menu, and page transitions with those of Ionic, Framework7, and Konsta: the same parts over the same page, one
+ * after the other on one machine, at a quarter of its CPU speed. Prints a table, writes bench/results/engines.json, and fails if a
+ * figure is missing, if another engine has a better figure without a reason in bench/engines/losses.ts, or if our code exceeds its size
+ * limits.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -24,7 +25,7 @@ const pictures = path.join(root, 'bench/results/engines-pictures')
 
 type Result = { kind: Kind; engine: Engine; nominal: number; row: Row; spreads: Partial<Row> }
 
-/** Takes a sample of one tap. Retries once, for example if the machine was blocked for the whole animation and no frame was seen. */
+/** Measures one tap. Retries once, because a busy machine may block the whole animation, so that the probe sees no frame of it. */
 const tapped = (bench: Bench, kind: Kind): Promise<Sample> =>
   bench.tap(kind).catch(async (error: unknown) => {
     console.log(
@@ -34,7 +35,10 @@ const tapped = (bench: Bench, kind: Kind): Promise<Sample> =>
     return bench.tap(kind)
   })
 
-/** Measures taps and CPU time. The order of the engines is reversed in every second round, so that a busy moment affects all of them. */
+/**
+ * Measures taps and CPU times. The engines take turns, so that a busy moment of the machine affects all of them; every second round
+ * reverses their order.
+ */
 async function measureInTurns(benches: Bench[]) {
   const samples = new Map<string, Sample[]>()
   const costs = new Map<string, Cost[]>()
@@ -62,8 +66,8 @@ async function measureInTurns(benches: Bench[]) {
 }
 
 /**
- * Counts nodes and listeners that remain after many cycles. Nothing is timed, so all engines run at once, in a
- * browser without a frame rate limit.
+ * Counts DOM nodes and listeners that remain after a part has been presented and dismissed many times. No times are measured, so all
+ * engines run at once, in a browser without a frame rate limit.
  */
 async function measureRetained(origin: string) {
   const retained = new Map<string, RetainedObjects>()
@@ -80,7 +84,7 @@ async function measureRetained(origin: string) {
   return retained
 }
 
-/** Runs the measurement; returns true if every lost cell has a reason and every size limit is met. */
+/** Runs the benchmark. Returns true if no figure is missing, every worse figure of ours has a reason, and all size limits are met. */
 export async function engines(): Promise<boolean> {
   installPeers()
   await buildPages()

@@ -1,9 +1,10 @@
 /**
  * Measures the JavaScript and style sheets of a first visit, for every exported URL. The JavaScript is compared with
- * a bare page of the same framework, built in the same run (bench/bare-page). Prints a table, writes
- * bench/results/first-load.json, and fails if login/0 loads over 19 kB more than the bare page or, with its style
- * sheets, over 42.7 kB, if one variant loads over 25.5 kB that no other page loads, or if the style sheets of any page, including other parts of the site, are over 23.4 kB (all
- * brotli; six pages have a higher limit).
+ * a bare page of the same framework, built in the same run (bench/bare-page). Prints a table, and writes
+ * bench/results/first-load.json. All limits are in kB, compressed with brotli. The benchmark fails in any of these cases:
+ * - `login/0` loads over 19 kB more JavaScript than the bare page, or over 42.7 kB more JavaScript and style sheets.
+ * - A screen loads over 25.5 kB of JavaScript that no other page of the catalog loads.
+ * - A page, also outside of the catalog, loads over 23.4 kB of style sheets. Six pages have a higher limit.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,17 +17,17 @@ import { barePageFolder, buildBarePage } from './bare-page'
 import { isStyle, type LoadedFile, loadedFilesOf } from './loaded-files'
 import { table } from './table'
 
-/** The bytes that a first visit may load in addition to the framework, compressed with brotli. */
+/** The bytes of JavaScript that the checked page may load in addition to the bare page, compressed with brotli. */
 const MAX_BYTES = 19_000
 const checkedPath = '/login/0/'
 /**
- * Script over the bare page and style sheets of that page before iOS 26 and Material 3 Expressive were added, in bytes
- * (docs/decisions/2026-11-23-platform-generations.md): 25.0 and 17.7 kB.
+ * The bytes of JavaScript (in addition to the bare page) and style sheets that the checked page may load: its size before iOS 26 and
+ * Material 3 Expressive were added, 25.0 and 17.7 kB (docs/decisions/2026-11-23-platform-generations.md).
  */
 const BEFORE_GENERATIONS = 42_700
 /** The size limit of a page's style sheets in bytes, compressed with brotli. */
 const MAX_STYLE_BYTES = 23_400
-/** Pages with a higher limit, and the reasons. */
+/** Pages with a higher limit for their style sheets. The comments list what needs the additional styles. */
 const heavierStyles: Readonly<Record<string, number>> = {
   // The controls of the page, and the screens in its frames, on both platforms.
   '/compare/?show=login/0': 31_500,
@@ -36,7 +37,7 @@ const heavierStyles: Readonly<Record<string, number>> = {
   '/docs/overlays/': 28_700,
   // The front page in wide windows, the home screen on phones, and the introduction.
   '/home/': 26_500,
-  // The map, the reactions, and the lines of text about the place.
+  // The map, the reactions, and the information about the place on the map.
   '/tab/2/tab/tab9/': 24_600,
   // The tables of tokens, all accents, and the style sheets of all four generations, which the page shows side by side.
   '/tokens/': 28_600,
@@ -51,15 +52,15 @@ const otherPages = [
   '/tokens/',
   '/compare/?show=login/0',
 ]
-/** The bytes of code and data that one variant may load and no other page loads, compressed with brotli. */
+/** The bytes of JavaScript that a screen may load if no other page of the catalog loads them, compressed with brotli. */
 const MAX_OWN_BYTES = 25_500
-/** Parallel visits, one for each core of a small machine; with more, files that load late are missed. */
+/** Number of parallel visits, one for each core of a small machine. With more, visits would miss files that load late. */
 const atOnce = 2
 const kilo = (bytes: number) => Number((bytes / 1000).toFixed(1))
 const sum = (files: LoadedFile[], size: 'raw' | 'gzip' | 'brotli') =>
   files.reduce((total, file) => total + file[size], 0)
 
-/** Runs the measurement; returns true if all limits are met. */
+/** Runs the benchmark. Returns true if all limits are met. */
 export async function firstLoad(): Promise<boolean> {
   await ensureBuilt()
   buildBarePage()

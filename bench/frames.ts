@@ -1,8 +1,8 @@
 /**
- * Counts dropped frames of page transitions, alerts, and sheets at a quarter of the processor's speed, in the current
- * generation of each platform and in the previous one, alternating on one machine. The counts are of compositor frames, from
- * the browser's own trace. Reads out/, so build first. Prints a table, writes bench/results/frames.json, and fails if a
- * generation drops over one frame more than the previous one.
+ * Counts dropped frames of page transitions, alerts, and sheets at a quarter of the CPU speed. The runs alternate between the current
+ * and the previous generation of each platform, on one machine. The counts are of compositor frames, from the browser's own trace.
+ * Builds the site if needed. Prints a table, writes bench/results/frames.json, and fails if an action drops over one frame more in
+ * the current generation than in the previous one.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -17,8 +17,8 @@ import { table } from './table'
 const ROUNDS = 5
 const THROTTLE = 4
 /**
- * Number of frames that a generation may drop in addition to those of the previous one, which is the difference between
- * two runs of the same page.
+ * Number of frames that the current generation may drop in addition to those of the previous generation. Two runs of the same page
+ * can differ by this number.
  */
 const TOLERANCE = 1
 /** The generations of each platform as query parameters: the current one and the previous one. */
@@ -46,10 +46,10 @@ const NAMES: Record<(typeof ACTIONS)[number], string> = {
   modalIn: 'sheet opens at half height',
   modalOut: 'sheet closes',
 }
-/** Categories of the trace that contain the frames. */
+/** Categories of the trace that contain frames; `-*` excludes all other categories. */
 const CATEGORIES = ['-*', 'disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame']
 
-/** A warm page in one look, with the actions as functions of its window. */
+/** Opens a page, waits until it has loaded its code, and adds the measured actions as functions to its `window`. */
 const openPage = async (browser: Browser, url: string): Promise<Page> => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -102,7 +102,7 @@ const run = (page: Page, action: string) =>
     await (window as unknown as Record<string, () => Promise<unknown>>)[name]?.()
   }, action)
 
-/** Frames that the compositor dropped during an action, and all of its frames. */
+/** Runs an action. Returns the numbers of frames that the compositor dropped and drew during the action. */
 async function framesOf(browser: Browser, page: Page, action: string) {
   await browser.startTracing(page, { categories: CATEGORIES })
   await run(page, action)
@@ -111,7 +111,7 @@ async function framesOf(browser: Browser, page: Page, action: string) {
   return { dropped: count('DroppedFrame'), drawn: count('DrawFrame') }
 }
 
-/** Runs the measurement; returns true if no generation drops more frames than the tolerance allows. */
+/** Runs the benchmark. Returns true if no action drops more frames than the tolerance allows. */
 export async function frames(): Promise<boolean> {
   await ensureBuilt()
   const site = await serve()

@@ -1,6 +1,6 @@
 /**
- * Runs Lighthouse (mobile) three times each on three screens and the main pages of the site; the medians count.
- * Lighthouse needs a newer version of Node than the site, so npx runs it with one. Prints a table, writes
+ * Runs Lighthouse (mobile) on three screens and on the main pages of the site, three times on each page, and uses the medians.
+ * Lighthouse needs a newer version of Node.js than the site, so npx runs it with a newer version. Prints a table, writes
  * bench/results/lighthouse-*.json, and fails if a score is too low.
  */
 import { spawn } from 'node:child_process'
@@ -12,7 +12,7 @@ import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
 import { table } from './table'
 
-/** Paths of the measured pages. */
+/** Paths of the measured pages; the empty path is the front page. */
 const pages = [
   '',
   'gallery/',
@@ -34,7 +34,7 @@ type Report = {
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** Runs the audits; returns true if every score is high enough. */
+/** Runs the audits. Returns true if every score is high enough. */
 export async function lighthouse(): Promise<boolean> {
   await ensureBuilt()
   const chrome = await findChromium(console.log)
@@ -87,7 +87,13 @@ export async function lighthouse(): Promise<boolean> {
   }
 }
 
-/** Runs Lighthouse once in its own process, so that our server can respond meanwhile. */
+/**
+ * Runs Lighthouse once, in its own process, so that our server can respond during the audit. Returns the report.
+ *
+ * @param output path of the JSON file to which Lighthouse writes the report
+ * @param chrome path of the browser
+ * @throws if Lighthouse fails
+ */
 async function audit(url: string, output: string, chrome: string): Promise<Report> {
   const flags = ['--headless=new', ...chromiumArgs].join(' ')
   const command = `lighthouse ${url} --quiet --output=json --output-path=${JSON.stringify(output)} --only-categories=${Object.keys(limits).join(',')} --chrome-flags="${flags}"`

@@ -4,18 +4,18 @@ import type { Browser } from '@playwright/test'
 /** A script or style sheet that a page has loaded; sizes are in bytes. */
 export type LoadedFile = { path: string; raw: number; gzip: number; brotli: number }
 
-/** Whether a file is a style sheet. */
+/** Returns whether a file is a style sheet. */
 export const isStyle = ({ path }: LoadedFile): boolean => path.endsWith('.css')
 
 const measured = new Map<string, LoadedFile>()
 
 /**
- * The scripts and style sheets that a first visit loads until the network is idle. The visit has Save-Data enabled,
- * which excludes the later preloading of other screens. Style sheets for media that do not match are excluded as
- * well, because they do not block rendering.
+ * Returns the scripts and style sheets that a first visit loads until the network is idle. The visit has Save-Data enabled, so the
+ * page does not prefetch other screens. Style sheets whose media query does not match are excluded, too, because they do not block
+ * rendering.
  *
  * @param url the URL of the page
- * @throws when the page does not respond with status 200
+ * @throws if the page does not respond with status 200 or does not stop requesting files
  */
 export async function loadedFilesOf(browser: Browser, url: string): Promise<LoadedFile[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -27,7 +27,7 @@ export async function loadedFilesOf(browser: Browser, url: string): Promise<Load
   page.on('response', (response) => {
     if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return
     const file = response.body().then((body) => measure(response.url(), body))
-    // `Promise.all` reports the error; a visit that failed earlier has its own error.
+    // `Promise.all` reports this error. If the visit fails earlier with another error, this one must not be an unhandled rejection.
     file.catch(() => {})
     files.push(file)
   })
@@ -38,7 +38,7 @@ export async function loadedFilesOf(browser: Browser, url: string): Promise<Load
     throw new Error(`Patternbook: ${url} does not stop requesting files (${cause.message}).`, { cause })
   })
   const loaded = await Promise.all(files)
-  // Browsers load style sheets for other media with low priority and do not wait for them.
+  // Browsers load style sheets whose media query does not match with low priority, and do not wait for them.
   const others = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media]')]
       .filter(({ media }) => !matchMedia(media).matches)

@@ -1,7 +1,7 @@
 /**
  * Measures prefetching: what a page has loaded 15 seconds after a visit began, minus what the same visit loads with
  * Save-Data. Prints a table, writes bench/results/prefetching.json, and fails if a page prefetches more than 150 kB, an
- * embed more than 40 kB, or a page with Save-Data sends any request more than 3 seconds after it is ready.
+ * embed more than 40 kB, or a page with Save-Data sends any request more than 3 seconds after it has become ready and idle.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,9 +15,9 @@ import { table } from './table'
 
 /** The duration of a visit, in milliseconds. */
 const VISIT_MS = 15_000
-/** Time during which a ready page may still load its own content, ms. Without Save-Data, prefetching has started by then. */
+/** Time during which a page that is ready and idle may still load its own content, ms. Prefetching without Save-Data starts earlier. */
 const CONTENT_MS = 3000
-/** Bytes that a page and an embed may prefetch; text is measured as brotli. */
+/** The bytes that a page and an embed may prefetch. Text files are compressed with brotli. */
 const allowed = { page: 150_000, embed: 40_000 }
 const pages = [
   '/login/0/',
@@ -32,7 +32,7 @@ const isText = /\.(js|css|json|svg|txt)$|\/$/
 
 type Visit = { files: Map<string, number>; late: number }
 
-/** Visits a page. Returns the bytes of its requests by path, and the number of requests more than `CONTENT_MS` after it was ready. */
+/** Visits a page. Returns the bytes of its responses by path, and the number of requests later than `CONTENT_MS` after it was idle. */
 async function visit(browser: Browser, url: string, saveData: boolean): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   if (saveData) {
@@ -60,7 +60,7 @@ async function visit(browser: Browser, url: string, saveData: boolean): Promise<
     loading.set(pathname, size)
   })
   const began = Date.now()
-  // Does not wait for the load event: on a busy machine it occurs after Playwright's timeout.
+  // This does not wait for the load event, which may come after Playwright's timeout on a busy machine.
   const response = await page.goto(url, { waitUntil: 'commit' })
   if (response?.status() !== 200)
     throw new Error(`Patternbook: ${url} responded with ${response?.status()} instead of 200.`)
@@ -75,7 +75,7 @@ async function visit(browser: Browser, url: string, saveData: boolean): Promise<
   return { files, late }
 }
 
-/** Runs the measurement; returns true if all limits are met. */
+/** Runs the benchmark. Returns true if all limits are met. */
 export async function prefetching(): Promise<boolean> {
   await ensureBuilt()
   const browser = await launchQuickChromium()

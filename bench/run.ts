@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: runs all benchmarks, or only the named ones: `npm run bench first-load`. The exit code is 0 only
- * if every limit is met.
+ * Runs all benchmarks (`npm run bench`), or only the named ones (`npm run bench first-load`). The exit code is 0 only if every
+ * benchmark meets its limits.
  */
 import { engines } from './engines'
 import { firstLoad } from './first-load'

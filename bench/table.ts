@@ -1,5 +1,5 @@
 /**
- * Formats a table for the terminal: text is aligned left, numbers right.
+ * Formats a table for the terminal. Columns of numbers are aligned right, and all other columns are aligned left.
  *
  * @param head one name per column
  * @param rows one value per column

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const sheet = (page: Page) => page.locator('[data-overlay=action-sheet]')
 
-/** Opens the sheet once per choice, presses the choice, and expects its message. */
+/** For each choice: opens the sheet, presses the button of the choice, and expects its message. */
 async function choose(page: Page, kebab: string, choices: Record<string, string>) {
   for (const [choice, sentence] of Object.entries(choices))
     await test.step(`${choice}: ${sentence}`, async () => {
@@ -79,7 +79,7 @@ test('Tab and Shift+Tab move through the buttons of the sheet and never to the p
   await focused('Hide story')
 })
 
-/** The looks in which the sheet is at the lower edge. */
+/** Query parameters of the platforms that show the sheet at the lower edge of the frame. */
 const LOW: Record<string, string>[] = [{ mode: 'ios', ios: '18' }, { mode: 'md' }]
 
 for (const keys of LOW)

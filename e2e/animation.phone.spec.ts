@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 const rows = (page: Page) => page.locator('[data-page] .entrance')
 const replay = (page: Page) => button(page, 'Play the animation again')
 
-/** The transforms in the keyframes that play on the first row. */
+/** Returns the `transform` values of all keyframes in the running animations of the first row. */
 const playedTransforms = (page: Page) =>
   rows(page)
     .first()

@@ -4,8 +4,9 @@ import { expect, test, waitForHydration } from './support/test'
 import { looks, named, olderLooks, pages, urlWithQuery } from './support/urls'
 
 /**
- * `npm run test:all` checks every screen in all eight looks of both generations, and the documentation in both sizes.
- * `npm test` checks screens in site.spec.ts, which visits them anyway.
+ * `npm run test:all` checks every page in the eight looks of the current generations and the eight looks of the older ones, and the
+ * documentation in both window sizes. `npm test` checks each page of the documentation in one size. It checks the other pages in
+ * site.spec.ts, which opens them anyway.
  */
 const all = Boolean(process.env.PATTERNBOOK_ALL)
 const sizes = [
@@ -20,7 +21,7 @@ for (const [index, route] of (all ? pages : []).entries()) {
     let shown = ''
     for (const [turn, { theme, ...way }] of chosen.entries()) {
       await page.emulateMedia({ colorScheme: theme })
-      // Looks that differ only in the theme share a visit: the page follows the device, and only its colors change.
+      // Looks that differ only in the theme share a visit: the theme follows `emulateMedia`, and only the colors of the page change.
       const url = urlWithQuery(route.path, { ...way, ...resting(route) })
       const again = url === shown
       if (!again) {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from './support/test'
 
-/** Browsers without a CloseWatcher: Safari, and Firefox before 149. */
+/** Simulates a browser without CloseWatcher, such as Safari, or Firefox before 149. */
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher')))
 
 const alert = (page: Page) => page.getByRole('alertdialog')
 const opener = (page: Page) => page.locator('[data-content]').getByRole('button').first()
-/** Resolves when the current history entry is the guard, or with `false` the page itself. */
+/** Waits until the current history entry is the guard, or, with `false`, until it is the entry of the page. */
 const onGuard = (page: Page, guarded: boolean) =>
   page.waitForFunction((guarded) => {
     const { index, guard } = history.state?.patternbook ?? {}
@@ -23,7 +23,7 @@ const open = async (page: Page) => {
   await expect(alert(page)).toBeVisible()
   await onGuard(page, true)
 }
-/** The Back button of the browser. */
+/** Goes back like the Back button of the browser. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
 
 test('Back closes an alert on the first entry of the document, and the next Back leaves', async ({

@@ -13,8 +13,9 @@ const pairOf = async (page: Page, query: string) => {
 }
 
 /**
- * The point of an element in the first (0) or last (1) frame, on the page; `share` is the distance from its left edge in widths of
- * the element. Playwright does not account for the scale of the frames.
+ * Returns a point on an element of the first (0) or last (1) frame, in coordinates of the page. The last argument is the distance
+ * of the point from the left edge of the element, in widths of the element. Unlike Playwright, this function
+ * accounts for the scale of the frames.
  */
 const pointOn = async (page: Page, at: 0 | 1, target: Locator, share = 0.5) => {
   const inside = await target.evaluate((element, share) => {
@@ -47,7 +48,7 @@ test('both platforms appear side by side, and taps and typing in one happen in t
   await ios.getByRole('textbox', { name: 'Username' }).fill('maya')
   await ios.getByRole('textbox', { name: 'Username' }).press('x')
   await expect(md.getByRole('textbox', { name: 'Username' })).toHaveValue('mayax')
-  // With the keyboard: Playwright's pointer does not account for the scale of the frames.
+  // The test uses the keyboard, because Playwright's pointer does not account for the scale of the frames.
   await ios.getByRole('button', { name: 'Log in', exact: true }).press('Enter')
   await expect(md.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true')
 })
@@ -80,7 +81,7 @@ test('a slider has the same value in both frames, also in opposite directions', 
     now = await values(first)
     await expect.poll(() => values(second)).toEqual(now)
   }
-  // Positions are in widths of the thumb, from its start edge.
+  // Positions are in widths of the thumb, from its left edge.
   await page.mouse.click(...(await pointOn(page, 0, first.first(), 3)))
   await agree()
   await page.mouse.move(...(await pointOn(page, 0, first.first())))

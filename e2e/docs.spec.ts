@@ -92,7 +92,7 @@ test('the example of a component changes its look on both platforms', async ({ p
   const material = page.getByRole('figure', { name: 'Material' }).locator('[data-frame]')
   await expect(material).toHaveAttribute('data-generation', 'baseline')
   await expect(material).toHaveAttribute('data-theme', 'dark')
-  // The height of Material 3 Baseline: its styles have loaded, although the page itself is in iOS mode.
+  // 40 px is the height in Material 3 Baseline. The styles of Baseline have loaded, although the page itself is in iOS mode.
   await expect(material.getByRole('button', { name: 'Continue' })).toHaveCSS('min-height', '40px')
 })
 
@@ -154,7 +154,7 @@ test('a printed page contains all of its text in dark ink, without navigation', 
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 24, 29)')
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
-    // The samples on the tokens page are rendered after their code has loaded.
+    // The samples on the tokens page are rendered after their code has loaded, so the page may still be growing.
     const heights = () =>
       page.evaluate(() => ({
         paper: document.documentElement.scrollHeight,
@@ -191,7 +191,7 @@ for (const path of ['/docs/overlays/', '/tokens/', '/lab/'])
     await page.goto(path)
     const text = page.locator('h1, main p').filter({ visible: true })
     await expect(text.nth(1)).toBeVisible()
-    // The same elements before and after: /tokens/ may still be adding its own.
+    // Measures the same elements before and after the change, because /tokens/ may add elements in between.
     const growth = await text.evaluateAll((all) => {
       const sizes = () =>
         all

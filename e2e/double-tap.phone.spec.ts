@@ -2,7 +2,7 @@ import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 test('a double tap on a button opens one overlay, even while its code is loading', async ({ page }) => {
-  // As for a visitor who saves data: the code of overlays is loaded when it is needed.
+  // With Save-Data, the code of overlays is not fetched in advance, but when the first overlay opens.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -34,7 +34,7 @@ test('the second tap of a double tap on a drawer row does not reach the new page
   const box = (await row.boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.touchscreen.tap(x, y)
-  // Whether a click reaches the page before the drawer has closed.
+  // Resolves with true if a click reaches the page before the drawer has closed.
   const reached = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {

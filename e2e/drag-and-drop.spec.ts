@@ -6,7 +6,7 @@ const rows = (page: Page) => page.locator('[data-page] li')
 const handle = (page: Page, title: string) => page.getByRole('button', { name: `Reorder ${title}` })
 const announcement = (page: Page) => page.locator('[data-page] [role="status"]')
 
-/** Drags the handle of one row to that of another with the mouse, in steps as small as those of a finger. */
+/** Drags the handle of a row to the handle of the third row with the mouse, in steps as small as those of a finger. */
 async function drag(page: Page, from: string, to: string) {
   const start = await handle(page, from).boundingBox()
   const end = await handle(page, to).boundingBox()

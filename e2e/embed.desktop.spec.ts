@@ -100,7 +100,7 @@ test('an embed ignores messages that are not from its host page', async ({ page,
   await page.evaluate(() =>
     postMessage({ source: 'patternbook', version: 1, type: 'set', state: { theme: 'dark' } }, '*'),
   )
-  // Messages are delivered in order: the one above has been handled when this one arrives.
+  // Messages are delivered in order: when `done` arrives, the page has handled the message above.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -16,7 +16,7 @@ async function open(page: Page) {
   await expectLastLine(page, /did open$/)
 }
 
-/** The horizontal movement of each part, from and to, px to the right; empty for parts that do not move. */
+/** Returns the first and last horizontal offsets of the menu, page, and backdrop animations, px to the right; empty if not animated. */
 const movements = (page: Page) =>
   page.evaluate((panel) => {
     const shiftOf = (selector: string) =>
@@ -37,7 +37,7 @@ const finishAnimations = (page: Page) =>
     for (const animation of document.getAnimations()) animation.finish()
   })
 
-/** Swipes across the frame, from one fraction of its width (0 to 1) to another. */
+/** Swipes across the frame, from one fraction of its width (0 to 1) to another. By default, the finger pauses before it is lifted. */
 async function swipeAcross(page: Page, from: number, to: number, rests = true) {
   const [start, end] = [await inside(frame(page), from, 0.5), await inside(frame(page), to, 0.5)]
   await swipe(page, start, end, { rests })
@@ -69,7 +69,7 @@ test.describe('a menu', () => {
         await choose(page, 'Menu type', type)
         await choose(page, 'Menu side', 'end')
         await press(page, 'Open menu')
-        // In left to right, the end side is the right of the screen: the menu enters from there, and the page moves away from it.
+        // In left to right, the end side is the right side of the screen: the menu enters from the right, and the page moves to the left.
         const out = dir === 'ltr' ? 1 : -1
         const beside = type === 'overlay' ? 0 : -304 * out
         const outside = { overlay: 312, push: 304, reveal: 0 }[type] * out + 0

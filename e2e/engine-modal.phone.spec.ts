@@ -13,7 +13,7 @@ const tapOutside = async (page: Page) => {
 }
 const choose = (page: Page, label: string, option: string) =>
   page.getByRole('radiogroup', { name: label, exact: true }).getByText(option, { exact: true }).click()
-/** Opens the modal of the lab's panel, whose content scrolls. */
+/** Opens a modal with the button in the lab's panel. Its content scrolls. */
 const openFromPanel = async (page: Page) => {
   await page.getByRole('button', { name: 'Open modal' }).click()
   await waitUntilStill(page)
@@ -318,7 +318,7 @@ test.describe('drag events', () => {
     if (!first || !last) throw new Error('no drag events were sent')
     expect([first.event, last.event]).toEqual(['drag-start', 'drag-end'])
     expect(new Set(drags.slice(1, -1).map(({ event }) => event))).toEqual(new Set(['drag-move']))
-    // The position moves down by the distance of the drag.
+    // `currentY` changes by the distance of the drag.
     expect(last.currentY - first.currentY).toBeCloseTo(last.deltaY, 0)
     return { first, last }
   }

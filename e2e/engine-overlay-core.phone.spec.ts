@@ -44,7 +44,7 @@ test('Tab skips hidden and disabled elements, and wraps around past elements tha
     document
       .querySelector('[data-overlay=modal] [role=dialog]')
       ?.append(...all(), first, ...all(), last, ...all())
-    // Focus would move here if a hidden element counted as the last one.
+    // The focus would move to this button if a hidden element counted as the last focusable element of the modal.
     const outside = document.createElement('button')
     outside.textContent = 'Outside'
     document.body.append(outside)
@@ -101,7 +101,7 @@ test('a modal that is dismissed while it opens reverses and sends all four event
 test('a field in a sheet and one in an alert stay above the keyboard', async ({ page }) => {
   await page.goto('/alert/0/?mode=ios')
   await waitForHydration(page)
-  /** Headless browsers have no on-screen keyboard: this shrinks the visual viewport as a keyboard would. */
+  /** Shrinks the visual viewport like an on-screen keyboard, which headless browsers do not have. @param height its height, px */
   const keyboard = (height: number) =>
     page.evaluate((covers) => {
       const view = window.visualViewport

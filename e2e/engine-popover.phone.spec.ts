@@ -182,7 +182,7 @@ test.describe('a popover opens', () => {
 })
 
 test.describe('an owner that unmounts', () => {
-  // Slow, so that the owner unmounts during the animation; Material, because its popover moves.
+  // Animations are slow, so that the owner unmounts during one, and the mode is Material, because its popover moves.
   const slow = { mode: 'md', motion: '0.05' }
   const tab = (page: Page, name: string) => page.locator(`#lab-tab-${name}`)
   const state = (page: Page, name: string) =>
@@ -244,7 +244,7 @@ test.describe('an owner that unmounts', () => {
 
 test.describe('the position of a popover', () => {
   test.beforeEach(async ({ page }) => {
-    // High enough for a popover above or below a trigger in the middle.
+    // The window is high enough for a popover above or below a trigger in the middle.
     await page.setViewportSize({ width: 1200, height: 900 })
   })
 
@@ -283,7 +283,7 @@ test.describe('the position of a popover', () => {
     expect(low.box.bottom).toBeLessThanOrEqual(low.at.top)
     await page.keyboard.press('Escape')
     await count(page, 0)
-    // Narrow enough for the room beside the trigger.
+    // The popover with many rows is narrow enough to fit beside the trigger.
     await turn(page, 'Popover with many rows', true)
     await choose(page, 'Popover trigger position', 'start')
     await choose(page, 'Popover side', 'start')
@@ -396,7 +396,7 @@ test.describe('the position of a popover', () => {
         const { box, at } = await boxes(page)
         return box.top - at.bottom
       })
-      // The distance in iOS 26, which has no arrow.
+      // 8 px is the distance in iOS 26, where popovers have no arrow.
       .toBe(8)
   })
 })

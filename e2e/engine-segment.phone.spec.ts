@@ -11,7 +11,7 @@ const segment = (page: Page, name: string) => page.getByRole('radio', { name, ex
 const track = (page: Page) => page.getByRole('radiogroup').locator('> div')
 const over = (page: Page) => track(page).locator('[data-over]')
 
-/** A point on a segment, at a share (0 to 1) of its width from its start side. */
+/** Returns a point on a segment. The last argument is the distance from the start side, as a fraction of the width (0 to 1). */
 async function pointOn(page: Page, name: string, share = 0.5): Promise<Point> {
   return segment(page, name).evaluate((element, at) => {
     const { left, right, top, height, width } = element.getBoundingClientRect()
@@ -21,14 +21,14 @@ async function pointOn(page: Page, name: string, share = 0.5): Promise<Point> {
   }, share)
 }
 
-/** Sends one touch event; each finger has its own number. */
+/** Sends one touch event. @param pointer number of the finger */
 const finger = (page: Page, type: 'down' | 'move' | 'up' | 'cancel', { x, y }: Point, pointer = 1) =>
   replay(page, {
     about: 'A finger on a segmented control.',
     events: [{ type, x, y, time: 0, pointer, kind: 'touch' }],
   })
 
-/** Presses on the indicator until the page accepts the drag. */
+/** Presses on the indicator, again and again until the code of the drag has loaded and the page accepts the drag. */
 const takeHold = async (page: Page, from: Point) => {
   await expect(async () => {
     await finger(page, 'down', from)

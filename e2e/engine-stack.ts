@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The active page. */
+/** Returns the active page. */
 export const current = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 
-/** A link in the content of the active page. */
+/** Returns the first link to a path in the content of the active page. */
 export const linkTo = (page: Page, path: string) =>
   current(page).locator(`[data-content] a[href*="${path}"]`).first()
 
-/** Waits until no transition runs or is held: one page is visible, and nothing of the transition remains. */
+/** Waits until no page transition runs or is held by a finger: one page is visible, and it has no inline `z-index`. */
 export const waitForTransition = (page: Page) =>
   page.waitForFunction(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('[data-page-slot]:not(.hidden)')]

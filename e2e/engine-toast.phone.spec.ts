@@ -12,7 +12,7 @@ const expectPresented = (page: Page) =>
 const visit = (page: Page, keys?: Record<string, string>) => visitPanel(page, 'toast', keys)
 const reducedMotion = { mode: 'ios', motion: 'reduced' }
 
-/** Opens a toast without a time limit, and waits until it is presented. */
+/** Opens a toast, by default without a time limit, and waits until it is presented. */
 const open = (
   page: Page,
   options: Partial<Omit<ToastOptions, 'positionAnchor'>> & { positionAnchor?: string },
@@ -23,7 +23,7 @@ const open = (
     await overlays.toast({ id: 'toast', message: 'Saved', duration: 0, ...given }).presented
   }, options)
 
-/** Drags the toast up (negative) or down by this many px. */
+/** Drags the toast down by this distance, px; a negative distance drags it up. */
 async function push(page: Page, by: number) {
   const from = await inside(card(page), 0.3, 0.5)
   await swipe(page, from, { x: from.x, y: from.y + by })

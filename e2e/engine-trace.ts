@@ -7,7 +7,7 @@ const mouseType = { down: 'mousePressed', move: 'mouseMoved', up: 'mouseReleased
 
 type TouchScreen = { device: CDPSession; fingers: Map<number, { x: number; y: number; id: number }> }
 
-/** Fingers stay down from one trace to the next until they are lifted. */
+/** The touch screen of each page. A finger that a trace does not lift stays down for the next trace. */
 const touchScreens = new WeakMap<Page, TouchScreen>()
 const touchScreenOf = async (page: Page): Promise<TouchScreen> => {
   const touchScreen = touchScreens.get(page) ?? {
@@ -19,8 +19,9 @@ const touchScreenOf = async (page: Page): Promise<TouchScreen> => {
 }
 
 /**
- * Replays a trace on a screen 390 px wide, as input of the device with the times of the trace.
- * @param dir `rtl` mirrors the trace
+ * Replays a trace as input of the browser, so that default actions such as scrolling happen. The events are sent without delays, but
+ * have the timestamps of the trace. The traces are for a screen 390 px wide.
+ * @param dir `rtl` mirrors the trace horizontally
  */
 export async function replay(page: Page, { events }: Trace, dir: Dir = 'ltr'): Promise<void> {
   const { device, fingers } = await touchScreenOf(page)
@@ -44,7 +45,7 @@ export async function replay(page: Page, { events }: Trace, dir: Dir = 'ltr'): P
     if (type === 'up' || type === 'cancel') fingers.delete(pointer)
     else fingers.set(pointer, { x, y, id: pointer })
     const touchPoints = [...fingers.values()]
-    // A lifted finger is missing in the list; only the last one ends the touch.
+    // `touchEnd` must not contain touch points. If other fingers are still down, a `touchMove` without the lifted finger is sent instead.
     const more = touchPoints.length > 0 && type === 'up'
     await device.send('Input.dispatchTouchEvent', {
       type: more ? 'touchMove' : touchType[type as keyof typeof touchType],

@@ -40,7 +40,7 @@ test('several canceled swipes leave the page unchanged, and a completed one goes
 
 test('a swipe from the edge during a transition does not open the menu', async ({ page }) => {
   await open(page, '/items/login/', { mode: 'ios', dir: 'ltr', motion: '0.1' })
-  // A swipe opens the menu of the site.
+  // Without a transition, the same swipe opens the menu of the site.
   await replay(page, flick)
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'open')
   await page.keyboard.press('Escape')
@@ -179,7 +179,7 @@ test('fifty fast navigations leave one page with the focus, and every event has 
       )
   })
   await page.evaluate(async () => {
-    // The Park-Miller generator returns the same sequence every time.
+    // The Park-Miller generator returns the same random numbers in every run, so that a failure can be reproduced.
     let seed = 20_240_607
     const random = () => {
       seed = (seed * 48_271) % 2_147_483_647
@@ -197,13 +197,13 @@ test('fifty fast navigations leave one page with the focus, and every event has 
       new Promise<void>((done) => {
         addEventListener('popstate', () => done(), { once: true })
         history.go(delta)
-        // There may be no entry ahead.
+        // If the history has no entry in this direction, `popstate` does not occur.
         setTimeout(done, 300)
       })
     for (let i = 0; i < 50; i++) {
       const choice = random()
       const all = links()
-      // Never out of the site, nor to the home page, which opens a dialog.
+      // `index > 0` keeps the test on the site. `depth > 0` keeps Back from opening the home page, which shows a dialog.
       const { index, depth } = (history.state as { patternbook: { index: number; depth: number } })
         .patternbook
       if (choice < 0.45 && all.length > 0) all[Math.floor(random() * all.length)]?.click()

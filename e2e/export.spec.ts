@@ -16,13 +16,13 @@ import { codeFiles, scriptsOf, signatures, variants } from './support/own-code'
 import { expect, test, waitForHydration } from './support/test'
 import { isVariant, pages } from './support/urls'
 
-/** `file` tests only read the export; `test` tests open a page. */
+// Tests that only read the exported files use Playwright's own `test`, which is imported under another name. They open no page.
 for (const route of variants) {
   file(`the static HTML of ${route.path} contains its text`, () => {
     const text = readable(htmlOf(route.path))
     const expected = visibleTexts(sampleOf(route))
     const missing = expected.filter((part) => !text.includes(plain(part)))
-    // A data file that several variants share contains more than each of them shows.
+    // If several variants share a data file, each of them shows only a part of its texts.
     const shared = variants.some((other) => other !== route && dataPath(other.id) === dataPath(route.id))
     if (shared) expect(expected.length - missing.length).toBeGreaterThan(3)
     else expect(missing).toEqual([])
@@ -37,7 +37,7 @@ file('the export contains the code of every screen once', () => {
   const subpages = pages.filter((page) => !isVariant(page)).map(({ id }) => id)
   const copies = [...signatures].flatMap(([id, { text }]) => {
     const containing = codeFiles.filter((code) => text !== undefined && code.text.includes(text))
-    // The pages inside a gallery show the same albums with their own code.
+    // The pages inside a gallery show the same albums with code of their own, so the files that they load do not count as copies.
     const files = containing.filter(
       ({ url }) => !subpages.some((subpage) => scriptsOf.get(subpage)?.includes(url)),
     )
@@ -53,7 +53,7 @@ file('no exported page contains an inline style', () => {
   expect(found).toEqual([])
 })
 
-// Each step of the build fails by itself when Next.js writes something else (scripts/export/README.md). This test looks at the result.
+// If the output of Next.js changes, the step of the build that reads it fails (scripts/export/README.md). This test checks the result.
 file('every step of the build has changed what Next.js writes', () => {
   expect(exportedFiles('.txt').filter((name) => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(name))).toEqual([])
   for (const name of exportedFiles('.html')) {
@@ -100,7 +100,7 @@ file('every page has its own title and description', () => {
     for (const name of names) {
       const [, text = ''] = pattern.exec(exportedText(name)) ?? []
       expect.soft(text, name).not.toBe('')
-      // The root shows home, and `tab/0/` its first tab: both have the canonical URL of what they show.
+      // The root shows the home page, and `/tab/0/` shows its first tab. Their canonical URL is that of the page that they show.
       const [, url = name] = /<link rel="canonical" href="([^"]*)"/.exec(exportedText(name)) ?? []
       expect.soft(found.get(text) ?? url, `${name}: ${text}`).toBe(url)
       found.set(text, url)
@@ -121,7 +121,7 @@ test('the policy blocks an injected script', async ({ page, quiet }) => {
 })
 
 file('an export without a database contains no Firebase code', () => {
-  // The name of a disabled setting may occur; strings of the SDK and of our adapter may not.
+  // Strings of the Firebase SDK and of our adapter must not occur. Other names, such as the `firebase` flag, may occur.
   const code = /@firebase\/|firebaseio|FIREBASE|the database did not respond/
   expect(codeFiles.filter(({ text }) => code.test(text)).map(({ url }) => url)).toEqual([])
 })

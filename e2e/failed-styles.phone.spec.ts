@@ -8,7 +8,7 @@ test('a page whose style sheet cannot be loaded is not entered: a notice with Re
   quiet,
 }) => {
   quiet.except(/ERR_FAILED|the page \/home\/ could not be loaded/)
-  // Nothing is fetched ahead of time, so the first request for the sheet of the next page fails.
+  // With Save-Data, nothing is fetched in advance, so the style sheet of the next page is requested after the click, and fails.
   await emulateSaveData(page)
   await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
   const messages: string[] = []
@@ -32,7 +32,7 @@ test('a page whose style sheet cannot be loaded is not entered: a notice with Re
   expect(messages.filter((text) => /ChunkLoadError|Loading chunk/.test(text))).toEqual([])
   expect(messages.filter((text) => text.startsWith('Patternbook: '))).toHaveLength(1)
 
-  // The same link works when the sheet can be loaded.
+  // When the style sheet can be loaded again, the same link works.
   await page.unroute('**/_next/static/**/*.css')
   await page.evaluate(() => document.dispatchEvent(new Event('patternbook:menu')))
   await home.click()

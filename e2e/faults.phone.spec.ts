@@ -9,7 +9,7 @@ const heading = (page: Page) => shown(page).locator('h1').first()
 const ENGLISH = /^[A-Za-z]/
 const ARABIC = /[\u0600-\u06ff]/
 
-/** Collects the console messages of a page. */
+/** Returns an array to which all later console messages of the page are added. */
 const consoleMessages = (page: Page): string[] => {
   const found: string[] = []
   page.on('console', (message) => found.push(message.text()))
@@ -125,7 +125,7 @@ test('if any script of a first visit keeps failing, the page can be read and its
     ['/login/0/', '[data-back]'],
     ['/docs/motion/', 'main a[href^="/"]:visible'],
   ] as const) {
-    // The rest of the page contains scripts that load later.
+    // The last inline script requests the first scripts (lib/site/start/defer-scripts.ts). Other scripts in the HTML load later.
     const start = htmlOf(path).slice(htmlOf(path).lastIndexOf('<script>'))
     const scripts = codeFilesOf(start)
     expect(scripts.length).toBeGreaterThan(1)
@@ -175,7 +175,7 @@ test('a page that throws shows an error, other pages work, and Retry restores it
   quiet,
 }) => {
   quiet.except(/screenFault/)
-  // Classes that only this screen has.
+  // Only the code of this screen contains this list of classes, so the code of no other screen changes.
   const [, name] =
     readFileSync('components/patterns/login/login-1.tsx', 'utf8').match(
       /"(mx-auto flex w-full max-w-72 [^"]+)"/,

@@ -84,7 +84,7 @@ test('a page whose Arabic data fails to load enters in English and shows a notic
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page.locator('[data-overlay=toast]').getByText('بالإنجليزية')).toBeVisible()
   await expect(shown(page).locator('h1')).toHaveText(/^[A-Za-z]/)
-  // Screen readers read it as English, and periods are at the end of their sentences.
+  // `lang` makes screen readers speak English, and `unicode-bidi` puts periods at the end of the English sentences.
   await expect(shown(page).locator('[data-content]')).toHaveAttribute('lang', 'en')
   await expect(shown(page).locator('h1')).toHaveCSS('unicode-bidi', 'plaintext')
   await expect(shown(page).locator('[data-content] button').first()).toHaveCSS('direction', 'rtl')
@@ -113,7 +113,7 @@ test('for a visitor who saves data, the first swipe loads the menu and opens it'
 })
 
 test.describe('input before hydration', () => {
-  /** Lets the scripts of the page load. */
+  /** Lets the requests for the scripts of the page continue. */
   let releaseScripts: () => void
   test.beforeEach(async ({ page }) => {
     const released = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ const looks = {
   baseline: { mode: 'md', md: 'baseline' },
 } as const
 
-// Clipped cards, light and dark pictures, buttons behind rows, hidden inputs, bars, and plain lists.
+// These screens have clipped cards, light and dark pictures, buttons behind rows, hidden inputs, bars, and plain lists.
 for (const [path, look, theme] of [
   ['/google-card/2/', ios, light],
   ['/google-card/2/', md, dark],

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 const slot = '[data-page-slot]:not([inert])'
 const bar = `${slot} [data-tab-bar]`
 
-/** Moves through the page with Tab and returns the names of the elements that had the focus behind the bottom bar. */
+/** Presses Tab 40 times. Returns the text of each focused element of the content that was partly or fully behind the bottom bar. */
 const hiddenStops = async (page: Page): Promise<string[]> => {
   const hidden: string[] = []
   await page.locator('[data-page-slot]:not([inert]) [data-content]').first().focus()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-/** The background color of the first match, or of a pseudo-element of it. */
+/** Returns the background color of the first element that matches the selector, or of its pseudo-element. */
 const backgroundOf = (page: Page, selector: string, pseudo?: string) =>
   page
     .locator(selector)

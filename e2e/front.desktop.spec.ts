@@ -32,7 +32,7 @@ test('the phone on the front page shows a live screen, and a button pauses the t
   const caption = page.locator('figcaption').getByRole('link')
   await expect(caption).toHaveText('Profile on iOS, light')
   await page.getByRole('button', { name: 'Play the tour' }).click()
-  // The tour shows each step for 3.5 s, and leaves the first one only when its screen is ready.
+  // The tour shows each step for 3.5 s. The time of the first step starts only when its screen is ready, so the timeout is longer.
   await expect(caption).toHaveText('Profile on Material, light', { timeout: 20_000 })
   await expect(screen.locator('html')).toHaveAttribute('data-mode', 'md')
   await page.getByRole('button', { name: 'Pause the tour' }).click()
@@ -108,10 +108,10 @@ test('the front page loads without layout shifts and without the pictures that a
   })
   await page.goto('/home/?theme=light')
   await expect(page.locator('.fr-screen iframe[data-shown]')).toBeAttached()
-  // The text of the header moves by a few pixels when its font loads.
+  // The limit is above 0, because the text of the header moves by a few pixels when its font loads.
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001)
   expect(shots.length).toBeGreaterThan(0)
-  // Each picture is loaded only in the theme of the site.
+  // Each screen has pictures for both themes. Only those for the theme of the site are loaded.
   expect(shots.filter((url) => url.includes('-dark'))).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { axeFindings } from './support/axe'
 import { expect, test } from './support/test'
 
 const visibleCard = '.ga-card:visible'
-/** Matches the links after hydration, which adds the look of the pictures to their URLs. */
+/** Matches the links of visible cards after hydration, which adds the platform and theme of the pictures to the URLs of the links. */
 const hydratedLink = '.ga-card:not([hidden]) > .ga-screen[href*="mode="]'
 
 test('the gallery shows all screens, filters them by the URL, and shows their number', async ({ page }) => {
@@ -39,7 +39,7 @@ test('a picture opens its screen in the look of the gallery, and only pictures o
   await page.goto('/gallery/?mode=md&theme=dark&section=profile')
   await expect(page.locator(hydratedLink).first()).toBeVisible()
   await expect(page.locator(visibleCard)).toHaveCount(5)
-  // Pictures load when they are near the viewport; cards that the filters hide never load theirs.
+  // Pictures load when they are near the viewport. The pictures of cards that the filters hide never load.
   const picture = page.locator(visibleCard).first().locator('[data-look="md-dark"]')
   await picture.scrollIntoViewIfNeeded()
   await picture.evaluate((image: HTMLImageElement) => image.decode())
@@ -177,7 +177,7 @@ for (const path of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ quiet }) => {
-    // The browser logs blocked scripts as errors.
+    // If JavaScript is disabled, Chromium reports every script as a failed request with the error `csp`.
     quiet.except(/^csp: .*\.js$/)
   })
   test('the gallery has its pictures and links, and the page of a pattern has its text', async ({ page }) => {

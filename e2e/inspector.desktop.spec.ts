@@ -148,7 +148,7 @@ test('the QR code contains the link that is shown', async ({ page }) => {
 test('one command installs the screen with the package manager that was chosen last', async ({ page }) => {
   await page.goto('/login/1/')
   await waitForHydration(page)
-  // The published URL of the site, which may differ from the URL of this server.
+  // The origin of the published site, which may differ from the origin of the test server.
   const { origin } = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '')
   await tab(page, 'Install').click()
   await page.getByRole('radio', { name: 'pnpm' }).check()
@@ -209,7 +209,7 @@ test('a picture shows the preview with its state, direction, accent, and theme, 
   const { name, image } = await saved()
   expect(name).toBe('form-2-md-dark.png')
   expect(await image.metadata()).toMatchObject({ width, height })
-  // The same as the screen, apart from the smoothing of edges.
+  // The picture must look like a screenshot of the screen. Only the smoothing of edges may differ, so both are compared at a small size.
   const screen = sharp(await frame.screenshot({ animations: 'disabled' })).resize(width!, height!, {
     fit: 'fill',
   })

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const activePage = '[data-page-slot]:not([inert])'
 
-/** Width and height of the first match on the active page, px. */
+/** Returns the width and height, px, of the first element on the active page that matches the selector. */
 const sizeOf = (page: Page, selector: string) =>
   page
     .locator(`${activePage} ${selector}`)
@@ -43,7 +43,7 @@ test('on iOS 26 the buttons of a bar are glass: a circle for one, a capsule for 
   expect(await sizeOf(page, group)).toEqual([132, 44])
   for (const part of ['[data-back]', group])
     expect(await styleOf(page, part, 'backdrop-filter'), part).toMatch(/blur/)
-  // Glass inside glass would blur nothing.
+  // A backdrop filter inside the filter of the group would have nothing to blur, so the buttons have none.
   expect(await styleOf(page, `${group} button`, 'backdrop-filter')).toBe('none')
   await expect(
     page.getByRole('button', { name: /^Back/ }).or(page.getByRole('link', { name: /^Back/ })),
@@ -87,7 +87,7 @@ test('dragging the indicator of the tab bar opens the tab where it is released',
   expect((await sizeOf(page, '[data-tab-bar] ul'))[1]).toBe(62)
   const box = (await bar.boundingBox())!
   const [y, step] = [box.y + box.height / 2, box.width / 3]
-  // This code loads when the browser is idle.
+  // The code for dragging loads when the browser is idle, so the drag is repeated until it has an effect.
   await expect(async () => {
     await page.mouse.move(box.x + step / 2, y)
     await page.mouse.down()
@@ -107,7 +107,7 @@ test('the tab bar shrinks to a circle while the content is scrolled down, and a 
   const fullWidth = (await sizeOf(page, '[data-tab-bar] ul'))[0]!
   const scroll = (top: number) =>
     page.locator(`${activePage} [data-content]`).evaluate((content, top) => content.scrollTo(0, top), top)
-  // This code loads when the browser is idle.
+  // The code that shrinks the tab bar loads when the browser is idle, so the test scrolls until it has an effect.
   await expect(async () => {
     await scroll(0)
     await scroll(200)
@@ -123,7 +123,7 @@ test('the tab bar of iOS 26 is dark while a dark picture is below it', async ({ 
   await open(page, '/tab/1/tab/tab4/', { mode: 'ios', theme: 'light' })
   const foot = page.locator(`${activePage} [data-tab-bar]`)
   const row = page.getByRole('navigation', { name: 'Likes, comments, and dedications' }).getByRole('list')
-  /** Scrolls the lower part of a cover, or the text below it, to the middle of the bar. */
+  /** Scrolls until the lower part of the cover of an album, or the text below the cover, is behind the middle of the tab bar. */
   const putBelow = (part: 'cover' | 'text') =>
     page.getByRole('button', { name: /^Static, softly/ }).evaluate((album, part) => {
       const content = album.closest('[data-content]')!
@@ -146,7 +146,7 @@ test('small glass refracts what is below its edge, and not if the visitor prefer
 }) => {
   await open(page, '/parallax/0/', { mode: 'ios' })
   const back = page.locator(`${activePage} [data-back]`)
-  // This code loads after everything else.
+  // The code for refraction loads last, so the timeout is longer.
   await expect(back).toHaveAttribute('data-lens', '44x44', { timeout: 20_000 })
   await expect(back).toHaveCSS('backdrop-filter', /url/)
   const session = await page.context().newCDPSession(page)

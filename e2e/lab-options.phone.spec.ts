@@ -161,10 +161,10 @@ test('the event log shows the events of menus', async ({ page }) => {
   await expect(lines(page, 'did-open', 'menu lab-second')).toHaveCount(1)
 })
 
-/** Swipes across the gesture pad of the panel. */
+/** Swipes with a finger across the center of the gesture pad in the panel. `byX` and `byY` are the distances, px. */
 async function swipeField(page: Page, byX: number, byY: number) {
   const pad = page.getByRole('tabpanel').locator('.touch-none')
-  // Not behind the device, which stays at the top of the page on a phone.
+  // On a phone, the device stays at the top of the window and would cover the pad, so the pad is scrolled to the bottom.
   await pad.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   const box = await pad.boundingBox()
   if (!box) throw new Error('the gesture pad has no box')

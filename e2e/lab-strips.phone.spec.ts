@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** The scrollable strip that contains an element. */
+/** Returns the scrollable strip that contains an element. */
 const stripOf = (inside: Locator) => inside.locator('xpath=ancestor-or-self::*[@data-more][1]')
-/** The mask of a strip: its stops are the widths of the fades at both edges. */
+/** Returns the mask image of a strip: a gradient whose color stops show the widths of the fades at both edges. */
 const mask = (strip: Locator) => strip.evaluate((element) => getComputedStyle(element).maskImage)
 
 for (const dir of ['ltr', 'rtl'])
@@ -44,7 +44,7 @@ test('an option at the edge of a strip scrolls into view when it is chosen, and 
   await page.keyboard.press('Home')
   await expect.poll(() => within(page.getByRole('tab', { selected: true }))).toBe(true)
 
-  // The edge of the window cuts it off.
+  // While the strip is at its start, the edge of the window cuts off the last option.
   const last = page.getByRole('group', { name: 'Motion' }).getByRole('button', { name: 'Reduced' })
   await stripOf(last).evaluate((element) => element.scrollTo(0, 0))
   await expect.poll(() => within(last)).toBe(false)

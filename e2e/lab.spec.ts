@@ -5,7 +5,7 @@ import { emulateSaveData, OFFLINE } from './support/save-data'
 import { expect, test, waitForHydration } from './support/test'
 import { looks, named, urlWithQuery } from './support/urls'
 
-/** Opens the lab and waits until its panel has loaded. */
+/** Opens the lab with one of its parts and waits until the panel of the part has loaded. */
 async function visit(page: Page, keys: Record<string, string> = {}, part = 'alert') {
   await page.goto(`${urlWithQuery('/lab/', keys)}#${part}`)
   await waitForHydration(page)
@@ -13,7 +13,7 @@ async function visit(page: Page, keys: Record<string, string> = {}, part = 'aler
 }
 
 const eventLog = (page: Page) => page.getByRole('log', { name: 'Events' })
-/** The lines of the event log: the name of each event and its details. */
+/** Returns one line for each event in the event log: the name of the event and its details. */
 const loggedEvents = (page: Page) =>
   eventLog(page)
     .getByRole('listitem')
@@ -58,7 +58,7 @@ test('a page opens and closes, the event log shows both, and the URL does not ch
   await active.getByRole('textbox').fill('kept')
   await active.getByRole('button', { name: 'Next page' }).click()
   await expect(active.getByRole('heading', { name: 'Page 2' })).toBeVisible()
-  // Going back earlier would reverse the transition.
+  // The test waits for the end of the transition, because going back earlier would reverse it.
   await expect(eventLog(page).locator('[data-event=end]')).toHaveCount(1)
   await active.getByRole('link', { name: /Back/ }).click()
   await expect(active.getByRole('textbox')).toHaveValue('kept')
@@ -115,7 +115,7 @@ test('axe finds no violations in the lab in four looks, and no content overflows
   isMobile,
 }) => {
   test.setTimeout(120_000)
-  // The phone and the desktop check four of the eight looks each, which together are all.
+  // The phone project checks four of the eight looks, and the desktop project checks the other four.
   for (const look of looks.filter(({ mode, dir }) => isMobile === ((mode === 'ios') === (dir === 'ltr'))))
     await test.step(named(look), async () => {
       await visit(page, look)
@@ -162,7 +162,7 @@ test('a part that fails to load shows an error, the lab still works, and the par
   await page.getByRole('tab', { name: 'Alert', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Open alert' })).toBeVisible()
   await page.getByRole('tab', { name: 'Toast' }).click()
-  // This requested it again, without success.
+  // Selecting the tab has requested the code of the part again, and the request has failed again.
   await expect(panel.getByRole('alert')).toContainText('Toast could not be loaded')
   await context.setOffline(false)
   await panel.getByRole('button', { name: 'Try again' }).click()

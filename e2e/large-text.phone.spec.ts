@@ -6,7 +6,7 @@ import { urlWithQuery } from './support/urls'
 
 const narrow = { width: 320, height: 640 }
 
-/** Words of an element that are broken over more than one line. */
+/** Returns the words that are broken over more than one line, in the elements of the active page that match the selector. */
 const brokenWords = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((wanted) => {
     const found: string[] = []
@@ -26,7 +26,10 @@ const brokenWords = (page: Page, selector: string): Promise<string[]> =>
     return found
   }, selector)
 
-/** Headings, the sentences below them, and text on tiles that reach out of the page, or of the card that clips them. */
+/**
+ * Returns the texts of headings, of the sentences below them, and of list items that extend beyond the left, right, or top edge of
+ * their list item, or of the page if they are not in a list.
+ */
 const textsOutside = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -46,7 +49,7 @@ const textsOutside = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Strings that end in an ellipsis, or have hidden lines. */
+/** Returns the texts that are cut off with an ellipsis or whose last lines are hidden. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-page-slot]:not([inert]) *')].flatMap((element) => {
@@ -60,7 +63,7 @@ const cut = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** The visible part of the text of the iOS back button; `…` follows what is cut off. */
+/** Returns the visible texts of the iOS back button. A text whose start or end is cut off is followed by `…`. */
 const backText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const box = document.querySelector('[data-page-slot]:not([inert]) [data-back-text]')!
@@ -107,7 +110,7 @@ test('the back button keeps its full accessible name when there is little space'
   await expect(page.getByRole('link', { name: 'Back List Views' })).toBeVisible()
 })
 
-/** Opens pages on the narrowest phone with the largest text, and checks each of them. */
+/** Opens each page on the narrowest phone with the largest text, and runs a check on it. */
 const checkPages = async (
   page: Page,
   mode: Mode,
@@ -269,7 +272,7 @@ for (const { path, mode, row } of [
     const large = page.locator('[data-large-content]')
     const size = () => large.evaluate((panel) => Number.parseFloat(getComputedStyle(panel).fontSize))
     const point = await inside(tab, 0.5, 0.5)
-    // Until the viewer has loaded, a press shows nothing.
+    // A press shows the label only after the code for it has loaded, so the press is repeated.
     await expect(async () => {
       await swipe(page, point, point, {
         steps: 0,

@@ -4,7 +4,7 @@ import { expect, test, waitForHydration } from './support/test'
 
 const cycles = 200
 
-/** Opens and closes an alert this many times, one after the other. */
+/** Opens and closes the given number of alerts, one after the other. */
 const openAndClose = (page: Page, times: number) =>
   page.evaluate(async (count) => {
     const overlays = window.patternbook?.overlays

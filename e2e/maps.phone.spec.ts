@@ -10,9 +10,9 @@ const visit = async (page: Page, path: string) => {
   await page.goto(path)
   await waitForHydration(page)
 }
-/** Expects this zoom level of the streets. */
+/** Expects that the map has this zoom level. */
 const zoom = (page: Page, step: number) => expect(streets(page)).toHaveAttribute('data-zoom', String(step))
-/** Position of the marker, px from the left and top edges of the map. */
+/** Returns the position of the marker, px from the left and top edges of the map. */
 const markerPosition = async (page: Page) => {
   const [pin, map] = await Promise.all([
     streets(page).getByRole('img').boundingBox(),
@@ -117,7 +117,7 @@ test('a map can be left during a zoom animation', async ({ page }) => {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('.sh-nav a') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
-  // This visit caches the other page, so it will appear at once below.
+  // This visit caches the list of login screens, so that the list appears at once when the test opens it during the zoom.
   await menu('/items/login/')
   await expect(streets(page)).toHaveCount(0)
   await menu('/items/maps/')
@@ -131,7 +131,7 @@ test('a map can be left during a zoom animation', async ({ page }) => {
     document.querySelector<HTMLElement>('.sh-nav a[href*="/items/login/"]')?.click()
   })
   await expect(streets(page)).toHaveCount(0)
-  // The next zoom takes longer than the rest of the first one.
+  // The next zoom takes longer than the rest of the interrupted zoom. If a timer of the removed map still ran, it would throw by then.
   await menu('/items/maps/')
   await page.locator('[data-content] a[href*="/maps/2/"]').last().tap()
   await zoom(page, 15)
@@ -212,7 +212,7 @@ file('an export without a key contains no code for Google Maps', () => {
 })
 
 test('a page without a map loads no code for maps', async ({ page }) => {
-  // With data saving, linked screens are not preloaded: one of them shows a map.
+  // With Save-Data, the site does not preload the linked screens, one of which shows a map.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -228,7 +228,7 @@ test('a page without a map loads no code for maps', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('a picture of the same streets, the marker, and the link are visible', async ({ page, quiet }) => {
-    // Chromium reports disabled scripts as blocked by a policy.
+    // If JavaScript is disabled, Chromium reports every script as a failed request with the error `csp`.
     quiet.except(/^csp: .*\.js$/)
     await page.goto('/maps/2/')
     await expect(page.getByRole('region', { name: screens[2]?.map })).toBeVisible()

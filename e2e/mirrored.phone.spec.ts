@@ -4,7 +4,7 @@ import { changeQuery } from './support/change-query'
 import { button, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-/** Parts that are at one side of a screen, and at the other side in right to left. */
+/** Elements that are on one side of a screen in left-to-right layouts, and on the other side in right-to-left layouts. */
 const parts: {
   what: string
   path: string

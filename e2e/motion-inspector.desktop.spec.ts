@@ -164,13 +164,13 @@ test('the entrances of the animation section are paused as well', async ({ page 
     page,
     '/items/animation/?mode=ios&motion=0.2',
   )
-  // The page transition is paused first, then the entrances of its rows.
+  // The page transition is paused first, and then the entrances of the rows on the new page.
   await pauseNext.check()
   await current(page).locator('[data-content] a[href*="/animation/0/"]').first().click()
   await expect(time).toHaveText('Paused 0 / 540 ms')
   await seekToEnd(timeSlider)
   await expect(time).toHaveText('Paused 0 / 1000 ms')
-  // The delay before the next row is paused with the rows.
+  // The delay before the next row is an animation without keyframes (lib/animation/delay.ts). It is paused together with the rows.
   const gaps = () =>
     page.evaluate(() =>
       document
@@ -183,7 +183,7 @@ test('the entrances of the animation section are paused as well', async ({ page 
   const before = await enteredRows()
   for (let step = 0; step < 5; step++) await panel.getByRole('button', { name: 'Step forward' }).click()
   expect(await enteredRows()).toBe(before)
-  // Scrubbing moves past it, and the next rows enter at their time.
+  // Scrubbing moves past the delay, and the next rows enter.
   await timeSlider.fill('900')
   await expect.poll(enteredRows).toBeGreaterThan(before)
   await expect(time).toContainText('Paused 900')
@@ -207,7 +207,7 @@ test('the gesture lens shows the axis and the speed of a drag, and the gesture t
   await page.mouse.down()
   const reading = panel.locator('.mo-reading')
   const drawing = page.locator('.mo-lens')
-  // Nothing is decided within the threshold.
+  // Before the pointer has moved by the threshold of 10 px, the gesture has neither captured the pointer nor given up.
   await page.mouse.move(frame.x + 14, frame.y + 300, { steps: 2 })
   await expect(reading).toContainText('6 of 10 px')
   await expect(reading).toContainText('open')
@@ -223,7 +223,7 @@ test('the gesture lens shows the axis and the speed of a drag, and the gesture t
   await page.mouse.move(frame.x + 10, frame.y + 304, { steps: 4 })
   await page.mouse.up()
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
-  // A vertical drag from the same point is across the axis of the swipe back, which gives up.
+  // A vertical drag from the same point is across the axis of the swipe back, so this gesture gives up.
   await page.mouse.move(frame.x + 8, frame.y + 300)
   await page.mouse.down()
   await page.mouse.move(frame.x + 9, frame.y + 340, { steps: 4 })

@@ -54,7 +54,7 @@ test('Escape closes the inspector on every tab, after an open overlay, and resto
     await expect(close, name).toBeHidden()
     await expect(opener, name).toBeFocused()
   }
-  // It opens with the last selected tab.
+  // The inspector opens with the tab that was selected last: Motion, above which the screen is usable.
   await opener.tap()
   await page.getByRole('button', { name: /The Arch Room/ }).tap()
   await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()

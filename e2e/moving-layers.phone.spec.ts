@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-/** What moved while something opened or closed. */
+/** What moved during an action, such as the opening of an overlay. */
 type Moves = {
-  /** The largest number of elements with a backdrop filter that moved between two frames. */
+  /** The largest number of elements with a backdrop filter that moved from one frame to the next. */
   glass: number
-  /** Frames in which the elements were compared. */
+  /** Number of frames in which the positions of the elements were compared with those in the previous frame. */
   frames: number
-  /** Animated properties that need a new blur in each frame. */
+  /** Names of the animated filter properties, for which the browser would have to blur again in each frame. */
   blurred: string[]
 }
 
-/** Prepares `watchMoves()` in the page: it runs an action and returns what moved until the action ended. */
+/** Adds `watchMoves()` and `follow()` to the window. `watchMoves()` runs an action and returns what moved until the action ended. */
 const prepare = (page: Page) =>
   page.evaluate(() => {
     const glassOf = () => {
@@ -51,7 +51,7 @@ const prepare = (page: Page) =>
       }
       return { glass, frames, blurred: [...blurred] }
     }
-    /** Follows a link and resolves when the next page has entered. */
+    /** Clicks a link or button, and returns what moved until the next page had entered. */
     const follow = (link: string) =>
       watchMoves(
         () =>
@@ -98,7 +98,7 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
             return overlays.popover({ id, label, content, anchor: { clientX: 200, clientY: 300 } })
           return overlays[name]({ ...words, buttons, id })
         }
-        // The first opening loads the code.
+        // The first overlay of each kind loads its code, so it is not measured.
         await present('first').presented
         await overlays.dismiss(undefined, undefined, { id: 'first' })
         return [
@@ -114,7 +114,7 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
     await prepare(page)
     const content = page.locator('[data-page-slot]:not([inert]) [data-content]')
     const bar = page.locator('[data-page-slot]:not([inert]) [data-tabs]')
-    // This code loads when the browser is idle.
+    // The code that shrinks the tab bar loads when the browser is idle, so the test scrolls until it has an effect.
     await expect(async () => {
       await content.evaluate((element) => element.scrollTo(0, 0))
       await content.evaluate((element) => element.scrollTo(0, 200))
@@ -151,7 +151,7 @@ test('indicators that scroll out of view pause', async ({ page }) => {
           effect.target?.closest('[data-content]') &&
           effect.target.closest('.expressive\\:loading-indicator, .progress-bar'),
       )
-    // What is inside an element with `content-visibility` pauses, including its pseudo-elements.
+    // `content-visibility` pauses the animations of pseudo-elements and descendants, but not those of the element itself.
     return {
       endless: targets.length,
       pausing: targets.filter(({ target, pseudoElement }) =>

@@ -23,7 +23,7 @@ test('the offer is part of the list, does not take the focus or Back, and appear
   await expect(offer(page)).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(offer(page).locator(':focus')).toHaveCount(0)
-  // The offer does not intercept Back.
+  // Leaves the list and returns to it with Back, which the offer does not intercept.
   await row(page, '/login/1/').click()
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
@@ -69,7 +69,7 @@ test('the offer is in the language of the frame', async ({ page }) => {
 })
 
 test('an embed does not show the offer', async ({ page }) => {
-  // The URL of an embedded page does not change.
+  // The URL of an embed does not change, so this test checks the content instead.
   await page.goto('/items/login/?embed=1')
   await waitForHydration(page)
   await row(page, '/login/0/').click()

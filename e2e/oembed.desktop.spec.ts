@@ -3,7 +3,7 @@ import { test as file } from '@playwright/test'
 import { absoluteUrl, SITE } from '@/lib/site/site'
 import { expect, test } from './support/test'
 
-/** Fetches from the export under test instead of the URL it was built for. */
+/** Returns a function that fetches URLs of the published site from the test server. */
 const fetchFrom = (baseURL: string | undefined) => (url: string) =>
   fetch(url.replace(SITE, (baseURL ?? '').replace(/\/$/, '')))
 

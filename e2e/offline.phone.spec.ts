@@ -41,7 +41,7 @@ test('a list whose code fails to load shows an error, the page still works, and 
   await emulateSaveData(page)
   await open(page, '/select/0/', { mode: 'ios', menu: 'closed' })
   const field = (name: RegExp) => page.getByRole('button', { name })
-  // The dialog loads the overlay host, but not the code that positions a list at its field.
+  // The dialog for the city loads the overlay host, but not the code that positions a list at its field.
   await field(/^City/).tap()
   await page.getByRole('button', { name: 'Cancel' }).tap()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -56,7 +56,7 @@ test('a list whose code fails to load shows an error, the page still works, and 
   await expect(notice).toBeHidden()
   await page.getByRole('button', { name: 'Cancel' }).tap()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  // The press may happen while the page is still inert.
+  // The page may still be inert, so the press is repeated until it has an effect.
   await expect(async () => {
     await field(/^Country/).tap()
     await expect(notice).toBeVisible({ timeout: 2000 })
@@ -68,7 +68,7 @@ test('a list whose code fails to load shows an error, the page still works, and 
   await expect(page.getByRole('option', { name: 'Portugal' })).toBeFocused()
 })
 
-/** Returns a function that waits until a script that matches has loaded. */
+/** Returns a function that waits until the page has loaded a script whose code matches the pattern. */
 const scriptWith = (page: Page, wanted: RegExp) => {
   const texts: string[] = []
   page.on('requestfinished', async (request) => {
@@ -78,9 +78,9 @@ const scriptWith = (page: Page, wanted: RegExp) => {
 }
 
 test('the code for overlays is loaded before the network fails', async ({ page, context, quiet }) => {
-  // Requests that are pending when the network fails.
+  // Chromium logs this error for requests that are pending when the network fails.
   quiet.except(/ERR_INTERNET_DISCONNECTED/)
-  // The overlay code that loads last.
+  // This string is in the overlay code that loads last.
   const overlaysLoaded = scriptWith(page, /data-radix-popper-content-wrapper/)
   await open(page, '/alert/0/', { menu: 'closed' })
   await overlaysLoaded()

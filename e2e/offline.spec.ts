@@ -3,7 +3,7 @@ import { expect, test, waitForHydration } from './support/test'
 
 test('a part of the lab that has not been opened yet works offline', async ({ page, context }) => {
   const pending = new Set<Request>()
-  // Strings in the code of the panel and of the overlay host.
+  // Strings in the code of the Toast panel and of the overlay host. A string is removed when a script with it has loaded.
   const missing = new Set(['Open toast', 'DismissableLayer'])
   page.on('request', (request) => pending.add(request))
   page.on('requestfailed', (request) => pending.delete(request))
@@ -21,10 +21,10 @@ test('a part of the lab that has not been opened yet works offline', async ({ pa
   await expect(page.getByRole('button', { name: 'Open toast' })).toBeVisible()
 })
 
-// `.ci/run` runs this with a full Chromium, which requests icons again when the theme changes.
+// This spec runs in the full browser (playwright.config.ts), which requests icons again when the theme changes.
 test('offline the theme still changes and is stored, without an error', async ({ page, context }) => {
   await page.goto('/docs/hosting/?theme=light')
-  // Hydration adds the keyboard shortcuts of the search button.
+  // The search button gets this attribute during hydration.
   await expect(page.getByRole('button', { name: /^Search/ })).toHaveAttribute('aria-keyshortcuts')
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0)
   await context.setOffline(true)

@@ -7,15 +7,15 @@ import { expect, test, waitForHydration } from './support/test'
 import { named, olderLooks, urlWithQuery } from './support/urls'
 
 /**
- * Texts and pictures are not drawn, because letters depend on the browser. So do the widths of hinted letters (a title had two
- * lines in the headless shell and one in Chromium), which geometricPrecision makes the same.
+ * Style rules that hide texts and pictures, because the shapes of letters depend on the browser. The widths of hinted letters also
+ * depend on it (a title had two lines in the headless shell and one in Chromium); `geometricPrecision` makes them equal.
  */
 const surfacesOnly =
   '* { -webkit-text-fill-color: transparent !important; text-rendering: geometricPrecision !important; transition: none !important } :is(img, video, canvas) { visibility: hidden !important }'
 
 /**
- * The styles of a page, each once: color, size, weight, height of lines, and tracking of texts; background, radius, edge, and
- * shadow of surfaces.
+ * Returns the styles of the active page and its overlays, each once: color, font size, font weight, line height, and letter spacing
+ * of texts; background color, corner radius, border width, and shadow of surfaces.
  */
 const stylesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -34,15 +34,15 @@ const stylesOf = (page: Page): Promise<string[]> =>
     return [...found].sort()
   })
 
-/** A sample: lists, a form, sliders, segments, a tab bar, an alert. */
+/** URLs of the compared screens, which contain lists, a form, sliders, segments, a tab bar, and an alert. */
 const screens = ['/settings/', '/form/0/', '/range/0/', '/segment/0/', '/tab/0/tab/tab1/', '/alert/0/']
-/** The bar above a screen is part of the site and has no generation. */
+/** The compared area of the window, px. It excludes the bar of the site above the screen, which is the same in all generations. */
 const clip = { x: 0, y: 48, width: 390, height: 796 }
 
 for (const look of olderLooks.filter(({ dir }) => dir === 'ltr')) {
   const name = named(look).replaceAll(' ', '-')
 
-  // After an intended change: npx playwright test older-generations --update-snapshots
+  // After an intended change, run: npx playwright test older-generations --update-snapshots
   test(`the older generation looks as in its picture (${name})`, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
     const record = /^(all|changed)$/.test(info.config.updateSnapshots)
@@ -56,7 +56,7 @@ for (const look of olderLooks.filter(({ dir }) => dir === 'ltr')) {
         await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()
       }
       styles[screen] = await stylesOf(page)
-      // A constructed style sheet: the policy of the pages forbids inline styles.
+      // The Content Security Policy of the pages forbids inline styles, but allows constructed style sheets.
       await page.evaluate((rules) => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(rules)

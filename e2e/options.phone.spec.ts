@@ -37,7 +37,7 @@ test('on a phone the options change state, text size, language, and look while t
   await expect(html).toHaveAttribute('dir', 'ltr')
   expect(await axeFindings(page)).toEqual([])
 
-  // Every control fits the narrowest phone with the largest text, and a finger.
+  // On the narrowest phone with the largest text, every control is inside the window and large enough for a finger.
   const body = page.getByRole('tabpanel')
   expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   for (const control of [...(await body.locator('label').all()), ...(await page.getByRole('tab').all())]) {
@@ -47,7 +47,7 @@ test('on a phone the options change state, text size, language, and look while t
     expect(box.x + box.width).toBeLessThanOrEqual(320)
   }
 
-  // The code has its own button, which does not open the options.
+  // The button for the code opens the Code tab, not the options.
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
   await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()

@@ -12,7 +12,7 @@ type OverlayOptions = {
   modal: object
 }
 
-/** Opens a page whose overlays are called through `window.patternbook`. */
+/** Opens a page on which tests can open overlays through `window.patternbook`. */
 async function visit(page: Page, query = '?mode=ios') {
   await page.goto(`/alert/0/${query}`)
   await waitForHydration(page)
@@ -30,10 +30,10 @@ const open = <K extends keyof OverlayOptions>(page: Page, kind: K, options: Over
   )
 
 const overlay = (page: Page) => page.locator('[data-overlay]')
-/** A button of an overlay; the page behind it has buttons as well. */
+/** Returns a button of an open overlay. The page behind the overlay also has buttons. */
 const button = (page: Page, name: string) => overlay(page).getByRole('button', { name, exact: true })
 const room = (page: Page) => page.locator('[data-page] li button').first()
-/** The element with the focus. */
+/** Returns the element that has the focus. */
 const focused = (page: Page) => page.locator(':focus')
 const QUESTION = {
   header: 'Hold this room?',
@@ -324,8 +324,8 @@ test.describe('geometry', () => {
 })
 
 /**
- * axe findings without page-has-heading-one: in the preview, the page with its heading is inert behind an overlay, and the shell has
- * no first-level heading.
+ * Returns the axe findings, except those of the rule `page-has-heading-one`: in the preview, the page with its heading is inert behind
+ * an overlay, and the shell has no first-level heading.
  */
 const findings = async (page: Page) =>
   (await axeFindings(page)).filter((finding) => !finding.startsWith('page-has-heading-one'))

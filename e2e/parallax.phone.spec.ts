@@ -63,7 +63,7 @@ test('a restaurant can be booked, rated, liked, commented on, shared, and contac
   )
   await expectMessages(page, [
     ['Share Copper Pan', 'Link copied'],
-    // Numbers and addresses have direction marks around them, for Arabic.
+    // For Arabic, numbers and addresses are enclosed in invisible direction marks. A dot in the patterns matches a mark.
     [/^Address/, /^Getting directions to .4 Ferry Lane.$/],
     [/^Phone/, /^Calling .\+1 212 555 0148.$/],
     [/^Web/, /^Opening .copperpan\.example.$/],

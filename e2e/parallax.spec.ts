@@ -3,12 +3,15 @@ import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const photo = (page: Page) => page.locator('[data-page] [data-hero] picture').first()
-/** Distance of the photo from the top of the frame, in px of the frame: the preview is scaled down. */
+/**
+ * Returns the distance of the photo from the top of the frame, in px of the frame. The preview may show the frame smaller, so the
+ * measured distance is divided by the scale.
+ */
 const top = (page: Page) =>
   photo(page).evaluate((element) => {
     const frame = element.closest<HTMLElement>('[data-frame]')!
     const box = frame.getBoundingClientRect()
-    // Adding 0 turns -0 into 0, which `toBe` treats as different.
+    // `toBe` treats -0 and 0 as different values. Adding 0 turns -0 into 0.
     return Math.round((element.getBoundingClientRect().top - box.top) / (box.width / frame.offsetWidth)) + 0
   })
 const height = async (page: Page) => Math.round((await photo(page).boundingBox())?.height ?? 0)
@@ -42,7 +45,7 @@ test.describe('the photo of a header', () => {
     await page.mouse.down()
     await page.mouse.move(x + width / 2, edge + 320, { steps: 8 })
     await expect.poll(() => height(page)).toBeGreaterThan(before + 40)
-    // It fills the gap at the top.
+    // The photo still starts at the same position, so pulling leaves no gap above it.
     expect(await top(page)).toBe(y)
     await page.mouse.up()
     await expect.poll(() => height(page)).toBe(before)

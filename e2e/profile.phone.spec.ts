@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { button, expectMessage, expectMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-/** Removes a like and adds it again, joins a conversation and leaves it; numbers, states, and messages follow. */
+/**
+ * Removes a like and adds it again, then joins a conversation and leaves it. Expects that the number, the pressed state, and the
+ * message change with each step.
+ */
 async function expectReactions(page: Page, likes: number, comments: number) {
   const steps = [
     [`${likes} likes`, `${likes - 1} likes`, 'Removed from favorites', false],
@@ -72,7 +75,7 @@ test('a person can be followed, and has photos, links to three networks, and thr
     ['Follow', 'You are following Omar Haddad'],
     ['Message', 'New message to Omar Haddad'],
     ['A blue ferry leaves the harbor at sunrise.', 'Photo opened'],
-    // Numbers and addresses have direction marks around them, for Arabic.
+    // For Arabic, numbers and addresses are enclosed in invisible direction marks. A dot in the patterns matches a mark.
     ['haddad.example', /^Opening .haddad\.example.$/],
     ['omar@haddad.example', /^New message to .omar@haddad\.example.$/],
     ['+1 415 555 0134', /^Calling .\+1 415 555 0134.$/],

@@ -4,7 +4,7 @@ import { expect, test, waitForHydration } from './support/test'
 
 const text = 'Patternbook: held in front of the camera'
 
-// A full browser: the headless shell has no camera.
+// These tests use the full browser, because the headless shell has no camera.
 test.use({
   launchOptions: {
     executablePath: await findChromium(),

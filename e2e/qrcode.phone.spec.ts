@@ -15,7 +15,7 @@ const choose = async (page: Page, buffer: Buffer, name = 'code.png', mimeType = 
   await (await chooser).setFiles({ name, mimeType, buffer })
 }
 const start = (page: Page) => page.getByRole('button', { name: 'Start camera' })
-/** A longer timeout: the reader tries all methods before it gives up, which is slow without optimizing compilers. */
+/** A longer timeout. The reader may try all of its methods, which is slow because the tests run without optimizing compilers. */
 const slow = { timeout: 20_000 }
 const problem = (page: Page) => page.locator('[data-page] [role=alert]')
 
@@ -110,7 +110,7 @@ test.describe('the camera', () => {
     await expect(problem(page)).toContainText('This page is not secure')
   })
 
-  /** A camera with a blank picture; `window.allow()` grants the permission. */
+  /** Replaces the camera with one that shows a blank picture. `window.allow()` grants the permission for which the page asks. */
   const blankCamera = (page: Page) =>
     page.addInitScript(() => {
       const tracks: MediaStreamTrack[] = []

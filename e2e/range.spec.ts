@@ -3,11 +3,11 @@ import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const slider = (page: Page, name: string) => page.getByRole('slider', { name })
-/** Thumbs that are dragged by touch or mouse. */
+/** Returns the thumbs that are pressed by touch or mouse. */
 const held = (page: Page) => page.locator('[data-page] [data-held]')
-/** The bubble above a thumb that shows its value. */
+/** Returns the bubble above a thumb, which shows the value. */
 const pin = (page: Page, name: string) => slider(page, name).locator('xpath=following-sibling::span[2]')
-/** The center of a thumb. */
+/** Returns the center of a thumb, px from the left and top edges of the window. */
 const middle = async (page: Page, name: string) => {
   const box = (await slider(page, name).boundingBox())!
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

@@ -4,20 +4,20 @@ import { expect, test } from './support/test'
 
 const panel = (page: Page, index: number) => page.locator('[role=tabpanel]').nth(index)
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index)
-/** Waits until the page is exactly in the frame. */
+/** Waits until the panel has scrolled to the left edge of the frame. */
 const settled = (page: Page, index: number) =>
   expect
     .poll(() => panel(page, index).evaluate((element) => Math.round(element.getBoundingClientRect().x)))
     .toBe(0)
 
-/** Selects a page by its tab; by key, because a toast may cover the tabs. */
+/** Selects a tab with Enter, because a toast may cover the tabs, and waits for the panel of the tab. */
 const selectTab = async (page: Page, index: number) => {
   await tab(page, index).press('Enter')
   await expect(tab(page, index)).toHaveAttribute('aria-selected', 'true')
   await settled(page, index)
 }
 
-/** Follows a person and unfollows them; the label of the button shows the state. */
+/** Follows a person and unfollows them again. Expects that a message and the label of the button show the state. */
 const followAndUnfollow = async (page: Page, person: string) => {
   await button(page, 'Follow').click()
   await expectMessage(page, `You are following ${person}`)
@@ -90,7 +90,7 @@ for (const { dir, away } of [
     await open(page, '/scrollSegment/3/', { mode: 'md', dir, motion: '1' })
     const indicatorPosition = () =>
       page.getByRole('tablist').evaluate((list) => Number(getComputedStyle(list).getPropertyValue('--i')))
-    // From the side where the next page is, across most of the frame.
+    // The swipe starts on the side of the next page and crosses most of the frame, which is 390 px wide.
     const from = 195 - away * 120
     await page.mouse.move(from, 600)
     await page.mouse.down()

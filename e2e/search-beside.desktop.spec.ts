@@ -8,7 +8,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
 const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const results = (page: Page) => page.getByRole('listbox', { name: 'Results' })
 const chosen = (page: Page) => results(page).getByRole('option', { selected: true })
-/** Keyboard shortcuts load after the page. */
+/** Waits until the code of the keyboard shortcuts, which loads after the page, has loaded. */
 const waitForShortcuts = async (page: Page) => {
   if (page.url().includes('/compare/')) await expect(page.locator('main iframe').first()).toBeAttached()
   else await expect(button(page)).toHaveAttribute('aria-keyshortcuts')
@@ -17,7 +17,7 @@ const visit = async (page: Page, path: string) => {
   await page.goto(path)
   await waitForShortcuts(page)
 }
-/** axe findings after the dialog has opened: text that is fading in has no contrast yet. */
+/** Returns the axe findings after the dialog has opened. While text fades in, its contrast is too low. */
 const findings = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('dialog[open]')?.getAnimations().length === 0)
   return axeFindings(page)
@@ -161,7 +161,7 @@ test('in the comparison j and k move through the screens, and s returns to the s
 
 test('without its code the search shows an error, and Retry opens it', async ({ page, quiet, context }) => {
   quiet.except(OFFLINE)
-  // With data saving, the search loads on the first press.
+  // With Save-Data, the code of the search loads on the first press.
   await emulateSaveData(page)
   await visit(page, '/docs/')
   await context.setOffline(true)

@@ -4,7 +4,7 @@ import { axeFindings } from './support/axe'
 import { expect, test, waitForHydration } from './support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-/** axe findings after the dialog has opened: text that is fading in has no contrast yet. */
+/** Returns the axe findings after the dialog has opened. While text fades in, its contrast is too low. */
 const findings = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('dialog[open]')?.getAnimations().length === 0)
   return axeFindings(page)

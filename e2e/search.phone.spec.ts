@@ -3,7 +3,7 @@ import { axeFindings } from './support/axe'
 import { expect, test, waitForHydration } from './support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-/** axe findings after the dialog has opened: text that is fading in has no contrast yet. */
+/** Returns the axe findings after the dialog has opened. While text fades in, its contrast is too low. */
 const findings = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('dialog[open]')?.getAnimations().length === 0)
   return axeFindings(page)
@@ -15,7 +15,7 @@ const openFromMenu = async (page: Page) => {
   await expect(field(page)).toBeFocused()
   await expect(page.getByRole('listbox')).toBeVisible()
 }
-/** The elements of the dialog that extend beyond the sides of the window. */
+/** Returns the class names of the dialog and its descendants that extend beyond the left or right edge of the window. */
 const outside = (page: Page) =>
   palette(page).evaluate((dialog) =>
     [dialog, ...dialog.querySelectorAll('*')]

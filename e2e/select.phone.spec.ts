@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-/** A field: its name is followed by the selected value. */
+/** Returns the button of a field. The accessible name of the button is the name of the field and the selected value. */
 const field = (page: Page, name: string) => button(page, new RegExp(`^${name}`))
 const pick = (page: Page, name: string) => page.getByRole('option', { name, exact: true }).click()
 

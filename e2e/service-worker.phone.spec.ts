@@ -11,7 +11,7 @@ addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 `
 
-/** The export on a host where an earlier deployment had a service worker. */
+/** Starts a server with the export and with the service worker of an earlier deployment. */
 async function inheritedHost() {
   const folder = await mkdtemp(path.join(tmpdir(), 'patternbook-'))
   for (const name of await readdir(outFolder))
@@ -37,7 +37,7 @@ test('the service worker of an earlier deployment is unregistered', async ({ pag
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await expect.poll(registrations).toBe(0)
-  // The page preloads other screens when idle, so it is closed before its host.
+  // The page preloads other screens when the browser is idle, so the test leaves the page before it stops the server.
   await page.goto('about:blank')
   await host.close()
 })

@@ -118,7 +118,7 @@ test('no label of the toolbar is cut off, in a narrow window and next to the ins
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     const cut = await page.evaluate(() =>
-      // Elements with a tooltip are wider than they look.
+      // The hidden tooltip of a button counts toward its `scrollWidth`, so buttons with a tooltip are not checked.
       [...document.querySelectorAll('.sh-row, .sh-breadcrumb :is(a, b), .sh-segment button:not([data-tip])')]
         .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
         .map((element) => element.textContent),
@@ -230,9 +230,9 @@ test('a page that fails to load shows an error, does not open, and Retry opens i
   page,
   quiet,
 }) => {
-  // With data saving, the inspector loads on the first press, which fails here as well.
+  // With Save-Data, the first press also loads the code of the inspector, which fails here, too.
   quiet.except(/ERR_FAILED|could not be loaded|ChunkLoadError/)
-  // Nothing is preloaded, so the page has to be loaded.
+  // With Save-Data, nothing is preloaded, so the code of the next page is requested after the click.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )

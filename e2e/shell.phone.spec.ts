@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from './support/test'
 
 const panel = '.sh-menu'
-/** Waits until the drawer is fully open or closed and does not move. */
+/** Waits until the drawer is fully open or fully closed and is not animated. */
 const settled = async (page: Page, open: boolean) =>
   expect
     .poll(() =>

@@ -1,7 +1,7 @@
 import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-/** Names of the animations that run on the screen. */
+/** Returns the names of the CSS animations that run on the screen. */
 const running = () =>
   (document.querySelector('[data-content]')?.getAnimations({ subtree: true }) ?? [])
     .filter((animation) => animation.playState === 'running')

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { button, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-/** Elapsed time of a splash screen that lasts this many ms; `finish` ends it. */
+/**
+ * Returns the elapsed time of the splash screen that lasts `duration` ms, in ms, or 0 if its animation has not started. The last
+ * argument ends the splash screen first.
+ */
 const clock = (page: Page, duration: number, finish = false) =>
   page.evaluate(
     ([duration, finish]) => {
@@ -15,7 +18,7 @@ const clock = (page: Page, duration: number, finish = false) =>
     [duration, finish] as const,
   )
 
-/** The play state of a splash screen of three seconds. */
+/** Returns the play state of the animation of a splash screen that lasts three seconds. */
 const playState = (page: Page) =>
   page.evaluate(
     () =>
@@ -82,7 +85,7 @@ test('a splash screen opened by its link without any input does not leave; a pre
 })
 
 test('a splash screen pauses while a dialog is open above it', async ({ page }) => {
-  // Slow enough for a busy machine to open everything in time.
+  // The animation runs at a tenth of its speed, so that a busy machine can open the dialogs before the animation ends.
   await open(page, '/splash-screens/1/', { mode: 'ios', motion: '0.1' })
   await expect.poll(() => playState(page)).toBe('running')
   for (const [name, key] of [

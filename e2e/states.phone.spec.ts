@@ -11,7 +11,7 @@ import { firstOfSections, pages } from './support/urls'
 
 const languages = ['en', 'ar'] as const
 
-/** Expects what replaces the screen in each state of the URL. */
+/** For each value of the query parameter `state`: expects the message that replaces the screen. */
 const expectState = {
   loading: (page: Page, lang: Lang) =>
     expect(page.getByRole('status').getByText(stateWords[lang].loading)).toBeVisible(),
@@ -25,9 +25,9 @@ const expectState = {
     ).toBeVisible(),
 }
 
-/** Home contains only text, and the introduction covers it. */
+/** Sections that are not tested: Home has no list of data, and the introduction covers Home. */
 const withoutData = ['home', 'intro']
-/** A screen of each pattern, or its list of screens if it has no screen of its own. */
+/** Returns the first screen of a section, or its page with a list of screens if it has no screen. */
 const screenOf = (section: string) =>
   firstOfSections.find((route) => route.section === section) ??
   pages.find(({ id, path }) => id === section || path.includes(`/items/${section}/`))

@@ -8,7 +8,10 @@ const chooseRtl = async (page: Page) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 }
 
-/** The value of a key in IndexedDB; does not create the database. */
+/**
+ * Returns the value of a key in IndexedDB, or null if there is no database. Checks first whether the database exists, because
+ * opening a missing database creates it.
+ */
 const inDatabase = (page: Page, key: string) =>
   page.evaluate(async (name) => {
     const databases = await indexedDB.databases()

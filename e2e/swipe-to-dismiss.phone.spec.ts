@@ -78,7 +78,7 @@ test('a long press on a row opens its actions as a menu and does not open the it
   const total = await rows(page).count()
   const place = await inside(rows(page).first(), 0.5, 0.5)
   const menu = page.getByRole('dialog', { name: 'Actions for The night tram to Tromsø' })
-  // Lifted 900 ms later by the event timestamps as well, so it is a long press and not a tap.
+  // In the event timestamps, too, the finger is lifted after 900 ms, so that the browser does not treat the press as a tap.
   await swipe(page, place, place, {
     steps: 0,
     rests: false,

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const rows = (page: Page) => page.locator('[data-page] li')
 
-/** Swipes a row by `way` px and rests before the release, so that only the distance counts. */
+/** Swipes a row by a distance in px. The pointer rests before the release, so that only the distance counts, not the velocity. */
 async function swipe(page: Page, row: Locator, way: number) {
   const box = await row.boundingBox()
   if (!box) throw new Error('there is no row to swipe')
@@ -83,7 +83,7 @@ for (const [path, way] of [
     await page.mouse.down()
     await page.mouse.move(x + way, y, { steps: 8 })
     await page.mouse.up()
-    // A click without a drag opens an item: its message is the only one.
+    // A click opens another item. Its message is the only one, so the drag did not open an item.
     await rows(page).nth(1).getByRole('button').first().click()
     await expect(page.locator('[data-overlay="toast"]')).toHaveCount(1)
     const title = await rows(page)

@@ -34,12 +34,12 @@ test('a tab keeps its scroll position and its input', async ({ page }) => {
 
 test('a press on the current tab scrolls to the top', async ({ page }) => {
   await open(page, '/tab/0/tab/tab2/', { mode: 'ios' })
-  // The code that shrinks the bar loads when the browser is idle.
+  // The code that shrinks the tab bar loads when the browser is idle.
   await expect(async () => {
     await scroller(page).evaluate((element) => element.scrollBy(0, 40))
     await expect(page.locator('[data-tabs=small]')).toBeVisible({ timeout: 200 })
   }).toPass()
-  // The first press expands the small bar.
+  // The first press expands the small tab bar.
   await tab(page, 'Followers').click()
   await expect(page.locator('[data-tabs=large]')).toBeVisible()
   await tab(page, 'Followers').click()
@@ -56,7 +56,7 @@ for (const path of ['/tab/1/', '/tab/1/tab/']) {
   })
 }
 
-/** Opens another tab of the bar; messages appear above the bar. */
+/** Opens another tab of the tab bar. */
 const openTab = async (page: Page, name: string) => {
   await tab(page, name).click()
   await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')

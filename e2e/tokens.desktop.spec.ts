@@ -11,7 +11,7 @@ test('a color in the URL becomes four sets of tokens with checked contrasts', as
   await expect(
     page.getByText(/^All \d+ pairs of text and background have a contrast ratio of 4.5:1 or more/),
   ).toBeVisible()
-  // Each set contains the same button, in its own colors.
+  // Each set of tokens shows the same button, in the colors of the set.
   const backgrounds = await page
     .getByRole('button', { name: 'Continue' })
     .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor))

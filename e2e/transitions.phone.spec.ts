@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import type { Dir, Mode } from '@/lib/frame/state'
 import { expect, test, waitForHydration } from './support/test'
 
-/** The reading directions, each with its sign in screen coordinates. */
+/** The reading directions, each with the sign of the direction from start to end in screen coordinates. */
 const directions = [
   { dir: 'ltr', sign: 1 },
   { dir: 'rtl', sign: -1 },
 ] as const
 
-/** Measured state of one page: position of its content, opacity of its title and content, and its z-index. */
+/** Measured state of one page: its z-index, its position relative to the stack in px, and the opacity of its title and its content. */
 type PageState = { z: string; x: number; y: number; title: number; opacity: number }
 
 const stack = (page: Page) => page.locator('[data-stack]')
@@ -22,7 +22,7 @@ const open = async (page: Page, path: string, mode: Mode, dir: Dir = 'ltr', more
   await waitForHydration(page)
 }
 
-/** Waits until no transition runs or is held: one page is visible, and nothing of the transition remains. */
+/** Waits until the transition has ended: one page is visible, and the transition has reset its z-index. */
 const waitForTransition = (page: Page) =>
   page.waitForFunction(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('[data-page-slot]:not(.hidden)')]
@@ -64,7 +64,7 @@ const measureAt = async (
     for (const animation of held) animation.currentTime = duration * share
     const stack = document.querySelector<HTMLElement>('[data-stack]')!
     const frame = stack.getBoundingClientRect()
-    // On a low screen the device is scaled down.
+    // On a low screen, the device is scaled down.
     const scale = frame.width / stack.offsetWidth
     const measure = (slot: Element) => {
       const content = slot.querySelector('[data-content]')!
@@ -92,7 +92,11 @@ const resume = async (page: Page) => {
   await waitForTransition(page)
 }
 
-/** A finger on the stack; distances are in px from the start edge. */
+/**
+ * Returns functions that drag with the mouse on the page stack, like a finger. Distances are in px from the start edge.
+ *
+ * @param height vertical position of the finger, as a fraction of the stack's height
+ */
 const fingerOn = async (page: Page, sign: 1 | -1, height = 0.5) => {
   const box = (await stack(page).boundingBox())!
   const x = (along: number) => (sign === 1 ? box.x + along : box.x + box.width - along)
@@ -103,7 +107,7 @@ const fingerOn = async (page: Page, sign: 1 | -1, height = 0.5) => {
       await page.mouse.move(x(along), y)
       await page.mouse.down()
     },
-    /** Moves there and waits until the page has followed. */
+    /** Moves the finger to a distance and waits for two frames, so that the page has followed the finger. */
     slide: async (along: number) => {
       await page.mouse.move(x(along), y, { steps: 8 })
       await page.evaluate(
@@ -286,7 +290,7 @@ for (const { dir, sign } of directions) {
   }) => {
     await open(page, '/items/login/', 'md', dir)
     await follow(page, '/login/0/')
-    // Below the button of the toolbar, which is at the same edge.
+    // The finger starts below the toolbar, which has a button at the same edge.
     const hand = await fingerOn(page, sign, 0.8)
     const drag = async (...places: number[]) => {
       await hand.down(hand.width - 10)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-/** The dots below the slides, which are one slider. */
+/** Returns the dots below the slides. Together, they are one slider for screen readers. */
 const dots = (page: Page) => page.getByRole('slider')
 const expectSlide = (page: Page, number: number) =>
   expect(dots(page)).toHaveAttribute('aria-valuetext', new RegExp(`^(Slide|Picture) ${number} of 3$`))
@@ -62,7 +62,7 @@ for (const { dir, away } of [
   test(`a swipe toward the start shows the next slide (${dir})`, async ({ page }) => {
     await open(page, '/wizard/0/', { mode: 'ios', dir, lang: 'en', motion: '1' })
     const swipe = async (way: number) => {
-      // Over more than half of the width, so that the page changes even on a slow machine.
+      // The swipe covers more than half of the width, so that the slide changes even on a slow machine.
       await page.mouse.move(195 - way * 130, 300)
       await page.mouse.down()
       await page.mouse.move(195 + way * 130, 300, { steps: 5 })

@@ -2,7 +2,7 @@
 export interface Listeners<T> {
   /** Adds a callback. Returns a function that removes it. */
   subscribe(listener: (value: T) => void): () => void
-  /** Calls every callback. One that is added or removed meanwhile is not called. */
+  /** Calls every callback, except callbacks that another callback adds or removes during the call. */
   emit(value: T): void
 }
 

@@ -1,8 +1,8 @@
 /**
- * Builds the static export: generated files, `next build`, and the steps that Next does not do, such as inlining the streamed
- * content of every page, splitting the style sheets, joining scripts, adding links to the code of the screen and a Content
- * Security Policy, the code export, the host files, and the removal of files that are never requested. Reads the sources and the settings; writes `.next`, `out`, and the stamp that `npm start` reads to check
- * whether `out` is current.
+ * Builds the static export. Writes the generated files, runs `next build`, and performs the steps that Next.js does not perform:
+ * removes files that are never requested, inlines the streamed content of every page, splits the style sheets, joins scripts, adds
+ * links to the code of the screen and a Content Security Policy, and writes the code export and the host files. Reads the sources
+ * and the settings; writes `.next`, `out`, and the stamp that `npm start` reads to check whether `out` is current.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -35,20 +35,20 @@ const stampFile = path.join(root, '.next', 'export.json')
 export type Stamp = Settings & { sources: Fingerprints }
 
 /**
- * The stamp of the last completed build.
+ * Reads the stamp of the last completed build.
  *
- * @throws if there is none
+ * @throws if there is no stamp
  */
 export const readStamp = (): Stamp => JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp
 
-/** Name of the first setting that differs from the one of a build; undefined if none does. */
+/** Returns the name of the first setting that differs from the setting in a stamp; undefined if no setting differs. */
 export const changedSetting = (stamp: Settings, settings: Settings): string | undefined =>
   Object.entries(settings).find(([name, value]) => stamp[name as keyof Settings] !== value)?.[0]
 
 /**
- * Builds the export into `out`, and prints a line for each step and one for the result.
+ * Builds the export into `out`, and prints a line for each step and one line for the result.
  *
- * @throws if a step fails; its output is printed before
+ * @throws if a step fails, after printing the output of the step
  */
 export async function build(): Promise<void> {
   const started = Date.now()
@@ -76,7 +76,7 @@ export async function build(): Promise<void> {
   console.log(await summary(pages, Date.now() - started, settings))
 }
 
-/** Deletes the cache of the bundler if it is for other settings: searching it takes longer than a fresh build. */
+/** Deletes the bundler's cache if it was written for other settings: searching that cache takes longer than building without one. */
 async function dropStaleCache(settings: Settings): Promise<void> {
   let last: Stamp
   try {
@@ -89,7 +89,7 @@ async function dropStaleCache(settings: Settings): Promise<void> {
 }
 
 /**
- * The folders from which pages fetch data and code, below the base path. Each name contains a hash of the content of
+ * Returns the folders from which pages fetch data and code, below the base path. Each name contains a hash of the content of
  * the folder, or of its sources, so a page that was opened before a deployment never reads newer files. Hosts let
  * browsers cache everything in `_next/static`.
  */
@@ -99,7 +99,7 @@ function hashedFolders(stamp: Stamp): { data: string; code: string } {
   return { data: folder('data', published.join()), code: folder('code', JSON.stringify(stamp)) }
 }
 
-/** Puts the data that pages fetch into its hashed folder. The data is also at its documented URLs, `/data/…`. */
+/** Copies the data that pages fetch to its hashed folder, and moves the notes there. The data stays at its documented URLs, too. */
 async function placeData(folder: string): Promise<void> {
   const target = path.join(outFolder, folder)
   await cp(path.join(outFolder, 'data'), path.join(target, 'data'), {
@@ -110,7 +110,7 @@ async function placeData(folder: string): Promise<void> {
 }
 
 /**
- * Runs a program of node_modules; prints its output only if it fails.
+ * Runs a program of node_modules, and prints its output only if it fails.
  *
  * @param env additional environment variables
  */
@@ -131,9 +131,9 @@ function step(program: string, args: string[], env: Record<string, string> = {})
 }
 
 /**
- * Removes files that are never requested: the flight files of Next (`index.txt`, `__next.*.txt`), because the page
- * stack navigates without them, and all copies of the not-found page except `404.html`. Its content is in a separate
- * route, because Next sends the content of its own not-found page with every page.
+ * Removes files that are never requested: the flight files of Next.js (`index.txt`, `__next.*.txt`), because the page
+ * stack navigates without them, and all copies of the not-found page except `404.html`. The content
+ * of that page is in a separate route, because Next.js sends the content of its own not-found page with every page.
  */
 async function prune(): Promise<void> {
   const names = await readdir(outFolder, { recursive: true })
@@ -149,8 +149,8 @@ async function prune(): Promise<void> {
 }
 
 /**
- * Splits the style sheets and joins scripts; inlines the streamed content of every page, and adds links to its code and its
- * Content Security Policy; writes the list of files for offline use, and prepares the scripts.
+ * Splits the style sheets and joins scripts. Inlines the streamed content of every page, and adds links to its code and a Content
+ * Security Policy. Writes the list of files for offline use, and marks the modules of all scripts for early compilation.
  *
  * @param dataPath folder of the data that pages fetch, below the base path
  * @returns the number of pages
@@ -255,10 +255,10 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
   return pages.size
 }
 
-/** A short digest for file names. */
+/** Returns a short digest for file names. */
 const hashOf = (content: string): string => createHash('sha1').update(content).digest('hex').slice(0, 10)
 
-/** Name of a file relative to `_next`, where the URLs of the bundler begin. */
+/** Returns the path of a file relative to the `_next` folder, as in the URLs that the bundler writes. */
 const belowNext = (name: string) => path.relative('_next', name).replaceAll('\\', '/')
 
 async function summary(pages: number, milliseconds: number, settings: Settings): Promise<string> {

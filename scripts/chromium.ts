@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium that starts and opens a page, and installs one if there is none. Used by the browser tests, the
- * contact sheets, and the benchmarks. Caches its result in node_modules/.cache.
+ * Finds a Chromium that starts and opens a page, and installs one if there is none. The browser tests, the contact sheets, and the
+ * benchmarks use it. The result is cached in node_modules/.cache.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { cacheFolder, root } from './settings'
 
-/** Switches for a browser that makes no requests of its own. */
+/** Command-line switches for a browser that makes no requests of its own. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-/** Chromium's headless program, which draws in two thirds of the time but has no camera. */
+/** Name of Chromium's headless program, which renders in two-thirds of the time but has no camera. */
 const shell = 'chromium-headless-shell'
 const names = [
   'chromium',
@@ -44,16 +44,17 @@ const fixedPaths: Partial<Record<NodeJS.Platform, string[]>> = {
   ],
 }
 
-/** A possible path of a browser, and its origin for messages. */
+/** A possible path of a browser, and where it was found, for messages. */
 type Candidate = { path: string; origin: string }
 /** The result of an earlier run; size and modification time show whether the program is still the same. */
 type CacheEntry = { path: string; size: number; changed: number }
 
 /**
- * The path of a Chromium that works here: the one of the last run, an installed one, or one that is installed now.
+ * Returns the path of a Chromium that works on this machine: the one of the last run, an installed one, or one that this function
+ * installs.
  *
  * @param log receives one line per message
- * @throws if none works, with three commands that may help
+ * @throws if no Chromium works; the message contains three commands that may help
  */
 export async function findChromium(log: (line: string) => void = () => {}): Promise<string> {
   const known = readCache('chromium')
@@ -78,8 +79,8 @@ export async function findChromium(log: (line: string) => void = () => {}): Prom
 }
 
 /**
- * The fastest Chromium for tests that need no camera: the headless shell if it is installed and works, and the
- * environment names no browser; otherwise the result of `findChromium`.
+ * Returns the path of the fastest Chromium for tests that need no camera: the headless shell, if it is installed and works and no
+ * environment variable names a browser; otherwise, the result of `findChromium`.
  *
  * @param log receives one line per message
  * @throws like `findChromium`
@@ -98,8 +99,8 @@ export async function findQuickChromium(log: (line: string) => void = () => {}):
 }
 
 /**
- * Starts the browser of `findChromium`, for screenshots and measurements: the headless shell positions letters at
- * whole pixels, so its lines break at other places than in a visitor's browser. The caller closes it.
+ * Starts the browser of `findChromium`, for screenshots and measurements: the headless shell positions letters at whole pixels, so
+ * its lines break at other words than in a visitor's browser. The caller must close the browser.
  */
 export async function launchChromium(args: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: [...chromiumArgs, ...args] })
@@ -107,7 +108,7 @@ export async function launchChromium(args: string[] = []): Promise<Browser> {
 
 /**
  * Starts the browser of `findChromium` with an emulated GPU: without one, Chromium omits the blur of glass that is
- * scaled or animated. Slower than `launchChromium`. The caller closes it.
+ * scaled or animated. This browser is slower than the one of `launchChromium`. The caller must close the browser.
  */
 export async function launchGpuChromium(): Promise<Browser> {
   const args = chromiumArgs.filter((arg) => arg !== '--disable-gpu')
@@ -115,7 +116,7 @@ export async function launchGpuChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: [...args, ...emulated] })
 }
 
-/** Starts the browser of `findQuickChromium`, for measurements that do not depend on text layout. The caller closes it. */
+/** Starts the browser of `findQuickChromium`, for measurements that do not depend on text layout. The caller must close it. */
 export async function launchQuickChromium(args: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await findQuickChromium(), args: [...chromiumArgs, ...args] })
 }
@@ -179,14 +180,14 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Playwright's own download, which does not need root. */
+/** Installs Playwright's own Chromium, which does not need root. */
 function fromPlaywright(log: (line: string) => void): Candidate[] {
   log('Chromium: none is installed; trying Playwright’s download')
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
   return run(process.execPath, [cli, 'install', 'chromium'], 180, log) ? playwrightBrowser() : []
 }
 
-/** The apt package, on Linux as root. */
+/** Installs the apt package, on Linux as root. */
 function fromApt(log: (line: string) => void): Candidate[] {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return []
   log('Chromium: trying apt-get install chromium')
@@ -197,7 +198,7 @@ function fromApt(log: (line: string) => void): Candidate[] {
     : []
 }
 
-/** A Chromium for Linux packaged for npm, for machines that can reach only the npm registry. */
+/** Installs an npm package that contains Chromium for Linux, for machines that can reach only the npm registry. */
 async function fromNpm(log: (line: string) => void): Promise<Candidate[]> {
   if (process.platform !== 'linux') return []
   log('Chromium: trying the npm package @sparticuz/chromium')

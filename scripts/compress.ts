@@ -1,6 +1,6 @@
 /**
  * `npm run compress [folder]`: writes .gz and .br files next to every text file of an export, for servers that send
- * precompressed files. Reads and writes `out` or the given folder. A second run writes the same files.
+ * precompressed files. Reads and writes `out` or the given folder. A second run writes the same files again.
  */
 import { existsSync, statSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
@@ -17,7 +17,7 @@ const MIN_BYTES = 1000
 /**
  * Compresses the text files of a folder.
  *
- * @returns their number, and their bytes before and after brotli
+ * @returns the number of compressed files, and their total size in bytes before and after Brotli
  * @throws if the folder does not exist
  */
 export async function compress(folder: string): Promise<{ files: number; raw: number; brotli: number }> {

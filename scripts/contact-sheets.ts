@@ -20,7 +20,7 @@ import { readSettings, root } from './settings'
 
 const folder = path.join(root, 'sheets')
 const screen = { width: 390, height: 844 }
-/** Size of a screenshot on the sheet, the gap between two, and the height of the text line above; in pixels. */
+/** Size of a screenshot on the sheet, the gap between two screenshots, and the height of a line of text, in pixels. */
 const shot = { width: 234, height: 506 }
 const gap = 16
 const line = 28
@@ -31,11 +31,11 @@ const looks = (['ios', 'md'] as const).flatMap((mode) =>
   ),
 )
 
-/** Name of the sheet of a route: its section, `pages`, or the screen that several routes show. */
+/** Returns the name of the sheet for a route: its section, `pages`, or the screen that several routes show. */
 const sheetOf = (route: Route): string =>
   route.screen === route.id ? (route.section ?? 'pages') : route.screen
 
-/** Screenshots of one screen in every look, in the order of `looks`. */
+/** Takes screenshots of one screen in every look, in the order of `looks`. */
 async function shoot(
   browser: Browser,
   site: Site,
@@ -43,7 +43,7 @@ async function shoot(
   generation: Partial<FrameState>,
 ): Promise<Buffer[]> {
   const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' })
-  // Home as on a second visit, without the introduction; `menu=closed` closes its menu.
+  // The home page is shown as on a second visit, without the introduction; `menu=closed` in the URL closes its menu.
   await context.addInitScript((key) => localStorage.setItem(key, 'true'), KEYS.introSeen)
   const page = await context.newPage()
   const shots: Buffer[] = []
@@ -75,7 +75,7 @@ async function shoot(
   return shots
 }
 
-/** Draws the rows on one picture, with the looks above and the titles at the start of the rows. */
+/** Draws the rows on one picture, with the names of the looks at the top and a title above each row. */
 async function compose(rows: { title: string; shots: Buffer[] }[], file: string): Promise<void> {
   const width = gap + looks.length * (shot.width + gap)
   const height = line + rows.length * (shot.height + gap + line)
@@ -100,7 +100,7 @@ async function compose(rows: { title: string; shots: Buffer[] }[], file: string)
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /**
- * The generations that the options select.
+ * Returns the generations that the options select.
  * @throws if an option or its value is unknown
  */
 const generationOf = (options: readonly string[]): Partial<FrameState> => {
@@ -117,7 +117,7 @@ const generationOf = (options: readonly string[]): Partial<FrameState> => {
   return found
 }
 
-/** Draws the requested sheets. */
+/** Draws the sheets that the arguments request. */
 async function draw(args: string[]): Promise<void> {
   const requested = args.filter((arg) => !arg.startsWith('--'))
   const generation = generationOf(args.filter((arg) => arg.startsWith('--')))

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: starts Next's development server with the given options, and writes the generated files meanwhile. Also serves
- * the exported code, which the build writes otherwise (next.config.ts), and writes generated files again when their sources
- * change.
+ * `npm run dev`: starts the development server of Next.js with the given options, and writes the generated files at the same time.
+ * Also serves the exported code, which only a build writes to files (next.config.ts), and writes the generated files again when
+ * their sources change.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,9 +12,9 @@ import type { createCodeResponder } from './registry/respond'
 import { readSettings, root } from './settings'
 import { watchFolder } from './watch-folder'
 
-/** Changes within this time count as one, ms: editors write more than one file. */
+/** Changes within this time count as one change, ms, because editors may write several files at once. */
 const QUIET = 300
-/** The sources of the generated files. */
+/** Matches the paths of the sources of generated files. */
 const SOURCES = /^(data|lib[\\/](frame|site)|components[\\/]patterns)[\\/].*(?<!\.generated\.tsx?)$/
 
 const run = (program: string, args: string[], env: Record<string, string> = {}) =>
@@ -30,7 +30,7 @@ const settings = readSettings()
 let respond: ReturnType<typeof createCodeResponder> | undefined
 const server = createServer(async ({ url = '' }, response) => {
   try {
-    // Imported with the first request, because the first page does not need it.
+    // This module is imported with the first request, because the first page does not need it.
     const { createCodeResponder } = await import('./registry/respond')
     respond ??= createCodeResponder(settings)
     const content = await respond(new URL(url, 'http://localhost').pathname)
@@ -41,7 +41,7 @@ const server = createServer(async ({ url = '' }, response) => {
   }
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')
-// Runs while Next starts. There is one run at a time, so that an older run never overwrites the files of a newer one.
+// The first run takes place while Next.js starts. Runs never overlap, so an older run cannot overwrite the files of a newer one.
 let generated = generate()
 
 let timer: NodeJS.Timeout | undefined

@@ -3,6 +3,6 @@
  */
 import { bundle } from './generate/bundle'
 
-/** The text of public/embed.js. */
+/** Returns the text of public/embed.js. */
 export const embedScript = async (): Promise<string> =>
   `/*! Patternbook: embeds live screens. Made from lib/site/embed by scripts/generate.ts; see /docs/embedding/ */\n${await bundle('lib/site/embed/helper.ts', 'iife')}`

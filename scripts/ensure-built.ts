@@ -1,6 +1,6 @@
 /**
- * Makes sure that `out` matches the sources. Used by `npm start`, the contact sheets, the screenshots, and the benchmarks.
- * Reads the sources and the stamp of the build; builds if they differ.
+ * Makes sure that `out` matches the sources. `npm start`, the contact sheets, the screenshots, and the benchmarks use it.
+ * Reads the sources and the stamp of the last build, and builds the export if they differ.
  */
 import { statSync } from 'node:fs'
 import path from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * Subsets the bundled fonts to the characters of the site: `npx tsx scripts/fonts.ts`, needed only after a font is upgraded.
+ * `npx tsx scripts/fonts.ts`: reduces the bundled fonts to the characters of the site. Needed only after a font is upgraded.
  * Needs fontTools on the PATH (`pip install fonttools brotli`); the results are committed, so a build does not need it.
  *
  * Reads  node_modules/@fontsource-variable/<face>/files/*.woff2
@@ -12,9 +12,9 @@ import { join } from 'node:path'
 import { ranges } from './fonts/ranges.ts'
 
 type Subset = {
-  /** File name in app/fonts, without ending. */
+  /** File name in app/fonts, without its extension. */
   name: keyof typeof ranges
-  /** Package and file of the full font. */
+  /** Package (below @fontsource-variable) and file of the full font, without the extension. */
   face: string
   file: string
   /** Axis limits. The site uses no weight below 400 or above 800, and no size above 57 px. */

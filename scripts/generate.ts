@@ -1,7 +1,7 @@
 /*
  * Writes files that are derived from other files. Reads lib/frame, lib/site/catalog, components/patterns, and data; writes
  *   app/tokens.css                             the design tokens as CSS variables
- *   lib/site/start/prepaint.generated.ts            the script that runs before the first paint, as text
+ *   lib/site/start/prepaint.generated.ts       the scripts that run before the first paint, as text
  *   components/site/screens/registry.generated.tsx one import() per section
  *   components/site/screens/sections/*.generated.ts one import() per screen
  *   components/patterns/items/sections.generated.ts the sections as data of the screens that list them
@@ -34,7 +34,7 @@ import { sectionsFile } from './generate/sections'
 import { tokensCss } from './generate/tokens'
 import { oembedFiles } from './oembed'
 
-/** The files that are committed. */
+/** Returns the generated files that are committed. */
 const committed = async (): Promise<Files> => ({
   'app/tokens.css': await tokensCss(),
   'lib/site/start/prepaint.generated.ts': await prepaintScript(),
@@ -46,7 +46,7 @@ const committed = async (): Promise<Files> => ({
   'public/embed.js': await embedScript(),
 })
 
-/** The files that are made from data/ for visitors. */
+/** Returns the generated files in public/data, which are not committed. */
 const published = (): Files => ({
   ...Object.fromEntries(
     paths('ar').map((path) => [`public/data/ar/${path}.json`, readFileSync(`data/ar/${path}.json`, 'utf8')]),

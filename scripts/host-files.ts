@@ -1,6 +1,6 @@
 /**
- * The headers of all hosts, and the two text files that hosts such as Netlify and Cloudflare Pages read, `_headers`
- * and `_redirects`. Our own server reads the same files, so the tests check what hosts do. Reads and writes nothing.
+ * Defines the headers of all hosts, and generates `_headers` and `_redirects`, which hosts such as Netlify and Cloudflare Pages
+ * read. Our own server reads the same files, so that tests get the same headers as visitors. Reads and writes no files.
  */
 
 /** Headers for every path that matches the pattern; `*` matches any characters. */
@@ -8,16 +8,16 @@ export type HeaderRule = { pattern: string; headers: [name: string, value: strin
 /** A redirect with its HTTP status. */
 export type Redirect = { from: string; to: string; status: number }
 
-/** Lets pages from other origins read the response: the data, the code, and the pictures that are offered for download. */
+/** Lets pages of other origins read a response, such as sample data, code, or a picture of a screen. */
 const CORS_HEADER: [string, string] = ['Access-Control-Allow-Origin', '*']
 
-/** Name of the header that makes browsers use https. Hosts send it only over https. */
+/** Name of the header that makes browsers use https. It must be sent only over https (RFC 6797, section 7.2). */
 export const HSTS = 'Strict-Transport-Security'
 
 /**
- * The headers of every host, from which the files of all hosts are generated: no guessing of content types, and the
- * device features that the screens use (the QR scanner uses the camera). Files with a hash in their name never
- * change. Browsers request the icon again for every URL of a visit, so it is cached for a week.
+ * The headers that every host sends. Browsers must not guess content types, and of the device features in `Permissions-Policy`, pages
+ * may use only the camera, which the QR scanner needs. Files with a hash in their name never change, so browsers may cache them for a
+ * year. Browsers request the icons again for every URL of a visit, so they may cache icons for a week.
  *
  * `frame-ancestors` is omitted on purpose: every screen may be embedded, and even `*` excludes `file://`, `data:`, and
  * the schemes of native apps. No page performs actions for a logged-in user, so an attacker gains nothing by framing
@@ -46,7 +46,7 @@ export const headerRules: readonly HeaderRule[] = [
 ]
 
 /**
- * The content of `_headers`.
+ * Returns the content of `_headers`.
  *
  * @param basePath the site's base path, empty at the root
  */
@@ -58,7 +58,7 @@ export const headersFile = (basePath: string): string =>
     .join('\n\n')}\n`
 
 /**
- * The content of `_redirects`: the base URL redirects to the home screen before any HTML is sent.
+ * Returns the content of `_redirects`: the base URL redirects to the home screen before any HTML is sent.
  *
  * @param basePath the site's base path, empty at the root
  */
@@ -85,7 +85,7 @@ export const parseRedirects = (text: string): Redirect[] =>
       return { from, to, status: Number(status) }
     })
 
-/** All headers of a path; those of later rules are last, so that they take precedence. */
+/** Returns all headers of a path. Headers of later rules are last, so that they take precedence. */
 export const headersFor = (rules: HeaderRule[], path: string): [string, string][] =>
   rules.filter((rule) => matches(rule.pattern, path)).flatMap((rule) => rule.headers)
 

@@ -1,13 +1,13 @@
 /**
- * The oEmbed files of all screens. Reads the catalog and the manifest of the pictures; `scripts/generate.ts` writes
- * them to public/oembed.
+ * Creates the oEmbed files of all screens. Reads the catalog and the manifest of the pictures; `scripts/generate.ts` writes
+ * the files to public/oembed.
  */
 
 import { oembedOf, oembedPath } from '@/lib/site/oembed'
 import { titleOf } from '@/lib/site/title'
 import { pictured, readManifest } from './screenshots/manifest'
 
-/** The content of each file by its path from the root. */
+/** Returns the content of each file by its path from the root of the repository. */
 export const oembedFiles = (): Record<string, string> => {
   const manifest = readManifest()
   return Object.fromEntries(

@@ -1,12 +1,12 @@
-/** The port of `npm start`. Reads PORT; opens the port for a moment to check that it is free, writes nothing. */
+/** Checks the port of `npm start`. Opens the port for a moment to check that it is free; writes nothing. */
 import { createServer } from 'node:http'
 import { listen } from './serve'
 
 /**
- * The port of the environment.
+ * Parses the port from the environment.
  *
- * @param value PORT; empty or not set means 3000
- * @throws if it is not a whole number from 1 to 65535
+ * @param value value of the environment variable PORT; 3000 if it is empty or not set
+ * @throws if the value is not a whole number from 1 to 65535
  */
 export function portOf(value: string | undefined): number {
   const port = Number(value || 3000)

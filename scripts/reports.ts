@@ -1,6 +1,6 @@
 /**
- * The results of the test runners, read from their JSON in test-results/: the number of passed tests, and the names
- * of all others with the first lines of their errors. `tsx scripts/reports.ts` prints the tests that failed or passed
+ * Reads the results of the test runners from their JSON in test-results/: the number of passed tests, and the names
+ * of all other tests with the first lines of their errors. `tsx scripts/reports.ts` prints the tests that failed or passed
  * only on a retry, from all existing reports, for the end of a long log, and fails if too many needed a retry; with the
  * name of a report (`ci.json`) it prints the numbers of passed and failed tests.
  */
@@ -9,7 +9,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './settings'
 
-/** The outcome of one report. `flaky` tests passed on a retry: they are listed, and count as passed. */
+/** The outcome of one report. Tests in `flaky` passed only on a retry, and also count as passed. */
 export type Outcome = { passed: number; failed: string[]; flaky: string[] }
 
 type UnitReport = {
@@ -34,7 +34,7 @@ type BrowserSuite = {
 }
 type BrowserReport = { suites: BrowserSuite[]; errors?: { message?: string }[] }
 
-/** Terminal colors in messages. */
+/** Matches the escape codes of terminal colors. */
 const colors = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 const firstLine = (message = '') => message.replace(colors, '').trim().split('\n')[0] ?? ''
 const withError = (name: string, message?: string) =>
@@ -79,7 +79,7 @@ export function browserOutcome(report: BrowserReport): Outcome {
   return outcome
 }
 
-/** The specs that took longest in a Playwright report, with the seconds of all their tests, retries included. */
+/** Returns the spec files that took longest in a Playwright report, each with the seconds of all its tests, including retries. */
 export function longestSpecs(report: BrowserReport, count: number): string[] {
   const seconds = new Map<string, number>()
   const visit = (suite: BrowserSuite): void => {
@@ -95,10 +95,10 @@ export function longestSpecs(report: BrowserReport, count: number): string[] {
     .map(([file, total]) => `${String(Math.round(total)).padStart(5)} s  ${file}`)
 }
 
-/** How many tests of all reports may pass only on a retry: 2% of the browser tests. Our own value; lower it, never raise it. */
+/** Maximum number of tests that may pass only on a retry: 2% of the browser tests. Our own value; lower it, never raise it. */
 export const MAX_RETRIED = 25
 
-/** The error for more tests that needed a retry than allowed; undefined if there are not too many. */
+/** Returns the error if too many tests passed only on a retry; undefined otherwise. */
 export const retryError = (outcomes: Outcome[]): string | undefined => {
   const retried = outcomes.flatMap(({ flaky }) => flaky).length
   if (retried > MAX_RETRIED)
@@ -125,11 +125,11 @@ export function readOutcome(name: ReportName): Outcome {
   return read(readReport(name))
 }
 
-/** The JSON of one report of test-results/. */
+/** Reads the JSON of one report of test-results/. */
 export const readReport = (name: ReportName) =>
   JSON.parse(readFileSync(path.join(root, 'test-results', name), 'utf8'))
 
-/** The end of a log: failed tests, and tests that passed only on a retry. Empty if everything passed. */
+/** Returns the last lines of a log: failed tests, and tests that passed only on a retry. Empty if all tests passed at first try. */
 export function closing(outcomes: Outcome[]): string[] {
   const part = (head: string, names: string[]) =>
     names.length ? [head, ...names.map((name) => `  ${name}`)] : []

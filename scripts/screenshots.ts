@@ -1,9 +1,9 @@
 /**
- * `npm run screenshots [item …]`: screenshots of the screens, one per platform and theme, and a card of each for social
- * networks. Without names, it takes those that are out of date; `--all` takes all, `--from=<folder>` takes them from another
- * export, `--stale` (`npm run screenshots:stale`) only lists those that are out of date, and fails if there are any:
- * `firebase.json` runs it before a release. Reads the export, writes public/shots/<item>-<mode>-<theme>.webp, public/shots/cards/<item>.jpg, the card of the
- * site, and the manifest.
+ * `npm run screenshots [item …]`: takes screenshots of screens, one per platform and theme, and creates a card of each screen for
+ * social networks. Without names, it does so for the screens whose pictures are out of date, and with `--all` for all screens.
+ * `--from=<folder>` uses another export. `--stale` (`npm run screenshots:stale`, which `firebase.json` runs before a release) only lists
+ * the screens whose pictures are out of date, and fails if there are any. Reads the export, writes the pictures
+ * (public/shots/<item>-<mode>-<theme>.webp), the cards (public/shots/cards/<item>.jpg), the card of the site, and the manifest.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ import { readSettings, root } from './settings'
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
   (['light', 'dark'] as const).map((theme) => ({ mode, theme })),
 )
-/** The button that opens the overlay of a screen, so that its pictures show the pattern. */
+/** The name of the button that opens the overlay of a screen, so that the pictures of the screen show the overlay. */
 const OPENS: Readonly<Record<string, string | RegExp>> = {
   'action-sheet-0': 'More options',
   'action-sheet-1': 'More options',
@@ -43,7 +43,7 @@ const OPENS: Readonly<Record<string, string | RegExp>> = {
   'alert-1': /Alta Via/,
   'alert-2': /One roll, one week/,
 }
-/** Screens whose second row is swiped aside in their pictures, and the distance to the right, px. */
+/** Distance that the second row of a screen is swiped to the right for its pictures, px; negative to the left. */
 const SWIPES: Readonly<Record<string, number>> = {
   'swipe-to-dismiss-0': -160,
   'swipe-to-dismiss-1': -160,
@@ -60,13 +60,13 @@ const visitor = async (
   await context.addInitScript((key) => {
     // A document without an origin has no storage.
     if (location.protocol !== 'about:') localStorage.setItem(key, 'true')
-    // Prevents preloading of other screens.
+    // Pretends that the visitor saves data, so that the site does not preload other screens.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   }, KEYS.introSeen)
   return context
 }
 
-/** Resolves when the page is hydrated, its pictures, fonts, and maps are loaded, and no animation that ends is running. */
+/** Waits until the page is hydrated, its pictures, fonts, and maps are loaded, and no animation that ends soon is running. */
 const settled = (page: Page) =>
   page.waitForFunction(() => {
     const near = [...document.images].filter((image) => {
@@ -78,25 +78,25 @@ const settled = (page: Page) =>
       // Animations that follow a scroll position never end.
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
       .map((animation) => animation.effect?.getComputedTiming())
-      // Endless animations and the timer of a splash screen are ignored.
+      // Ignores endless animations and the timer of a splash screen, which takes longer than this.
       .every((timing) => Number(timing?.activeDuration ?? 0) > 2500)
     const ready =
       document.querySelector('html[data-ready]') !== null &&
-      // A map is a picture until its code is loaded, which happens when it is near the viewport.
+      // The code of a map is loaded when the map is near the viewport; until then, the map is a picture.
       [...document.querySelectorAll('section.street-plan')].every(
         (map) => map.getBoundingClientRect().top >= innerHeight || map.querySelector('.plan-pin svg'),
       )
     return ready && idle && document.fonts.status === 'loaded' && near.every((image) => image.complete)
   })
 
-/** Seeks the entrances of a splash screen to their ends, pauses them, and waits until that is applied. */
+/** Pauses all animations of a splash screen, seeks its entrances to their ends, and waits until that has happened. */
 const arrived = (page: Page) =>
   page.waitForFunction(() => {
     const entrances = document.getAnimations().filter((animation) => animation instanceof CSSAnimation)
     let held = entrances.length > 0
     for (const animation of document.getAnimations()) {
       const end = Number(animation.effect?.getComputedTiming().endTime)
-      // The timer of the screen is not a CSS animation, and is only paused.
+      // The timer of the screen is not a CSS animation. It is only paused.
       const isEntrance = animation instanceof CSSAnimation && Number.isFinite(end)
       if (animation.playState === 'paused' && (!isEntrance || animation.currentTime === end)) continue
       held = false
@@ -123,7 +123,7 @@ async function swipeRow(page: Page, distance: number): Promise<void> {
 
 async function shoot(page: Page, base: string, { item, route }: Pictured): Promise<Record<Mode, Buffer>> {
   const light: Partial<Record<Mode, Buffer>> = {}
-  // A splash screen ends soon, so each look is a separate visit at a slower speed.
+  // A splash screen leads to another page soon, so each look is a separate visit with slower animations.
   const passes = route.section === 'splashScreens'
   const opens = OPENS[item]
   const swiped = SWIPES[item]
@@ -139,7 +139,7 @@ async function shoot(page: Page, base: string, { item, route }: Pictured): Promi
       await page.goto(`${new URL(route.path.slice(1), base)}?${query}`)
     } else {
       await changeQuery(page, look)
-      // The style sheets of the other platform load before it is shown.
+      // The attributes change after the style sheets of the other platform have loaded.
       await page.locator(`html[data-mode=${mode}][data-theme=${theme}]`).waitFor({ state: 'attached' })
     }
     await settled(page)
@@ -164,7 +164,7 @@ async function shoot(page: Page, base: string, { item, route }: Pictured): Promi
   return light as Record<Mode, Buffer>
 }
 
-/** Takes the requested screenshots; the manifest is written after each screen, so an interruption loses nothing. */
+/** Takes the requested screenshots. Writes the manifest after each screen, so that an interrupted run keeps its results. */
 async function take(wanted: Pictured[], folder: string | undefined): Promise<void> {
   if (!folder) await ensureBuilt()
   mkdirSync(path.join(root, 'public/shots/cards'), { recursive: true })

@@ -1,8 +1,8 @@
 /**
  * Returns the requested names, or all known names if none is requested.
  *
- * @param what the kind of the names, e.g. `section`
- * @throws for an unknown name, with the known names
+ * @param what word for what the names refer to, e.g. `section`; the error contains it
+ * @throws if a requested name is unknown; the error lists the known names
  */
 export function selectNames(requested: string[], known: string[], what: string): string[] {
   const unknown = requested.find((name) => !known.includes(name))

@@ -1,8 +1,8 @@
 /**
  * Serves a static export as hosts do: folders by their index pages, a redirect to the trailing slash, 404.html with status 404,
- * and the `_headers` and `_redirects` of the export. `send` (the file server of Express) reads and sends the files,
- * `compression` compresses text. Used by `npm start`, the browser tests, the
- * benchmarks, and tools that take screenshots. Writes nothing.
+ * and the `_headers` and `_redirects` of the export. `send` (the file server of Express) reads and sends the files, and
+ * `compression` compresses text. `npm start`, the browser tests, the benchmarks, and tools that take screenshots use this server.
+ * Writes nothing.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -38,7 +38,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 const compressed = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  // A range is not compressed, because it counts uncompressed bytes.
+  // A part of a file (206) is not compressed, because its range refers to uncompressed bytes.
   filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
 }) as unknown as Middleware
 
@@ -79,7 +79,7 @@ function answer(site: Export, request: IncomingMessage, response: ServerResponse
     response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     return
   }
-  // A proxy may send the absolute URL (RFC 9112, section 3.2.2).
+  // The request target may be an absolute URL (RFC 9112, section 3.2.2).
   const [, url, search = ''] = /^(?:https?:\/\/[^/?]+)?([^?]*)(.*)$/is.exec(request.url ?? '') ?? []
   const pathname = readPath(url || '/')
   const redirect = site.redirects.find(({ from }) => from === pathname)
@@ -116,12 +116,12 @@ function sendFile(
     .pipe(response)
 }
 
-/** An error of `send`: a status, and its headers. */
+/** An error of `send`, with the status and the headers of the response. */
 type HttpError = Error & { status: number; headers?: Record<string, string> }
 
 /**
- * The decoded path of a request; undefined if no page of an export can have it. Empty and dot segments are refused
- * and not resolved: a redirect to such a path could lead to another host.
+ * Returns the decoded path of a request; undefined if no file of an export can have this path. Paths with backslashes, empty segments,
+ * or segments that begin with a dot are refused, because a redirect to such a path could lead to another host.
  */
 function readPath(url: string): string | undefined {
   try {
@@ -134,7 +134,7 @@ function readPath(url: string): string | undefined {
 
 const encodePath = (pathname: string): string => pathname.split('/').map(encodeURIComponent).join('/')
 
-/** Sets the headers of a path. This server uses plain http, where HSTS must not be sent (RFC 6797, section 7.2). */
+/** Sets the headers of a path, except HSTS, which a server must not send over plain http (RFC 6797, section 7.2). */
 function setHeaders(site: Export, response: ServerResponse, pathname: string): void {
   response.setHeader('Cache-Control', 'no-cache')
   for (const [name, value] of headersFor(site.rules, pathname))
@@ -163,7 +163,7 @@ const listenErrors: Record<string, string> = {
 }
 
 /**
- * Resolves when a server listens.
+ * Starts to listen on a port. Resolves when the server listens.
  *
  * @throws if the port is in use, or requires administrator rights
  */
@@ -176,7 +176,7 @@ export const listen = (server: Server, port: number) =>
     server.listen(port, resolve)
   })
 
-/** A port that is free at the moment. */
+/** Finds a port that is free at the moment. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject)

@@ -1,6 +1,6 @@
 /**
- * The settings of a build and the folders that the tools share. Reads the environment and, like Next, `.env` files;
- * writes nothing.
+ * Defines the folders that the tools share, and reads the settings of a build from the environment and, like Next, from `.env`
+ * files. Writes nothing.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -34,7 +34,7 @@ export type Settings = {
 
 type Env = Record<string, string | undefined>
 
-/** The environment of the process, extended by the files that Next reads for a build. */
+/** Adds the variables of the `.env` files that Next reads for a build to the environment of the process, and returns it. */
 function withFiles(): Env {
   for (const name of ['.env.production.local', '.env.local', '.env.production', '.env']) {
     const file = path.join(root, name)
@@ -63,7 +63,10 @@ export function readSettings(env: Env = withFiles()): Settings {
   }
 }
 
-/** The URL of a service that the pages connect to; empty if there is none. */
+/**
+ * Returns the URL of a service that the pages connect to or link to; empty if there is none.
+ * @throws if the URL begins neither with `https://` nor with `http://localhost` or `http://127.0.0.1`
+ */
 function serviceIn(env: Env, name: string): string {
   const url = env[name] ?? ''
   if (!url || isSafe(url)) return url

@@ -7,7 +7,7 @@ import { root } from './settings'
 export type Source = { name: string; text: string }
 
 /**
- * The TypeScript files of some folders, without tests and generated files.
+ * Reads the TypeScript files of some folders, without tests and generated files.
  *
  * @param folders names in the root folder; missing folders are skipped
  */
@@ -24,7 +24,7 @@ export function sources(...folders: string[]): Source[] {
 }
 
 /**
- * The imports of a file: paths from the root for our own files (without extension), and names of packages.
+ * Returns the imports of a file: paths from the root for our own files (without extension), and specifiers of packages.
  *
  * @param types whether to include imports of types, which do not exist at run time
  */
@@ -45,7 +45,7 @@ export function imports({ name, text }: Source, types = true): string[] {
   })
 }
 
-/** Names of the exported functions, components, classes, and constants without a doc comment. */
+/** Returns the names of exported functions, components, classes, and constants that have no doc comment. */
 export function undocumented({ text }: Source): string[] {
   const found = text.matchAll(
     /(\*\/\s*\n(?:\s*\/\/.*\n)*)?^export (?:default )?(?:async )?(?:function\*?|class|const|let)\s+([\w$]+)/gm,

@@ -1,8 +1,8 @@
 /**
  * `npm test`: lint, types, unit tests, build, and browser tests. Every stage runs even if an earlier one failed, unless
  * it needs the result of that stage. Writes test-results/, ends with `N passed, N failed`, and exits with code 0 only
- * if nothing failed. `--all` adds the engines' contracts and checks accessibility in every combination of mode,
- * direction, and theme.
+ * if nothing failed. `--all` adds the contract tests of the engines, and checks accessibility in every combination of
+ * platform, direction, and theme.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { findChromium } from './chromium'
 import { closing, longestSpecs, type Outcome, type ReportName, readOutcome, readReport } from './reports'
 import { root } from './settings'
 
-/** Numbers of passed and failed checks of a stage. */
+/** Numbers of passed and failed checks. */
 type Count = { passed: number; failed: number }
 
 const results = path.join(root, 'test-results')
@@ -56,7 +56,7 @@ function succeeds(program: string, args: string[], env: Record<string, string> =
 
 const countOf = (success: boolean): Count => ({ passed: success ? 1 : 0, failed: success ? 0 : 1 })
 
-/** The counts of a report; a run that failed without a failed test (a crash, an empty run) counts as one failure. */
+/** Reads the counts of a report. A run that failed without a failed test (a crash, or a run without tests) counts as one failure. */
 function counted(success: boolean, name: ReportName): Count {
   let count: Count = { passed: 0, failed: 0 }
   try {

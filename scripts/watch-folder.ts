@@ -6,7 +6,7 @@ import path from 'node:path'
  * because on Linux the recursive watcher of Node loses a file once another one has replaced it, as many editors and git
  * do.
  * @param folder an existing folder; folders that are created in it later are watched too
- * @returns a function that stops it
+ * @returns a function that stops watching
  */
 export const watchFolder = (folder: string, onChange: (file: string) => void): (() => void) => {
   const stops = [

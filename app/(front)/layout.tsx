@@ -4,8 +4,8 @@ import SiteLayout from '../(screens)/layout'
 import '../front.css'
 
 /**
- * The home page contains the shell and the front page. The front page is second, so that phones receive the screen
- * first.
+ * Renders the home screen in the shell, and then the front page. In the HTML, the shell is before the front page, so that phones,
+ * which show only the screen, receive the screen first.
  */
 export default function FrontLayout({ children }: { children: ReactNode }) {
   return (

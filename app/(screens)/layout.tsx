@@ -3,7 +3,7 @@ import { Shell } from '@/components/site/shell/shell'
 import { prepaintPages } from '@/lib/site/start/prepaint.generated'
 import '../shell.css'
 
-/** The shell persists while its pages change. */
+/** Renders a screen in the shell. The shell stays mounted when the page stack opens other screens. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>

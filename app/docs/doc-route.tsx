@@ -17,11 +17,11 @@ import { apiBelow } from '@/scripts/generate/api'
 import { apiPage, docPage, licenseText } from '@/scripts/generate/doc-page'
 import { componentsData } from '@/scripts/generate/gallery-data'
 
-/** Metadata of a page of the documentation. */
+/** Returns the metadata of a documentation page. */
 export const docMetadata = ({ title: name, description, path }: DocPage) =>
   sitePageMetadata({ name, description, path }, 'article')
 
-/** Queries for a screen in each generation of both platforms. */
+/** Frames that show a screen in each generation of both platforms: the accessible names and the queries. */
 const looks = [
   { title: 'Segmented control on iOS 26', query: 'mode=ios&ios=26' },
   { title: 'Segmented control on iOS 18', query: 'mode=ios&ios=18' },
@@ -29,7 +29,7 @@ const looks = [
   { title: 'Segmented control in Material 3 Baseline', query: 'mode=md&md=baseline' },
 ]
 
-/** A page of the documentation, rendered at build time; only its copy buttons and live examples run in the browser. */
+/** Renders a documentation page at build time. Only its copy buttons and live examples run in the browser. */
 export async function DocRoute({ page }: { page: DocPage }) {
   const [doc, api] = await Promise.all([docPage(page), apiPage(page)])
   const name = docName(page.path)

@@ -4,7 +4,7 @@ import { NAME } from '@/lib/site/site'
 
 export const metadata: Metadata = { title: `Page not found · ${NAME}`, robots: { index: false } }
 
-/** The page for unknown URLs: the build copies it to `404.html`. */
+/** Renders the page for unknown URLs. The build renames its HTML file to `404.html`. */
 export default function Page() {
   return <NotFoundPage />
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { BuildOptions } from 'esbuild'
 import { root } from '../../scripts/settings'
 
-/** Build options of the pages and of the size measurements. */
+/** Options of esbuild for the pages and for the size measurements. */
 export const options: BuildOptions = {
   bundle: true,
   minify: true,

@@ -1,6 +1,6 @@
 /**
- * The size of each engine's code for a single part, and our size limits. Sizes are in bytes, minified and compressed
- * with brotli.
+ * Measures the size of each engine's code for a single part, and the sizes of our code that have limits. Sizes are in bytes, minified
+ * and compressed with brotli.
  */
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -10,9 +10,9 @@ import { options } from './bundle'
 import type { Engine } from './pages'
 import type { Kind } from './parts'
 
-/** These packages are not counted, because an app loads them anyway. */
+/** Modules of React. Their size is not counted, because an app with React loads them anyway. */
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
-/** Modules that are loaded on demand, not together with the part. */
+/** Modules of our engines that are loaded only when they are needed, so their size is not counted. */
 const lazyModules = [
   './alert-fields',
   './sheet-view',
@@ -23,9 +23,13 @@ const lazyModules = [
 ]
 
 /**
- * The size of the initial code: the entry and its static imports.
+ * Bundles a module and returns the size of its initial code, which is the module and its static imports, in bytes.
  *
- * @param also matches files that count although they are imported dynamically
+ * @param contents source text of the module
+ * @param folder folder from which the imports of the module are resolved, relative to the root of the repository
+ * @param external import specifiers whose modules are not counted
+ * @param also matches the source files of dynamic imports that are counted, too
+ * @throws if the bundle is empty
  */
 const initialBytes = async (
   contents: string,
@@ -51,7 +55,7 @@ const initialBytes = async (
     for (const { kind, path: file } of outputs[name]?.imports ?? [])
       if (kind === 'import-statement' || also?.test(outputs[file]?.entryPoint ?? '')) need(file)
   }
-  // Dynamically imported files are entry points too.
+  // Dynamically imported files are entry points, too, so the module itself is identified by its name.
   for (const [name, { entryPoint }] of Object.entries(outputs)) if (entryPoint === '<stdin>') need(name)
   if (needed.size === 0) throw new Error('Patternbook: the bundle is empty, so there is nothing to measure.')
   const code = outputFiles
@@ -65,7 +69,7 @@ export { createOverlayController } from '@/lib/overlay/controller'
 export { createFocusManager } from '@/lib/overlay/focus'
 export { watchKeyboard } from '@/lib/overlay/keyboard'
 export { overlayDriver } from '@/lib/overlay/play.motion'\n`
-/** The parts that are overlays. */
+/** The kinds of parts that are overlays. */
 type OverlayPart = Exclude<Kind, 'menu' | 'page'>
 const view: Record<OverlayPart, string> = {
   alert: 'alert-view',
@@ -111,7 +115,7 @@ const konsta: Partial<Record<Kind, string>> = {
 
 const codes: Record<Engine, (kind: Kind) => Promise<number>> = {
   ours(kind) {
-    // A page transition needs the lazily loaded files, so they count for every engine.
+    // A page transition always loads these files, so they are counted, although they are imported dynamically (also for Ionic).
     if (kind === 'page')
       return initialBytes(`export * from '@/lib/navigation/react'`, '.', [], /transition-runtime/)
     if (kind === 'menu')
@@ -154,14 +158,15 @@ export default Framework7`,
   konsta: (kind) => initialBytes(`export { App, ${konsta[kind]} } from 'konsta/react'`, 'bench'),
 }
 
-/** The size of the code that an engine needs for a single part, without React and without styles. */
+/** Returns the size of the code that an engine needs for a single part, without React and without styles, in bytes. */
 export const bytesOf = (engine: Engine, kind: Kind): Promise<number> => codes[engine](kind)
 
-/** A part of our code with a size limit. */
+/** A section of our code, its measured size, and its size limit, in bytes. */
 export type Limit = { name: string; bytes: number; allowed: number }
 
 /**
- * The sizes of our engines and their limits. Libraries and other folders of lib, which have their own limits, do not count.
+ * Measures the engines that have size limits. The sizes do not include libraries, modules that are loaded only when they are needed,
+ * `lib/back`, or `lib/frame`. The size of `lib/transition` does not include `lib/gesture`.
  */
 export async function limits(): Promise<Limit[]> {
   const others = [

@@ -1,29 +1,31 @@
-/** The figures of one part in one engine; lower is better for all of them. */
+/** The figures of one part of one engine. Lower figures are better. */
 export type Row = {
-  /** From the tap to the first frame that shows it, ms. */
+  /** Time from the tap to the end of the first frame that shows the part, ms. */
   firstFrame: number
-  /** From the tap to presented, minus the duration of its animations, ms. */
+  /** Time from the tap until the engine reports that the part is presented, minus the declared duration of its animations, ms. */
   overrun: number
-  /** Number of frames dropped before it is presented. */
+  /** Number of frames dropped while the part is being presented. */
   dropped: number
   /** Main-thread CPU time of a presentation, ms. */
   present: number
   /** Main-thread CPU time of a dismissal, ms. */
   dismiss: number
-  /** DOM nodes that remain after 200 cycles. */
+  /** Number of DOM nodes that remain after the part has been presented and dismissed 200 times. */
   nodes: number
+  /** Number of event listeners that remain after the same 200 cycles. */
   listeners: number
-  /** Size of the code, brotli. */
+  /** Size of the code for this part alone, in bytes, compressed with brotli. */
   bytes: number
 }
+/** The name of a figure, which is a column of the table. */
 export type Column = keyof Row
 
 /**
- * The label of a column, and its tolerance: two figures count as equal if they differ by at most `least` or by at most
- * a `share` of ours.
+ * The label of each column, and its tolerances. Two figures count as equal if they differ by at most the first number, in the unit of
+ * the column, or by at most the second number, as a fraction of our figure.
  */
 export const columns: Record<Column, { label: string; least: number; share: number }> = {
-  // A frame takes 16.7 ms, so a figure is accurate to about half of that.
+  // A frame takes 16.7 ms, so these times are accurate to about half of that.
   firstFrame: { label: 'first frame', least: 8.4, share: 0.1 },
   overrun: { label: 'overrun', least: 8.4, share: 0.1 },
   dropped: { label: 'dropped', least: 1, share: 0 },
@@ -34,14 +36,14 @@ export const columns: Record<Column, { label: string; least: number; share: numb
   bytes: { label: 'kB', least: 0, share: 0 },
 }
 
-/** The median. */
+/** Returns the median of the figures; NaN if there are none. */
 export const median = (figures: number[]): number => {
   const sorted = [...figures].sort((a, b) => a - b)
   const at = (sorted.length - 1) / 2
   return ((sorted[Math.floor(at)] ?? Number.NaN) + (sorted[Math.ceil(at)] ?? Number.NaN)) / 2
 }
 
-/** The median absolute deviation from the median. */
+/** Returns the median absolute deviation of the figures from their median; NaN if there are none. */
 export const spread = (figures: number[]): number => {
   const middle = median(figures)
   return median(figures.map((figure) => Math.abs(figure - middle)))
@@ -50,7 +52,7 @@ export const spread = (figures: number[]): number => {
 /** A median and the spread of its samples. */
 export type Figure = { value: number; spread: number }
 
-/** Whether the first is better than the second by more than the tolerance of the column and the spread of both. */
+/** Returns whether a figure is lower than another by more than the tolerances of the column and by more than the sum of both spreads. */
 export const isAhead = (column: Column, figure: Figure, other: Figure): boolean => {
   const { least, share } = columns[column]
   return (

@@ -6,7 +6,7 @@ import { root } from '../../scripts/settings'
 
 const folder = path.join(root, 'bench')
 
-/** True if the installed versions match package.json. */
+/** Returns whether all libraries of bench/package.json are installed with the versions that it lists. */
 function installed(): boolean {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
@@ -20,7 +20,7 @@ function installed(): boolean {
 /**
  * Installs the compared libraries if necessary. Needs the npm registry once.
  *
- * @throws when they cannot be installed
+ * @throws if the libraries cannot be installed
  */
 export function installPeers(): void {
   if (installed()) return

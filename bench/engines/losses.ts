@@ -10,10 +10,10 @@ const positioningReason =
 const renderReason =
   'React renders the next page, 720 elements, before it can move; Framework7 inserts markup with half as many elements'
 
-/** The reasons why another engine is better than ours: for a whole column, or for one part in it. */
+/** The reasons why other engines have better figures than ours in a column of the table, for all parts or for one part. */
 const losses: Partial<Record<Column, { all?: string } & Partial<Record<Kind, string>>>> = {
   firstFrame: { all: mountReason, popover: positioningReason, page: renderReason },
-  // The end is later because the start is later, for the same reasons.
+  // The presentation ends later because it starts later, so the reasons are the same.
   overrun: { all: mountReason, popover: positioningReason, page: renderReason },
   present: {
     all: inertReason,
@@ -31,6 +31,6 @@ const losses: Partial<Record<Column, { all?: string } & Partial<Record<Kind, str
   },
 }
 
-/** The reason for a lost cell, if there is one. */
+/** Returns the reason why another engine may have a better figure than ours, or undefined if there is none. */
 export const reasonOf = (column: Column, kind: Kind): string | undefined =>
   losses[column]?.[kind] ?? losses[column]?.all

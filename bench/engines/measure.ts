@@ -3,32 +3,34 @@ import type { Engine } from './pages'
 import type { Kind } from './parts'
 import type { Sample } from './probe'
 
-/** How much slower the page runs than the machine would allow. */
+/** The factor by which the CPU is slowed down during a measurement. */
 export const THROTTLE = 4
-/** The viewport of every page, CSS px. */
+/** The size of the viewport of every page, CSS px. */
 export const WINDOW = { width: 390, height: 844 }
-/** The playback rate of animations while leaks are measured: they run completely, but faster. */
+/** The playback rate of animations while remaining nodes and listeners are counted: animations run completely, but faster. */
 const ANIMATION_SPEEDUP = 20
 
 /** Main-thread CPU time of a presentation and of a dismissal, ms. */
 export type Cost = { present: number; dismiss: number }
-/** What remains in memory after many cycles. */
+/** Numbers of DOM nodes and event listeners that remain in memory after many cycles. */
 export type RetainedObjects = { nodes: number; listeners: number }
 
-/** A page with one engine, ready to be measured. */
+/** A browser page with one engine, and the functions that measure the engine. */
 export type Bench = {
   engine: Engine
   page: Page
-  /** A real tap, recorded by the probe. */
+  /** Opens a part with a real tap, measures the presentation with the probe, and closes the part. */
   tap(kind: Kind): Promise<Sample>
+  /** Opens and closes a part without a tap, and measures the CPU time of both. */
   cost(kind: Kind): Promise<Cost>
   /**
-   * Speeds up all animations of the page, so that cycles take little time. This cannot be undone: the timing of the page would
-   * remain wrong.
+   * Speeds up all animations of the page, so that cycles take little time. Use a separate page for this: its timing stays inaccurate
+   * even if the playback rate is reset.
    */
   speedUpAnimations(): Promise<void>
+  /** Opens and closes a part this many times, and counts the objects that remain. */
   retainedObjects(kind: Kind, cycles: number): Promise<RetainedObjects>
-  /** Takes a picture of the open part, and fails unless it is visible while it is open and invisible afterward. */
+  /** Opens and closes a part. Takes a picture of the open part, and fails unless it is visible while open and invisible afterward. */
   verifyVisibility(kind: Kind, picture: string): Promise<void>
   close(): Promise<void>
 }
@@ -48,8 +50,8 @@ const retainedBy = async (session: CDPSession): Promise<RetainedObjects> => {
 /**
  * Opens the page of an engine.
  *
- * @param origin where the pages are served
- * @throws when the page reports an error while it starts
+ * @param origin URL of the server of the pages, with a slash at the end
+ * @throws if the page does not start within the timeout of Playwright
  */
 export async function openBench(browser: Browser, origin: string, engine: Engine): Promise<Bench> {
   const context = await browser.newContext({ viewport: WINDOW, hasTouch: true, isMobile: true })
@@ -62,7 +64,7 @@ export async function openBench(browser: Browser, origin: string, engine: Engine
   await page.getByText('Row 100', { exact: true }).waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const session = await context.newCDPSession(page)
-  // CPU time rather than elapsed time, so that other processes have no influence.
+  // `threadTicks` measures CPU time rather than elapsed time, so that other processes have no influence.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('HeapProfiler.enable')
   await session.send('Animation.enable')

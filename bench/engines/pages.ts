@@ -1,6 +1,6 @@
 /**
- * Builds the pages on which the engines are compared: one script and one style sheet per engine. Reads bench/engines,
- * lib, components, and the compared libraries; writes bench/results/engines.
+ * Builds the pages on which the engines are compared. Each engine has a page, a script, and a style sheet; all pages share the probe
+ * and page.css. Reads bench/engines, app, lib, components, and the compared libraries; writes bench/results/engines.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -37,7 +37,7 @@ const styled = async (file: string) => {
 }
 
 const peer = (file: string) => path.join(root, 'bench/node_modules', file)
-/** The parts whose styles a Framework7 page needs besides the core, according to its documentation. */
+/** The components whose styles a Framework7 page needs besides the core, according to the documentation of Framework7. */
 const f7Parts = ['dialog', 'actions', 'preloader', 'toast', 'popup', 'sheet', 'popover', 'panel']
 const styles: Record<Engine, () => Promise<string> | string> = {
   ours: () => styled(path.join(root, 'app/globals.css')),
@@ -61,9 +61,9 @@ const page = (engine: Engine) => `<!doctype html>
 <script type="module" src="${engine}.js"></script></body></html>`
 
 /**
- * Builds a page per engine.
+ * Builds one page for each engine, and the files that all pages share.
  *
- * @param engines the engines to build
+ * @param engines the engines whose pages are built, by default all
  */
 export async function buildPages(engines: readonly Engine[] = ENGINES): Promise<void> {
   mkdirSync(pagesFolder, { recursive: true })

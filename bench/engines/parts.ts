@@ -1,6 +1,6 @@
 import type { Engine } from './pages'
 
-/** The compared parts. */
+/** The kinds of parts that are compared: overlays, the side menu, and the page transition. */
 export const KINDS = [
   'alert',
   'action-sheet',
@@ -13,11 +13,11 @@ export const KINDS = [
   'menu',
   'page',
 ] as const
-/** A compared part. */
+/** The kind of a compared part. */
 export type Kind = (typeof KINDS)[number]
 
-/** Parts that an engine does not have: Konsta has a spinner but no loading overlay, no card, and no page transitions. */
+/** The parts that an engine does not have. Konsta has no loading overlay (only a spinner), no card, and no page transitions. */
 const ABSENT: Partial<Record<Engine, readonly Kind[]>> = { konsta: ['loading', 'card', 'page'] }
 
-/** Whether an engine has a part. */
+/** Returns whether an engine has a part of this kind. */
 export const has = (engine: Engine, kind: Kind): boolean => !ABSENT[engine]?.includes(kind)

@@ -3,26 +3,29 @@ import type { Kind } from './parts'
 
 /** The figures of one presentation after a tap; times in ms. */
 export type Sample = {
-  /** From the tap until the main thread has finished the first frame in which the overlay is visible. */
+  /** Time from the tap until the main thread has finished the first frame in which the part is visible. */
   firstFrame: number
-  /** From the tap until the engine reports that the part has been presented. */
+  /** Time from the tap until the engine reports that the part has been presented. */
   presented: number
-  /** The declared duration of the overlay's animations, which is the end of the longest one. */
+  /** The declared duration of the part's animations: the latest end time, which each animation measures from its own start. */
   nominal: number
-  /** Frames that were skipped between the first one and the end. */
+  /** Number of frames that were skipped between the first frame and the end of the presentation. */
   dropped: number
 }
 
 /** The functions that the benchmark calls in the page. */
 export type Probe = {
-  /** Waits for the next tap; `sample()` returns its figures. */
+  /** Prepares the measurement of the next tap on the button, which opens the part. */
   arm(kind: Kind): void
+  /** Resolves with the figures of that tap when the part has been presented. */
   sample(): Promise<Sample>
+  /** Opens a part without a tap. */
   open(kind: Kind): Promise<void>
+  /** Closes the open part. */
   close(): Promise<void>
-  /** Presents and dismisses the part this many times. */
+  /** Opens and closes a part this many times. */
   cycle(kind: Kind, times: number): Promise<void>
-  /** Whether the part is visible now: inside the viewport and at least half opaque. */
+  /** Returns whether the part is currently visible: at least partly inside the viewport, and more than half opaque. */
   seen(kind: Kind): boolean
 }
 
@@ -34,24 +37,24 @@ declare global {
 
 /** The duration of a frame, ms. */
 const FRAME = 1000 / 60
-/** Most engines start at an opacity of 0.01, which is invisible. */
+/** The highest opacity that counts as invisible. Most engines start their animations at an opacity of 0.01. */
 const INVISIBLE = 0.011
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-/** Resolves after the current frame has been painted. */
+/** Resolves with the time after the current frame has been painted, ms. Call it in an animation frame. */
 const painted = () =>
   new Promise<number>((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => resolve(performance.now())
     port2.postMessage(undefined)
   })
-/** Waits until the work after the end of an animation is done. */
+/** Waits for two frames, in which the engines finish their work after an animation. */
 const settle = async () => {
   await frame()
   await frame()
 }
 
-/** The effective opacity of an element; 0 if it is outside the viewport. */
+/** Returns the opacity of an element multiplied by that of its ancestors; 0 if the element is hidden or outside the viewport. */
 const opacityOf = (element: Element | null | undefined): number => {
   if (!element?.isConnected) return 0
   const { top, left, bottom, right } = element.getBoundingClientRect()
@@ -71,7 +74,7 @@ const opacityOf = (element: Element | null | undefined): number => {
 const adapter = () => Object.values(window.adapters)[0] as EngineAdapter
 const go = () => document.getElementById('go') as HTMLElement
 
-/** The declared duration of the running animations of an overlay, ms. */
+/** Returns the end time of the longest animation of the moving element, ms; 0 if it has no animations. */
 const nominalOf = (moving: Element | null | undefined): number =>
   Math.max(
     0,
@@ -103,10 +106,10 @@ const watch = (kind: Kind) =>
           const moving = adapter().moving(kind)
           nominal = Math.max(nominal, nominalOf(moving))
           if (opacityOf(moving) > INVISIBLE) first = await painted()
-          // The duration of the first frame is measured separately.
+          // Dropped frames are counted from the first visible frame on; `firstFrame` covers the time before it.
           last = first ?? now
         } else {
-          // A frame may be late by half a frame.
+          // A frame counts as on time if it is late by at most half the duration of a frame.
           dropped += Math.max(0, Math.round((now - last) / FRAME) - 1)
           last = now
         }
@@ -124,7 +127,7 @@ const watch = (kind: Kind) =>
 window.probe = {
   arm(kind) {
     result = watch(kind)
-    // The error is reported to the caller of `sample()`.
+    // `sample()` reports the error to its caller. Without this handler, the browser would also report an unhandled rejection.
     result.catch(() => {})
   },
   sample: async () => result as Promise<Sample>,

@@ -51,7 +51,7 @@ const CROSS = (
   </svg>
 )
 
-/** Marks the checked radio button. */
+/** The icon that marks the checked radio button. */
 const TICK = (
   <svg
     viewBox="0 0 24 24"
@@ -71,9 +71,9 @@ const TICK = (
 
 /**
  * An action sheet. iOS 18: two groups of centered buttons at the bottom. iOS 26: a menu that grows from the control
- * that opened it, or a card in the center. Material: a bottom sheet with icons. The cancel button is separate and last.
- * In the iOS 26 menu, it is visually hidden, because tapping outside cancels; the keyboard and screen readers can reach
- * it.
+ * that opened it, or a card in the center. Material: a bottom sheet with icons. The cancel button is separate and last. In the
+ * iOS 26 menu, the cancel button is visually hidden if a tap outside the menu cancels, but the keyboard and screen readers can
+ * still reach it.
  */
 export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> }) {
   const { header, subHeader } = view.options
@@ -86,7 +86,7 @@ export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> })
   const { contentRef } = useAnimator(view, createSourceAnimator)
   const headerId = `${view.id}-header`
   const radios = others.filter(({ checked }) => checked !== undefined)
-  // Arrow keys check radio buttons. A button is pressed only with Enter, Space, or a tap.
+  // Arrow keys check a radio button without pressing it. Only Enter, Space, or a tap presses a button.
   const [focusedRadio, setFocusedRadio] = useState<number>()
   const chosen = focusedRadio ?? radios.findIndex(({ checked }) => checked)
   const tabStopIndex = focusedRadio ?? tabStop(radios)

@@ -24,7 +24,7 @@ const Tick = ({ className }: { className: string }) => (
   </svg>
 )
 
-/** One radio or checkbox row of an alert: a native control in the style of the platform. */
+/** A row of an alert with a radio button or a checkbox, which is a native input in the style of the platform. */
 export function AlertChoice({ group, field, onCheck }: AlertChoiceProps) {
   const { type, name, value, label, checked, disabled, htmlAttributes } = field
   const radio = type === 'radio'

@@ -27,11 +27,11 @@ const BOX = [
   'material:bg-sc-highest baseline:rounded-t-[4px] baseline:border-b baseline:border-on-surface-variant expressive:rounded-2xl expressive:border expressive:border-outline',
 ].join(' ')
 
-/** On Material, the label is in the place of the value while the field is empty and does not have the focus. */
+/** In Material, the label is at the position of the value while the field is empty and does not have focus. */
 const RESTING =
   'material:origin-left rtl:material:origin-right material:transition-transform group-has-[:placeholder-shown:not(:focus)]/box:material:translate-y-2.5 group-has-[:placeholder-shown:not(:focus)]/box:material:scale-[1.333]'
 
-/** The fields of an alert in a column. The alert stores their values. */
+/** The fields of an alert, in a column. AlertView stores the values of the fields. */
 export function AlertFields({ id, fields, errorId, onChange, onReturn }: AlertFieldsProps) {
   const set = (index: number, patch: Partial<AlertField>) =>
     onChange(fields.map((field, at) => (at === index ? { ...field, ...patch } : field)))
@@ -64,7 +64,7 @@ export function AlertFields({ id, fields, errorId, onChange, onReturn }: AlertFi
           name,
           value,
           disabled,
-          // On iOS, the label is the placeholder; on Material, it is above the value.
+          // If there is no placeholder, iOS shows the label as the placeholder. Material shows the label above the value.
           placeholder: placeholder ?? label,
           'aria-label': label ? undefined : placeholder,
           'aria-invalid': errorId ? true : undefined,

@@ -22,7 +22,7 @@ const BUTTON =
 
 /**
  * An alert in the center of the frame: 270 px wide in iOS 18, 320 px wide with capsule buttons in iOS 26, and a
- * Material 3 dialog in Material. Its styles are in app/ios-26-overlays.css and app/expressive-overlays.css.
+ * Material 3 dialog in Material. The styles of alerts are in app/ios-26-overlays.css and app/expressive-overlays.css.
  */
 export function AlertView({ view }: { view: OverlayView<'alert'> }) {
   const { header, subHeader, message, icon, inputs, error } = view.options
@@ -44,7 +44,7 @@ export function AlertView({ view }: { view: OverlayView<'alert'> }) {
     values,
     data: (returned: unknown) => alertData(values, returned),
   }
-  // Pressing Enter in a field presses the default button, which is the last one that does not cancel.
+  // Enter in a field presses the default button, which is the last button that does not cancel.
   const defaultButton = buttons.findLast(({ role }) => !isCancel(role))
 
   return (

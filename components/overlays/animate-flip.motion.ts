@@ -2,7 +2,10 @@ import { animate } from 'framer-motion/dom/mini'
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { SHEET_EASING } from '@/lib/overlay/choreography'
 
-/** Animates an element from its previous position after a layout change (FLIP). @param by its offset there, px, positive below */
+/**
+ * Animates an element from its previous position to its new position after a layout change (FLIP).
+ * @param by distance from the new position down to the previous position, px; negative if the previous position is above
+ */
 export function animateFlip(element: HTMLElement, by: number): void {
   if (reducedMotion()) return
   const animation = animate(

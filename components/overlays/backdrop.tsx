@@ -10,11 +10,11 @@ export interface BackdropProps {
   className: string
 }
 
-/** The backdrop over the page. Tapping it asks the overlay to close and does not move focus. */
+/** The backdrop between the page and an overlay. A tap on the backdrop requests to close the overlay and does not move focus. */
 export function Backdrop({ ref, view, className }: BackdropProps) {
   const onClick = (event: MouseEvent) => {
-    // Presses are ignored during a drag and until the enter animation ends, so that a double tap does not close the
-    // overlay.
+    // Taps are ignored during a drag and until the enter animation ends, so that a double tap on the button that opens an
+    // overlay does not close the overlay again.
     if (view.state !== 'presented' || event.currentTarget.closest('[data-moving]')) return
     void view.requestClose('backdrop')
   }

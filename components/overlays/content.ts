@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 import type { OverlayContent, Renderable } from '@/lib/overlay/types'
 
-/** Converts content from the overlay engine, which does not use React's types, to a React node. */
+/** Casts content of the overlay engine, which does not use the types of React, to a React node. */
 export const toReactNode = (content: Renderable): ReactNode => content as ReactNode
 
-/** The content of a modal or popover. Content that is a function receives the id and `dismiss`. */
+/** Returns the content of a modal or popover. If the content is a function, calls it with the id and `dismiss` of the overlay. */
 export const contentOf = (content: OverlayContent, view: OverlayView): ReactNode =>
   toReactNode(
     typeof content === 'function'

@@ -41,7 +41,7 @@ function useTrigger(id: string | undefined, onPress: () => void): void {
   }, [id])
 }
 
-/** What the `ref` of a {@link Modal} provides. */
+/** The properties that the `ref` of a {@link Modal} provides. */
 export type ModalRef = Pick<ModalHandle, 'breakpoint' | 'setBreakpoint'>
 
 /** Props of {@link Modal}. */
@@ -52,7 +52,7 @@ export type ModalProps = Controlled<Omit<ModalOptions, 'content'>> & {
   ref?: Ref<ModalRef>
 }
 
-/** The lifecycle event of the content for each event of the modal. */
+/** The lifecycle event that the content emits, as a page, for each event of the modal. */
 const PAGE_EVENT = {
   'will-present': 'will-enter',
   'did-present': 'did-enter',
@@ -82,7 +82,7 @@ export function Modal({ children, trigger, ref, ...props }: ModalProps) {
     current.current = { handle }
     for (const event of Object.keys(PAGE_EVENT) as (keyof typeof PAGE_EVENT)[])
       handle.on(event, () => {
-        // The content already belongs to the next modal if this one is still closing.
+        // If the modal has opened again while its previous overlay is closing, the content belongs to the new overlay.
         if (current.current?.handle === handle) page.lifecycle.emit(PAGE_EVENT[event])
       })
   })

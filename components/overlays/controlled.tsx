@@ -31,20 +31,20 @@ export function Loading(props: Controlled<LoadingOptions>) {
   return null
 }
 
-/** A toast that is open while `open` is true. When its duration has elapsed, it calls `onOpenChange(false)`. */
+/** A toast that is open while `open` is true. When its duration has elapsed, the toast calls `onOpenChange(false)`. */
 export function Toast(props: Controlled<ToastOptions>) {
   useControlled<ToastOptions>('toast', props)
   return null
 }
 
 /**
- * Options with children, which the component that contains the overlay renders, so they share that component's context.
+ * Options with children. The component that contains the overlay renders the children, so they share its context.
  */
 type WithChildren<O> = Controlled<Omit<O, 'content'>> & { children: ReactNode }
 
 /** Props of {@link Popover}. */
 export type PopoverProps = WithChildren<Omit<PopoverOptions, 'anchor'>> & {
-  /** The anchor element. While it is null, the popover is not shown. */
+  /** The anchor element. While the anchor is null, the popover is not shown. */
   anchor: Element | null
 }
 

@@ -3,7 +3,7 @@
 import { createContext } from 'react'
 
 /**
- * True if the frame fills the viewport, so that dialogs are modal for the document. If undefined, each view measures
- * this when it mounts.
+ * Whether the frame fills the viewport, so that dialogs are modal for the document. If undefined, each overlay compares the size of
+ * the frame with that of the viewport.
  */
 export const HostContext = createContext<boolean | undefined>(undefined)

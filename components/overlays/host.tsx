@@ -21,13 +21,13 @@ const PopoverView = popover.View
 
 export { preloadViews } from './lazy-views'
 
-/** The controller of one frame, and the focus manager that its host connects to the DOM. */
+/** The controller of one frame, and the focus manager that OverlayHost connects to the DOM. */
 export interface OverlaySession {
   controller: OverlayController
   focus: FocusManager
 }
 
-/** Creates the session of one frame. Called once per {@link OverlayProvider}. */
+/** Creates the session of one frame. Called once for each {@link OverlayProvider}. */
 export function createSession(): OverlaySession {
   const focus = createFocusManager(
     () => controller.top()?.id,
@@ -63,8 +63,8 @@ export default function OverlayHost({ session, modal, toastTime }: HostProps<Ove
   }, [controller, focus, isModal])
 
   useEffect(() => {
-    // Radix adds two focusable guards to the body. They are removed, because the focus manager traps the focus and
-    // overlays change nothing outside the frame.
+    // Radix adds two focusable elements to the body, which guard the focus. They are not needed, because the focus manager traps
+    // the focus, and overlays must not change anything outside the frame.
     if (views.length === 0) return
     for (const guard of document.querySelectorAll('body > [data-radix-focus-guard]')) guard.remove()
   }, [views])
@@ -73,7 +73,7 @@ export default function OverlayHost({ session, modal, toastTime }: HostProps<Ove
     <HostContext value={modal}>
       <div ref={host} data-overlays="" className="contents">
         {views.map((view) => (
-          // Keyed by z, because an overlay can be presented again while it is closing.
+          // The key is the z-index, because an overlay with the same id can be presented again while the first one is closing.
           <Suspense key={view.z} fallback={null}>
             <View view={view} />
           </Suspense>

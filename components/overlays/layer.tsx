@@ -18,7 +18,7 @@ export interface LayerProps {
   /** Classes of the backdrop, such as its color. */
   backdropClassName?: string
   role?: 'dialog' | 'alertdialog'
-  /** Ids of the elements that label it. */
+  /** Ids of the elements that label the dialog. */
   labelledBy?: string
   describedBy?: string
   label?: string
@@ -30,14 +30,14 @@ export interface LayerProps {
 
 const prevent = (event: Event) => event.preventDefault()
 
-// A held Enter key repeats: the press that opened the overlay must not also press its first button.
+// If the Enter key that opened the overlay is held, its repeated events must not press the first button of the overlay.
 const ignoreRepeat = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
 /**
- * One overlay: a layer that fills the frame and contains the backdrop and the dialog. Radix provides the labeling of the
- * dialog. Its opening, closing, and focus handling are turned off, because the overlay engine provides them.
+ * One overlay: a layer that fills the frame and contains the backdrop and the dialog. Radix labels the dialog. The opening, closing,
+ * and focus handling of Radix are turned off, because the overlay engine provides them.
  */
 export function Layer({
   view,

@@ -1,16 +1,16 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A view with its own chunk. */
+/** A view whose code is in its own chunk. */
 export interface LazyView<P extends object> {
-  /** Whether its code is loaded. */
+  /** Whether the code of the view is loaded. */
   loaded: boolean
   View: ComponentType<P>
-  /** Loads the code. @throws if it cannot be fetched, e.g. offline; the next call tries again */
+  /** Loads the code. Rejects if the code cannot be fetched, for example offline; the next call tries again. */
   fetch(): Promise<void>
 }
 
 /**
- * Creates a view that is fetched on first use.
+ * Creates a view whose code is fetched on first use.
  * @param load imports the component
  */
 export const createLazyView = <P extends object>(load: () => Promise<ComponentType<P>>): LazyView<P> => {

@@ -2,22 +2,22 @@ import { frame } from '@/lib/frame'
 import type { OptionsOf, OverlayKind } from '@/lib/overlay/types'
 import { createLazyView } from './lazy-view'
 
-/** Popovers, with the code that positions them. Most screens never open one. */
+/** The view of popovers, with the code that positions them. Most screens never open a popover. */
 export const popover = createLazyView(async () => (await import('./popover-view')).PopoverView)
-/** The iOS card. Material has none and shows a full modal instead. */
+/** The view of iOS cards. Material has no cards and shows full modals instead. */
 export const card = createLazyView(async () => (await import('./card-view')).CardView)
-/** Sheets, with their gestures and breakpoints. */
+/** The view of sheets, with their gestures and breakpoints. */
 export const sheet = createLazyView(async () => (await import('./sheet-view')).SheetView)
-/** Fields of alerts. */
+/** The fields of alerts. Only alerts with `inputs` need them. */
 export const alertFields = createLazyView(async () => (await import('./alert-fields')).AlertFields)
 
-/** The requested shape of a modal. */
+/** Returns the requested presentation of a modal. Default: 'sheet' for a modal with breakpoints, 'full' for all other modals. */
 export const shapeOf = ({
   breakpoints,
   presentation = breakpoints ? 'sheet' : 'full',
 }: OptionsOf['modal']): 'sheet' | 'card' | 'full' => presentation
 
-/** The lazy view that an overlay needs, if it needs one. */
+/** Returns the lazy view that an overlay needs, or undefined if it needs none. */
 const lazyViewOf = (kind: OverlayKind, options: OptionsOf[OverlayKind]) => {
   const { mode } = frame.get()
   if (kind === 'popover') return popover
@@ -31,8 +31,7 @@ const lazyViewOf = (kind: OverlayKind, options: OptionsOf[OverlayKind]) => {
 /**
  * Fetches the lazy view that an overlay needs. An overlay whose view cannot be fetched is not opened, because nobody could
  * see or close it.
- * @returns undefined if there is nothing to wait for
- * @throws if it cannot be fetched, e.g. offline
+ * @returns a promise that rejects if the view cannot be fetched, for example offline; undefined if there is nothing to wait for
  */
 export const prepare = (kind: OverlayKind, options: OptionsOf[OverlayKind]): Promise<void> | undefined => {
   const lazyView = lazyViewOf(kind, options)

@@ -11,7 +11,7 @@ import { Layer } from './layer'
 /** Accessible name of a loading overlay without a message. */
 const LOADING = { en: 'Loading', ar: 'جارٍ التحميل' }
 
-/** A loading indicator that blocks the page. A tap outside does not close it, unless its options allow that. */
+/** A loading indicator that blocks the page. A tap outside does not close the indicator, unless its options allow that. */
 export function LoadingView({ view }: { view: OverlayView<'loading'> }) {
   const { message, spinner = true, duration = 0 } = view.options
   const { state, dismiss } = view

@@ -26,18 +26,21 @@ export interface MenuProps {
   id?: string
   /** Accessible name. */
   label: string
-  /** Default 'start'. May change at any time. */
+  /** Side of the frame from which the menu opens. Default 'start'. May change at any time. */
   side?: MenuSide
-  /** Default 'overlay'. */
+  /** Whether the menu covers the page, pushes it aside, or is revealed below it. Default 'overlay'. */
   type?: MenuType
   disabled?: boolean
   /** Whether a swipe opens and closes the menu. Default true. */
   swipe?: boolean
   /** Width of the strip at the edge where a swipe may begin, px. Default 50. */
   edge?: number
-  /** Open state. Uncontrolled if omitted. */
+  /** Whether the menu is open. If omitted, the menu stores this state itself. */
   open?: boolean
-  /** Called before the menu opens or closes. A controlled menu opens or closes only when `open` changes. */
+  /**
+   * Called before the menu opens or closes. A menu with `open` opens or closes only when `open` changes. Also called after the menu
+   * was closed because another menu opened or this menu was disabled.
+   */
   onOpenChange?: (next: boolean, change: { role: string | undefined }) => void
   onWillOpen?: () => void
   onDidOpen?: () => void
@@ -56,7 +59,7 @@ const PANEL = [
 
 const SIDE: Record<MenuSide, string> = { start: 'start-0', end: 'end-0' }
 
-/** In Material, the corners toward the page are rounded. */
+/** In Material, the two corners next to the page are rounded. */
 const CORNERS: Record<MenuSide, string> = {
   start: 'material:rounded-e-[16px] expressive:rounded-e-[28px]',
   end: 'material:rounded-s-[16px] expressive:rounded-s-[28px]',
@@ -65,7 +68,7 @@ const CORNERS: Record<MenuSide, string> = {
 const TYPE: Record<MenuType, string> = {
   overlay: 'z-1000 ios-26:menu-float material:shadow-float',
   push: 'z-1000 material:shadow-float',
-  // Below the page, which moves aside.
+  // The menu is below the page, which moves aside.
   reveal: '-z-1',
 }
 
@@ -92,7 +95,7 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
       side: () => setup().side,
       view: () => view,
       isGranted(next, role) {
-        // Synchronously, so that the new value of `open` is known on return.
+        // Renders synchronously, so that the new value of `open` is known when `flushSync` returns.
         flushSync(() => latest.current.onOpenChange?.(next, { role }))
         return (latest.current.open ?? next) === next
       },
@@ -154,7 +157,7 @@ export function Menu(props: MenuProps) {
   )
   const menu = useMenu(props, parts)
 
-  // The frame around it, or the frame of the document.
+  // The frame is the one around the hidden element below, or else the first one in the document.
   const place = useCallback((element: HTMLElement | null) => {
     if (element)
       setFrame(
@@ -168,7 +171,7 @@ export function Menu(props: MenuProps) {
   useEffect(() => {
     if (!menu || open === undefined || disabled) return
     void menu.set(open)
-    // `open` may have changed during the animation.
+    // `set` does nothing during an animation. If `open` changes during one, `set` is called again when the animation ends.
     return menu.on(open ? 'did-close' : 'did-open', () => queueMicrotask(() => void menu.set(open)))
   }, [menu, open, disabled])
 

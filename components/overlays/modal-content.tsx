@@ -6,7 +6,7 @@ import { ParentContext } from '@/lib/overlay/parent-context'
 import { contentOf } from './content'
 import { useModalPage } from './use-modal-page'
 
-/** The content of a modal. It is a page, and modals that are opened from it close with it. */
+/** The content of a modal. The content is a page. Modals that are opened from the content close together with this modal. */
 export function ModalContent({ view }: { view: OverlayView<'modal'> }) {
   const page = useModalPage(view.state)
   return (

@@ -7,19 +7,19 @@ import { Layer } from './layer'
 import { card, shapeOf, sheet } from './lazy-views'
 import { ModalContent } from './modal-content'
 
-/** A modal in its shape: full, card, or sheet. The shape does not change while it is open. */
+/** A modal: full, a card, or a sheet. This presentation does not change while the modal is open. */
 export function ModalView({ view }: { view: OverlayView<'modal'> }) {
   const { mode } = useFrame()
   const [View] = useState(() => {
     const shape = shapeOf(view.options)
     if (shape === 'sheet') return sheet.View
-    // Material has no cards: there a card is a full modal.
+    // Material has no cards, so a card is a full modal in Material.
     return shape === 'card' && mode === 'ios' ? card.View : FullView
   })
   return <View view={view} />
 }
 
-/** A modal that fills the frame of a phone; a centered window in a wide frame. */
+/** A modal that fills a narrow frame, such as a phone. In a wide frame, the modal is a window in the center. */
 function FullView({ view }: { view: OverlayView<'modal'> }) {
   return (
     <Layer

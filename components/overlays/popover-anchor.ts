@@ -1,6 +1,6 @@
 import type { PopoverOptions } from '@/lib/overlay/types'
 
-/** A virtual element that Popper measures, even while it moves. */
+/** A virtual element. Radix Popper measures its box to position a popover next to it. */
 export interface Measurable {
   getBoundingClientRect(): DOMRect
   /** The element whose scrolling ancestors are observed. */
@@ -25,6 +25,6 @@ export function toVirtualAnchor(anchor: PopoverOptions['anchor']): Measurable {
   }
 }
 
-/** Id of the popover that contains the anchor. */
+/** Returns the id of the popover that contains the anchor, or undefined if the anchor is not in a popover. */
 export const parentOf = (anchor: PopoverOptions['anchor']): string | undefined =>
   anchor instanceof Element ? anchor.closest('[data-overlay=popover]')?.id : undefined

@@ -5,7 +5,7 @@ import { useFrame } from '@/lib/frame/use-frame'
 
 /** Accessible name of the handle when it is a button. */
 const LABEL = { en: 'Resize the sheet', ar: 'تغيير ارتفاع اللوحة' } as const
-/** Direction of each key: 1 is up. */
+/** The direction in which each key moves the sheet: 1 is up, -1 is down. */
 const KEYS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 }
 
 const BAR =
@@ -16,7 +16,7 @@ const PLACE = 'absolute inset-x-0 top-0 z-20 flex justify-center'
 export interface SheetHandleProps {
   /**
    * Moves the sheet to the next breakpoint up or down. With `wrap`, the lowest breakpoint follows the highest. If
-   * omitted, the handle is decorative.
+   * `onStep` is omitted, the handle is decorative.
    */
   onStep?: (direction: 1 | -1, wrap: boolean) => void
 }

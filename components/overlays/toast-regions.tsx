@@ -10,8 +10,8 @@ import { useToastFocus } from './use-toast-focus'
 const EDGE: Record<ToastPosition, string> = {
   top: 'top-0 pt-[max(10px,var(--safe-top,env(safe-area-inset-top,0px)))]',
   middle: 'top-1/2 -translate-y-1/2',
-  // Above the bar at the bottom of the page: a tab bar (HIG, M3) or another bar (`data-foot`). It is 50 px (iOS) or 80
-  // px (Material) high unless it sets another height (ui/use-foot-bar.ts), and it contains the safe area.
+  // Above the bar at the bottom of the page: a tab bar (HIG, M3) or another bar (`data-foot`). The bar is 50 px (iOS) or 80 px
+  // (Material) high, unless it sets `--foot-bar` (components/ui/use-foot-bar.ts). The height of the bar includes the safe area.
   bottom:
     'bottom-0 pb-[calc(10px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-foot]))]:ios:bottom-[var(--foot-bar,50px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-foot]))]:material:bottom-[var(--foot-bar,80px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-foot]))]:[--safe-bottom:0px]',
 }
@@ -47,7 +47,7 @@ const groupsOf = (toasts: readonly OverlayView<'toast'>[]): ToastGroup[] =>
 const anchorKeys = new WeakMap<Element, string>()
 let anchorCount = 0
 
-/** A key for an anchor that does not change while the anchor exists: its id, or a number for an element. */
+/** Returns the React key of an anchor: its id, or if the anchor is an element, a number that always belongs to this element. */
 const anchorKey = (anchor: ToastGroup['anchor'] = ''): string => {
   if (typeof anchor === 'string') return anchor
   const key = anchorKeys.get(anchor) ?? `#${++anchorCount}`
@@ -56,8 +56,8 @@ const anchorKey = (anchor: ToastGroup['anchor'] = ''): string => {
 }
 
 /**
- * The regions of the toasts: at the edges of the frame, in the middle, and at anchors. The newest toast is nearest to the
- * edge. Regions are never inert, and pointer events pass through them.
+ * The regions of the toasts: at the edges of the frame, in the middle, and at anchors. The newest toast is nearest to the edge or
+ * the anchor, and in the middle, it is at the bottom. Regions are never inert, and pointer events pass through them.
  */
 export function ToastRegions({ views, toastTime }: { views: readonly OverlayView[]; toastTime?: ToastTime }) {
   const toasts = views.filter((view): view is OverlayView<'toast'> => view.kind === 'toast')

@@ -31,8 +31,8 @@ const BUTTON = [
 ].join(' ')
 
 /**
- * A toast. It does not take focus. Its text is announced in the live region of the frame. The countdown pauses while
- * the toast contains the pointer or the focus.
+ * A toast. The toast does not take focus when it opens, and its text is announced in the live region of the frame. The countdown
+ * pauses while the pointer or the focus is in the toast.
  */
 export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toastTime?: ToastTime }) {
   const { attach, state, options, dismiss } = view
@@ -99,7 +99,7 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
       data-overlay="toast"
       data-state={state}
       className={`flex w-full justify-center data-[state=dismissing]:*:pointer-events-none ${options.cssClass ?? ''}`}
-      // A tap on its text must not move focus out of an overlay below.
+      // A tap on the text of the toast must not move focus out of an overlay below the toast.
       onMouseDown={(event) => {
         if (!(event.target as Element).closest('button, a')) event.preventDefault()
       }}
@@ -107,7 +107,7 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
       onPointerLeave={() => countdown?.resume('pointer')}
       onFocus={() => countdown?.pause('focus')}
       onBlur={({ currentTarget }) => {
-        // When the window loses the focus, the active element remains the same.
+        // If the window loses focus, the active element is still in the toast, and the countdown stays paused.
         if (!currentTarget.contains(document.activeElement)) countdown?.resume('focus')
       }}
     >

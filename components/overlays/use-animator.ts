@@ -6,9 +6,9 @@ import type { OverlayAnimator, OverlayView } from '@/lib/overlay/overlay-view'
 import type { OverlayKind } from '@/lib/overlay/types'
 
 /**
- * Creates an animator for the elements of a layer, and destroys it when the view unmounts.
- * @param create creates the animator when the elements are in the DOM
- * @returns the animator, and a ref for an element inside the overlay
+ * Creates an animator for the elements of an overlay when they are in the DOM, and destroys the animator when the view unmounts.
+ * @param create creates the animator; receives the elements and a function that returns the current view
+ * @returns `animator`, a ref of the animator, and `contentRef`, which the view must attach to an element inside the dialog
  */
 export function useAnimator<K extends OverlayKind, A extends OverlayAnimator & { destroy(): void }>(
   view: OverlayView<K>,

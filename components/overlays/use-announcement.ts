@@ -2,14 +2,14 @@
 
 import { type RefObject, useEffect } from 'react'
 
-/** How long an announcement remains in the live region, ms. Long enough for screen readers (Radix Toast). */
+/** Time for which an announcement remains in the live region, ms. It is long enough for screen readers. Source: Radix Toast. */
 const ANNOUNCEMENT_MS = 1000
 
 /**
  * Announces a message, and every change to it, in the live region that `OverlayProvider` renders in the frame. The text is
  * removed after a second, so that screen readers do not find it twice in the page.
- * @param element an element of the overlay
- * @param lines the text, one line for each part, such as the message and the names of its buttons
+ * @param element ref of an element of the overlay
+ * @param lines the lines of the text, such as the message and the names of the buttons; undefined lines are omitted
  */
 export function useAnnouncement(element: RefObject<Element | null>, lines: readonly (string | undefined)[]) {
   const text = lines.filter(Boolean).join('\n')

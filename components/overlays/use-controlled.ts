@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOverlays } from '@/lib/overlay/react'
 import type { OverlayHandle, OverlayOptions, OverlayReason, Overlays } from '@/lib/overlay/types'
 
-/** Why a controlled overlay is about to open or close. */
+/** Details of a request to open or close a controlled overlay. */
 export interface OpenChange {
   role: string | undefined
   /** 'trigger' means that the trigger was pressed. */
@@ -12,10 +12,13 @@ export interface OpenChange {
   data: unknown
 }
 
-/** Options of an overlay, with `open` and `onOpenChange`. */
+/** Options of an overlay except `canDismiss` and `signal`, with `open` and two callbacks. */
 export type Controlled<O> = Omit<O, 'canDismiss' | 'signal'> & {
   open: boolean
-  /** Called when the user closes the overlay (or opens it with its trigger). The overlay does not change until `open` changes. */
+  /**
+   * Called when the user closes the overlay, or opens it with its trigger. The overlay does not change until `open` changes. Also
+   * called after the overlay has closed together with its parent.
+   */
   onOpenChange?: (next: boolean, change: OpenChange) => void
   /** Called when the overlay has closed and left the DOM. */
   onDismissed?: () => void
@@ -24,8 +27,9 @@ export type Controlled<O> = Omit<O, 'canDismiss' | 'signal'> & {
 type OverlayMethod = Exclude<keyof Overlays, 'dismiss' | 'getTop'>
 
 /**
- * Opens and closes an overlay according to `open`. A dismissal by the user only calls `onOpenChange`. Unmounting closes the
- * overlay, a microtask later, because StrictMode runs the cleanup of effects and then the effects again.
+ * Opens and closes an overlay according to `open`. If the user dismisses the overlay, the hook only calls `onOpenChange`. After the
+ * component unmounts, the overlay closes. The hook waits one microtask before it closes the overlay, because StrictMode runs the
+ * cleanup of effects and then the effects again, and the overlay must stay open.
  * @param onOpened receives the handle of each overlay before any of its events
  */
 export function useControlled<O extends OverlayOptions>(
@@ -62,7 +66,7 @@ export function useControlled<O extends OverlayOptions>(
       },
     } as unknown)
     handle.current = opened
-    // The overlay also closes together with its parent, and then `canDismiss` is not called.
+    // If the overlay closes together with its parent, `canDismiss` is not called.
     void opened.then(
       ({ data, role }) => {
         if (handle.current !== opened || allowed.current) return
@@ -78,7 +82,7 @@ export function useControlled<O extends OverlayOptions>(
     function close() {
       allowed.current = true
       queueMicrotask(() => {
-        // The overlay is open again, because the effect ran a second time (StrictMode).
+        // The effect has run again (StrictMode), so the overlay stays open.
         if (!allowed.current) return
         const closing = handle.current
         handle.current = undefined

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { animateFlip } from './animate-flip.motion'
 
 /**
- * Animates the remaining children of an element when one is added or removed (FLIP).
- * @param order a string that changes when the list changes
+ * Moves the children of an element smoothly to their new positions when a child is added or removed (FLIP).
+ * @param order a string that changes when the children or their order change
  * @returns a ref for the element
  */
 export function useFlip<E extends HTMLElement>(order: string) {

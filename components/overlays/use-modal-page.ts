@@ -5,8 +5,8 @@ import { createPage, type PageHandle } from '@/lib/navigation/page-handle'
 import type { OverlayState } from '@/lib/overlay/machine'
 
 /**
- * Creates the page handle for the content of a modal. It enters when the modal is presented and leaves when the modal is
- * dismissed. The page below receives no events.
+ * Creates the page handle for the content of a modal. The handle emits the enter events while the modal opens, and the leave events
+ * while the modal closes. The page below the modal receives no events.
  */
 export function useModalPage(state: OverlayState): PageHandle {
   const [page] = useState(createPage)
@@ -19,7 +19,7 @@ export function useModalPage(state: OverlayState): PageHandle {
     return () => page.lifecycle.emit('did-leave')
   }, [page])
   useLayoutEffect(() => {
-    // A modal that reversed its enter animation has entered too: every will event has a did event.
+    // If the modal is dismissed during its enter animation, the handle emits did-enter too, so every will event has a did event.
     if (!entered.current && (state === 'presented' || state === 'dismissing')) {
       entered.current = true
       page.lifecycle.emit('did-enter')

@@ -7,10 +7,10 @@ import { popoverTree } from '@/lib/overlay/popover-tree'
 import { parentOf } from './popover-anchor'
 
 /**
- * Connects a popover to the tree of nested popovers, and handles keys and presses in it.
- * @param wrapper the element with its entries
- * @returns `parent`: id of the parent; `markFocus`: marks the entry to focus; `dismissTree`: closes the popover and
- *   its parents, for the content
+ * Connects a popover to the tree of nested popovers, and handles keys and presses in the popover.
+ * @param wrapper ref of the element that contains the entries of the popover
+ * @returns `parent`: id of the parent; `markFocus`: marks the entry to focus; `dismissTree`: for the content, closes the popover
+ *   and, unless `dismissParents` is false, its parents
  */
 export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObject<HTMLElement | null>) {
   const { id, state, options, dismiss } = view
@@ -26,7 +26,7 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
     if (state === 'dismissing') popoverTree.closeChildren(id)
   }, [state, id])
 
-  /** Marks the first entry for the focus. Must be called when the entries are in the DOM. */
+  /** If the popover was opened with a key, marks the first entry, so that it gets focus. Must be called when the entries are in the DOM. */
   const markFocus = useCallback(() => {
     if (openedByKeyboard && wrapper.current)
       popoverItems(wrapper.current)[0]?.setAttribute('data-autofocus', '')
@@ -55,7 +55,7 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
     const inside = (event: Event) => wrapper.current && event.composedPath().includes(wrapper.current)
     const onKeyDown = (event: KeyboardEvent) => inside(event) && onKey(event)
     const onClick = (event: MouseEvent) => inside(event) && onPress(event)
-    // On the document, so that it runs after the handlers of the content, including content in portals.
+    // The listeners are on the document, so that they run after the handlers of the content, including content in portals.
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('click', onClick)
     return () => {

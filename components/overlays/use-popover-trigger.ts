@@ -5,7 +5,7 @@ import { connectTrigger, type TriggerAction, type TriggerAnchor } from '@/lib/ov
 import { useOverlays } from '@/lib/overlay/react'
 import type { Dismissal, OverlayHandle, PopoverOptions } from '@/lib/overlay/types'
 
-/** Options of {@link usePopoverTrigger}: those of a popover without the anchor, and what opens it. */
+/** Options of {@link usePopoverTrigger}: the options of a popover except the anchor, and the action that opens the popover. */
 export interface PopoverTriggerOptions extends Omit<PopoverOptions, 'anchor'> {
   /** Action that opens the popover. Default 'click'. */
   openOn?: TriggerAction
@@ -14,8 +14,8 @@ export interface PopoverTriggerOptions extends Omit<PopoverOptions, 'anchor'> {
 }
 
 /**
- * Makes an element the trigger of a popover: spread the result on it. The element may unmount and mount again. Inside another
- * popover, it opens a nested one. Unmounting the component closes the popover.
+ * Returns props that make an element the trigger of a popover. The element may unmount and mount again. If the element is inside
+ * another popover, the new popover is nested. When the component unmounts, the popover closes.
  */
 export function usePopoverTrigger({ openOn = 'click', ...options }: PopoverTriggerOptions) {
   const overlays = useOverlays()
@@ -28,7 +28,7 @@ export function usePopoverTrigger({ openOn = 'click', ...options }: PopoverTrigg
   })
   useEffect(
     () => () => {
-      // Deferred: StrictMode reattaches the ref right after this cleanup.
+      // Waits one microtask, because StrictMode attaches the ref again right after this cleanup, and the popover must then stay open.
       queueMicrotask(() => void (element.current ?? handle.current?.dismiss()))
     },
     [],

@@ -3,7 +3,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Lets a finger slide from button to button inside an element (iOS). The code is loaded after the buttons are rendered.
+ * On iOS, lets a finger that presses a button slide to another button inside an element. A release presses the button below the finger.
+ * The code is loaded after the buttons are rendered.
  * @returns a ref for the element
  */
 export function useSlidePress<E extends HTMLElement>() {

@@ -3,7 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Puts an inert copy of a slot after it. */
+/** Inserts an inert copy of a slot after the slot, and returns the copy. */
 const inertCopy = (slot: Element): Element => {
   const copy = slot.cloneNode(true) as Element
   copy.setAttribute('inert', '')
@@ -13,8 +13,9 @@ const inertCopy = (slot: Element): Element => {
 }
 
 /**
- * A slot inside an overlay, and a portal that renders into it. If the component unmounts, or opens the overlay again,
- * while the previous overlay is closing, that overlay shows an inert copy of the content until it has closed.
+ * Creates a slot inside an overlay, and a portal that renders children into the slot. If the component unmounts, or opens the overlay
+ * again, while the previous overlay is closing, the previous overlay shows an inert copy of the content until it has closed.
+ * @returns `content`, which the overlay must render, and `portal`, which the component must render
  */
 export function useSlot(children: ReactNode) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
@@ -37,7 +38,7 @@ export function useSlot(children: ReactNode) {
   })
 
   useLayoutEffect(() => {
-    // The component is still mounted: the effects ran again (StrictMode, Suspense, fast refresh).
+    // The component is still mounted, because the effects ran again (StrictMode, Suspense, fast refresh). No copy is needed.
     copy.current?.remove()
     if (!slot) return
     return () => {

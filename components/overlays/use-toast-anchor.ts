@@ -5,8 +5,8 @@ import { anchorInset, resolveAnchor } from '@/lib/overlay/toast-anchor'
 import type { ToastOptions, ToastPosition } from '@/lib/overlay/types'
 
 /**
- * Distance of a group of toasts from its edge of the frame, px, so that it is next to its anchor. Measured again on scroll,
- * and when the frame or the anchor is resized.
+ * Returns the distance, px, from the top or bottom edge of the frame at which a group of toasts is next to its anchor. Measures the
+ * distance again on scroll, and when the frame or the anchor is resized.
  * @returns undefined if there is no usable anchor; the group is then at the edge
  */
 export function useToastAnchor(

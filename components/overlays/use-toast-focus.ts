@@ -7,7 +7,8 @@ const inToast = (element: EventTarget | null) =>
   element instanceof Element ? element.closest('[data-overlay=toast]') : null
 
 /**
- * F8 moves focus to the newest toast and back. If a toast with focus closes, focus returns to where it was.
+ * Lets F8 move focus to the newest toast, and back to the element that had focus before. If a toast with focus closes, focus returns to
+ * that element too.
  * @param toasts the visible toasts, the newest last
  */
 export function useToastFocus(toasts: readonly OverlayView<'toast'>[]) {

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 
-/** Lets a finger swipe the toast out while it is presented, if its options allow that. */
+/** Lets a finger swipe a toast away while the toast is presented, if its option `swipeGesture` allows that. */
 export function useToastSwipe(
   { state, options, dismiss }: OverlayView<'toast'>,
   card: RefObject<HTMLElement | null>,

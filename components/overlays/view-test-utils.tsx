@@ -18,13 +18,13 @@ Object.assign(window, {
 
 let latest: Overlays | undefined
 
-/** Stores the overlays of the frame around it. */
+/** Stores the overlays of the frame around this component, for the tests. */
 function Remember() {
   latest = use(OverlayContext)
   return null
 }
 
-/** A frame with a page and overlays, like the one of the shell. */
+/** A frame with a page and overlays, like the frame in the shell. */
 export const Frame = ({ children, toastTime }: { children?: ReactNode; toastTime?: ToastTime }) => (
   <div data-frame="" data-mode="ios">
     <OverlayProvider load={() => import('./host')} modal toastTime={toastTime}>
@@ -34,7 +34,7 @@ export const Frame = ({ children, toastTime }: { children?: ReactNode; toastTime
   </div>
 )
 
-/** Renders a frame with a page and returns its overlays. */
+/** Renders a frame with a page, and returns the overlays of the frame. */
 export function openFrame(
   page: ReactNode = <button type="button">Open</button>,
   toastTime?: ToastTime,
@@ -53,14 +53,17 @@ export async function flush(action?: () => unknown): Promise<void> {
   for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Presents an overlay in a new frame. The handle is wrapped, because awaiting it would wait for its result. */
+/**
+ * Presents an overlay in a new frame. Returns the handle in an object, because if this function returned the handle itself, `await`
+ * would wait until the overlay is dismissed.
+ */
 export async function show<H extends Pick<OverlayHandle, 'presented'>>(open: (overlays: Overlays) => H) {
   const handle = open(openFrame())
   await flush(() => handle.presented)
   return { handle }
 }
 
-/** The layer of the overlay with that id. */
+/** Returns the layer of the overlay with an id, or null if it is not in the document. */
 export const layer = (id: string) => document.getElementById(id)
 
 /** Waits until no overlay is in the document. */
@@ -69,6 +72,6 @@ export const allOverlaysRemoved = () =>
     if (document.querySelector('[data-overlay]')) throw new Error('an overlay is still in the document')
   })
 
-// Once, so that the time to load Radix does not count toward the first test.
+// Loads the host before the tests, so that the time to load Radix does not count toward the first test.
 beforeAll(() => import('./host').then(() => {}), 60_000)
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from './picture'
 
-/** Class of the box, and its width for the `sizes` attribute of the picture. */
+/** For each size, the class of the picture and the value of its `sizes` attribute. */
 const sides = {
   sm: { box: 'size-8', sizes: '32px' },
   md: { box: 'size-avatar', sizes: '44px' },
@@ -9,11 +9,12 @@ const sides = {
   '2xl': { box: 'size-30 expressive:border-0', sizes: '120px' },
 }
 
-/** Shapes of the two largest sizes in Expressive; a picture always has the same one. */
+/** Shapes of the two largest sizes in Expressive. The name of a picture determines its shape. */
 const shapes = ['expressive:shape-clover', 'expressive:shape-cookie', 'expressive:shape-burst']
 const shapeOf = (name: string) =>
   shapes[[...name].reduce((sum, letter) => (2 * sum + letter.charCodeAt(0)) % shapes.length, 0)]
 
+/** Props of Avatar. */
 export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'className'> & {
   /** `sm` is 32 px, `md` (default) is 40 px, `lg` is 64 px, `xl` is 84 px, and `2xl` is 120 px. */
   size?: keyof typeof sides

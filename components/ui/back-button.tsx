@@ -28,7 +28,7 @@ export function BackButton({ href, label, onBack, lang, here }: BackButtonProps)
   const { previousTitle } = usePage()
   const generic = words[lang].back
   const text = backLabel(lang, generic, here, previousTitle, label)
-  // The accessible name is the previous page, even if the visible text would repeat the title.
+  // The accessible name contains the title of the previous page, even if this page has the same title.
   const previousName = backLabel(lang, generic, undefined, previousTitle, label)
   const shared = {
     'data-back': '',
@@ -47,8 +47,8 @@ export function BackButton({ href, label, onBack, lang, here }: BackButtonProps)
         aria-hidden
         className="flex h-[1lh] min-w-0 flex-wrap content-center overflow-hidden pe-2 text-[length:min(var(--pb-text-body),1.375rem)] leading-[1.6] *:whitespace-nowrap group-data-over/header:hidden ios-26:hidden material:hidden"
       >
-        {/* As wide as the text box, but without size in the layout. It moves into view when the title has wrapped, and wraps
-                    itself when it does not fit. */}
+        {/* The word “Back”. Its box is as wide as the text box, but takes up no space in the layout. The word moves into view
+            when the title wraps, and wraps out of view if the word does not fit either. */}
         <span className="contain-inline-size -me-[100%] flex h-[2lh] w-full flex-wrap content-start pt-[1.5lh]">
           <span className="h-[1lh]" />
           {text !== generic && <span>{generic} </span>}

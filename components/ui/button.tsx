@@ -21,7 +21,7 @@ export type ButtonProps = {
   /** Colors the button red, for an irreversible action. */
   danger?: boolean
   disabled?: boolean
-  /** State of a toggle button with a constant text: if true, it is filled and has the other shape. Not for `text` or links. */
+  /** State of a toggle button with constant text: if true, the button is filled and has the other shape. Not for `text` or links. */
   pressed?: boolean
   /** Replaces the text with a spinner and ignores presses. */
   busy?: boolean
@@ -41,7 +41,7 @@ const variants = {
     'border ios-18:border-separator ios-26:border-transparent ios-26:bg-fill text-tint material:border-outline-variant expressive:text-on-surface-variant',
   text: 'text-tint',
 }
-// Toggle buttons: the colors of `fill` when it is not pressed, and those that Expressive adds to the other variants when pressed.
+// Toggle buttons: the colors of `fill` when not pressed, and the colors that Expressive adds to the other variants when pressed.
 const unpressed = `${variants.soft} expressive:bg-(--cell,var(--pb-sc)) expressive:text-on-surface-variant`
 const pressedColors = {
   fill: '',

@@ -2,10 +2,10 @@ import type { Lang } from '@patternbook/engine/frame'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { createContext, type ReactNode, use } from 'react'
 
-/** Whether the data of a screen is ready, loading, empty, or failed. */
+/** State of a screen's data. */
 export type ContentState = {
   status: 'ready' | 'loading' | 'empty' | 'error'
-  /** Shown instead of the content while it is not ready. Set by ContentStates. */
+  /** Shown instead of the content while the data is not ready. ContentStates sets this view. */
   view?: ReactNode
   /** Language of the data. Default: the language of the frame. */
   lang?: Lang
@@ -13,13 +13,13 @@ export type ContentState = {
 
 const READY: ContentState = { status: 'ready' }
 
-/** The state of a screen's data; see ContentStates. Without it, a screen is ready. */
+/** The state of a screen's data, which ContentStates provides. Without a provider, the data is ready. */
 export const ContentStateContext = createContext<ContentState>(READY)
 
-/** The state of the screen's data; ready without a provider. */
+/** Returns the state of the screen's data. Without a provider, the data is ready. */
 export const useContentState = (): ContentState => use(ContentStateContext)
 
-/** The language of the screen's data, for digits, plurals, and dates. */
+/** Returns the language of the screen's data, for digits, plurals, and dates. */
 export const useLang = (): Lang => {
   const { lang } = useFrame()
   return useContentState().lang ?? lang

@@ -8,6 +8,6 @@ export const fabSizes = {
 /** Size of a floating action button. */
 export type FabSize = keyof typeof fabSizes
 
-/** Classes of the element around a floating action button, which is at the bottom of its page, 16 px from the edges. */
+/** Classes of the element around a floating action button. The button is at the bottom of its page, 16 px from the edges. */
 export const fabPlace =
   'pointer-events-none absolute end-0 bottom-0 z-1 flex flex-col items-end px-4 pt-2 pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),1rem)] ios:hidden'

@@ -22,8 +22,8 @@ export type FabMenuProps = {
 }
 
 /**
- * The floating action button of Material 3 Expressive, which opens into a menu of pills. The menu closes when the user presses
- * outside it, presses Escape, or moves focus elsewhere. Use FabMenu as a child of Page, after a Content with
+ * The floating action button of Material 3 Expressive, which opens a menu of pill-shaped buttons. The menu closes when the user
+ * presses outside it, presses Escape, or moves focus elsewhere. Use FabMenu as a child of Page, after a Content with
  * `expressive:pb-24!` (40 px more than the button is high).
  * Other generations have no such menu: on iOS, use a button in the bar that opens an action sheet.
  */
@@ -68,7 +68,7 @@ export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuP
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        // `press-shape` lists durations for the radius, flex-grow, and the color. Here, the width takes the place of flex-grow.
+        // `press-shape` lists durations for the radius, flex-grow, and the color. Here, the width uses the duration of flex-grow.
         className={`press-shape pressable pointer-events-auto grid aspect-square w-(--fab) place-items-center bg-primary-container text-on-primary-container shadow-float [transition-property:border-radius,width,background-color] forced-colors:border aria-expanded:bg-md-primary aria-expanded:text-on-primary aria-expanded:[--fab:3.5rem] aria-expanded:[--round:28px] aria-expanded:*:[svg]:size-6 ${fabSizes[size]}`}
       >
         <AddIcon className="transition-[rotate] tempo-350 ease-(--pb-spring-fast) group-data-open/fab:rotate-45" />

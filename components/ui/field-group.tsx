@@ -8,7 +8,7 @@ type FieldGroupProps = {
    * iOS always has grouped cells.
    */
   variant?: FieldVariant
-  /** Classes, including the colors of iOS cells (`[--field-cell:…]`) and behind Material outlines (`[--field-notch:…]`). */
+  /** Classes, which can also set the color of iOS cells (`[--field-cell:…]`) and of the notch for Material labels (`[--field-notch:…]`). */
   className?: string
   children: ReactNode
 }

@@ -18,17 +18,17 @@ const hint =
 const cell =
   'squircle ios:relative ios:-mt-px ios:flex ios:group-first/field:mt-0 ios:group-has-[input:focus-visible]/field:z-1 ios:min-h-13 ios:items-center ios:bg-(--field-cell,var(--pb-surface-2)) ios:before:absolute ios:before:end-0 ios-26:last:before:end-4 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:group-first/field:before:hidden'
 
-/** iOS: a line marks the focused row, because the caret alone is hard to see. */
+/** iOS: a line below the focused row, because the caret alone is hard to see. */
 const focusLine = 'ios:group-has-[input:focus-visible]/field:shadow-[inset_0_-2px_var(--pb-tint)]'
 
-/** iOS: the cell of the label, whose hairline starts at the text. It is above the input if they do not fit next to each other. */
+/** iOS: the cell of the label, whose hairline starts at the text. The label is above the input if there is no space next to it. */
 const labelCell = `${cell} ${focusLine} ios:@max-[15em]:shadow-none! ios:before:start-4 ios:py-2 ios:leading-[1.2] ios:ps-4 ios:pe-3 ios:group-first/field:rounded-t-field ios:@max-[15em]:min-h-0 ios:@max-[15em]:pt-2.5 ios:@min-[15em]:group-first/field:rounded-se-none`
 
 /** iOS: the cell of the input and its buttons. */
 // Overlaps the label's cell by 1 px, because a gap would be visible at fractional device pixels.
 const inputCell = `${cell} ${focusLine} ios:@min-[15em]:-ms-px ios:@min-[15em]:ps-px ios:before:start-0 ios:pe-3.5 ios:@max-[15em]:min-h-11 ios:@max-[15em]:pb-1.5 ios:@max-[15em]:ps-4 ios:@max-[15em]:before:hidden ios:@min-[15em]:group-first/field:rounded-se-field`
 
-/** iOS: rounded corners at the bottom of the group; if an error follows the last field, it has them. */
+/** iOS: rounded corners at the bottom of the group. If the last field has an error, the cell of the error has them instead. */
 const foot = {
   label: 'ios:@min-[15em]:group-last/field:rounded-es-field',
   box: 'ios:group-last/field:rounded-b-field ios:@min-[15em]:group-last/field:rounded-es-none',
@@ -42,8 +42,8 @@ const errorCell =
 const overlay = 'material:col-start-1 material:row-start-1'
 const floatingLabel = `${overlay} material:pointer-events-none material:z-1 material:mx-3 material:max-w-[calc(100%-5rem)] material:origin-[0_50%] material:self-center material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:px-1 material:transition-[translate,scale] material:tempo-150 material:ease-md material:rtl:origin-[100%_50%]`
 
-// The 12 px label is the 16 px one, scaled. It moves up by half the box onto the outline, or to the first line inside a
-// filled box (M3 text fields, 56 px).
+// The floating label is the 16 px label, scaled to 12 px. It moves up onto the outline, or to the first line inside a filled box
+// (M3 text fields, 56 px).
 const floated = {
   outlined:
     'material:scale-75 baseline:-translate-y-[calc(1rem+.75em)] expressive:-translate-y-[calc(.75em-1px)]',
@@ -63,7 +63,7 @@ export const expressiveField =
 /** Expressive: the 2 px outline of a field with focus. */
 export const expressiveFocus = 'expressive:focus-within:shadow-[inset_0_0_0_2px_var(--pb-primary)]'
 
-/** In Expressive, all fields are filled. */
+/** Expressive: states and input of a field, which is always filled. */
 const filled = {
   valid: expressiveFocus,
   invalid: 'expressive:shadow-[inset_0_0_0_2px_var(--pb-error)]',
@@ -90,9 +90,9 @@ const boxes = {
 }
 
 /**
- * Class names of a field's parts.
- * @param variant Material's look
- * @param state state that CSS cannot detect (focus is CSS); `hint` is the length of the placeholder
+ * Returns the class names of a field's label, box, input, buttons, and error.
+ * @param variant style of the field in Material 3 Baseline
+ * @param state what CSS cannot detect: an error, a value, an icon at the start, and the length of the placeholder in letters
  */
 export const fieldLook = (
   variant: FieldVariant,

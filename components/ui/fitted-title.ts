@@ -1,6 +1,6 @@
 import { letters } from './letters'
 
-/** Words longer than this are hyphenated. */
+/** Longer words are hyphenated. */
 const MAX_LETTERS = 16
 
 /** Font sizes: the size of the text style, or a smaller one to fit the longest word. */
@@ -14,8 +14,8 @@ const sizes = {
 }
 
 /**
- * Classes that shrink a title to fit its longest word on one line, as large titles do on iOS. The largest average width of a
- * letter is .68 em. `[--gutter:3rem]` sets the unavailable width of the frame (default: 2 rem, the page margins).
+ * Returns classes that shrink a title until its longest word fits on one line, as large titles do on iOS. The largest average width
+ * of a letter is .68 em. `[--gutter:3rem]` sets the unavailable width of the frame (default: 2 rem, the page margins).
  * @param title the visible title
  * @param size text style and maximum size
  */

@@ -27,7 +27,7 @@ export const matches =
   (value, values) =>
     value === values[name] ? undefined : message
 
-/** The form whose event it is, or the form around the button whose event it is. */
+/** Returns the form of an event: the form itself if it handles the event, or the form around the button that handles it. */
 const formOf = (event: SyntheticEvent | undefined): HTMLFormElement | null => {
   const element = event?.currentTarget
   if (element instanceof HTMLFormElement) return element
@@ -35,7 +35,7 @@ const formOf = (event: SyntheticEvent | undefined): HTMLFormElement | null => {
 }
 
 /**
- * Values and errors of a form. There are no errors before the first submit; after it, they update while the user types.
+ * Manages the values and errors of a form. There are no errors before the first submit; after it, they update while the user types.
  * @param rules the rules of each field, in the order of the fields on the screen; a field shows the first message
  * @returns `values`; `field(name)`: props of a Field; `submit(done)`: an event handler for the form or a button in it, which
  *   calls `done` with the values, or moves focus to the first field with an error

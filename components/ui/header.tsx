@@ -15,7 +15,7 @@ export type HeaderProps = {
   large?: boolean | 'ios'
   /** A line below the large title, and below the title in the bar, on iOS 26 and in Material 3 Expressive. */
   subtitle?: string
-  /** The page that Back opens if the history is empty, `'menu'` for a menu button, or false. Default: that of PageParentContext. */
+  /** The page that Back opens if the history is empty, `'menu'` for a menu button, or false for none. Default: PageParentContext. */
   back?: PageParent | 'menu' | false
   /** Called when the back button is pressed, instead of going back. */
   onBack?: () => void
@@ -24,8 +24,8 @@ export type HeaderProps = {
   /** Actions at the end of the bar, as IconButton or BarButton. */
   end?: ReactNode
   /**
-   * Shows white buttons on discs over a picture, until the element with `data-hero` has scrolled away. On iOS 26, the glass is
-   * dark over sample pictures with a dark top and with `'dark'`. With `'map'`, the buttons look like those of a map.
+   * Shows white buttons on discs over a picture, until the element with `data-hero` has scrolled away. On iOS 26, the buttons are
+   * on dark glass with `'dark'` and over sample pictures whose top is dark. With `'map'`, the buttons look like those of a map.
    */
   over?: boolean | 'dark' | 'map'
   /** Element of the title. Use `div` if the screen has its own h1. */
@@ -60,7 +60,7 @@ export function Header({
       : large === 'ios'
         ? 'ios:opacity-0 expressive:opacity-0 ios:group-data-collapsed/header:opacity-100 expressive:group-data-collapsed/header:opacity-100'
         : 'opacity-0 group-data-collapsed/header:opacity-100'
-  // A hidden title leaves its space to the back button (iOS), after it has faded out.
+  // On iOS, a hidden title leaves its space to the back button after the title has faded out.
   const room =
     largeTitle === undefined
       ? 'transition-opacity duration-200'

@@ -36,8 +36,8 @@ export type ItemProps = {
 const row =
   'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-(--row-inset,var(--pb-margin)) focus-ring-over min-h-row'
 const pictured = 'has-[[data-lead]_:is(img,[data-tile])]:min-h-row-avatar'
-// Very large text in a narrow frame: pictures are above the text, as on iOS. A wide picture can have
-// `data-tall`, so that this applies at a larger width.
+// With very large text in a narrow frame, pictures are above the text, as on iOS. Wide pictures have `data-tall` and move above the
+// text in wider frames already.
 const stacked =
   'has-[[data-lead]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col has-[[data-lead]_[data-tall]]:@max-[16em]/frame:flex-col'
 // On iOS 26, only the thumb of a switch reacts to a press, not its row.

@@ -8,7 +8,7 @@ const PANEL =
 
 /**
  * The iOS large content viewer for a row of tabs: a long press on a tab, or a pointer over it, shows its icon and text enlarged in
- * the center of the frame. Escape hides it. It is used with text sizes that do not fit in the tabs.
+ * the center of the frame. Escape hides the panel. The viewer is used with text sizes that do not fit in the tabs.
  * @param row the element around the tabs, which are links or have the role `tab`
  * @returns a function that disconnects the viewer
  */
@@ -32,7 +32,7 @@ export function connectLargeContent(row: HTMLElement): () => void {
     panel = document.createElement('div')
     panel.className = PANEL
     panel.dataset.largeContent = ''
-    // The tab already has the same accessible name.
+    // Screen readers ignore the panel, because the tab already has the same accessible name.
     panel.ariaHidden = 'true'
     panel.lang = tab.closest<HTMLElement>('[lang]')?.lang ?? ''
     const icon = tab.querySelector('svg')?.cloneNode(true)
@@ -74,7 +74,7 @@ export function connectLargeContent(row: HTMLElement): () => void {
   })
   for (const type of ['pointerup', 'pointercancel'] as const)
     window.addEventListener(type, ({ pointerType }) => void (pointerType !== 'mouse' && hide()), { signal })
-  // A long press on a link would open the context menu of the browser over it.
+  // A long press on a link would open the context menu of the browser over the panel.
   listen('contextmenu', (event) => {
     if (shown) event.preventDefault()
   })

@@ -1,4 +1,4 @@
-/** Smallest number of letters. Fewer letters always fit. */
+/** Smallest value of `--letters`. Shorter text always fits. */
 const MIN = 8
 
 // Complete class names, because Tailwind scans the source for them.
@@ -8,8 +8,8 @@ const CLASSES =
   )
 
 /**
- * A class that sets `--letters` (8 to 32), the number of letters that have to fit on a line: the server's HTML must not contain
- * style attributes.
+ * Returns a class that sets `--letters` (8 to 32), the number of letters that have to fit on a line. It is a class, because the
+ * server's HTML must not contain style attributes.
  * @param count number of letters
  */
 export const letters = (count: number): string =>

@@ -32,16 +32,17 @@ const button =
 // Expressive: a vertical toolbar, with the floating action button 8 px below it.
 const place = 'expressive:bottom-[calc(var(--map-foot,0px)+76px)] expressive:w-14 expressive:gap-0'
 const toolbar = 'expressive:rounded-[28px] expressive:bg-sc expressive:py-1 expressive:shadow-float'
-// Expressive: no height until the buttons appear: two buttons of 48 px with gaps of 4 px.
+// Expressive: the group of the zoom buttons has no height until they appear. Then it is 104 px high: two buttons of 48 px, each
+// followed by a gap of 4 px.
 const zoom =
   'expressive:h-0 expressive:content-start expressive:gap-1 expressive:overflow-clip expressive:transition-[height,opacity] expressive:ease-(--pb-spring) still:transition-none expressive:focus-within:h-26 expressive:group-hover/map:h-26'
 const icon = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 material:size-6' } as const
 
 /**
  * Buttons that change the map type, return to the marker, show the street, and zoom. iOS has a group on glass (iOS 26) or on a
- * translucent background (iOS 18), and a button at the start. Material 3 Expressive has a vertical floating toolbar above a
- * floating action button, Baseline has round buttons, and both have a picture of the street. On touch screens, users pinch or
- * double-tap; the zoom buttons appear for a mouse and on keyboard focus.
+ * translucent background (iOS 18), and the button for the street at the start. Material 3 Expressive has a vertical floating toolbar
+ * above a floating action button, and Baseline has round buttons. In both, the button for the street shows a picture. On touch
+ * screens, users pinch or double-tap to zoom; the zoom buttons appear for a mouse and on keyboard focus.
  */
 export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...views }: MapControlsProps) {
   const words = mapWords[useFrame().lang]

@@ -19,12 +19,12 @@ import type { LiveMapProps } from './map-view'
 import { Picture } from './picture'
 import { X } from './symbols/x'
 
-/** How long a hint about touch or keyboard use is visible, ms. */
+/** How long a hint is visible, ms. Hints explain how to move the map with two fingers or zoom it with the wheel. */
 const HINT_DURATION_MS = 1800
 const plan = unpack(file)
 
 type DrawnMapOptions = Pick<LiveMapProps, 'gestures' | 'viewport' | 'onViewportChange'> & {
-  /** Latitude and longitude of the marker, degrees. */
+  /** Latitude and longitude of the marker, in degrees. */
   place: [number, number]
   /** Called with a hint to show, and with undefined to hide it. */
   onHint: (hint: MapHint | undefined) => void
@@ -53,7 +53,7 @@ const createDrawnMap = (
     maxZoom: ZOOM.max,
     wheelPxPerZoomLevel: 100,
   }).setView([from.lat, from.lng], from.zoom, { animate: false })
-  // Leaflet animates keyboard pans and has no option to turn that off.
+  // With reduced motion, keyboard pans must not be animated either. Leaflet has no option for that.
   const pan = map.panBy.bind(map)
   if (isReduced) map.panBy = (by, options) => pan(by, { ...options, animate: false })
   constrainToBounds(map)
@@ -90,7 +90,7 @@ const createDrawnMap = (
   return { map, pin, remove }
 }
 
-/** A drawn street map in Leaflet, which needs neither a key nor a network connection. */
+/** A drawn street map in Leaflet, which needs neither an API key nor a network connection. */
 export function DrawnMap(props: LiveMapProps) {
   const { map, label, marker, gestures, viewport, onViewportChange, onReady } = props
   const { lat, lng, zoom } = map

@@ -14,8 +14,8 @@ import { MapPin } from './map-pin'
 import type { LiveMapProps } from './map-view'
 
 /**
- * A Google map. It is mounted before it is shown, because it requests Google's script. It renders nothing until the script has
- * loaded, or if the key was refused.
+ * A Google map. The component is mounted before the map is shown, because it requests Google's script. It renders nothing until the
+ * script has loaded, or if Google refuses the API key.
  */
 export function GoogleMap(props: LiveMapProps) {
   const { map, handle, label, marker, gestures, viewport, onViewportChange, onReady } = props
@@ -39,7 +39,7 @@ export function GoogleMap(props: LiveMapProps) {
       {shown && (
         <div role="application" aria-label={label} className="absolute inset-0">
           <GoogleCanvas
-            // Google sets the color scheme when the map is created.
+            // Google applies the color scheme only when a map is created, so each theme needs a new map.
             key={resolvedTheme}
             className="size-full"
             defaultCenter={{ lat: from.lat, lng: from.lng }}

@@ -7,12 +7,12 @@ import { ExternalLink } from './symbols/external-link'
 import { Info } from './symbols/info'
 
 type MapNoteProps = {
-  /** Returned by `useMapState()`. */
+  /** State of the map, which `useMapState()` returns. */
   state: MapState
   map: { lat: number; lng: number; zoom: number }
   /** Name of the place, for the maps app. */
   marker: string
-  /** One sentence for each reason, and the label of the link. A missing key is intentional and has no sentence. */
+  /** One sentence for each reason why Google's map is missing, and the label of the link. No key is intentional and has no sentence. */
   fallback: Record<Exclude<Reason, 'noKey'> | 'open', string>
   className?: string
 }

@@ -17,15 +17,15 @@ export type MapData = {
   streetViewControl: boolean
 }
 
-/** Position of a map, restored when its page is shown again. */
+/** Center and zoom level of a map, restored when its page is shown again. */
 export type MapViewport = { lat: number; lng: number; zoom: number }
 
 /** Props of both live maps. */
 export type LiveMapProps = Pick<MapViewProps, 'map' | 'handle' | 'label' | 'marker'> & {
   gestures: MapGestures
-  /** Returns the stored position. */
+  /** Returns the stored center and zoom level. */
   viewport: () => MapViewport
-  /** Called when the position changes. */
+  /** Called when the center or the zoom level changes. */
   onViewportChange: (viewport: MapViewport) => void
   /** Called with true when the map has become visible, and with false when it is no longer visible. */
   onReady: (ready: boolean) => void
@@ -51,7 +51,7 @@ type LiveMap = ComponentType<LiveMapProps>
 
 const loadDrawn = (): Promise<LiveMap> => import('./map-drawn').then((module) => module.DrawnMap)
 
-/** Loads a component when it is needed; tries again when the device is online. */
+/** Loads the code of a live map while the second argument is true, and again whenever the device goes online. */
 function useLazyMap(load: (() => Promise<LiveMap>) | undefined, wanted: boolean, onFailure?: () => void) {
   const [part, setPart] = useState<LiveMap>()
   const failed = useRef(onFailure)
@@ -76,14 +76,15 @@ function useLazyMap(load: (() => Promise<LiveMap>) | undefined, wanted: boolean,
   return part
 }
 
-/** A map whose code has loaded. */
+/** Renders a live map whose code has loaded. */
 function LoadedMap({ part: Part, ...props }: LiveMapProps & { part: LiveMap }) {
   return <Part {...props} />
 }
 
 /**
  * A map with one marker: Google's map if there is a key and Google's script loads, otherwise the drawn map. The code of a map
- * loads when MapView is near the viewport; until then, and without scripts, a pin is shown, over a picture for the sample place.
+ * loads when MapView is near the viewport. Until then, and without scripts, MapView shows a pin, over a picture of the streets if
+ * the map shows the location of the sample data.
  */
 export function MapView(props: MapViewProps) {
   const { map, handle, label, marker, gestures = 'cooperative', className = '' } = props
@@ -120,7 +121,7 @@ export function MapView(props: MapViewProps) {
     onViewportChange: setViewport,
     onReady: setReady,
   }
-  // The picture shows one place at one zoom level.
+  // The picture shows only the streets around PLAN_ORIGIN, at zoom level 15.
   const pictured = map.zoom === 15 && map.lat === PLAN_ORIGIN[0] && map.lng === PLAN_ORIGIN[1]
 
   return (

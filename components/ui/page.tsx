@@ -22,7 +22,7 @@ export function Page({ children, className = '' }: { children: ReactNode; classN
       <div
         ref={element}
         data-page
-        // Breaks long words rather than clipping them, if no other rule makes them fit.
+        // `wrap-break-word` breaks words that are wider than their line. Otherwise, the page would clip them.
         className={`absolute inset-0 isolate flex flex-col overflow-hidden wrap-break-word bg-page expressive:[&_[stroke-width='1.75']]:stroke-2 ${className}`}
         onPointerDown={ripple}
       >

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { PhotoHeader, type PhotoHeaderProps } from './photo-header'
 
 /**
- * Classes of a Page whose h1 is below the photo and has `data-large-title`: the bar shows its title once the h1 has scrolled
- * below it.
+ * Classes of a Page whose h1 is below the photo and has `data-large-title`. They hide the title in the bar until the h1 has
+ * scrolled behind the bar.
  */
 export const titleCollapses = '[&:has(>header:not([data-collapsed]))_[data-title]]:opacity-0'
 
@@ -31,7 +31,7 @@ export function Parallax({
       for (const stop of stops) stop()
     }
   }, [])
-  // Clips at the bottom and the sides, not at the top, where the photo can grow out of the header.
+  // The clip path cuts the photo off at the bottom and the sides, but not at the top, where the photo grows out of the header.
   return (
     <PhotoHeader {...header} ref={hero} className={`parallax [clip-path:inset(-100cqh_0_0)] ${className}`} />
   )

@@ -2,7 +2,7 @@
 import type { PictureName } from '@patternbook/engine/media/pictures'
 import { type Sources, sources } from '@patternbook/engine/media/sources'
 
-/** Aspect ratios of the box; `natural` is the ratio of the picture, and `fill` is the ratio of the parent. */
+/** Classes for the values of the `ratio` prop. With `fill`, the picture fills its parent. */
 const shapes = {
   square: 'aspect-square',
   '2/1': 'aspect-[2/1]',
@@ -14,13 +14,13 @@ const shapes = {
   fill: 'size-full',
 }
 
-/** Class for the aspect ratio of the largest file. Written out, because Tailwind scans the source for class names. */
+/** Returns the class for the picture’s own ratio, from the list above, because Tailwind finds only complete class names. */
 const natural = ({ width, height }: Sources) =>
   shapes[width === height ? 'square' : width < height ? '9/16' : width * 3 === height * 4 ? '4/3' : '3/2']
 
 const focals = { top: 'object-top', center: 'object-center', bottom: 'object-bottom' }
 
-/** Marks an image that failed to load, even before hydration. */
+/** Sets `data-failed` on an image that could not be loaded. As a ref callback, it also finds images that failed before hydration. */
 const markFailure = (image: HTMLImageElement | null): void => {
   image?.toggleAttribute('data-failed', image.complete && image.naturalWidth === 0)
 }
@@ -37,9 +37,9 @@ export type PictureProps = {
   ratio?: 'natural' | keyof typeof shapes
   /** The part to keep when cropping. Default: the focal point of the picture. */
   focal?: keyof typeof focals
-  /** Classes of the box, for its size, radius, and position. */
+  /** Classes of the `<picture>` element, for its size, radius, and position. */
   className?: string
-  /** Classes of the image in the box. */
+  /** Classes of the `<img>` element. */
   imgClassName?: string
 }
 
@@ -77,7 +77,7 @@ export function Picture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}
-        // A drag moves the screen, not the picture.
+        // Otherwise, the mouse drags a copy of the picture instead of moving a carousel or a row.
         draggable={false}
         sizes={files && shown}
         srcSet={files?.webp}

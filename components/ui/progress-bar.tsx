@@ -1,6 +1,9 @@
 import './progress-bar.css'
 
-/** A wave: 20 px long, amplitude 3 px, as cubic curves (control points at .424 of half a wave, 4/3 of the amplitude). */
+/**
+ * Returns the path of a sine wave with a wavelength of 20 px and an amplitude of 3 px. Each half of a wave is one cubic curve, whose
+ * control points are at .424 and .576 of the curve’s length and at 4/3 of the amplitude.
+ */
 const wave = () => `M-40 5${'c4.24-4 5.76-4 10 0s5.76 4 10 0'.repeat(34)}`
 
 /** Props of ProgressBar. */
@@ -12,7 +15,7 @@ export type ProgressBarProps = {
 
 /**
  * An indeterminate progress bar: a 6 px capsule on iOS 26, a wave on a track in Material 3 Expressive, and a 4 px bar in the
- * older generations. With reduced motion, the filled part stays in the middle.
+ * older generations. With reduced motion, the indicator stays in the middle.
  */
 export function ProgressBar({ label, className = '' }: ProgressBarProps) {
   return (

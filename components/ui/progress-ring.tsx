@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** Number of waves, their amplitude, and the mean radius, in a 36-unit box (M3: 1.6 at 48 px, 15 px long). */
+/** Number of waves, amplitude, and mean radius, for a box of 36 × 36. M3: amplitude 1.6 px and wavelength 15 px in a box of 48 px. */
 const [WAVES, AMPLITUDE, RADIUS] = [9, 1.1, 15.4]
-/** Start and end of the range of the progress in which the ring has waves, %. */
+/** The progress line is wavy between these two values of the progress, in percent. */
 const [WAVE_START, WAVE_END] = [10, 95]
 
 const wave = () => {

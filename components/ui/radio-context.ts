@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** What a Radio button reads from its RadioGroup. */
+/** What a Radio reads from its RadioGroup. */
 export type RadioContextValue = { name: string; value: string; onChange: (value: string) => void }
 
-/** The value and the name of a RadioGroup, for the Radio buttons in it. */
+/** Passes the name, the value, and the change handler of a RadioGroup to each Radio in it. */
 export const RadioContext = createContext<RadioContextValue | undefined>(undefined)

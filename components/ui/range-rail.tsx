@@ -12,17 +12,17 @@ type RangeRailProps = {
   icon?: ReactNode
 }
 
-/** Below this fraction, the filled part has no room for the icon. */
+/** If the thumb is nearer to the start than this fraction of the rail, the icon is after the thumb. */
 const ICON_SHARE = 0.16
 
-/** Scales with more steps have no ticks, because there is no space between them. */
+/** A scale with more steps than this has no ticks, because there would be no space between the ticks. */
 const MAX_TICKS = 40
 
-// Bars extend from a thumb beyond the end of the rail, which clips them; on Material, there is a gap of 6 px at the thumb.
+// Each bar extends from a thumb beyond an end of the rail, which clips the bar. On Material, there is a gap of 6 px at the thumb.
 const bar = 'absolute inset-y-0 w-[100cqw]'
 const toStart = `${bar} end-0 material:end-2 material:rounded-e-[2px]`
 const toEnd = `${bar} start-0 material:start-2 material:rounded-s-[2px]`
-// These class names are for forced colors (app/forced-colors.css).
+// app/forced-colors.css uses the class names `rail-on` and `rail-off` to color the bars in forced-colors mode.
 const on = 'rail-on bg-tint ios-26:bg-tint-fill'
 const off = 'rail-off bg-fill-2 material:bg-tint-soft'
 const inset = 'absolute inset-x-3.5 inset-y-0 flex ios-26:inset-x-[18.5px] material:inset-x-2'
@@ -42,7 +42,7 @@ const Spacer = ({ of, className = '' }: { of: number; className?: string }) => (
 
 /**
  * The track of a slider, filled up to the thumb, from a neutral value to the thumb, or between two thumbs, with its ticks. The
- * track is decorative, because screen readers read the slider around it.
+ * track is decorative, because screen readers read the inputs of the thumbs.
  */
 export function RangeRail({ scale, values, ticks, neutral, icon }: RangeRailProps) {
   const { min, max, step } = scale

@@ -3,15 +3,15 @@ export type Scale = { min: number; max: number; step: number }
 
 const decimals = (value: number) => String(value).split('.')[1]?.length ?? 0
 
-/** A value limited to the scale; it can be between steps. */
+/** Limits a value to the scale. The result can be between two steps. */
 export const clamped = (value: number, { min, max }: Pick<Scale, 'min' | 'max'>): number =>
   Math.min(max, Math.max(min, value))
 
-/** Position of a value on the scale, 0–1. */
+/** Returns the position of a value on the scale, 0–1. */
 export const ratioOf = (value: number, scale: Scale): number =>
   scale.max > scale.min ? (clamped(value, scale) - scale.min) / (scale.max - scale.min) : 0
 
-/** The value at a position on the scale: steps count from `min`, and `max` can be reached even if it is not a step. */
+/** Returns the value at a position (0–1), rounded to a step. Steps count from `min`; `max` can be reached even if it is not a step. */
 export const valueAt = (ratio: number, scale: Scale): number => {
   const { min, max, step } = scale
   const value = min + Math.round((ratio * (max - min)) / step) * step
@@ -19,8 +19,8 @@ export const valueAt = (ratio: number, scale: Scale): number => {
 }
 
 /**
- * Index of the thumb nearest to a position. If both thumbs have the same position, it is the one that can move there without
- * passing the other.
+ * Returns the index of the thumb nearest to a position (0–1). If both thumbs have the same position, returns the index of the
+ * thumb that can move to the requested position without passing the other thumb.
  */
 export const nearest = (ratios: readonly number[], ratio: number): number => {
   const [first = 0, second] = ratios
@@ -30,7 +30,8 @@ export const nearest = (ratios: readonly number[], ratio: number): number => {
 }
 
 /**
- * The value after a key press: arrow keys change it by a step, page keys by about a tenth of the scale, Home and End to an end.
+ * Returns the value after a key press: arrow keys change the value by a step, and Page Up and Page Down change it by about a tenth
+ * of the scale. Home and End set it to the smallest and the largest value.
  * @param key name of the key
  * @param sign 1 if the right arrow key increases the value, −1 if it decreases the value
  * @returns undefined for other keys
@@ -52,8 +53,9 @@ export const valueForKey = (value: number, key: string, scale: Scale, sign: 1 | 
 }
 
 /**
- * The value that assistive technology requests, rounded to a step. Its increments may be smaller than the step (VoiceOver: a
- * twentieth of the scale), so a request always changes the value by at least one step.
+ * Rounds the value that assistive technology requests to a step. The requested change may be smaller than a step (VoiceOver changes
+ * the value by a twentieth of the scale), so the result differs from the current value by at least one step in the requested
+ * direction, unless the value is already at the end of the scale.
  */
 export const steppedValue = (value: number, requested: number, scale: Scale): number => {
   const next = valueAt(ratioOf(requested, scale), scale)

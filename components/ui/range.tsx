@@ -10,11 +10,11 @@ export type RangePair = { lower: number; upper: number }
 
 /** Props of Range. */
 export type RangeProps = {
-  /** Accessible name of the thumb, or of both thumbs together. */
+  /** Accessible name of the thumb, or of the group of both thumbs. */
   label: string
   /** Smallest value. */
   min?: number
-  /** Largest value, which can always be reached. */
+  /** Largest value, which can be selected even if it is not a step. */
   max?: number
   /** Step, counted from `min`. */
   step?: number
@@ -49,7 +49,7 @@ const bubble =
 /**
  * A slider with one or two thumbs: white thumbs on a thin bar on iOS (37 × 24 px on iOS 26, 28 px on iOS 18), and an upright thumb
  * in a gap in a 16 px track on Material. Each thumb is a native range input: arrow keys move it by one step, Page Up and Page Down
- * by a tenth of the scale, and Home and End to the ends; a tap moves the nearest thumb. Thumbs can pass each other.
+ * by about a tenth of the scale, and Home and End to the ends. A tap moves the nearest thumb. Thumbs can pass each other.
  */
 export function Range(props: RangeProps) {
   const { label, min = 0, max = 100, step = 1, format = String, valueText = format, pin, ticks } = props

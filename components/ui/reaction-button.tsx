@@ -11,7 +11,7 @@ export type Reaction = { isActive: boolean; number: number }
 
 type ReactionButtonProps = {
   kind: keyof typeof icons
-  /** Initial state. After that, the button keeps its own state and stores nothing. */
+  /** Initial state. Later changes of this prop have no effect, because the button keeps its own state. */
   initial: Reaction
   /** Returns the text next to the icon for a given number. Without it, `label` must name the button. */
   children?: (number: number) => ReactNode
@@ -22,8 +22,8 @@ type ReactionButtonProps = {
 }
 
 /**
- * A like, comment, or favorite button: tapping toggles it and changes its number by one. A like icon turns red and bounces;
- * comments and favorites have the accent color. Touch targets are 44 px on iOS and 48 px on Material.
+ * A like, comment, or favorite button: a tap toggles it and changes its number by one, and its icon bounces. A pressed like button
+ * is red; pressed comment and favorite buttons have the accent color. Touch targets are 44 px on iOS and 48 px on Material.
  */
 export function ReactionButton({
   kind,

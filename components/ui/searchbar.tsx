@@ -9,7 +9,7 @@ export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
   cancel: string
   /** Result of the search, which a visually hidden live region announces to screen readers. */
   status: string
-  /** Whether the field is over a picture, or `'dark'` if the picture is dark there (see Header). */
+  /** Whether the field is over a picture, or `'dark'` if the picture is dark behind the field (see Header). */
   over?: boolean | 'dark'
   /**
    * Whether the results replace the content of the page. In Material 3 Expressive, the component is then a contained search view:
@@ -57,7 +57,7 @@ export function Searchbar(props: SearchbarProps) {
         type="button"
         onClick={(event) => {
           onChange('')
-          // After a key press, the focus remains in the field; after a tap the on-screen keyboard closes.
+          // After a key press, the focus returns to the field. After a tap, nothing has focus, so the on-screen keyboard closes.
           if (event.detail === 0) event.currentTarget.form?.querySelector('input')?.focus()
           else event.currentTarget.blur()
         }}

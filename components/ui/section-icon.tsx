@@ -62,7 +62,7 @@ const paths: Readonly<Record<string, string>> = {
     'M2 7v10M6 5v14M12 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2z',
 }
 
-// These icons are mirrored in right-to-left.
+// These icons follow the reading direction, so they are mirrored in right-to-left layouts.
 const pointing = ['log-in', 'list-tree', 'toggle-right', 'gallery-horizontal-end']
 
 /**

@@ -3,20 +3,20 @@ import { axisOf } from '@patternbook/engine/gesture/axis'
 import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/gesture'
 
 /**
- * The gesture. Its first movement decides the axis. Fingers often move a pixel vertically first, so movements below the usual
- * threshold do not count against it.
+ * Options of the gesture. The first horizontal movement starts the drag (threshold 0). Fingers often move by a pixel vertically
+ * first, so vertical movements of less than 10 px (patience), the usual threshold of gestures, do not end the gesture.
  */
 const SEGMENT = { name: 'segment', priority: 100, threshold: 0, patience: 10 }
-/** Maximum distance above or below the bar at which a finger still presses the segment that it has slid to, px; as on iOS. */
+/** Maximum distance of a finger above or below the track at which a release still selects the segment, px. Source: iOS. */
 const REACH = 70
 
 /**
  * Lets a finger or a mouse drag the indicator of a segmented control from segment to segment, or slide over the other
- * segments; the segment under it on release is selected. The state is set as attributes for CSS:
- * `data-held` on the track while the indicator is dragged, `data-over` on the segment below the indicator,
- * `data-pressed` on another segment under the finger. The radio buttons are read and never changed; `choose` changes them.
+ * segments. The release selects the segment under the indicator or the pointer. CSS reads the state from attributes:
+ * `data-held` on the track while the indicator is dragged, `data-over` on the segment under the dragged indicator, and
+ * `data-pressed` on another segment under the pointer. The callback must change the radio buttons; the gesture never does.
  * @param track the element whose labels are the segments, with one radio button in each
- * @param choose called with the value of the radio button at the release, if it is not the selected one
+ * @param choose called at the release with the value of the segment’s radio button, unless that button is already checked
  * @returns a function that removes the gesture
  */
 export const createSegmentDrag = (track: HTMLElement, choose: (value: string) => void): (() => void) => {
@@ -34,7 +34,7 @@ export const createSegmentDrag = (track: HTMLElement, choose: (value: string) =>
     const box = track.getBoundingClientRect()
     const index = Math.floor((axisOf(track).inset(x, box) / box.width) * all.length)
     if (held) {
-      // It stops at the ends and skips disabled segments.
+      // The indicator stops at the ends and skips disabled segments.
       const next = all[Math.min(all.length - 1, Math.max(0, index))]
       if (!next?.disabled) at = next
     } else {
@@ -78,7 +78,7 @@ export const createSegmentDrag = (track: HTMLElement, choose: (value: string) =>
     onEnd(detail) {
       reach(detail)
       if (!at || at.checked) return
-      // Arrow keys continue from here, if the control has focus.
+      // If the control has the focus, the focus moves too, so that arrow keys continue from the new segment.
       if (track.contains(document.activeElement)) at.focus({ preventScroll: true })
       choose(at.value)
     },

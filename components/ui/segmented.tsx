@@ -15,7 +15,7 @@ type SegmentedProps = {
   /** `id` of the selected option. */
   value: string
   onChange: (id: string) => void
-  /** Key of the frame's state that this control sets. The selection is then correct before hydration. */
+  /** Key of the frame's state that this control sets. A script of the site then checks the right option before hydration. */
   frameKey?: keyof FrameState
 }
 
@@ -25,15 +25,15 @@ const COUNT = ['', '[--n:1]', '[--n:2]', '[--n:3]', '[--n:4]', '[--n:5]']
 const INDEX =
   'has-[label:nth-child(1)>:checked]:[--i:0] has-[label:nth-child(2)>:checked]:[--i:1] has-[label:nth-child(3)>:checked]:[--i:2] has-[label:nth-child(4)>:checked]:[--i:3] has-[label:nth-child(5)>:checked]:[--i:4]'
 
-// Stacked if the text does not fit in one row (very large text in a narrow frame).
+// The segments are stacked if their text does not fit in one row (very large text in a narrow frame).
 const track =
   'relative isolate grid touch-pan-y select-none ios:auto-cols-fr material:auto-cols-[minmax(min-content,1fr)] grid-flow-col [--i:0] @max-[9em]:grid-flow-row ios:min-h-8 ios-18:rounded-[9px] ios-26:rounded-[16px] ios:bg-fill ios:p-0.5 ios:before:absolute ios:before:inset-y-0.5 ios:before:start-[calc(2px+(100%-4px)*var(--i)/var(--n))] ios:before:-z-1 ios:before:w-[calc((100%-4px)/var(--n))] ios-18:before:rounded-[7px] ios-26:before:segment-thumb ios:before:contrast-edge ios:before:bg-surface ios-18:before:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:before:transition-[inset-inline-start,scale] ios:before:tempo-260 ios:before:ease-[cubic-bezier(.4,0,.2,1)] ios-18:data-held:before:scale-95 ios-26:data-held:before:segment-lens ios:@max-[9em]:before:hidden ios-18:theme-dark:before:bg-[#636366] ios-26:theme-dark:before:bg-white/27 material:min-h-10 material:rounded-[20px] baseline:border material:border-outline expressive:connected'
 const segment =
   'group/segment relative flex items-center justify-center gap-2 px-1 py-1 text-center has-enabled:cursor-pointer has-disabled:opacity-40 has-focus-visible:focus-ring-inset ios-18:rounded-[7px] ios-26:rounded-[14px] ios:font-medium ios:text-[calc(var(--text)*.875rem)] ios:leading-tight ios:chosen:font-semibold ios:@max-[9em]:chosen:bg-surface ios:@max-[9em]:chosen:contrast-edge ios:transition-[scale,opacity] ios:tempo-260 ios:ease-[cubic-bezier(.4,0,.2,1)] ios-18:data-over:scale-95 ios:data-pressed:opacity-40 material:text-button baseline:transition-colors baseline:tempo-250 baseline:ease-[cubic-bezier(.4,0,.2,1)] baseline:first:rounded-s-[19px] baseline:last:rounded-e-[19px] material:not-first:border-outline baseline:not-first:border-s baseline:chosen:bg-tint-soft baseline:chosen:text-on-secondary-container expressive:connected-button material:@max-[9em]:rounded-[19px]! material:@max-[9em]:border-s-0! material:after:pointer-events-none material:after:absolute material:after:inset-0 material:after:rounded-[inherit] material:after:bg-current material:after:opacity-0 material:after:transition-opacity material:after:tempo-150 material:data-over:after:opacity-10 material:data-pressed:after:opacity-10'
 
 /**
- * A segmented control for two to five options: a 32 px track (a capsule on iOS 26) with a sliding thumb on iOS, and 40 px segments
- * on Material, with a checkmark if there is room. A drag from the selected segment moves the indicator. The segments are native
+ * A segmented control for two to five options: a 32 px track (a capsule on iOS 26) with a sliding indicator on iOS, and 40 px
+ * segments on Material, with a checkmark if there is room. A drag from the selected segment moves the indicator. The segments are native
  * radio buttons with touch targets of 44 px on iOS and at least 48 px on Material.
  */
 export function Segmented({ label, options, value, onChange, frameKey }: SegmentedProps) {

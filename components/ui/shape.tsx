@@ -16,11 +16,11 @@ export type ShapeProps = {
 
 /**
  * A box in a shape of Material 3 Expressive. A morph uses the fast spring; with reduced motion, the shape changes at once. Put a
- * button or a link around the shape, not into it, because the shape would cut its focus ring.
+ * button or a link around the shape, not into the shape, because the shape would clip their focus ring.
  */
 export function Shape({ name, className = '', children }: ShapeProps) {
   const ref = useRef<HTMLSpanElement>(null)
-  // The server does not know the platform, and its markup has no styles.
+  // Set after hydration, because the server’s HTML must not contain style attributes.
   useLayoutEffect(() => {
     const box = ref.current
     box?.style.setProperty('--shape', shapePath(name))

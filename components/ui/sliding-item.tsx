@@ -29,7 +29,7 @@ export type SlidingItemProps = {
   /** Called after the row has slid out and collapsed. */
   onRemove: () => void
   onKeep?: () => void
-  /** True for a row that returns to its list: it expands and receives focus. */
+  /** Whether a removed row returns to its list. The row then expands and receives focus when it is rendered. */
   restored?: boolean
   className?: string
   /** Content of the row. */
@@ -43,13 +43,13 @@ const tones = {
     'bg-danger text-white ios:theme-dark:bg-[#d70015] material:text-on-error group-data-[slid=full]/sliding:w-full group-data-[slid=away]/sliding:w-full',
   keep: 'text-white ios-26:bg-control-ring material:text-on-secondary-container expressive:bg-secondary-container group-data-[slid=full]/sliding:w-0 group-data-[slid=away]/sliding:w-0',
 }
-/** Focuses the main control of a row. */
+/** Focuses the first button or link of a row. */
 const focusRow = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>('[data-front] :is(button, a)')?.focus()
 
 /**
  * A row of a list that the user swipes aside to show two buttons. Tab reaches the buttons and opens the row, Escape closes the
- * row, and the Delete key removes it. A long press, a right-click, or the context menu key opens an action sheet with the same actions.
+ * row, and Delete or Backspace removes it. A long press, a right-click, or the context menu key opens an action sheet with both actions.
  * The front of the row is opaque; the buttons behind it are visible only while the row is open.
  */
 export function SlidingItem(props: SlidingItemProps) {
@@ -83,7 +83,7 @@ export function SlidingItem(props: SlidingItemProps) {
   })
   useLayoutEffect(() => {
     openMenu.current = async () => {
-      // Some systems report a long press twice: as a touch and as a context menu.
+      // Some systems report a long press twice: as touch events and as a `contextmenu` event.
       if (menuOpen.current) return
       menuOpen.current = true
       sliding.current?.cancelSwipe()
@@ -108,7 +108,7 @@ export function SlidingItem(props: SlidingItemProps) {
     return made.destroy
   }, [side])
   useLayoutEffect(() => {
-    // Runs once, because effects run again whenever the page is shown again.
+    // Only the first time: this effect runs again whenever the page is shown again.
     if (!restored || greeted.current) return
     greeted.current = true
     sliding.current?.expand()

@@ -7,14 +7,14 @@ import { isFull, SLIDING, shownAt, staysOpen } from './sliding'
 /** Duration of a row's collapse or expansion, ms. */
 const COLLAPSE = 250
 
-/** The elements of a sliding row: the row, its sliding part, and the buttons behind that part. */
+/** The elements of a sliding row: the row, its content, which slides (`front`), and the parent of the buttons behind it (`behind`). */
 export type SlidingParts = { row: HTMLElement; front: HTMLElement; behind: HTMLElement }
 
 /** Controls a sliding row. */
 export type SlidingRow = {
   open(): void
   close(): void
-  /** Slides the row out and collapses it; resolves when nothing is visible. */
+  /** Slides the row out and collapses it. Resolves when the row is collapsed. */
   leave(): Promise<void>
   /** Cancels the current swipe, for example when a long press has opened a menu. */
   cancelSwipe(): void
@@ -23,16 +23,17 @@ export type SlidingRow = {
   destroy(): void
 }
 
-/** The open row of each list. At most one is open. */
+/** The open row of each list. At most one row of a list is open. */
 const openRows = new WeakMap<Element, SlidingRow>()
 
+/** Waits until all animations and transitions of an element have ended. */
 const settled = (element: HTMLElement) =>
   Promise.allSettled(element.getAnimations().map((running) => running.finished))
 
 /**
- * Makes a row slide with a swipe. State is written as attributes of the row for CSS:
- * `data-slid` (`open`, `full` if a release would remove it, `closing`, `away`) and `data-held` during a swipe.
- * @param side side of the buttons
+ * Makes a row slide with a swipe. CSS reads the state from attributes of the row: `data-held` during a swipe, and `data-slid`,
+ * which is `open`, `full` if a release would remove the row, `closing`, or `away` while the row is removed.
+ * @param side side on which the buttons are
  * @param onFull called after the release of a full swipe
  */
 export const createSlidingRow = (
@@ -58,7 +59,7 @@ export const createSlidingRow = (
   let buttons = 0
   const settle = (open: boolean) => {
     delete row.dataset.held
-    // Reading the layout sets the start of the transition.
+    // Reading a size updates the layout, so that the transition starts at the current position.
     void front.offsetWidth
     if (open) buttons ||= width()
     place(open ? buttons : 0, buttons)
@@ -76,7 +77,7 @@ export const createSlidingRow = (
   const closeOnOutsidePress = ({ target }: Event) => {
     if (!(target instanceof Node) || !row.contains(target)) self.close()
   }
-  /** A tap on the open row only closes it. A click from the keyboard is not a tap. */
+  /** Closes an open row after a tap, and suppresses the click. A click from the keyboard (`detail` is 0) is not a tap. */
   const press = (event: MouseEvent) => {
     if (shown === 0 || event.detail === 0) return
     event.preventDefault()
@@ -96,7 +97,7 @@ export const createSlidingRow = (
     onStart() {
       const other = openRows.get(list)
       if (other !== self) other?.close()
-      // The current position, even during a transition.
+      // The computed style has the current position, even during a transition.
       from = new DOMMatrix(getComputedStyle(front).transform).m41 * sign()
       buttons ||= width()
       row.dataset.held = ''

@@ -2,33 +2,35 @@
 export const SLIDING = {
   /** Gesture priority; the swipe back (101) has precedence. */
   priority: 100,
+  /** Movement at which a swipe starts. */
   threshold: 5,
-  /** Fraction of the movement beyond the buttons that the row follows. */
+  /** Beyond the width of the buttons, the row moves by this fraction of the finger’s movement. */
   overDrag: 0.55,
-  /** A release this far beyond the buttons runs the outermost one. */
+  /** If a row is released this far beyond the width of the buttons, the outermost button runs. */
   fullSwipe: 30,
-  /** A release faster than this opens or closes the row at any distance. */
+  /** A release at a higher speed opens or closes the row, whatever its offset is. */
   flick: 0.3,
   /** Width of the strip at the start edge of the frame that is reserved for the swipe back. */
   edge: 15,
 } as const
 
 /**
- * Offset of a row during a swipe: that of the finger, with resistance beyond the buttons, and never to the other side.
- * @param wanted offset of the finger
- * @param width width of the buttons
+ * Returns the offset of a row during a swipe. The row follows the finger, but moves less beyond the width of the buttons, and never
+ * moves toward the other side.
+ * @param wanted offset at which the row would be if it followed the finger exactly, px
+ * @param width width of all buttons together, px
  */
 export const shownAt = (wanted: number, width: number): number =>
   wanted > width ? width + (wanted - width) * SLIDING.overDrag : Math.max(0, wanted)
 
-/** Whether a release runs the outermost button. */
+/** Returns whether a release at this offset runs the outermost button. @param width width of all buttons together, px */
 export const isFull = (shown: number, width: number): boolean => shown > width + SLIDING.fullSwipe
 
 /**
- * Whether a row remains open after a release.
- * @param shown offset of the row
- * @param velocity velocity of the finger, positive while the row opens
- * @param width width of the buttons
+ * Returns whether a row stays open after a release.
+ * @param shown offset of the row, px
+ * @param velocity velocity of the finger, px/ms, positive while the row opens
+ * @param width width of all buttons together, px
  */
 export const staysOpen = (shown: number, velocity: number, width: number): boolean =>
   Math.abs(velocity) > SLIDING.flick ? velocity > 0 : shown >= width / 2

@@ -3,9 +3,9 @@ import { signInMarks } from './social-sign-in'
 
 type Social = { id: number; network: string; title: string }
 
-/** Brand colors that the branding rules require; other logos have the text color. */
+/** Brand colors that the rules of the networks require. Google’s logo has its own colors; the others have the text color. */
 const colors: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
-// Apple requires its button to be the first and most prominent one, in black or white. Shown on iOS only.
+// Apple requires its button to be the first and most prominent one, in black or white. Material does not show it.
 const apple = 'col-span-full bg-black text-white theme-dark:bg-white theme-dark:text-black material:hidden'
 
 type SocialButtonsProps = {

@@ -4,5 +4,5 @@ import SiInstagram from '@icons-pack/react-simple-icons/icons/SiInstagram'
 import SiX from '@icons-pack/react-simple-icons/icons/SiX'
 import type { Marks } from './social-icon'
 
-/** Logos of the social networks of a person. */
+/** Logos of the social networks that people link to in their profiles. */
 export const profileMarks: Marks = { facebook: SiFacebook, twitter: SiX, instagram: SiInstagram }

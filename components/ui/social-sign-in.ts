@@ -6,7 +6,7 @@ import SiX from '@icons-pack/react-simple-icons/icons/SiX'
 import { GoogleMark } from './google-mark'
 import type { Marks } from './social-icon'
 
-/** Logos of the networks to log in with. The Google logo has its own colors. */
+/** Logos of the networks that users can log in with. Google’s logo has its own colors; the others have the text color. */
 export const signInMarks: Marks = {
   apple: SiApple,
   facebook: SiFacebook,

@@ -3,7 +3,7 @@ import { useOverlays } from '@patternbook/engine/overlay'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { ChevronDown } from './symbols/chevron-down'
 
-/** An alternative action. Actions with the same `group` are one group of the menu. */
+/** An alternative action. Actions with the same `group` are in one group of the menu. */
 export type SplitAction = { id: string; title: string; icon?: ReactNode; group?: string }
 
 /** Props of SplitButton. */
@@ -12,7 +12,7 @@ export type SplitButtonProps = {
   children: ReactNode
   /** Icon before the text, 20 px. */
   icon?: ReactNode
-  /** Accessible name of the second half, which opens the other actions. */
+  /** Accessible name of the second half, which opens the menu of alternative actions. */
   label: string
   actions: readonly SplitAction[]
   disabled?: boolean

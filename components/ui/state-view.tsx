@@ -19,7 +19,7 @@ export type StateViewProps = {
   onRetry?: () => void
   /** An action instead of Retry. */
   action?: ReactNode
-  /** Does not announce the state, for states that are announced elsewhere. */
+  /** Whether screen readers do not announce an empty state or an error, for states that are announced elsewhere. */
   silent?: boolean
 }
 

@@ -6,9 +6,9 @@ import { Plus } from './symbols/plus'
 export type StepperProps = {
   /** Accessible name of the group, such as "Guests". */
   label: string
-  /** Accessible name of the first half, such as "Fewer guests". */
+  /** Accessible name of the minus button, such as "Fewer guests". */
   lessLabel: string
-  /** Accessible name of the second half, such as "More guests". */
+  /** Accessible name of the plus button, such as "More guests". */
   moreLabel: string
   value: number
   /** Smallest value. Default: 0. */
@@ -26,7 +26,7 @@ const half =
 
 /**
  * Two buttons that change a number: a stepper on iOS, 94 × 32 px, and two joined buttons on Material, 40 px high. Show
- * the number beside the stepper, in an element with `aria-live`. A half that has reached its limit keeps the focus.
+ * the number beside the stepper, in an element with `aria-live`. A button whose limit is reached is disabled, but keeps the focus.
  */
 export function Stepper(props: StepperProps) {
   const {

@@ -3,24 +3,24 @@ import type { ReactNode } from 'react'
 /** Props of Strip. */
 export type StripProps = {
   children: ReactNode
-  /** For a strip inside the Content, such as a search field below a large title. The strip scrolls until it reaches the bar. */
+  /** Whether the strip is inside the Content, such as a search field below a large title. It scrolls until it reaches the bar. */
   sticky?: boolean
   /** Classes, including the background of the content: `bg-grouped` or `bg-page`. */
   className?: string
 }
 
-// Moved up by 1 px to cover the hairline of the bar above, so that the two look like one bar.
+// The strip is moved up by 1 px to cover the hairline of the Header’s bar, so that both look like one bar.
 const beside =
   'relative isolate mt-[calc(env(safe-area-inset-top)+var(--pb-bar-height)-1px)] [[data-scrolled]~&]:before:opacity-100'
-// The strip sticks to the padding of the scroller, which is as high as the bar, and covers the hairline of the bar (1 px).
-// iOS: the background appears when the large title has collapsed. Material: when the content is scrolled by a pixel.
+// The strip sticks below the scroller’s top padding, which is as high as the bar, and covers the 1 px hairline of the bar. The
+// background of the strip appears when the large title has collapsed (iOS) or the content has been scrolled by a pixel (Material).
 const within =
   'sticky isolate -top-px ios:[[data-collapsed]~*_&]:before:opacity-100 material:[[data-scrolled]~*_&]:before:opacity-100'
 
 /**
  * A second bar below the Header, for segments, tabs, or a search field. Use Strip as a child of Page between Header and a
- * Content that starts directly below the strip (`pt-0!`), or, with `sticky`, inside the Content. The strip has the style of a bar
- * over content.
+ * Content that starts directly below the strip (`pt-0!`), or, with `sticky`, inside the Content. When content has scrolled behind
+ * the strip, the strip has the same background as the bar.
  */
 export function Strip({ children, sticky, className = '' }: StripProps) {
   return (

@@ -7,12 +7,13 @@ const box = { width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke:
 const pen = { strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
 /**
- * An icon with two drawings: a rounded Material Symbol (Apache License 2.0) in Material 3 Expressive, and the strokes of Lucide
- * (ISC License) elsewhere. It is decorative, because the control around it has the accessible name, unless it has an `aria-label`.
- * Strokes are 1.75 px wide at every size of the icon, unless `strokeWidth` (px) sets another width.
- * @param strokes path of the icon of Lucide in a 24 px box
- * @param shape path of the Material Symbol in a 24 px box
- * @param solid path of its filled form, visible while the icon has a `fill`; `false` (`data-lines`) if a fill would hide its lines
+ * Creates an icon component with two drawings: a rounded Material Symbol (Apache License 2.0) in Material 3 Expressive, and the
+ * strokes of Lucide (ISC License) elsewhere. An icon without an `aria-label` is hidden from screen readers, because the control around
+ * the icon has the accessible name. Strokes are 1.75 px wide at every size of the icon, unless `strokeWidth` (px) sets another width.
+ * @param strokes path of the Lucide icon in a 24 px box
+ * @param shape path of the Material Symbol in a 24 px box. Default: the strokes of Lucide on every platform
+ * @param solid path of the filled Material Symbol, visible while the icon has a `fill`; `false` if a fill would hide the lines of
+ * the icon. The icon then has the attribute `data-lines`
  */
 export const symbol =
   (strokes: string, shape?: string, solid?: string | false): SymbolIcon =>

@@ -28,7 +28,7 @@ type TabBarProps = {
   tabs: readonly PageTab[]
   /** `id` of the current tab. */
   current: string
-  /** `top` shows text tabs in a strip below the header; `bar` shows icons at the bottom of the page. */
+  /** `top` shows the tabs in a strip below the header; `bar` shows them in a tab bar at the bottom of the page. */
   place?: 'top' | 'bar'
   /** Shows icons only, except in Material 3 Expressive; the text becomes the accessible name of each tab. */
   bare?: boolean
@@ -41,7 +41,10 @@ type TabBarProps = {
 /** Duration of the indicator's movement between tabs, ms. */
 const GLIDE = 250
 
-/** The current change of tabs: each page has its own bar, and the next bar animates the indicator from its last position. */
+/**
+ * The change of tabs in progress: the URL of the new page and the last position of the indicator. Each page has its own tab bar, and
+ * the bar of the new page animates its indicator from this position.
+ */
 let change: { href: string; index: number } | undefined
 const rememberChange = (next: typeof change): void => {
   change = next
@@ -54,11 +57,11 @@ const toTop = (event: MouseEvent) => {
 }
 
 /**
- * Tabs that are pages with their own URLs and keep their state. On iOS, they are a tab bar over the content: on iOS 26, the bar
- * floats (a finger can drag its indicator, it shrinks when the user scrolls down, and it is dark over dark pictures); on
- * iOS 18, it is 50 px high. On Material, they are a navigation bar, 64 px high in Expressive and 80 px high in Baseline. At the
- * top, they are segments on iOS and primary tabs on Material. Pressing the current tab scrolls its page to the top. Focus stays
- * on the bar.
+ * Tabs that link to pages with their own URLs. The pages keep their state. On iOS, the tabs are a tab bar over the content: on iOS
+ * 26, the bar floats, shrinks when the user scrolls down, is dark over dark pictures, and lets a finger drag its indicator; on
+ * iOS 18, the bar is 50 px high. On Material, the tabs are a navigation bar, 64 px high in Expressive and 80 px high in Baseline.
+ * With `place="top"`, they are segments on iOS and primary tabs on Material. Pressing the current tab scrolls its page to the top.
+ * After a change of tabs, the tab of the new page has the focus.
  */
 export function TabBar({ label, tabs, current, place = 'bar', bare, search, className = '' }: TabBarProps) {
   const bar = useRef<HTMLElement>(null)
@@ -101,7 +104,7 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, search, clas
   })
 
   const go = (href: string) => {
-    // The position at which a drag was released, between two tabs.
+    // After a drag, `--i` is the position at which the indicator was released, which can be between two tabs.
     rememberChange({ href, index: Number(row.current?.style.getPropertyValue('--i') || index) })
     void navigate(withFrameQuery(href), { tab: true })
   }

@@ -1,7 +1,7 @@
 /*
- * Styles of tabs that link to pages (TabBar) and of tabs of one page (TabList). `--i` is the position of the indicator, an
- * index or any number between two. `--n` is the number of tabs, `--k` the index of a tab, `--on` how far a tab is selected,
- * 0 to 1.
+ * Styles of tabs that link to pages (TabBar) and of tabs inside a page (TabList). `--i` is the position of the indicator: the index
+ * of a tab, or a number between two indexes during a movement. `--n` is the number of tabs, `--k` is the index of a tab, and `--on` is
+ * 1 for the tab at the indicator, 0 for tabs that are one or more positions away, and a number between 0 and 1 during a movement.
  */
 
 // Complete class names, because Tailwind scans the source for them.
@@ -9,7 +9,7 @@ const COUNT = ['', '[--n:1]', '[--n:2]', '[--n:3]', '[--n:4]', '[--n:5]']
 const INDEX = ['[--i:0]', '[--i:1]', '[--i:2]', '[--i:3]', '[--i:4]']
 const OWN = ['[--k:0]', '[--k:1]', '[--k:2]', '[--k:3]', '[--k:4]']
 
-/** Place of the tabs: in a strip at the top or the bottom of the page, or in a tab bar. */
+/** Position and form of the tabs: in a strip at the top or the bottom of the page, or in a tab bar at the bottom. */
 export type TabsPlace = 'top' | 'bottom' | 'bar'
 
 const row = 'relative isolate grid auto-cols-fr grid-flow-col [--sign:1] rtl:[--sign:-1]'
@@ -50,7 +50,7 @@ const looks = {
 } as const
 
 /**
- * Classes of a row of tabs.
+ * Returns the classes of a row of tabs.
  * @param place `top` and `bottom` are strips of text or icons, and `bar` is the tab bar of the platform with icons and text
  * @param count number of tabs, two to five
  * @param index position of the indicator until `--i` is set on the row
@@ -58,29 +58,29 @@ const looks = {
 export const tabRow = (place: TabsPlace, count: number, index: number): string =>
   `${row} ${looks[place].row} ${COUNT[count]} ${INDEX[index]}`
 
-/** Classes of the indicator, the last child of the row. */
+/** Returns the classes of the indicator, which is the last child of the row. */
 export const tabMark = (place: TabsPlace): string => `${mark} ${looks[place].mark}`
 
-/** Classes of one tab. @param index its index, from 0 */
+/** Returns the classes of one tab. @param index index of the tab, from 0 */
 export const tabFace = (place: TabsPlace, index: number): string =>
   `${face} ${looks[place].face} ${OWN[index]}`
 
-// The box around a row at the bottom of the page. On iOS, it is over the content.
+// Classes of the element around a row at the bottom of the page. On iOS, this element is over the content.
 const foot =
   'relative z-10 flex-none border-separator pb-[var(--safe-bottom,env(safe-area-inset-bottom))] ios:-mt-[var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-foot ios-26:glass-tone'
-/** Classes of the box around a `bar` row, which is over the content on iOS and below the content on Material. */
+/** Classes of the element around a `bar` row. This element is over the content on iOS and below the content on Material. */
 export const tabFoot = `${foot} material:bg-sc expressive:nav-background`
 
-/** The same for a `bottom` row, which is a floating toolbar over the content in Material 3 Expressive. */
+/** Classes of the element around a `bottom` row. In Material 3 Expressive, this element is a floating toolbar over the content. */
 export const tabsFoot = `${foot} baseline:bg-sc expressive:tabs-float`
 
 /**
- * Classes of a scroller above `tabFoot`: on iOS, its content ends above the bar that covers it, and focused elements scroll to
- * above it. `--foot-bar` is the height of the bar (use-foot-bar.ts).
+ * Classes of a scroller with tabs at the bottom of its page. On iOS, the tabs cover the lower edge of the scroller, so its content
+ * gets padding, and focused elements scroll until they are above the tabs. `--foot-bar` is the height of the tabs (use-foot-bar.ts).
  */
 export const aboveTabs =
   'ios:pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+1.5rem)]! ios:scroll-pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+.5rem)]'
 
-/** Additional classes of a scroller above `tabsFoot`, which is over it in Material 3 Expressive too. */
+/** Additional classes of a scroller with a `bottom` row, because the row covers its lower edge in Material 3 Expressive too. */
 export const aboveToolbar =
   'expressive:pb-[calc(var(--foot-bar,6.5rem)+1rem)]! expressive:scroll-pb-[calc(var(--foot-bar,6.5rem)+.5rem)]'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Colors of a tile, with a contrast of 4.5:1 to a white icon. The colors on iOS 26 are Apple's of 2025 with more contrast. */
+/** Colors of a tile, with a contrast of 4.5:1 to a white icon. iOS 26: Apple's system colors of 2025 for increased contrast. */
 export type Tone = 'clay' | 'teal' | 'violet' | 'blue' | 'rose' | 'green' | 'amber' | 'slate'
 
 const tones: Record<Tone, string> = {
@@ -31,7 +31,7 @@ export type TileProps = {
 
 const isQuiet = (tone: string): tone is keyof typeof quiet => tone in quiet
 
-/** An icon on a colored background that is shaped like an app icon on iOS and has a tonal color on Material. */
+/** An icon on a colored background, which has the shape of an app icon on iOS and a tonal color on Material. */
 export function Tile({ children, tone = 'blue', small, large }: TileProps) {
   const color = isQuiet(tone)
     ? quiet[tone]

@@ -3,7 +3,7 @@ import { CheckIcon } from './control-icons'
 
 type ToggleProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'size'>
 
-/** The track and the thumb of a switch. They must follow an input with the `peer` class, in a parent as large as a switch. */
+/** The track and the thumb of a switch. SwitchTrack must follow an input with the `peer` class, in a parent as large as a switch. */
 export function SwitchTrack({ className = '' }: { className?: string }) {
   return (
     <span
@@ -13,9 +13,9 @@ export function SwitchTrack({ className = '' }: { className?: string }) {
 }
 
 /**
- * A switch that turns one setting on or off: 63 × 28 px with a thumb of 37 × 24 px that becomes glass while pressed on iOS 26,
- * 51 × 31 with a thumb of 27 px on iOS 18, and 52 × 32 with a thumb of 16 to 28 px and a checkmark on Material. The switch is a
- * native checkbox with the role `switch`; inside a label row, the whole row is the target.
+ * A switch that turns one setting on or off: on iOS 26, 63 × 28 px with a thumb of 37 × 24 px that becomes glass while pressed; on
+ * iOS 18, 51 × 31 px with a thumb of 27 px; and on Material, 52 × 32 px with a thumb of 16 to 28 px and a checkmark. The switch is a
+ * native checkbox with the role `switch`. If it is in a row that is a `<label>`, a tap anywhere on the row toggles the switch.
  */
 export function Toggle(props: ToggleProps) {
   return (

@@ -6,14 +6,14 @@ import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecy
 import { useState } from 'react'
 
 /**
- * Animates the entrance of the rows of a list, one after another, each once when half of the row is visible. Starts after the
- * transition of the page.
+ * Animates the entrance of the rows of a list, one row after another. Each row is animated once, when half of it is visible. The
+ * first entrance starts after the transition of the page.
  *
- * The server's HTML contains the rows as visible content. If scripts run, the `entrance` class hides them until this hook
- * starts, for at most four seconds, so that rows do not flash and always appear. Rows that are visible by then are not
+ * Without scripts, the rows are visible. With scripts, the `entrance` class hides them until this hook starts, so that they do not
+ * flash, but for at most four seconds, so that they always appear. Rows that are already visible when the hook starts are not
  * animated.
- * @param entrance one of `entrances`; must not change
- * @returns `row`: props of every row element · `replay`: plays all entrances again
+ * @param entrance one of `entrances`, always the same one
+ * @returns `row`, the props of each row element, and `replay`, a function that plays all entrances again
  */
 export const useEntrance = (entrance: Entrance) => {
   const [sequence] = useState(() => createSequence((row) => enter(row, entrance)))

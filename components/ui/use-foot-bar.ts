@@ -2,10 +2,10 @@ import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecy
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Sets the height of the bar at the bottom of a page as `--foot-bar`: on the page, whose content ends above the bar, and
- * on the frame while the page is visible, because messages appear above the bar (`data-foot`). The height grows when text wraps.
- * A hidden bar changes neither.
- * @param bar the bar at the bottom of its page
+ * Sets `--foot-bar` to the height of the bar at the bottom of a page, px: on the page, whose content ends above the bar, and, while
+ * the page is visible, on the frame, because toasts appear above a bar with `data-foot`. Updates the height when it changes.
+ * A hidden bar sets no height and has no `data-foot`.
+ * @param bar ref of the bar
  */
 export const useFootBar = (bar: RefObject<HTMLElement | null>): void => {
   const visible = useRef(false)

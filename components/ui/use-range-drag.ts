@@ -4,20 +4,20 @@ import { createGesture } from '@patternbook/engine/gesture/gesture'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { nearest } from './range-value'
 
-/** Gesture priority. The swipe back has a higher one, but is blocked while a slider is pressed. */
+/** Gesture priority. The swipe back has a higher priority, but is blocked while a slider is pressed. */
 const PRIORITY = 100
 /** A press within this distance of the center of a thumb drags the thumb without a jump, px. */
 const GRIP = 24
 
-/** The slider's state and setter for a drag. */
+/** Functions that read and move the thumbs of a slider. */
 export type RangeDrag = {
-  /** Positions of the thumbs, 0–1. */
+  /** Returns the positions of the thumbs, 0–1. */
   ratios: () => readonly number[]
   /** Moves a thumb to a position, 0–1. */
   move: (thumb: number, ratio: number) => void
 }
 
-/** Converts a point on the screen, px, to a position on the track, 0–1. */
+/** Converts an x-coordinate (clientX, px) to a position on the track, 0–1. */
 const ratioAt = (track: HTMLElement, x: number): number => {
   const box = track.getBoundingClientRect()
   return axisOf(track).inset(x, box) / box.width
@@ -26,8 +26,8 @@ const ratioAt = (track: HTMLElement, x: number): number => {
 /**
  * Moves the thumbs of a slider by touch and mouse: a press selects the nearest thumb, and a tap or a horizontal
  * movement moves it. A press on a slider never starts a swipe back, even at the edge of the screen.
- * @param track element whose width is the scale
- * @returns `held`, the index of the dragged thumb, and `tap`, for clicks on the slider
+ * @param track ref of the element whose width is the whole scale
+ * @returns `held`, the index of the pressed thumb, and `tap`, which moves the nearest thumb to a clientX and returns the thumb’s index
  */
 export const useRangeDrag = (
   track: RefObject<HTMLElement | null>,

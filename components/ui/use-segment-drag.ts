@@ -2,10 +2,10 @@ import { whenIdleOrInteraction } from '@patternbook/engine/navigation/when-idle-
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Makes the indicator of a segmented control draggable. The code is loaded when the browser is idle, so that the first visit
- * does not wait for it. Until then, and offline, segments react to presses only.
- * @param choose called with the value of the radio button at the release
- * @returns the ref of the element whose labels are the segments
+ * Makes the indicator of a segmented control draggable. The code is loaded when the browser is idle or the user interacts with the
+ * page, so that the first visit does not wait for the code. Until then, and offline, segments react to presses only.
+ * @param choose called with the value of the segment that a drag has selected
+ * @returns a ref for the element whose labels are the segments
  */
 export function useSegmentDrag(choose: (value: string) => void): RefObject<HTMLDivElement | null> {
   const track = useRef<HTMLDivElement>(null)

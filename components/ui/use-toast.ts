@@ -3,8 +3,8 @@ import { useOverlays } from '@patternbook/engine/overlay'
 import { useRef } from 'react'
 
 /**
- * Short messages of one screen. A new message replaces the previous one, so that quick taps do not create a queue.
- * @returns a function that shows a message at the bottom, by default for two seconds
+ * Shows short messages of one screen. A new message replaces the previous one, so that quick taps do not create a queue.
+ * @returns a function that shows a message at the bottom for the default duration of toasts (two seconds)
  */
 export const useToast = (): ((message: string) => void) => {
   const overlays = useOverlays()

@@ -31,10 +31,10 @@ export type WheelPickerProps = {
 
 type ColumnProps = WheelPickerColumn & { value?: string; onChange: (value: string) => void }
 
-/** Time after the last scroll event when a wheel has stopped, in ms, for browsers without `scrollend` (Safari before 26.2). */
+/** Time without a scroll event after which a wheel counts as stopped, ms, in browsers without `scrollend` (Safari before 26.2). */
 const SCROLL_END = 150
 
-/** Pause after which the next letter begins a new word, in ms. */
+/** Pause after which the next typed letter begins a new word, ms. */
 const WORD_PAUSE = 1000
 
 /** One wheel: a listbox that scrolls. The row in the middle is the selected option. */
@@ -67,7 +67,7 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = column.current ?? {}
     const position = (scrollTop / (scrollHeight - clientHeight)) * (options.length - 1)
     const index = Math.round(position)
-    // Between two rows, a scroll was interrupted, and another one follows.
+    // A position between two rows means that the scroll was interrupted. Another scroll follows.
     if (Math.abs(position - index) < 0.1) choose(index)
   }
 
@@ -78,7 +78,7 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
     row.current = selected
     turn()
   })
-  // The wheel appears when the platform changes, and its rows grow with the text.
+  // The wheel is hidden on Material, and its rows grow with the text. When its size changes, it must scroll to its row again.
   useLayoutEffect(() => {
     if (!column.current) return
     const observer = new ResizeObserver(() => latest.current('instant'))
@@ -149,7 +149,7 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
   )
 }
 
-/** Material: a field with a menu. */
+/** One column on Material: a field with a menu. */
 function Menu({ label, options, value, onChange }: ColumnProps) {
   const id = useId()
   const look = fieldLook(use(FieldVariantContext), { invalid: false, filled: true, lead: false, hint: 0 })
@@ -184,14 +184,14 @@ function Menu({ label, options, value, onChange }: ColumnProps) {
   )
 }
 
-/** Number of letters on a line with the longest row of each column, with 1em of space in a column. */
+/** Returns the number of letters in the longest options of all columns, with two letters per column for its padding of 1em. */
 const lineLength = (columns: readonly WheelPickerColumn[]) =>
   columns.reduce((sum, { options }) => sum + 2 + Math.max(...options.map((option) => option.label.length)), 0)
 
 /**
  * Selects one option in each column: a wheel picker on iOS, six rows high, with rows of 36 px (34 px on iOS 18), and a field
- * with a menu for each column on Material, which has no wheel. A wheel is a listbox: swipe, tap a row, use the arrow keys,
- * Page Up, Page Down, Home, or End, or type the first letters of a row. Rows grow with the text as long as the columns fit.
+ * with a menu for each column on Material, which has no wheel. A wheel is a listbox: users swipe, tap a row, press an arrow key,
+ * Page Up, Page Down, Home, or End, or type the first letters of a row. Rows grow with the text size if the columns still fit.
  */
 export function WheelPicker({ label, columns, value, onChange, className = '' }: WheelPickerProps) {
   const parts = columns.map((column) => ({

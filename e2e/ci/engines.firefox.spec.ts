@@ -3,7 +3,7 @@ import type { EngineDriver } from '../support/engine-test'
 import { engineTests } from '../support/engine-tests'
 import { test } from '../support/test'
 
-/** A Playwright page as the driver of the engine tests. */
+/** Returns a driver with which the engine tests control a Playwright page. */
 const driverOf = (page: Page): EngineDriver => ({
   go: async (path) => void (await page.goto(path)),
   run: (script, given = '') => page.evaluate(script, given),

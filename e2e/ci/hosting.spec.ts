@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { hostileRequestTargets, rawRequest, responseError } from '@/scripts/testing/raw-request'
 import { expect, test, waitForHydration } from '../support/test'
 
-// The export below the base path has a database, whose server does not run during these tests.
+// The export below `/live` connects to a database server, which does not run during these tests.
 test.beforeEach(({ quiet }) => quiet.except(/WebSocket connection to 'ws:\/\/localhost:9199/))
 
 test('a deep link opens its screen, with and without the trailing slash', async ({ page, baseURL }) => {
@@ -53,7 +53,7 @@ test('every file that a page references exists', async ({ page, baseURL }) => {
   for (const url of urls) expect([url, (await page.request.get(url)).status()]).toEqual([url, 200])
 })
 
-/** The URL of a file with a content hash in its name, as a page references it. */
+/** Returns the URL of a script with a content hash in its name, which a page references. */
 const hashed = async (page: Page, base = '') => {
   const html = await (await page.request.get(`${base}/login/0/`)).text()
   const [, url = ''] = /(?:src|href)="([^"]*\/_next\/static\/[^"]+\.js)"/.exec(html) ?? []
@@ -100,7 +100,7 @@ test('every response has the security headers', async ({ page, baseURL }) => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
     })
-    // Any document may embed a screen.
+    // Any document may embed a screen, so these headers must be absent.
     for (const name of ['content-security-policy', 'x-frame-options'])
       expect(headers).not.toHaveProperty(name)
   }

@@ -10,7 +10,7 @@ type Finding = { id: string; help: string; nodes: { target: string[]; failureSum
 /** The color rules of axe that are on by default. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** Query parameters that skip entrances, because text that is fading in has no contrast yet. */
+/** Returns query parameters that skip the entrances of a screen, because text that is fading in does not have its final contrast. */
 export const resting = (route: Route): Record<string, string> =>
   route.section === 'animation' ? { motion: 'reduced' } : {}
 
@@ -18,7 +18,7 @@ export const resting = (route: Route): Record<string, string> =>
  * Runs axe on the current page.
  *
  * @param rules all rules, or only those for colors
- * @param scope a selector of the checked part; the whole document by default
+ * @param scope selector of the element to check; the whole document by default
  * @returns one line per finding: rule, help text, element, detail
  */
 export async function axeFindings(
@@ -38,11 +38,11 @@ export async function axeFindings(
   await page.waitForFunction(
     () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
   )
-  // Evaluated by the debugger, so the Content Security Policy of the page remains in force.
+  // Playwright runs the source through the debugger, which works although the Content Security Policy of the page forbids `eval`.
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(source)
   const options = {
     resultTypes: ['violations'],
-    // Style sheets and media are read only for an experimental rule and for sound, which no page has.
+    // axe preloads style sheets only for an experimental rule, and media only for the rule about sound, which no page has.
     preload: false,
     ...(rules === 'colors' && { runOnly: { type: 'rule', values: colorRules } }),
   }

@@ -2,10 +2,10 @@ import { databaseTree } from '@/scripts/generate/database'
 import { type RealtimeServer, realtimeServer } from './realtime-server'
 import { test as base } from './test'
 
-/** The port that the export in `/live` was built for. */
+/** Port of the database that the export in `/live` reads from (`.ci/run`). */
 const PORT = 9199
 
-/** Starts a database for each test, with the exported sample data. */
+/** Playwright's `test` with a database for each test, which contains the exported sample data. */
 export const test = base.extend<{ database: RealtimeServer }>({
   database: async ({ baseURL: _ }, use) => {
     const server = await realtimeServer(databaseTree(), PORT)

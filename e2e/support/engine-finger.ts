@@ -6,13 +6,13 @@ import { boxOf, type EngineDriver } from './engine-test'
 type Point = readonly [x: number, y: number]
 
 /**
- * Moves fingers by dispatching events in the page. Neither Firefox nor WebKitGTK has a touch screen here, and no
+ * Moves fingers by dispatching pointer events in the page. Firefox and WebKitGTK run without a touch screen in these tests, and no
  * driver emulates one: the driver of WebKitGTK turns touches into mouse events, and Playwright supports only taps in Firefox. The
- * synthetic events have everything that the engines read: a pointer is captured by the element where it starts
- * (browsers do not capture synthetic pointers, so capture is emulated), a frame receives at most one event, and the
+ * synthetic events have everything that the engines read. The element under a touch captures the touch (browsers do not capture
+ * synthetic pointers, so this function emulates pointer capture), each animation frame receives at most one event, and the
  * timestamps are those of the recording, however slow the machine is.
  *
- * @param events client px, ms
+ * @param events the events in order, with positions in client px and times in ms since the first event
  */
 async function move(driver: EngineDriver, events: readonly TraceEvent[]): Promise<void> {
   await driver.run((given) => {
@@ -87,7 +87,7 @@ async function move(driver: EngineDriver, events: readonly TraceEvent[]): Promis
 /**
  * Swipes along a straight line with one finger.
  *
- * @param selector the element that `from` and `to` are measured in
+ * @param selector selector of the element in which the swipe starts; `from` and `to` are relative to its box
  * @param flick whether the finger is lifted while it moves; otherwise it rests first
  */
 export async function swipe(
@@ -111,13 +111,13 @@ export async function swipe(
   await move(driver, [at(0, 'down'), ...path, at(steps, 'up', steps * 16 + (flick ? 16 : 200))])
 }
 
-/** Width of the screen of the recordings, and the height at which most of them start, px. */
+/** Width of the screen on which the movements were recorded, and the y-coordinate at which most of them start, px. */
 const RECORDED = { width: 390, middle: 420 }
 
 /**
- * Replays a recorded movement in the device of the lab, scaled to its width.
+ * Replays a recorded movement in the device of the lab, scaled to the width of the device.
  *
- * @param dir `rtl` mirrors it
+ * @param dir `rtl` mirrors the movement
  */
 export async function replay(driver: EngineDriver, { events }: Trace, dir: Dir = 'ltr'): Promise<void> {
   const { left, top, width, height } = await boxOf(driver, '.lab-device [data-frame]')

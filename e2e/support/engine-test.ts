@@ -1,8 +1,8 @@
-/** What a test of the engines through the lab needs from a browser driver. */
+/** The functions of a browser driver that the tests of the engines in the lab need. */
 export type EngineDriver = {
   /** Opens a URL of the site. */
   go(path: string): Promise<void>
-  /** Runs a function in the page. It has access only to its argument. */
+  /** Runs a function in the page. The function has access only to its argument. */
   run<T>(script: (given: string) => T, given?: string): Promise<T>
   /** Waits until a function in the page returns true. */
   until(script: (given: string) => boolean, given?: string): Promise<void>
@@ -14,7 +14,7 @@ export type EngineDriver = {
 /** A test in the lab: its title and its steps. */
 export type EngineTest = { title: string; go(driver: EngineDriver): Promise<void> }
 
-/** XPath of a button with this text, anywhere or below an element. */
+/** Returns the XPath of a button with this text, anywhere in the document or below the element with another XPath. */
 export const button = (text: string, below = '') => `${below}//button[normalize-space()="${text}"]`
 
 /** XPath of any open overlay. */
@@ -24,9 +24,9 @@ export const activePage = '//*[@data-page-slot and not(@inert)]'
 
 let visits = 0
 
-/** Opens a part of the lab and waits for its panel. */
+/** Opens the lab with the tab of one engine and waits for the panel of the tab. */
 export async function visitLab(driver: EngineDriver, part: string, query = '?mode=ios'): Promise<void> {
-  // The same URL, or another hash alone, would not load the page again.
+  // Each URL is new, because a URL that differs from the current one only in its hash would not reload the page.
   visits += 1
   await driver.go(`/lab/${query}&visit=${visits}#${part}`)
   await driver.until(
@@ -38,15 +38,15 @@ export async function visitLab(driver: EngineDriver, part: string, query = '?mod
   )
 }
 
-/** Selects an option of a choice in the panel. */
+/** Selects an option of a radio group in the panel. */
 export const choose = (driver: EngineDriver, label: string, option: string): Promise<void> =>
   driver.click(`//*[@role="radiogroup" and @aria-label="${label}"]//label[normalize-space()="${option}"]`)
 
-/** Toggles a switch of the panel. */
+/** Toggles a switch in the panel. */
 export const toggle = (driver: EngineDriver, label: string): Promise<void> =>
   driver.click(`//*[@id="lab-panel"]//label[.//span[normalize-space()="${label}"]]`)
 
-/** Waits until the result of the panel (its `status` element) ends with a string. */
+/** Waits until the result in the panel (its `status` element) ends with a string. */
 export const waitForLastLine = (driver: EngineDriver, line: string): Promise<void> =>
   driver.until(
     (end) => document.querySelector('#lab-panel [role=status]')?.textContent?.endsWith(end) === true,
@@ -62,22 +62,26 @@ export const waitForOverlays = (driver: EngineDriver, kind: string, count = 1): 
     return found.length === Number(number) && atRest
   }, `${kind} ${count}`)
 
-/** Waits until an element that matches the selector has the focus or contains it. */
+/** Waits until an element that matches the selector has focus or contains the focused element. */
 export const waitForFocusIn = (driver: EngineDriver, selector: string): Promise<void> =>
   driver.until((at) => document.activeElement?.closest(at) != null, selector)
 
-/** Waits until a control with this text has the focus. */
+/** Waits until an element with this text has focus. */
 export const waitForFocusOn = (driver: EngineDriver, text: string): Promise<void> =>
   driver.until((words) => document.activeElement?.textContent?.trim() === words, text)
 
-/** Whether the page below is inert. */
+/** Returns whether the page stack in the device is inert. */
 export const isPageInert = (driver: EngineDriver): Promise<boolean> =>
   driver.run(() => document.querySelector('[data-frame] [data-stack]')?.hasAttribute('inert') === true)
 
-/** Box of an element, client px. */
+/** The box of an element, client px. */
 export type Box = Record<'left' | 'top' | 'right' | 'bottom' | 'width' | 'height', number>
 
-/** The box of the last element that matches a selector. */
+/**
+ * Returns the box of the last element that matches a selector.
+ *
+ * @throws if no element matches
+ */
 export async function boxOf(driver: EngineDriver, selector: string): Promise<Box> {
   const box = await driver.run((at) => {
     const { left, top, right, bottom, width, height } =
@@ -89,7 +93,7 @@ export async function boxOf(driver: EngineDriver, selector: string): Promise<Box
   return box as Box
 }
 
-/** Waits until the event log has this many events and returns them: `did-dismiss alert role hold`. */
+/** Waits until the event log has at least this many events of overlays and pages, and returns them, e.g. `did-dismiss alert role hold`. */
 export async function loggedEvents(driver: EngineDriver, count: number): Promise<string[]> {
   const lines = () =>
     driver.run(() =>
@@ -98,7 +102,7 @@ export async function loggedEvents(driver: EngineDriver, count: number): Promise
         return `${name?.textContent} ${of?.textContent?.replace(/ overlay-\d+/, '').replace(/ data .*/, '')}`
       }),
     )
-  // Events of menus, of gestures, and of the content of modals are not counted.
+  // Only events of overlays and pages count, not those of menus, gestures, and the content of modals.
   await driver.until(
     (least) =>
       [...document.querySelectorAll<HTMLElement>('.ev-list li')].filter(
@@ -110,13 +114,13 @@ export async function loggedEvents(driver: EngineDriver, count: number): Promise
   return (await lines()).filter((line) => /-(present|dismiss) | page /.test(line))
 }
 
-/** The lines of the event log for one overlay. */
+/** Returns the lines of the event log for an overlay that was presented and dismissed. */
 export const overlayEvents = (kind: string, role?: string): string[] => {
   const end = role === undefined ? kind : `${kind} role ${role}`
   return [`will-present ${kind}`, `did-present ${kind}`, `will-dismiss ${end}`, `did-dismiss ${end}`]
 }
 
-/** The lines of the event log for one transition, completed or canceled. */
+/** Returns the lines of the event log for a transition, completed or canceled. */
 export const transitionEvents = (from: string, to: string, canceled = false): string[] => [
   `will-leave page ${from}`,
   `will-enter page ${to}`,
@@ -134,7 +138,7 @@ export const waitForPages = (driver: EngineDriver): Promise<void> =>
     return rests && document.querySelector('[data-shadow], [data-title-double]') === null
   })
 
-/** The heading of the active page. */
+/** Returns the text of the heading of the active page. */
 export const heading = (driver: EngineDriver): Promise<string | null> =>
   driver.run(
     () => document.querySelector('[data-frame] [data-page-slot]:not([inert]) h1')?.textContent ?? null,

@@ -3,32 +3,32 @@ import path from 'node:path'
 import { dataPath, type Route, sections } from '@/lib/site/catalog'
 import { outFolder, root } from '@/scripts/settings'
 
-/** The exported HTML of a path such as `/login/0/`. */
+/** Returns the exported HTML of a path such as `/login/0/`. */
 export const htmlOf = (route: string): string =>
   readFileSync(path.join(outFolder, route, 'index.html'), 'utf8')
 
-/** Names of the exported files with this ending, relative to the export. */
+/** Returns the paths of the exported files with this ending, relative to the folder of the export. */
 export const exportedFiles = (ending: string): string[] =>
   readdirSync(outFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending))
 
-/** The text of an exported file. */
+/** Returns the text of an exported file. */
 export const exportedText = (name: string): string => readFileSync(path.join(outFolder, name), 'utf8')
 
-/** URLs of the scripts in a page's HTML: those it loads, and those it lists for later. */
+/** Returns the URLs of all scripts in the HTML of a page: scripts that the page loads at once, and scripts that it may load later. */
 export const codeFilesOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([found]) => `/_next/${found}`)),
 ]
 
 const withoutItems = ({ items: _, ...entry }: Record<string, unknown>) => entry
 
-/** The text of the file with the sample data of a route. */
+/** Returns the text of the file that contains the sample data of a route. */
 export const dataOf = (route: Route): string =>
   readFileSync(path.join(root, 'data', `${dataPath(route.id)}.json`), 'utf8')
 
-/** The part of a route's sample data that its own page shows. */
+/** Returns the sample data of a route without the fields that its page does not show initially. */
 export const sampleOf = (route: Route): unknown =>
   JSON.parse(dataOf(route), (key, value) =>
-    // The fields of the second step.
+    // These fields belong to the second step.
     route.id === 'register/1' && /^(country|city|place|consent|register)/.test(key)
       ? undefined
       : // The pictures of an album are on a separate page.
@@ -40,7 +40,7 @@ export const sampleOf = (route: Route): unknown =>
           : value,
   )
 
-/** Data that every page may contain: titles of sections and screens, and the data of the shell. */
+/** Data that every page may contain, as JSON: titles of sections and screens, and the data of the shell. */
 export const common: string = JSON.stringify([
   sections,
   ['home', 'intro', 'menu', 'list', 'catalogue', 'settings', 'textview'].map((name) =>
@@ -49,15 +49,19 @@ export const common: string = JSON.stringify([
 ])
 
 /**
- * Keys of data that a screen shows only after an interaction, or not as text: titled pictures, and the title of the
- * bar, which screens with a photo header leave out.
+ * Keys of sample data that the initial page does not contain as text: texts that a screen shows only after an interaction,
+ * alternative texts, and the title of the bar (`toolbarTitle`), which screens with a photo header leave out.
  */
 const notInitial =
   /^(toolbarTitle|strength|footerAll|buttonNone|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|newest|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moves|fallback|footerNone|rates|buttonFollowed|href|\w*Alt)$/i
-/** Whether a string is a name of a picture, icon, or motion: one word in lower case. */
+/** Returns whether a string is the name of a picture, icon, or entrance: one word that starts with a lowercase letter. */
 const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
 
-/** All strings of the sample data that are visible at once. */
+/**
+ * Returns the strings of sample data that the page shows initially, without strings that contain placeholders.
+ *
+ * @param key key of the value
+ */
 export function visibleTexts(sample: unknown, key = ''): string[] {
   if (notInitial.test(key)) return []
   if (typeof sample === 'string') {
@@ -70,7 +74,7 @@ export function visibleTexts(sample: unknown, key = ''): string[] {
   return []
 }
 
-/** The text of a page without scripts: text nodes, and attributes that are shown or read out. */
+/** Returns the text of a page without its scripts: text nodes, and attributes that browsers show or screen readers read aloud. */
 export function readable(html: string): string {
   const body = html.replace(/<script\b[\s\S]*?<\/script>/g, ' ')
   const attributes = [...body.matchAll(/\s(?:placeholder|value|alt|aria-label|title)="([^"]*)"/g)].map(
@@ -89,5 +93,5 @@ export function readable(html: string): string {
   )
 }
 
-/** Collapses white space, so that line breaks of the source do not matter. */
+/** Collapses white space, so that line breaks in the source do not matter. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ')

@@ -3,19 +3,19 @@ import type { Locator, Page } from '@playwright/test'
 /** A point on the screen, CSS px. */
 export type Point = { x: number; y: number }
 
-/** How a finger moves. */
+/** Options of a swipe. */
 export type Stroke = {
-  /** Time from one movement to the next, ms; the page sees these times however slow the machine is. Default 16. */
+  /** Time between two touch events, ms. The timestamps of the events differ by this time, however slow the machine is. Default 16. */
   every?: number
-  /** Default 12. */
+  /** Number of touchmove events. Default 12. */
   steps?: number
   /** Whether the finger rests before it is lifted, so that its velocity is 0. Default true. */
   rests?: boolean
-  /** Called with the finger still down, before it is lifted. */
+  /** Called after the last movement, while the finger is still down. */
   held?: () => Promise<void>
 }
 
-/** A touch that goes through the browser's own input handling, including scrolling. */
+/** Swipes with one finger. The browser handles the touch events like those of a real finger, so the swipe can also scroll. */
 export async function swipe(page: Page, from: Point, to: Point, stroke: Stroke = {}): Promise<void> {
   const { every = 16, steps = 12, rests = true, held } = stroke
   const session = await page.context().newCDPSession(page)
@@ -41,7 +41,12 @@ export async function swipe(page: Page, from: Point, to: Point, stroke: Stroke =
   await session.detach()
 }
 
-/** A point inside an element, by fractions of its width and height. */
+/**
+ * Returns a point inside an element.
+ *
+ * @param x fraction of the width of the element, from its left edge
+ * @param y fraction of the height of the element, from its top edge
+ */
 export async function inside(target: Locator, x: number, y: number): Promise<Point> {
   const box = await target.boundingBox()
   if (!box) throw new Error('the element has no box to touch')

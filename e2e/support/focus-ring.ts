@@ -5,17 +5,17 @@ import sharp from 'sharp'
 const RING_DISTANCE = 8
 /** Minimum contrast of the ring against the same pixels without focus (WCAG 2.2, 1.4.11 and 2.4.13). */
 const MIN_CONTRAST = 3
-/** Fraction of a side that the ring has to cover: lists clip rounded corners, and a side may end under a bar. */
+/** Minimum fraction of a side that the ring must cover. It is below 1, because lists clip corners, and a bar may cover a part of a side. */
 const MIN_COVERAGE = 0.75
 
 type Box = { x: number; y: number; width: number; height: number }
 type Pixels = { data: Buffer; width: number; height: number }
 
-/** Focus on one element, measured in pixels. */
+/** The focus ring of one element, measured in screenshots. */
 export type RingFinding = {
   /** The element: its tag, name, and classes. */
   element: string
-  /** Fraction of each side in view where the focus changes a pixel by 3:1 or more. */
+  /** For each side in view, the fraction of its length at which the focus ring has a contrast of 3:1 or more with the unfocused state. */
   sides: Partial<Record<'top' | 'bottom' | 'left' | 'right', number>>
   /** Whether the ring is visible on all sides; at a text field, on at least one side. */
   visible: boolean
@@ -33,7 +33,10 @@ const read = async (png: Buffer): Promise<Pixels> => {
   return { data, width: info.width, height: info.height }
 }
 
-/** Where an element is drawn: an invisible control counts as its label, or as the element that draws it. */
+/**
+ * Returns the box and the corner radius of an element as the page draws it. An invisible control counts as the element after it, which
+ * draws the control, or as its label.
+ */
 const drawn = (element: ElementHandle<HTMLElement>) =>
   element.evaluate((node) => {
     const hidden =
@@ -53,7 +56,7 @@ const drawn = (element: ElementHandle<HTMLElement>) =>
     return { x: rect.x, y: rect.y, width: rect.width, height: rect.height, radius, text }
   })
 
-/** Waits for the next painted frame and for transitions and animations in the frame to end. */
+/** Waits until the page is painted, and until all transitions and animations that are not endless have ended. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -66,7 +69,7 @@ const settled = (page: Page) =>
 
 const share = (hits: boolean[]) => (hits.length === 0 ? undefined : hits.filter(Boolean).length / hits.length)
 
-/** Compares two screenshots of the same area and measures the change along each side of a box in it. */
+/** Compares two screenshots of the same area and measures the change along each side of a box in that area. */
 const measure = (without: Pixels, withFocus: Pixels, box: Box, radius: number): RingFinding['sides'] => {
   const { width, height } = without
   const changed = (x: number, y: number) => {
@@ -109,14 +112,14 @@ const measure = (without: Pixels, withFocus: Pixels, box: Box, radius: number): 
 }
 
 /**
- * Focuses every different control of the page as the keyboard does, and measures its ring in pixels. Controls with
- * the same classes are measured once.
+ * Focuses each control of the page as the keyboard does and measures its focus ring in screenshots. If several controls and their
+ * parents have the same classes, only the first of these controls is measured.
  *
- * @param within selects the part of the page whose controls are measured
- * @returns one finding for each control
+ * @param within selector of the element whose controls are measured
+ * @returns one finding for each measured control
  */
 export async function focusRings(page: Page, within: string): Promise<RingFinding[]> {
-  // After a key press the browser shows focus rings for focus set by scripts.
+  // After a key press, the browser shows a focus ring even if a script sets the focus.
   await page.keyboard.press('Shift')
   const elements = await page.$$(
     `${within} :is(a[href], button, input, textarea, select, [tabindex="0"], summary):not([inert] *)`,

@@ -2,36 +2,36 @@ import type { Page } from '@playwright/test'
 import { expect, waitForHydration } from './test'
 import { urlWithQuery } from './urls'
 
-/** Opens the lab with one of its panels. */
+/** Opens the lab with the panel of one engine. */
 export async function visitPanel(page: Page, part: string, keys: Record<string, string> = { mode: 'ios' }) {
   await page.goto(`${urlWithQuery('/lab/', keys)}#${part}`)
   await waitForHydration(page)
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 }
 
-/** Selects an option of a choice. */
+/** Selects an option of a radio group in the panel. */
 export const choose = (page: Page, label: string, option: string) =>
   page
     .getByRole('radiogroup', { name: label, exact: true })
     .getByRole('radio', { name: option, exact: true })
     .check()
 
-/** Sets a switch. */
+/** Turns a switch in the panel on or off. */
 export const turn = (page: Page, label: string, on: boolean) =>
   page.getByRole('tabpanel').getByRole('switch', { name: label }).setChecked(on)
 
-/** Presses a button of the panel. */
+/** Clicks a button in the panel. */
 export const press = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
 
-/** The frame of the lab. */
+/** Returns the frame in the device of the lab. */
 export const frame = (page: Page) => page.locator('.lab-device [data-frame]')
 
-/** Waits until the result of the panel (its `status` element) is a string. */
+/** Waits until the result in the panel (its `status` element) equals a string or matches a pattern. */
 export const expectLastLine = (page: Page, line: string | RegExp) =>
   expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(line)
 
-/** The box of an element, in whole px. */
+/** Returns the box of an element, in px, rounded to integers. */
 export async function boxOf(page: Page, selector: string) {
   const box = await page.locator(selector).boundingBox()
   if (!box) throw new Error(`${selector} has no box`)

@@ -4,7 +4,7 @@ import { inside, type Stroke, swipe } from './finger'
 import { expect, waitForHydration } from './test'
 import { urlWithQuery } from './urls'
 
-/** Events of the modal under test, and its handle, wrapped because awaiting it would wait for its result. */
+/** Events of the modal under test, and its handle. The handle is in an object, because awaiting the handle waits for its result. */
 type RecordedModal = {
   events: string[]
   canDismissCalls: unknown[][]
@@ -19,12 +19,12 @@ declare global {
   }
 }
 
-/** Options that are serialized into the page. `answer` becomes `canDismiss`: a value or a promise. */
+/** Options that can be serialized into the page. `answer` becomes `canDismiss`: a boolean, or a function that returns a promise. */
 export type ModalTestOptions = Omit<ModalOptions, 'content' | 'canDismiss'> & {
   answer?: boolean | 'soon yes' | 'soon no'
 }
 
-/** Opens the lab with the panel of modals. */
+/** Opens the lab with the modal panel. */
 export async function visit(page: Page, keys: Record<string, string> = { mode: 'ios' }): Promise<void> {
   await page.goto(`${urlWithQuery('/lab/', keys)}#modal`)
   await waitForHydration(page)
@@ -63,19 +63,19 @@ export const open = (page: Page, given: ModalTestOptions) =>
     await handle.presented
   }, given)
 
-/** Events of the modal under test so far. */
+/** Returns the events of the modal under test so far. */
 export const recordedEvents = (page: Page) => page.evaluate(() => window.trial.events)
 
-/** The layer of the modal on top. */
+/** Returns the layer of the topmost modal. */
 export const layer = (page: Page) => page.locator('[data-overlay=modal]').last()
-/** The modal itself. */
+/** Returns the dialog element of the topmost modal. */
 export const dialog = (page: Page) => layer(page).getByRole('dialog')
 
-/** Waits until the modal on top does not move. */
+/** Waits until the topmost modal does not move. */
 export const waitUntilStill = (page: Page) =>
   expect(page.locator('[data-overlay=modal][data-state=presented]:not([data-moving])').last()).toBeAttached()
 
-/** The visible fraction of a sheet's height. */
+/** Returns the visible fraction of the modal's height. */
 export const openShare = (page: Page) =>
   dialog(page).evaluate((element) => {
     const { top, height } = element.getBoundingClientRect()
@@ -87,7 +87,7 @@ export const openShare = (page: Page) =>
 export async function pull(page: Page, by: number, begin = 0.03, stroke: Stroke = {}): Promise<void> {
   const from = await inside(dialog(page), 0.5, begin)
   const height = (await dialog(page).boundingBox())?.height ?? 0
-  // The gesture counts from the point of recognition, 10 px later.
+  // The gesture measures distances from the point of recognition, which is 10 px from the start.
   const reach = by * height + Math.sign(by) * 10
   await swipe(page, from, { x: from.x, y: from.y + reach }, stroke)
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The controls of the Motion tab. */
+/** Returns the controls of the inspector's Motion tab. */
 export const motion = (page: Page) => {
   const panel = page.getByRole('tabpanel', { name: 'Motion' })
   return {
@@ -16,12 +16,12 @@ export const motion = (page: Page) => {
   }
 }
 
-/** Seeks a paused motion to its end. */
+/** Seeks the paused motion to its end. */
 export const seekToEnd = async (timeSlider: Locator): Promise<void> => {
   await timeSlider.fill((await timeSlider.getAttribute('max')) ?? '')
 }
 
-/** Waits until an event log has this many events and returns their names. */
+/** Waits until an event log has at least this many events and returns the names of all its events. */
 export const loggedEvents = async (eventLog: Locator, count: number): Promise<string[]> => {
   await expect.poll(() => eventLog.getByRole('listitem').count()).toBeGreaterThanOrEqual(count)
   return eventLog.getByRole('listitem').locator('b').allTextContents()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Finds content that is wider than the screen: scrollers that scroll sideways, and text or controls outside of the screen,
- * except in carousels and other horizontal scrollers.
+ * Finds content that is wider than the screen: vertical scrollers that also scroll sideways, and text or controls that extend beyond
+ * the screen. Content of carousels and other horizontal scrollers is allowed.
  *
- * @returns a short description of each; empty if there is none
+ * @returns a short description of each element that does not fit
  */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -32,7 +32,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
     const outside = [...parts].filter((part) => {
       const box = part.getBoundingClientRect()
       const out = box.width > 1 && (box.right > bounds.right + 0.5 || box.left < bounds.left - 0.5)
-      // Content beside the screen that can be swiped in is inert.
+      // Inert content, such as the next slide of a carousel, may be outside of the screen.
       if (!out || part.closest('[inert]')) return false
       return part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !clipped(part)
     })

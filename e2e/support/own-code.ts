@@ -16,10 +16,10 @@ import { isVariant, pages } from './urls'
 /** The routes that show a variant of a pattern. */
 export const variants = pages.filter(isVariant)
 
-/** What identifies a variant's code: files that only its page references, and a string that only it shows. */
+/** What identifies the code of a variant: files that only its page references, and a string that only this variant shows. */
 type CodeSignature = { files: string[]; text?: string }
 
-/** Every script of the export with its text. */
+/** All scripts of the export, with their text. */
 export const codeFiles = exportedFiles('.js').map((name) => ({ url: `/${name}`, text: exportedText(name) }))
 
 /** The scripts that each page references, by the id of its route. */
@@ -40,20 +40,27 @@ function signatureOf(route: Route): CodeSignature {
   }
 }
 
-/**
- * Records what a page loads, without the preloading of other screens, as for a visitor who saves data.
- *
- * @returns a function that returns the ids of all variants whose code has been loaded so far
- */
-export async function watchCode(page: Page): Promise<() => string[]> {
+/** The code that a page has loaded since `watchCode` or the last `reset`. */
+export type LoadedCode = {
+  /** The IDs of all variants whose code has been loaded. */
+  ids(): string[]
+  /** Forgets what has been loaded so far. */
+  reset(): void
+}
+
+/** Records the files that a page loads. Emulates Save-Data, so that the page does not preload other screens. */
+export async function watchCode(page: Page): Promise<LoadedCode> {
   await emulateSaveData(page)
   const loaded = new Set<string>()
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
-  return () => {
-    const code = codeFiles.filter(({ url }) => loaded.has(url)).map(({ text }) => text)
-    const isLoaded = ({ files, text }: CodeSignature) =>
-      files.some((name) => loaded.has(name)) ||
-      (text !== undefined && code.some((part) => part.includes(text)))
-    return [...signatures].filter(([, signature]) => isLoaded(signature)).map(([id]) => id)
+  return {
+    ids() {
+      const code = codeFiles.filter(({ url }) => loaded.has(url)).map(({ text }) => text)
+      const isLoaded = ({ files, text }: CodeSignature) =>
+        files.some((name) => loaded.has(name)) ||
+        (text !== undefined && code.some((part) => part.includes(text)))
+      return [...signatures].filter(([, signature]) => isLoaded(signature)).map(([id]) => id)
+    },
+    reset: () => loaded.clear(),
   }
 }

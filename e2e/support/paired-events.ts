@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 
-/** A lifecycle event and its page. */
+/** The name of a lifecycle event, e.g. `did-enter`, and its page. */
 export type PageEvent = readonly [event: string, page: string]
 
-/** Expects that every will event of a page has a did or cancel event before the next will event. */
+/** Expects that after each `will-enter` or `will-leave` of a page, its did or cancel event comes before the next such event. */
 export function expectPairedEvents(events: readonly PageEvent[]): void {
   const begun = new Set<string>()
   for (const [event, page] of events) {

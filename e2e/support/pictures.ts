@@ -3,15 +3,16 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 /**
- * How much two pixels of an even area may differ, of 255, and the share of such pixels that may differ more. Chromium and its
- * headless shell differ by 0.6%, because the width of a text moves what is next to it.
+ * The largest difference of a color channel, 0–255, that does not count as a change, and the largest allowed fraction of changed
+ * pixels, both in areas of even color. Chromium and its headless shell differ in 0.6% of the pixels, because texts have different
+ * widths in the two browsers, which moves the elements next to them.
  */
 const TOLERANCE = { level: 4, share: 0.012 }
 
-/** The pixels of a picture: three bytes each. */
+/** The pixels of a picture, with three bytes (red, green, blue) for each pixel. */
 type Pixels = { data: Buffer; width: number; height: number }
 
-/** One picture of several of the same size, side by side, at half of their size. */
+/** Combines several pictures of the same size into one PNG, side by side, at half of their size. */
 export async function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
   const halves = await Promise.all(
     pictures.map(async (picture) => {
@@ -39,7 +40,7 @@ const pixelsOf = async (picture: Buffer | string): Promise<Pixels> => {
   return { data, width: info.width, height: info.height }
 }
 
-/** Whether the pixel and its neighbors have almost the same color. Edges, which browsers draw differently, do not. */
+/** Returns whether a pixel and its neighbors have almost the same color. Pixels at edges, which browsers draw differently, do not. */
 const isEven = ({ data, width }: Pixels, x: number, y: number): boolean => {
   const at = (y * width + x) * 3
   for (const step of [-3, 3, -3 * width, 3 * width, -6, 6, -6 * width, 6 * width])
@@ -53,8 +54,9 @@ const isEven = ({ data, width }: Pixels, x: number, y: number): boolean => {
  * size, distance, or radius moves the edges of such an area.
  *
  * @param reference path of the committed picture
- * @param record writes the picture instead
- * @returns the share of pixels that differ too much, 0–1, or undefined if it is within the tolerance
+ * @param record whether to write the picture to this path instead of comparing it
+ * @returns the fraction of compared pixels that differ too much, 0–1; 1 if the committed picture is missing or has another size;
+ *   undefined if the fraction is within the tolerance
  */
 export async function differenceFrom(
   reference: string,

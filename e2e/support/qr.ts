@@ -6,25 +6,25 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 
-/** A code as SVG, with its quiet zone. */
+/** Returns a QR code as SVG, with its quiet zone. */
 const drawn = (value: string): string =>
   renderToStaticMarkup(createElement(QRCodeSVG, { value, marginSize: 4, level: 'M' })).replace(
     '<svg ',
     '<svg xmlns="http://www.w3.org/2000/svg" ',
   )
 
-/** The dark modules of a code without a quiet zone, as the path that draws them. */
+/** Returns the SVG path that draws the dark modules of a QR code without a quiet zone. */
 export const qrPath = (value: string): string =>
   [...renderToStaticMarkup(createElement(QRCodeSVG, { value })).matchAll(/ d="([^"]+)"/g)].at(-1)?.[1] ?? ''
 
-/** A picture of a code, PNG. */
+/** Returns a PNG of a QR code. @param edge width and height, px */
 export const qrPicture = (text: string, edge = 360): Promise<Buffer> =>
   sharp(Buffer.from(drawn(text)))
     .resize(edge, edge, { kernel: 'nearest' })
     .png()
     .toBuffer()
 
-/** A light code on a dark background. */
+/** Returns a PNG of a light QR code on a dark background. */
 export const invertedPicture = async (text: string): Promise<Buffer> =>
   sharp(await qrPicture(text))
     .flatten({ background: '#fff' })
@@ -32,7 +32,7 @@ export const invertedPicture = async (text: string): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** Two codes in one picture. */
+/** Returns a PNG with two QR codes side by side. */
 export const pictureOfTwo = async (first: string, second: string): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 460, channels: 3, background: '#fff' } })
     .composite([
@@ -42,16 +42,17 @@ export const pictureOfTwo = async (first: string, second: string): Promise<Buffe
     .png()
     .toBuffer()
 
-/** A picture without a code. */
+/** Returns a PNG without a QR code. */
 export const emptyPicture = (): Promise<Buffer> =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: '#c96f4a' } })
     .png()
     .toBuffer()
 
+/** Size of the video, px. */
 const WIDTH = 640
 const HEIGHT = 480
 
-/** Dark modules of a code, read from its drawing: runs `M<x> <y>h<length>`. */
+/** Reads the indexes of a QR code's dark modules from its SVG path, which has a part `M<x> <y>h<length>v1H…` for each run of modules. */
 function darkModules(text: string) {
   const svg = drawn(text)
   const side = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
@@ -62,8 +63,8 @@ function darkModules(text: string) {
 }
 
 /**
- * A video for a fake camera (YUV4MPEG2, 640 × 480, gray): a still code in its middle.
- * @returns the path of its file
+ * Writes a video for a fake camera (YUV4MPEG2, 640 × 480 px, gray), which shows a still QR code in the middle.
+ * @returns the path of the video file
  */
 export function qrFilm(text: string): string {
   const file = path.join(tmpdir(), `patternbook-${Buffer.from(text).toString('hex').slice(0, 40)}.y4m`)

@@ -4,23 +4,23 @@ import { type WebSocket, WebSocketServer } from 'ws'
 /** JSON as the database stores it. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** A frame of the protocol: `c` is about the connection, `d` about data. */
+/** A message of the protocol. If `t` is `c`, the message is about the connection; if it is `d`, the message is about data. */
 type Frame = { t: 'c' | 'd'; d: { r?: number; a?: string; b?: { p?: string } } }
 
-/** The controls of a test over its server. */
+/** A running server, and functions with which a test controls it. */
 export type RealtimeServer = {
   /** URL for the SDK. */
   url: string
   port: number
-  /** Number of clients connected now. */
+  /** Returns the number of connected clients. */
   clients(): number
-  /** Sets an object at a path and sends it to all listeners of the path. */
+  /** Sets the value at a path and sends the value to all clients that listen to the path. */
   set(path: string, value: Json): void
   /** Denies reading a path. */
   deny(path: string): void
   /** Allows reading a path again. */
   allow(path: string): void
-  /** From now on new clients are accepted, but get no messages. */
+  /** Lets new clients connect without ever answering them. Call with `false` to answer new clients again. */
   silence(silent?: boolean): void
   /** Closes all connections and refuses new ones until `start` is called. */
   stop(): Promise<void>
@@ -34,9 +34,9 @@ const at = (tree: Json, path: string): Json =>
     .reduce<Json>((value, key) => (value as { [key: string]: Json } | null)?.[key] ?? null, tree)
 
 /**
- * A Realtime Database for tests: implements reading in version 5 of its WebSocket protocol, over a tree in memory.
- * @param tree its data, with the keys of the export
- * @param port the port it listens on; a free one by default
+ * Starts a Realtime Database for tests. It implements reading in version 5 of Firebase's WebSocket protocol, from data in memory.
+ * @param tree the data, with the keys of the export
+ * @param port port of the server; a free port by default
  */
 export async function realtimeServer(tree: { [key: string]: Json } = {}, port = 0): Promise<RealtimeServer> {
   const values = new Map<string, Json>()
@@ -55,7 +55,7 @@ export async function realtimeServer(tree: { [key: string]: Json } = {}, port = 
     const refuse = a === 'q' && denied.has(path)
     if (a === 'q' && !refuse) {
       listening.get(client)?.add(path)
-      // The value is sent before the acknowledgment; otherwise the client shows the old value again.
+      // The server sends the value before the acknowledgment. Otherwise, the client would show the old value again.
       sendValue(client, path)
     }
     if (a === 'n') listening.get(client)?.delete(path)
@@ -72,7 +72,7 @@ export async function realtimeServer(tree: { [key: string]: Json } = {}, port = 
     send(client, { t: 'c', d: { t: 'h', d: { ts: Date.now(), v: '5', h, s: 'session' } } })
     client.on('message', (data) => {
       const text = String(data)
-      // "0" keeps the connection alive.
+      // Clients send "0" to keep the connection alive.
       if (text !== '0') answer(client, JSON.parse(text) as Frame)
     })
   }

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Opens a session that can count the objects of a page. */
+/** Opens a session of the Chrome DevTools Protocol for `retainedObjects`. */
 export async function startMemorySession(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
   return session
 }
 
-/** Number of nodes and listeners after a garbage collection. */
+/** Returns the number of DOM nodes and event listeners that remain after garbage collection. */
 export async function retainedObjects(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { exportedFiles, exportedText } from './export'
 
 /**
- * Changes the code of the app where it contains a string, or makes that code fail to load.
+ * Replaces a string in the scripts that the page loads, or makes the scripts that contain the string fail to load.
  * @param text a string in the scripts of the export, e.g. a name that only one screen has
  * @param replacement the code that replaces it; undefined makes the scripts that contain the text fail to load
- * @returns a function that restores the code
+ * @returns a function that restores the original scripts
  */
 export const rewriteCode = async (
   page: Page,

@@ -3,15 +3,15 @@ import { expect, test, waitForHydration } from './test'
 import { urlWithQuery } from './urls'
 
 /**
- * Opens a screen and waits until it is hydrated. Motion is reduced by default: messages and state do not depend on
- * it, and the test does not wait for animations.
+ * Opens a screen and waits until it is hydrated. Motion is reduced by default, so that tests do not wait for animations; messages and
+ * state do not depend on motion.
  */
 export async function open(page: Page, path: string, query: Record<string, string> = {}): Promise<void> {
   await page.goto(urlWithQuery(path, { motion: 'reduced', ...query }))
   await waitForHydration(page)
 }
 
-/** A button by its whole name or by a pattern. */
+/** Returns the button with this name, or the button whose name matches the pattern. */
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 /** Expects a message with this text, or one that matches the pattern. */
@@ -20,13 +20,13 @@ export const expectMessage = (page: Page, sentence: string | RegExp) =>
     page.locator('[data-overlay=toast], [role=status]').getByText(sentence, { exact: true }),
   ).toBeVisible()
 
-/** Taps a button, after scrolling it to the middle: a toast may cover the bottom. */
+/** Taps a button after scrolling it to the middle, because a toast may cover the bottom of the screen. */
 async function tap(target: Locator) {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await target.tap()
 }
 
-/** Taps buttons one after the other and expects the message of each. For phones. */
+/** Taps buttons one after another and expects a message after each tap. Needs a browser with touch input. */
 export async function expectMessages(
   page: Page,
   pairs: [name: string | RegExp, sentence: string | RegExp][],
@@ -38,7 +38,7 @@ export async function expectMessages(
     })
 }
 
-/** Taps a toggle button twice, and expects its messages and its pressed state. For phones. */
+/** Taps a toggle button twice, and expects a message and the new pressed state after each tap. Needs a browser with touch input. */
 export async function expectToggleMessages(page: Page, name: string | RegExp, on: string, off: string) {
   await test.step(`${name}: ${on}, ${off}`, async () => {
     const flip = button(page, name)

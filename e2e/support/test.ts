@@ -2,16 +2,16 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
-/** Declares the messages that a test expects. */
+/** The `quiet` fixture, with which a test declares the messages that it expects. */
 export type Quiet = {
   /** Allows messages and failed requests that match, e.g. an expected 404. */
   except(pattern: RegExp): void
 }
 
 /**
- * Playwright's `test` on a site that must be silent: any console message, any uncaught error, and any failed request
- * to our own origin fails the test, in every page and frame of the context. The newsletter offer counts as seen,
- * unless `newsletter` is true.
+ * Playwright's `test` for a site that must not log anything: any console message, any uncaught error, and any failed request to our
+ * own origin fails the test, in every page and frame of the context. The newsletter dialog does not open, unless the option
+ * `newsletter` is true.
  */
 export const test = base.extend<{ quiet: Quiet; newsletter: boolean; newsletterSeen: undefined }>({
   newsletter: [false, { option: true }],
@@ -22,7 +22,7 @@ export const test = base.extend<{ quiet: Quiet; newsletter: boolean; newsletterS
           try {
             localStorage.setItem('mailChimpLocal', 'true')
           } catch {
-            // A document without storage does not show the newsletter.
+            // If there is no storage, the site does not show the newsletter dialog.
           }
         })
       await use(undefined)
@@ -44,7 +44,7 @@ export const test = base.extend<{ quiet: Quiet; newsletter: boolean; newsletterS
       })
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
-        // Leaving a page aborts its requests (messages of Chromium and Firefox).
+        // The browser aborts the requests of a page that it leaves. The messages are those of Chromium and Firefox.
         if (own(request.url()) && !/ERR_ABORTED|NS_BINDING_ABORTED/.test(reason))
           problems.push(`${reason}: ${request.url()}`)
       })
@@ -61,7 +61,7 @@ export const test = base.extend<{ quiet: Quiet; newsletter: boolean; newsletterS
 /** Waits until the page is hydrated, and until Arabic data has arrived if it was requested. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]:not([data-ar-pending])')).toBeAttached()
-  // On a busy machine the screen may hydrate later; until then a link is a plain link.
+  // On a busy machine, the screen may hydrate later than the shell. Until then, its links load a new document.
   await page.waitForFunction(() => {
     const control = document.querySelector('[data-page] :is(a, button, input)')
     return !control || Object.keys(control).some((key) => key.startsWith('__reactProps'))

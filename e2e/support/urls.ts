@@ -1,7 +1,7 @@
 import type { Dir, Mode } from '@/lib/frame/state'
 import { exportedRoutes, type Route } from '@/lib/site/catalog'
 
-/** A look: platform, direction, and theme; with `ios` or `md` in the older generation of the platform. */
+/** A look: platform, direction, and theme. `ios` or `md` selects the older generation of the platform. */
 export type Look = { mode: Mode; dir: Dir; theme: 'light' | 'dark'; ios?: '18'; md?: 'baseline' }
 
 /** All eight looks of the current generations. */
@@ -29,7 +29,7 @@ export const firstOfSections: readonly Route[] = [
   ).values(),
 ].reverse()
 
-/** Whether a route is a screen of a pattern, and not a list or another page. */
+/** Returns whether a route is a screen of a pattern, not a list or another page. */
 export function isVariant(route: Route): boolean {
   return route.screen === route.id && route.section !== undefined
 }
@@ -40,14 +40,13 @@ export const urlWithQuery = (path: string, keys: Partial<Look> & Record<string, 
   return query ? `${path}?${query}` : path
 }
 
-/** Name of a look, e.g. `md rtl dark`, or `md baseline rtl dark`. */
+/** Returns the name of a look, e.g. `md rtl dark` or `md baseline rtl dark`. */
 export const named = ({ mode, ios, md, dir, theme }: Look): string =>
   [mode, ios ?? md, dir, theme].filter(Boolean).join(' ')
 
 /**
- * What the title of a document contains: the English title of its route, or Arabic letters if the page is in Arabic.
- *
- * @returns the title as a pattern for `toHaveTitle`
+ * Returns a pattern for `toHaveTitle` that matches the document title of a page. In right-to-left direction, in which pages are in
+ * Arabic, the pattern matches any title with Arabic letters.
  */
 export const documentTitle = ({ title }: Route, dir: Look['dir']): RegExp =>
   dir === 'rtl' ? /[\u0600-\u06ff]/ : new RegExp(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { freePort } from '../../scripts/serve'
 import type { EngineDriver } from './engine-test'
 
-/** Path of MiniBrowser in Debian's package, or the one in the environment. */
+/** Returns the path of WebKit's MiniBrowser: `WEBKIT_PATH`, or the file that Debian's package installs; undefined if there is none. */
 const browser = () =>
   process.env.WEBKIT_PATH ??
   ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
@@ -12,6 +12,7 @@ const browser = () =>
     )
     .find((file) => existsSync(file))
 
+/** The key of an element's ID in answers of W3C WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** WebKit, controlled by plain W3C WebDriver, because no test runner supports Debian's WebKit. */
@@ -23,7 +24,7 @@ export class WebKit implements EngineDriver {
   ) {}
 
   /**
-   * Starts it with its own display.
+   * Starts WebKit and its driver on a new virtual display.
    *
    * @param base URL of the site
    * @throws if the packages webkit2gtk-driver and xvfb are not installed
@@ -36,7 +37,7 @@ export class WebKit implements EngineDriver {
     const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', '-p', String(port)], {
       detached: true,
       stdio: 'ignore',
-      // There is no GPU: compositing on the CPU reaches 6 frames per second, painting without it 60.
+      // Without a GPU, WebKit reaches 6 frames per second with compositing, and 60 frames per second without it.
       env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     })
     const failed = new Promise<never>((_, reject) => driver.once('error', reject))
@@ -54,7 +55,7 @@ export class WebKit implements EngineDriver {
 
   async go(path: string): Promise<void> {
     await this.post('url', { url: this.base + path })
-    // WebDriver does not report errors of the page.
+    // The page records its errors, because WebDriver does not report them.
     await this.run(() => {
       const pageErrors: string[] = []
       Object.assign(window, { pageErrors })
@@ -82,7 +83,7 @@ export class WebKit implements EngineDriver {
       await click()
     } catch (error) {
       if (!String(error).includes('click intercepted')) throw error
-      // The preview of the lab stays at the top of the window and may cover what is behind it.
+      // The lab's preview is sticky at the top of the window and may cover the element, so the element is scrolled to the bottom.
       const script = 'arguments[0].scrollIntoView({ block: "end" })'
       await this.post('execute/sync', { script, args: [found] })
       await click()
@@ -95,7 +96,7 @@ export class WebKit implements EngineDriver {
     await this.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
   }
 
-  /** Errors of the page since it was opened. */
+  /** Returns the errors that have occurred since the page was opened. */
   pageErrors(): Promise<string[]> {
     return this.run(() => (window as unknown as { pageErrors: string[] }).pageErrors)
   }
@@ -112,7 +113,10 @@ export class WebKit implements EngineDriver {
   }
 }
 
-/** Polls a condition for at most 60 s. Errors count as false. WebKit renders without a GPU next to other browsers: fifty navigations took 10 to 25 s. */
+/**
+ * Polls a condition for at most 60 s. A condition that throws counts as false. The limit is high, because WebKit renders without a GPU
+ * while other browsers run: fifty navigations took 10 to 25 s.
+ */
 async function until(ask: () => Promise<boolean>): Promise<void> {
   const limit = Date.now() + 60_000
   let last: unknown

@@ -15,7 +15,7 @@ const FALLBACK: Record<Failure, string> = {
   invalid: 'The built-in data is shown. Reload the page; its code may be older than the data.',
 }
 
-/** The error of a failed read. Its `list` is empty, so that a screen can render it like data. */
+/** The error of a failed read. The error has an empty `list`, so that a screen can render the error in place of a list of data. */
 export class DataError extends Error {
   override name = 'DataError'
   readonly list: readonly never[] = []
@@ -49,16 +49,16 @@ export type Listener<T> = {
 
 /** A source of sample data: a stream of values for each path. */
 export type DataSource = {
-  /** Whether the built-in data of the screen can be shown at once. A value may replace it later. */
+  /** Whether the screen can show its built-in data at once. A value may replace the data later. */
   instant(lang: Lang): boolean
   /**
-   * The current value, without waiting.
+   * Returns the current value without waiting, or undefined if no value has arrived.
    * @param english the built-in data of the path or its `shapeDigest`; a source without schemas ignores a value of another shape
    */
   peek<T>(path: string, lang: Lang, english?: unknown): T | undefined
   /**
    * Subscribes to a path.
-   * @param english the same as in `show-page-below`; for a source without schemas, a value of another shape is an error
+   * @param english the same as for `peek`; for a source without schemas, a value of another shape is an error
    * @returns a function that unsubscribes
    */
   subscribe<T>(path: string, lang: Lang, listener: Listener<T>, english?: unknown): () => void

@@ -3,7 +3,8 @@ import { defaultSource } from './default-source'
 import type { DataSource } from './source'
 
 /**
- * Data of a part that is always English, such as the shell. A failed read does not change it.
+ * Returns data that is always English, such as that of the shell, and updates it when the source has a new value. After a failed
+ * read, the data remains unchanged.
  * @param path database path, e.g. `menu`
  * @param english the built-in data of that path
  * @param source the source of updates

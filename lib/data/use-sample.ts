@@ -24,25 +24,28 @@ export type Sample<T> = {
   data: T
   /** Language of `data`. */
   lang: Lang
-  /** `error` has English data and a reason. A missing translation alone is not an error. */
+  /** With `error`, `data` is in English, and `error` has the reason. A missing translation alone is not an error. */
   status: 'ready' | 'loading' | 'empty' | 'error'
   /** Whether the loading indicator should be visible. */
   slow: boolean
   error?: DataError
-  /** Reads again. */
+  /** Reads the data again. */
   retry(): void
 }
 
 type Answer = { path: string; lang: Lang; value?: unknown; error?: DataError }
 
 /**
- * The sample data of a screen, in the language of the frame. `data` is undefined until it has
- * arrived. `state=` of the frame forces a status.
+ * Returns the sample data of a screen, in the language of the frame. `data` is undefined until the data has arrived. The query
+ * parameter `state` forces a status.
  * @param path database path, e.g. `login/layout1`
  * @param shape digest of the shape that the data must have (`shapeDigest`)
  */
 export function useSample<T>(path: string, shape?: string): Sample<T | undefined>
-/** The same with the built-in English data, which the first render returns, like the server's HTML; `source` has all other data. */
+/**
+ * Returns the sample data of a screen, which on the first render is its built-in English data, like in the server's HTML.
+ * @param source provides updates and translations
+ */
 export function useSample<T>(path: string, english: FromJson<T>, source?: DataSource): Sample<T>
 /** The implementation of both overloads. */
 export function useSample<T>(
@@ -93,7 +96,7 @@ export function useSample<T>(
   }, [lang, settled])
 
   const retry = useCallback(() => {
-    // A retry removes the status that the URL has forced, so that the button works.
+    // A retry removes the status that the URL forces. Otherwise, the Retry button would have no effect.
     if (frame.get().state) frame.set({ state: undefined })
     // After a failure, the status is `loading` until the data arrives or fails again.
     setRetrying(failed)

@@ -4,7 +4,7 @@ import { schemas } from './schemas'
 /**
  * Validates an object with the schema of the built-in data.
  * @param path database path without the language
- * @returns an error message; undefined if it is valid or has no schema
+ * @returns an error message; undefined if the object is valid, or if the path has no schema
  */
 export const validate = (path: string, value: unknown): string | undefined => {
   const schema = schemas[path]

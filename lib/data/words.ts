@@ -14,7 +14,7 @@ type Words = {
   retry: string
 }
 
-/** Names of common controls, which are in no sample data. */
+/** Names of common controls. The sample data does not contain them. */
 export const words: Readonly<Record<Lang, Words>> = {
   en: {
     back: 'Back',

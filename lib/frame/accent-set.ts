@@ -22,7 +22,7 @@ const hex = (hue: number, chroma: number, tone: number): string =>
 
 const rgb = (color: string): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
-/** Blends `top` at an opacity over `under`. Returns an opaque color. */
+/** Returns the opaque color that results from drawing `top` over `under`. `alpha` is the opacity of `top`, 0–1. */
 const blend = (top: string, alpha: number, under: string): string => {
   const base = rgb(under)
   return `#${rgb(top)
@@ -33,11 +33,12 @@ const blend = (top: string, alpha: number, under: string): string => {
 
 const tone = (color: string): number => Hct.fromInt(argbFromHex(color)).tone
 
-/** The contrast ratio of two opaque colors, 1–21. */
+/** Returns the contrast ratio of two opaque colors, 1–21. */
 export const contrast = (a: string, b: string): number => Contrast.ratioOfTones(tone(a), tone(b))
 
 /**
- * The color of the first tone with enough contrast on all backgrounds, starting at the seed's tone and moving toward black or white.
+ * Returns the color of the first tone with enough contrast on all backgrounds. Starts at the tone of the seed and moves toward black
+ * (`step` −1) or white (1).
  */
 const readableColor = (seed: Hct, step: 1 | -1, backgroundsOf: (color: string) => string[]): string => {
   for (let t = seed.tone; t > 0 && t < 100; t += step * 0.5) {
@@ -132,13 +133,13 @@ const EXPRESSIVE_ROLES: typeof ROLES = {
   'surface-bright': (s) => roles.surfaceBright().getArgb(s),
 }
 
-/** Seeds with less chroma use the tonal spot scheme, because the vibrant scheme would add color to them. */
+/** In Expressive, seeds with less chroma use the tonal spot scheme, because the vibrant scheme would add color to them. */
 const MUTED_CHROMA = 22
 
 /** Roles of surfaces, of the text on them, and of lines. */
 const NEUTRAL = /surface|^sc|outline/
 
-/** Maximum chroma of a role in Expressive. Without it, the scheme of 2025 would color whole pages. */
+/** Returns the maximum chroma of a role in Expressive. Without this limit, the scheme of 2025 would color whole pages. */
 const chromaLimit = (role: string): number => {
   if (NEUTRAL.test(role)) return 6
   if (role === 'primary-container') return 46
@@ -148,13 +149,13 @@ const chromaLimit = (role: string): number => {
   return Number.POSITIVE_INFINITY
 }
 
-/** Roles of the contrasting accent. */
+/** Roles of the tertiary color, Material's contrasting accent. */
 const TERTIARY = /tertiary/
 
 /**
- * A color with a limited chroma. Surfaces and the secondary container have the hue of the seed: the scheme shifts the hue,
- * which makes the pages of a blue app lavender. The tertiary colors have the hue of the complement, as in Google's fidelity
- * scheme: a blue app has peach instead of mauve. The tone, and therefore the contrast, does not change.
+ * Returns a color with a limited chroma. Neutral roles and the secondary container get the hue of the seed, because the scheme shifts
+ * the hue, which would make the pages of a blue app lavender. The tertiary colors get the hue of the seed's complement, as in Google's
+ * fidelity scheme: in a blue app, they are peach instead of mauve. The tone, and therefore the contrast, does not change.
  */
 const withLimitedChroma = (argb: number, role: string, seed: Hct): string => {
   const { hue, chroma, tone } = Hct.fromInt(argb)
@@ -177,14 +178,14 @@ const LIGHT_TONES: Readonly<Record<string, number>> = {
   'on-surface-variant': 30,
 }
 
-/** Minimum tones of containers in the light theme of Expressive. Those of the scheme are too dark beside pictures. */
+/** Minimum tones of containers in the light theme of Expressive. The tones of the scheme are too dark next to pictures. */
 const MIN_LIGHT_TONES: Readonly<Record<string, number>> = {
   'primary-container': 80,
   'secondary-container': 87,
   'tertiary-container': 86,
 }
 
-/** Sets the tones of light surfaces and containers, and darkens the text colors until they are readable on all surfaces. */
+/** Sets the tones of light surfaces and containers, and darkens the text colors until they are readable on the darkest surface. */
 const withLightTones = (set: AccentSet): AccentSet => {
   const colorOf = (role: string) => Hct.fromInt(argbFromHex(set[role] ?? ''))
   const setTone = (role: string, limit: (tone: number) => number) => {
@@ -214,11 +215,11 @@ const expressive = (seed: Hct, theme: Theme): AccentSet => {
 }
 
 /**
- * The token values of an accent color. All text has a contrast of at least 4.5:1.
- * iOS: hue and chroma of the seed at the first readable tone. Material: its vibrant scheme (tonal spot for grays).
+ * Returns the token values of an accent color. All text has a contrast of at least 4.5:1.
+ * iOS: hue and chroma of the seed at the first readable tone. Material: the vibrant scheme of the seed (tonal spot for grays).
  * @param seed a color as `#rrggbb`
- * @param generation `26` for the brighter fills of iOS 26, else those of iOS 18; `expressive` for the scheme of 2025 with a
- * limited chroma and darker pages, else that of 2021
+ * @param generation on iOS, `26` for brighter fills than on iOS 18; in Material, `expressive` for the scheme of 2025 with a limited
+ * chroma instead of the scheme of 2021
  */
 export const accentSet = (seed: string, mode: Mode, theme: Theme, generation?: string): AccentSet => {
   const color = Hct.fromInt(argbFromHex(seed))

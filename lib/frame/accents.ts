@@ -1,6 +1,6 @@
 /**
- * The seed colors of the ten accents on the settings screen. Except for blue on iOS, all values are derived
- * from them. Some differ slightly from the original colors, which had too little contrast for text.
+ * The seed colors of the ten accents on the settings screen. `accentSet` computes the tokens of all accents from them, except for blue
+ * on iOS. Some differ slightly from the original colors, which had too little contrast for text.
  */
 export const accentSeeds = {
   blue: '#0b63e5',
@@ -16,8 +16,8 @@ export const accentSeeds = {
 } as const
 
 /**
- * Blue on iOS, chosen manually: if it were lightened at constant hue and chroma like the others, it would look lavender. It has
- * the same contrast as the others.
+ * Tokens of blue on iOS, chosen manually: if blue were lightened at constant hue and chroma like the other accents, it would look
+ * lavender. The contrast is the same as that of the other accents.
  */
 export const tunedBlue = {
   light: { tint: '#095dd0', 'tint-fill': '#095dd0', 'tint-soft': 'rgb(9 93 208 / .12)', ink: '#095dd0' },
@@ -25,7 +25,7 @@ export const tunedBlue = {
 } as const
 
 /**
- * The fill of blue on iOS 26, whose palette of 2025 is greener and brighter: the brightest tone of the system blue on which
- * white text has a contrast of 4.5:1.
+ * The fill of blue on iOS 26: the brightest tone of the system blue on which white text has a contrast of 4.5:1. The system blue of
+ * iOS 26, from Apple's palette of 2025, is greener and brighter than that of iOS 18.
  */
 export const tunedBlue26 = { 'tint-fill': '#0071e3' } as const

@@ -4,8 +4,8 @@ let written: string[] = []
 let requested = ''
 
 /**
- * Sets the tokens of an accent that is not one of the ten. The code that computes them is loaded when such a color is
- * requested.
+ * Sets the tokens of an accent that is a color and not one of the ten named accents. For a named accent, removes tokens that an
+ * earlier call has set. The code that computes tokens is loaded when a color is requested.
  * @param root the element with the attributes of the frame
  */
 export const applyCustomAccent = async (root: HTMLElement, state: FrameState): Promise<void> => {

@@ -80,13 +80,13 @@ export const frame = {
   /** The current state. */
   get(): FrameState {
     if (typeof window === 'undefined') return DEFAULTS
-    // The pre-paint script has warned about bad values already.
+    // No `warn` function, because the pre-paint script has already warned about invalid values.
     state ??= resolveState(thisDevice())
     return state
   },
   /**
-   * Changes the state as selected by the user: it is stored, written to the URL if the URL contains the parameter, and
-   * shown when its style sheets have loaded.
+   * Changes the state when the user changes a setting. Stores the changed fields, writes them to the URL if the URL contains their
+   * parameters, and shows the new state when its style sheets have loaded.
    * @param patch the fields to change
    */
   set(patch: Partial<FrameState>): void {
@@ -97,7 +97,10 @@ export const frame = {
     if (search !== location.search)
       history.replaceState(history.state, '', location.pathname + search + location.hash)
   },
-  /** Applies the query of a new URL (a link or a history step). Other fields get their stored or default value. Stores nothing. */
+  /**
+   * Applies the query of a new URL after a link or a history step. Fields without a parameter get their stored or default value. Stores
+   * nothing.
+   */
   follow(search: string): void {
     const stored = (key: string) => storage().peek(key as typeof STORE_KEY)
     const to = resolveState({ ...thisDevice(), search, stored })

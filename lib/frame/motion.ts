@@ -1,11 +1,11 @@
 import { frame } from './index'
 
-/** Whether a short fade replaces movements: the URL requests it, or the device does and the URL has no playback rate. */
+/** Whether a short fade replaces movements: the URL requests reduced motion, or the device does and the playback rate is 1. */
 export const reducedMotion = (): boolean =>
   frame.get().motion === 'reduced' ||
   (frame.get().motion === 1 && matchMedia('(prefers-reduced-motion: reduce)').matches)
 
-/** Playback rate of all animations, 0.05–1. */
+/** Returns the playback rate of all animations, 0.05–1. */
 export const motionRate = (): number => {
   const { motion } = frame.get()
   return motion === 'reduced' ? 1 : motion

@@ -1,12 +1,12 @@
 /**
- * Style sheets of one platform generation. The build moves rules that apply in some generations only out of each sheet
- * `x.css` into `x.26.css`, `x.18.css`, `x.expressive.css`, and `x.baseline.css` (scripts/export/platform-styles.ts), named
- * like the values of `data-generation`. A page loads the sheets of the current generation.
+ * Matches the URL of a style sheet for one generation. From each sheet `x.css`, the build moves the rules that apply only in some
+ * generations to `x.26.css`, `x.18.css`, `x.expressive.css`, and `x.baseline.css` (scripts/export/platform-styles.ts). The suffixes are
+ * the values of `data-generation`. A page loads the sheets of the current generation.
  */
 const GENERATION_SHEET = /\.(?:26|18|expressive|baseline)\.css$/
 
 /**
- * URLs of the sheets that a page needs before its first paint, for the generation in `data-generation`.
+ * Returns the URLs of the sheets that a page needs before its first paint, for the generation in `data-generation`.
  * @param root the document element, on which the build writes the URLs without their suffix
  * @returns an empty list in development, where sheets are not split
  */
@@ -26,7 +26,7 @@ const load = (link: HTMLLinkElement): Promise<void> =>
     )
   })
 
-/** Adds the missing sheets. Returns undefined if none is missing. */
+/** Adds the missing sheets of a generation. Returns a promise for all loads, or undefined if no sheet is missing. */
 const addMissing = (generation: string): Promise<unknown> | undefined => {
   const links = new Map(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => [
@@ -51,8 +51,8 @@ const addMissing = (generation: string): Promise<unknown> | undefined => {
 }
 
 /**
- * Loads the sheets of a generation for everything on the page, including code that arrives meanwhile. A sheet that fails is
- * removed, so that the next call tries again.
+ * Loads the sheets of a generation for every sheet on the page, including sheets that are added while others load. A sheet that
+ * cannot be loaded is removed, so that the next call tries again.
  * @param generation a value of `data-generation`
  * @returns a promise that rejects if a sheet cannot be loaded
  */

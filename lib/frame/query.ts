@@ -13,7 +13,7 @@ const number = (min: number, max: number, raw: string): number | undefined => {
   return raw.trim() !== '' && value >= min && value <= max ? value : undefined
 }
 
-/** A setting that is on or not in the URL. */
+/** The parser of a boolean parameter: `1` is true. If the parameter is missing, the field keeps its default, false. */
 const flag: [Parser, string] = [(raw) => (raw === '1' ? true : undefined), '"1"']
 
 /** The query parameters, each with its parser and a description of the expected values. */
@@ -72,8 +72,8 @@ export const readQuery = (search: string, warn?: (message: string) => void): Par
 }
 
 /**
- * Changes parameters of a query. The others keep their order.
- * @param keep whether to change only parameters that the query contains
+ * Returns a query with changed parameters. The parameters keep their order. A field that is undefined or false removes its parameter.
+ * @param keep whether to change only parameters that the query already contains
  */
 export const writeQuery = (search: string, patch: Partial<FrameState>, keep = true): string => {
   const params = new URLSearchParams(search)
@@ -86,7 +86,7 @@ export const writeQuery = (search: string, patch: Partial<FrameState>, keep = tr
   return query ? `?${query}` : ''
 }
 
-/** The part of a query that internal links keep: the parameters of the frame, except `gallery` and `menu`. */
+/** Returns the part of a query that internal links keep: the parameters of the frame, except `gallery` and `menu`. */
 export const frameQuery = (search: string): string => {
   const from = new URLSearchParams(search)
   const result = new URLSearchParams()

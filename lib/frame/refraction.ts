@@ -1,22 +1,22 @@
-/** Width of the band along the edge that refracts, px. */
+/** Width of the refracting band along the edge of an element, px. */
 const BAND = 16
 /** Displacement at the edge, px. */
 const MAX_DISPLACEMENT = 26
-/** Blur of the content below, px. Less than the 7 px of glass without refraction, so that the bent edge is visible. */
+/** Blur of the content behind the glass, px. Less than the 7 px of glass without refraction, so that the bent edge is visible. */
 const BLUR = 2.5
-/** Larger elements are panels, which do not refract, px. */
+/** Maximum size of glass that refracts, px. Larger elements are panels. */
 const MAX_WIDTH = 480
 const MAX_HEIGHT = 72
-/** The size of an element is final when it has not changed for this time, ms. */
+/** The filter of an element is created when its size has not changed for this time, ms. */
 const RESIZE_DELAY_MS = 120
 
-/** The glass that refracts: controls of a bar, the tab bar, and the search next to it. */
+/** Selects the glass that refracts: controls of a header, the tab bar, and the search button next to the tab bar. */
 const GLASS =
   '[data-page-slot]:not([inert]) :is([data-header] :is([data-back], [data-bar-buttons]), [data-tab-bar] :is(ul, button))'
 
 /**
- * The style of glass that refracts. Does not apply in print or for visitors who prefer less transparency or more contrast. It
- * is outside of layers, so it overrides the utility `glass`.
+ * Styles of glass that refracts. They do not apply in print or for visitors who prefer less transparency or more contrast. The rules
+ * are not in a cascade layer, so they override the utility `glass`.
  */
 const RULES = `@media screen and (prefers-reduced-transparency: no-preference) and (prefers-contrast: no-preference) and (forced-colors: none) {
   [data-mode='ios']:not([data-generation='18']) [data-lens] { backdrop-filter: var(--lens) saturate(1.8) brightness(1.06); }
@@ -33,8 +33,8 @@ export const canRefract = (navigator: object): boolean =>
   (navigator as Brands).userAgentData?.brands.some(({ brand }) => brand === 'Chromium') ?? false
 
 /**
- * A displacement map for a capsule. There is no displacement inside. Within 16 px of the edge, the displacement points toward
- * the center, as light bends in a convex edge.
+ * Returns a displacement map for a capsule. Within 16 px of the edge, the displacement points toward the center, as light bends in a
+ * convex edge. The rest has no displacement.
  * @param width in px
  * @param height in px
  * @returns RGBA pixels: red is the displacement on the x axis, green on the y axis, 128 is none
@@ -45,7 +45,7 @@ export const displacementMap = (width: number, height: number): Uint8ClampedArra
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const [x, y] = [column + 0.5, row + 0.5]
-      // Offset from the nearest point of the line (or the point) in the middle of the capsule.
+      // Offset from the nearest point of the capsule's center line, which is a single point if the capsule is a circle.
       const dx = x - Math.min(Math.max(x, radius), width - radius)
       const dy = y - Math.min(Math.max(y, radius), height - radius)
       const distance = Math.hypot(dx, dy)
@@ -92,13 +92,13 @@ const createFilter = (id: string, width: number, height: number): SVGElement => 
 
 /** Refraction of the glass in a document. */
 export type Refraction = {
-  /** Adds the refraction to the glass of the current page. Call it after a page or the look has changed. */
+  /** Adds the refraction to the glass of the current page. Must be called after the page or the look has changed. */
   update(): void
   stop(): void
 }
 
 /**
- * Refracts what is below small iOS 26 glass at its edge. A progressive enhancement: the look of `glass` in
+ * Bends the content behind small glass elements of iOS 26 along their edges. This is a progressive enhancement: the look of `glass` in
  * app/ios-26.css is complete without it. An element whose size changes has no refraction until its size is final.
  * @returns undefined in browsers that cannot refract
  */

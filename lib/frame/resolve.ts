@@ -1,7 +1,7 @@
 import { readQuery } from './query'
 import { DEFAULTS, type FrameState } from './state'
 
-/** What the state at start depends on: the URL's query, stored settings, and the device. */
+/** The inputs of the state at start: the URL's query, the stored settings, and the properties of the device. */
 export type Device = {
   search: string
   /** Reads a stored value. May throw if storage is blocked. */
@@ -12,7 +12,7 @@ export type Device = {
   prefersDark: boolean
 }
 
-/** Storage key of what the user has selected in Settings and in the toolbar. */
+/** Storage key of the settings that the user has selected in Settings and in the toolbar. */
 export const STORE_KEY = 'patternbook:frame'
 /** Storage key of the direction: `true` means right-to-left. */
 export const RTL_KEY = 'isEnabledRTL'
@@ -44,7 +44,8 @@ const isIos = (device: Device): boolean =>
   /iPhone|iPad|iPod/.test(device.userAgent) || (/Mac/.test(device.platform) && device.touchPoints > 1)
 
 /**
- * The state of the frame at start. The order is: query, stored setting, device, default.
+ * Returns the state of the frame at start. Each field has the first value that exists in the query, the stored settings, the device,
+ * and the defaults, in this order.
  * @param warn called for each invalid value of the query
  */
 export const resolveState = (device: Device, warn?: (message: string) => void): FrameState => {
@@ -56,7 +57,7 @@ export const resolveState = (device: Device, warn?: (message: string) => void): 
   return { ...merged, lang, resolvedTheme: dark ? 'dark' : 'light' }
 }
 
-/** The device that this browser runs on. */
+/** Reads the query, the stored settings, and the device of this browser. */
 export const thisDevice = (): Device => ({
   search: location.search,
   stored: (key) => localStorage.getItem(key),

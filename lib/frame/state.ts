@@ -20,7 +20,7 @@ export type FrameState = {
   resolvedTheme: Theme
   /** Name of an accent, or a color as six hex digits without `#`. */
   accent: string
-  /** Language of the sample data; follows `dir` unless chosen. */
+  /** Language of the sample data. By default, Arabic if `dir` is right to left, and English otherwise. */
   lang: Lang
   /** Factor for all text sizes of the frame, 0.8–2. */
   text: number
@@ -71,7 +71,7 @@ export const DEFAULTS: FrameState = {
   embed: false,
 }
 
-/** The generation of the current platform: the value of `data-generation`. */
+/** Returns the generation of the current platform: the value of `data-generation`. */
 export const generationOf = ({
   mode,
   ios,

@@ -1,7 +1,7 @@
 /**
  * The source of the design tokens. scripts/generate.ts writes app/tokens.css from it; tailwind.config.ts uses the names.
  * The values are the metrics and colors that Apple and Google publish. A comment marks those that were changed for contrast
- * (WCAG 2.2 AA). Lengths in px at text size 1.
+ * (WCAG 2.2 AA). Lengths are in px at text size 1.
  */
 import type { Mode } from './state'
 
@@ -58,7 +58,7 @@ export const typeScales: Record<Mode, Record<TextStyle, TextMetrics>> = {
   },
 }
 
-/** Heights, radii, distances, shadows, and the font of each platform. */
+/** Heights, radii, distances, shadows, and the font of each platform: iOS 18 and Material Baseline. */
 export const metrics: Record<Mode, Values> = {
   ios: {
     'bar-height': '44px',
@@ -102,7 +102,7 @@ export const metrics: Record<Mode, Values> = {
   },
 }
 
-/** Text styles of Material 3 Expressive that differ from baseline: the emphasized set of its type scale. */
+/** Text styles of Material 3 Expressive that differ from Baseline: those from the emphasized set of its type scale. */
 export const expressiveType: Partial<Record<TextStyle, TextMetrics>> = {
   'large-title': [36, 44, 600, -0.005],
   title1: [32, 40, 600, -0.005],
@@ -114,8 +114,8 @@ export const expressiveType: Partial<Record<TextStyle, TextMetrics>> = {
 }
 
 /**
- * Metrics of Material 3 Expressive; all others are those of baseline. The springs are the published ones (damping and stiffness in
- * parentheses), as stops of `linear()`, each for the duration in its comment.
+ * Metrics of Material 3 Expressive; all others are those of Baseline. The springs are the published ones, as stops of `linear()`. The
+ * comment above each spring contains its damping and stiffness in parentheses, and the duration that its stops were computed for.
  */
 export const expressiveMetrics: Values = {
   'radius-group': '20px',
@@ -146,8 +146,8 @@ export const squircleRadii: Values = {
 }
 
 /**
- * Values of iOS 26 that differ from iOS 18. Sizes were measured in simulators of iOS 26.1 and 26.5. The bar is 60 px high:
- * 44 px controls, and 8 px above and below, under the status bar. Separators and the secondary label of the dark theme are
+ * Values of iOS 26 that differ from iOS 18. Sizes were measured in simulators of iOS 26.1 and 26.5. The bar is 60 px high without the
+ * status bar above it: controls of 44 px, with 8 px above and below them. Separators and the secondary label of the dark theme are
  * from Apple's palette of 2025.
  */
 export const ios26: { metrics: Values; light: Values; dark: Values } = {
@@ -178,11 +178,11 @@ export const ios26: { metrics: Values; light: Values; dark: Values } = {
   },
 }
 
-/** Material roles with a shared name, so that one class works for both platforms. */
+/** Material's values of the tokens that iOS has too, so that one class works for both platforms. Most refer to Material roles. */
 const mdShared: Values = {
   page: 'var(--pb-md-surface)',
   grouped: 'var(--pb-md-surface)',
-  // The color of filled cards in M3. With one tone lower, their contrast with the page would be 1.05:1.
+  // The color of filled cards in M3. With the next lower surface container, cards would have a contrast of only 1.05:1 with the page.
   surface: 'var(--pb-sc-high)',
   'surface-2': 'var(--pb-sc-highest)',
   label: 'var(--pb-on-surface)',
@@ -203,7 +203,7 @@ const mdShared: Values = {
   'tint-soft': 'var(--pb-secondary-container)',
 }
 
-/** Colors that an accent does not set. In Material, most of them refer to roles that it sets. */
+/** Colors that an accent does not set. In Material, most of them refer to roles that the accent sets. */
 export const colors: Record<Mode, Record<'light' | 'dark', Values>> = {
   ios: {
     light: {
@@ -212,7 +212,7 @@ export const colors: Record<Mode, Record<'light' | 'dark', Values>> = {
       surface: '#ffffff',
       'surface-2': '#f2f2f7',
       label: '#000000',
-      // Apple's .60 has 3.4:1.
+      // Apple's opacity of .60 has a contrast of only 3.4:1.
       'label-2': 'rgb(60 60 67 / .78)',
       'label-3': 'rgb(60 60 67 / .34)',
       ring: 'rgb(60 60 67 / .58)',
@@ -225,7 +225,7 @@ export const colors: Record<Mode, Record<'light' | 'dark', Values>> = {
       backdrop: 'rgb(0 0 0 / .4)',
       'backdrop-alert': 'rgb(0 0 0 / .3)',
       danger: '#d70015',
-      // Apple's #34c759 has 2.2:1.
+      // Apple's #34c759 has a contrast of only 2.2:1.
       green: '#2aa84c',
       heart: '#d7003a',
     },
@@ -268,7 +268,7 @@ export const colors: Record<Mode, Record<'light' | 'dark', Values>> = {
     },
     dark: {
       ...mdShared,
-      // The lowest container is darker than the page in the dark theme.
+      // Not `sc` and `sc-lowest` as in the light theme: in the dark theme, the lowest container is darker than the page.
       tonal: 'var(--pb-md-surface)',
       'tonal-cell': 'var(--pb-sc-high)',
       backdrop: 'rgb(0 0 0 / .5)',
@@ -283,14 +283,14 @@ export const colors: Record<Mode, Record<'light' | 'dark', Values>> = {
 }
 
 const expressiveShared: Values = {
-  // The page is tinted, and lists have segments in the brightest tone.
+  // The page is tinted, and the rows of lists have the brightest tone.
   grouped: 'var(--pb-sc)',
   tonal: 'var(--pb-sc)',
   'tonal-cell': 'var(--pb-surface-bright)',
   'tint-soft': 'var(--pb-secondary-container)',
 }
 
-/** Colors of Material 3 Expressive that an accent does not set and that differ from baseline. */
+/** Colors of Material 3 Expressive that an accent does not set and that differ from Baseline. */
 export const expressiveColors: Record<'light' | 'dark', Values> = {
   light: {
     ...expressiveShared,

@@ -4,10 +4,10 @@ import { axisOf } from './axis'
 const EDGE = 20
 
 /**
- * Ref of a row that scrolls sideways up to the edge of the screen. A sideways touch that begins at the start edge does not
- * scroll the row, so that it goes back or opens the menu. `touch-action` cannot do this: near the finger, browsers prefer a
- * control, and use its `touch-action`.
- * @param row the scroller; React passes `null` only to refs without a cleanup function
+ * Lets a sideways touch at the start edge of the screen go back or open the menu, even if a row that scrolls sideways reaches this edge:
+ * such a touch does not scroll the row. Pass this function as the ref of the row. The CSS property `touch-action` cannot do this, because
+ * browsers apply the value of a control near the finger instead of the value at the edge.
+ * @param row the element that scrolls; React passes `null` only to refs without a cleanup function
  * @returns a function that removes the listeners
  */
 export function allowEdgeSwipe(row: HTMLElement | null): (() => void) | undefined {
@@ -24,7 +24,7 @@ export function allowEdgeSwipe(row: HTMLElement | null): (() => void) | undefine
     if (!start || !touch || !event.cancelable) return
     if (Math.abs(touch.clientX - start.clientX) > Math.abs(touch.clientY - start.clientY))
       event.preventDefault()
-    // A browser that has begun to scroll continues.
+    // Prevents nothing from here on, because a browser that has begun to scroll continues to scroll.
     else start = undefined
   }
   row.addEventListener('touchstart', onStart, { signal, passive: true })

@@ -5,17 +5,17 @@ export type Contender = {
   /** Registers the gesture when a pointer goes down. Returns false if it may not start now. */
   request(): boolean
   /**
-   * Requests exclusive use of the pointer. Returns false if a gesture with a higher priority is still interested or another has captured
-   * it already.
+   * Requests exclusive use of the pointer. Returns false if a gesture with a higher priority is registered, another gesture has already
+   * captured the pointer, or the gesture is blocked or not registered.
    */
   capture(): boolean
-  /** Gives up interest and capture. */
+  /** Removes the registration, and releases the pointer if this gesture has captured it. */
   release(): void
   /** Removes the gesture. */
   destroy(): void
 }
 
-/** Blocks gestures while it is on. Calls are counted, so every `on` needs its own `off`. */
+/** Blocks gestures between `on` and `off`. Calls are counted, so every `on` needs its own `off`. */
 export type Blocker = { on(): void; off(): void }
 
 /** Decides which gesture gets the pointer. */
@@ -30,8 +30,8 @@ export type Arbiter = {
 }
 
 /**
- * Larger than any number of gestures: the higher priority wins, and if priorities are equal, the gesture that was created later
- * wins.
+ * Larger than the number of gestures that a page ever creates. Thus, the higher priority always wins; if priorities are equal, the
+ * gesture that was created later wins.
  */
 const PRIORITY_STEP = 1_000_000
 const ALL = '*'

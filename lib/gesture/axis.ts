@@ -1,13 +1,13 @@
 import type { Dir } from '../frame/state'
 
-/** Converts client coordinates to distances along the reading direction. Gestures use left and right only here. */
+/** Converts client coordinates to distances along the reading direction. No other code of the gestures uses left and right. */
 export type Axis = {
   /** 1 for left to right, −1 for right to left. */
   sign: 1 | -1
   /** Converts a distance along x to a distance toward the end side, or the reverse, in the same unit. */
   along(dx: number): number
   /**
-   * Distance of a point from the start edge of a box.
+   * Returns the distance of a point from the start edge of a box, px.
    * @param x clientX of the point, px
    * @param box the box in client coordinates
    */
@@ -15,7 +15,7 @@ export type Axis = {
 }
 
 /**
- * The horizontal axis of a direction.
+ * Returns the horizontal axis of a direction.
  * @param direction `ltr` or `rtl`
  */
 export const axis = (direction: Dir): Axis => {
@@ -28,7 +28,7 @@ export const axis = (direction: Dir): Axis => {
 }
 
 /**
- * The horizontal axis of an element, from the nearest `dir` attribute.
+ * Returns the horizontal axis of an element, from the nearest `dir` attribute.
  * @param element any element; its layout is not measured
  */
 export const axisOf = (element: Element): Axis =>

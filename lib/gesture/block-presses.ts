@@ -9,16 +9,16 @@ const block = (event: Event) => {
 }
 
 /**
- * Ignores presses on the page while something that was requested is loading, so that a double tap is one request.
- * Presses on an open overlay and outside the frame still work.
- * @param until settles when the request has succeeded or failed
+ * Ignores presses on the page while a request is pending, so that a double tap makes only one request. Presses on an open overlay and
+ * outside the frame still work.
+ * @param until the pending request; presses are ignored until it settles
  */
 export const blockPresses = (until: PromiseLike<unknown>): void => {
   if (typeof window === 'undefined') return
   pending.add(until)
   if (!listening) {
     listening = new AbortController()
-    // In the capture phase, before every handler inside, including React's.
+    // In the capture phase, so that this listener runs before all other click handlers, including React's.
     window.addEventListener('click', block, { capture: true, signal: listening.signal })
   }
   const done = () => {

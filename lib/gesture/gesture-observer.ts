@@ -1,11 +1,11 @@
 import type { Recognition, Verdict } from './recognizer'
 
 /**
- * Reports a gesture under a pointer: that it has begun to watch, and later what it recognized.
- * @param gesture its name and priority
+ * Called for a gesture under a pointer when the gesture begins to watch the pointer, and again when it has recognized a movement.
+ * @param gesture name and priority of the gesture
  * @param recognition the threshold and angle that the gesture waits for
- * @param verdict left out when it has only begun
- * @param won true if it has captured the pointer; false if it has given up
+ * @param verdict the direction of the movement; undefined in the first call
+ * @param won true if the gesture has captured the pointer; false if it has stopped watching; undefined in the first call
  */
 export type GestureWatcher = (
   gesture: { name: string; priority?: number },
@@ -14,5 +14,5 @@ export type GestureWatcher = (
   won?: boolean,
 ) => void
 
-/** Observer of gestures, such as the gesture view of the Motion tab. Usually undefined; gestures then report nothing. */
+/** `by` is the observer of all gestures, such as the gesture view of the Motion tab. If `by` is undefined, nothing is reported. */
 export const gestureObserver: { by?: GestureWatcher } = {}

@@ -19,7 +19,7 @@ const noteTouch = (time: number): void => {
 /** Whether a mouse event repeats a touch. @param time time of the event, ms */
 const isEmulatedMouse = (time: number): boolean => time < ignoredUntil
 
-/** State of a movement, as the callbacks receive it. */
+/** State of a movement. The callbacks of a gesture receive it. */
 export type GestureDetail = {
   /** The event that caused this call. */
   event: PointerEvent
@@ -31,7 +31,7 @@ export type GestureDetail = {
   startY: number
   x: number
   y: number
-  /** Distance from the start, px. */
+  /** Distance from the origin, px. */
   deltaX: number
   deltaY: number
   /** Smoothed velocity, px/ms. */
@@ -48,7 +48,7 @@ export type GestureOptions = Partial<Recognition> & {
   /** Movement across the axis is ignored up to this distance, px. If omitted, only the threshold applies. */
   patience?: number
   arbiter?: Arbiter
-  /** Called when the pointer goes down. Return false to ignore it. */
+  /** Called when the pointer goes down. Return false to ignore the pointer. */
   canStart?: (detail: GestureDetail) => boolean
   /** Called when the gesture begins to watch the pointer. */
   onPress?: (detail: GestureDetail) => void
@@ -56,14 +56,14 @@ export type GestureOptions = Partial<Recognition> & {
   onRelease?: () => void
   /** Called when the movement is recognized. Return false to reject its direction. */
   accepts?: (verdict: Verdict) => boolean
-  /** Prepares the movement and may be asynchronous. The movement begins when it is done. */
+  /** Prepares the movement. If it returns a promise, the movement begins when the promise resolves. */
   onWillStart?: (detail: GestureDetail) => void | Promise<void>
   /** Called with the distance that the pointer moved before the movement was recognized. */
   onStart?: (detail: GestureDetail) => void
-  /** Called at most once per frame. */
+  /** Called when the pointer has moved, at most once per animation frame. */
   onMove?: (detail: GestureDetail) => void
   onEnd?: (detail: GestureDetail) => void
-  /** Called instead of `onEnd` if the system took the pointer, it was lifted before `onStart`, or the gesture was disabled. */
+  /** Called instead of `onEnd` if the pointer was canceled or lifted before `onStart`, or the gesture was disabled or destroyed. */
   onCancel?: (detail: GestureDetail) => void
 }
 
@@ -129,7 +129,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
   const begin = () => {
     phase = 'moving'
     const begun = detail()
-    // The distance counts from here, so the content does not jump by the threshold.
+    // Distances count from the point of recognition, so that the content does not jump by the threshold.
     start = { x: sample.x, y: sample.y }
     options.onStart?.(begun)
   }
@@ -196,7 +196,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
   const onCancel = (event: PointerEvent) => {
     if (event.pointerId === pointer) cancel()
   }
-  // A mouse would drag the link or picture under it, or select text.
+  // Otherwise, a mouse would drag the link or picture under it, or select text.
   const preventNativeDrag = (event: Event) => {
     if (phase !== 'idle' && !editable(event.target)) event.preventDefault()
   }

@@ -1,10 +1,10 @@
 /** The axis of a gesture. */
 export type GestureDirection = 'x' | 'y'
 
-/** When a movement is recognized: minimum distance and maximum angle. */
+/** The conditions for recognizing a movement: axis, minimum distance, and maximum angle. */
 export type Recognition = {
   direction: GestureDirection
-  /** Distance before a decision, px. */
+  /** Minimum distance before the movement is classified, px. */
   threshold: number
   /** Largest angle between the movement and the axis, degrees. */
   maxAngle: number
@@ -13,14 +13,15 @@ export type Recognition = {
 /** The defaults of every gesture. */
 export const RECOGNITION: Recognition = { direction: 'x', threshold: 10, maxAngle: 40 }
 
-/** State of a movement: undecided, along the axis in one of two directions, or across it. */
+/** Classification of a movement: too short, along the axis toward larger or smaller coordinates, or across the axis. */
 export type Verdict = 'waiting' | 'towards' | 'away' | 'across'
 
 /**
  * Classifies a movement.
- * @param dx movement since the pointer went down, px
- * @param dy the same along y, px
- * @returns `towards` for a movement to larger coordinates, `away` for a movement to smaller ones
+ * @param dx distance along x since the pointer went down, px
+ * @param dy distance along y since the pointer went down, px
+ * @returns `waiting` below the threshold, `towards` for a movement to larger coordinates, `away` for a movement to smaller coordinates,
+ * or `across` if the angle to the axis is larger than `maxAngle`
  */
 export const recognize = (
   dx: number,

@@ -1,10 +1,10 @@
-/** How long after pointerup a click may follow, ms. Browsers send it at once, or later if they are busy. */
+/** Time after pointerup during which a click may follow, ms. Browsers send the click at once, or later if they are busy. */
 const CLICK_TIMEOUT_MS = 400
 
 /**
  * Ignores the click that may follow a gesture.
- * @param element receives that click; clicks from the keyboard or a script are not ignored
- * @param held whether the finger is still down: its click follows when the finger is lifted, however long that takes
+ * @param element receives the click; clicks from the keyboard or a script are not ignored
+ * @param held whether the finger is still down; the click then follows when the finger is lifted, however long that takes
  */
 export const swallowClick = (element: HTMLElement, held = false): void => {
   const done = new AbortController()
@@ -12,7 +12,7 @@ export const swallowClick = (element: HTMLElement, held = false): void => {
   const stop = () => done.abort()
   const stopSoon = () => void setTimeout(stop, CLICK_TIMEOUT_MS)
   const swallow = (event: MouseEvent) => {
-    // A click from the keyboard or a script.
+    // The click comes from the keyboard or a script.
     if (event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()

@@ -4,15 +4,15 @@ import { createGesture, type GestureDetail } from './gesture'
 
 export { createTabMinimize } from './tab-minimize'
 
-/** Options of the gesture, the same as those of a segmented control. */
+/** Options of the gesture. Segmented controls use the same values. */
 const TAB = { name: 'tab', priority: 100, threshold: 6, patience: 10 }
 
 /**
  * Lets a finger or a mouse drag the indicator of a tab bar, as on iOS 26. A release presses the nearest tab. During the drag,
- * the row has `data-held`, and `--i` is the position of the indicator: 0 for the first tab, 1 for the second, and any number
- * between.
+ * the row has the attribute `data-held`, and its CSS variable `--i` is the position of the indicator: 0 for the first tab, 1 for the
+ * second tab, and a fraction between two tabs.
  * @param row the element whose children are the tabs, each with one link or button, and the indicator after them
- * @returns a function that removes it
+ * @returns a function that removes the gesture
  */
 export const createTabDrag = (row: HTMLElement): (() => void) => {
   const swipeBack = arbiter.blocker(['swipe-back'])
@@ -44,13 +44,13 @@ export const createTabDrag = (row: HTMLElement): (() => void) => {
     onEnd(detail) {
       const chosen = tabs()[Math.round(placeOf(detail))]
       if (!chosen || chosen.matches('[aria-current]')) return reset()
-      // `--i` remains, so that the indicator animates from there. It is removed when the page is shown again.
+      // `--i` remains, so that the indicator animates from this position. The tab bar removes `--i` when the page is shown again.
       delete row.dataset.held
       chosen.click()
     },
     onCancel: reset,
   })
-  // A mouse would drag the link.
+  // Otherwise, a mouse would drag the link.
   const noDrag = (event: Event) => event.preventDefault()
   row.addEventListener('dragstart', noDrag)
   return () => {

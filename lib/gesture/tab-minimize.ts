@@ -4,13 +4,13 @@ const MIN_DISTANCE = 24
 const NEAR_START = 16
 
 /**
- * Minimizes an iOS 26 tab bar to its selected tab while the content is scrolled down. It expands when the content is
- * scrolled up or to its start, when it is pressed, and when a key moves focus into it. The row has
- * `data-tabs="small"` or, after it has expanded, `data-tabs="large"`; app/ios-26.css has the look. Pressing the
- * minimized bar expands it and selects nothing. While a search next to the bar is open (`data-search-open`), the bar
- * is minimized too, and pressing it closes the search.
+ * Minimizes an iOS 26 tab bar to its selected tab when the user scrolls the content down. The bar expands when the user scrolls the
+ * content up or to its start, presses the bar, or moves focus into the bar with the keyboard. The row has `data-tabs="small"` while
+ * the bar is minimized, and `data-tabs="large"` after it has expanded; app/ios-26.css contains the styles. Pressing the minimized bar
+ * expands it and selects no tab. While the search next to the bar is open (`data-search-open`), CSS minimizes the bar too, and pressing
+ * the bar closes the search.
  * @param row the element whose children are the tabs
- * @param content the scroller of the page
+ * @param content the element that scrolls the page
  * @returns a function that removes the behavior
  */
 export const createTabMinimize = (row: HTMLElement, content: HTMLElement): (() => void) => {
@@ -25,7 +25,7 @@ export const createTabMinimize = (row: HTMLElement, content: HTMLElement): (() =
   }
   const scroll = () => {
     const most = content.scrollHeight - content.clientHeight
-    // Content that is scrolled beyond its ends bounces back, which is not a user action.
+    // Safari reports positions beyond both ends of the content while it bounces back, which is not a user action.
     const top = Math.min(most, Math.max(0, content.scrollTop))
     const step = top - last
     last = top

@@ -1,9 +1,9 @@
-/** Weight of the newest movement in the smoothed velocity. The rest is the previous velocity. */
+/** Weights of the velocity of the newest movement and of the previous velocity in the smoothed velocity. */
 const CURRENT_WEIGHT = 0.7
 const PREVIOUS_WEIGHT = 0.3
 /**
- * A release this soon after the last movement counts as part of it, ms: many devices send both at once, from one
- * position.
+ * A release this soon after the last movement keeps the velocity of the movement, ms, because many devices send both events at once and
+ * with the same position.
  */
 const RELEASE_TOLERANCE_MS = 32
 /** Maximum time between two movements that define a velocity, ms. */
@@ -12,7 +12,7 @@ const SAMPLE_WINDOW_MS = 100
 /** A point of a movement and its velocity. */
 export type Sample = { x: number; y: number; time: number; velocityX: number; velocityY: number }
 
-/** The first sample of a movement, with velocity 0. */
+/** Creates the first sample of a movement, with velocity 0. */
 export const resting = (x: number, y: number, time: number): Sample => ({
   x,
   y,
@@ -22,12 +22,12 @@ export const resting = (x: number, y: number, time: number): Sample => ({
 })
 
 /**
- * The next sample of a movement, with the velocity smoothed.
+ * Returns the next sample of a movement, with a smoothed velocity.
  * @param last the previous sample
  * @param x px
  * @param y px
  * @param time of the event, ms
- * @returns velocities in px/ms; unchanged if two events have the same time or are too far apart
+ * @returns velocities in px/ms; they do not change if the events have the same time or are 100 ms or more apart
  */
 export const follow = (last: Sample, x: number, y: number, time: number): Sample => {
   const dt = time - last.time
@@ -44,7 +44,8 @@ export const follow = (last: Sample, x: number, y: number, time: number): Sample
 }
 
 /**
- * The sample of a release. Its velocity is that of the last movement, reduced by the time that the pointer has rested.
+ * Returns the sample of a release. Less than 32 ms after the previous sample, the velocity does not change; later, the release counts
+ * as another movement; and after 100 ms, the velocity is 0.
  * @param last the previous sample
  * @param time of the event, ms
  */

@@ -4,12 +4,12 @@ import { type LatLng, PLAN_BOUNDS, type Plan } from './plan'
 
 /** Minimum and maximum zoom of the drawn map. */
 export const ZOOM = { min: 13, max: 18 } as const
-/** Factor of the street width per zoom step. */
+/** Factor by which the width of streets grows with each zoom step. */
 const STREET_WIDTH_FACTOR = 1.55
-/** The area of the pin, which names must not cover: center above the place, and radius, px. */
+/** The area of the pin, which names must not cover: a circle with this radius, whose center is `above` px above the place. */
 const PIN = { above: 22, radius: 26 } as const
 
-/** The area of an element over the map, as circles for `visibleNames`. */
+/** Returns circles, `[x, y, radius]` in px, that cover an element over the map, for `visibleNames`. */
 const circlesOf = (element: Element, container: HTMLElement): [number, number, number][] => {
   const [box, frame] = [element.getBoundingClientRect(), container.getBoundingClientRect()]
   const scale = frame.width / container.offsetWidth || 1
@@ -26,7 +26,9 @@ const circlesOf = (element: Element, container: HTMLElement): [number, number, n
 }
 
 /**
- * Draws the street plan on a map, and places its names again when the map moves. Styles: components/ui/map-drawn.css.
+ * Draws the street plan on a map, and places the names again whenever the map has moved. The styles are in
+ * components/ui/map-drawn.css.
+ * @param place the place of the pin
  * @param obstacles returns elements over the map, which names must not overlap
  */
 export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, obstacles: () => Iterable<Element>): void => {
@@ -46,7 +48,7 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, obstacles: () =>
       className: `plan-${part} plan-street${kind}`,
     }).addTo(map)
 
-  // Only the marker has an accessible name.
+  // The drawing is hidden from screen readers; only the marker has an accessible name.
   map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true')
   fill(plan.land, 'land')
   fill(plan.parks, 'park')

@@ -1,6 +1,6 @@
-/** Google's API key of this build; empty without one. Bundlers replace only the literal `process.env.NAME`. */
+/** Google's API key of this build; empty if the build has none. Bundlers replace only the literal `process.env.NAME`. */
 export const googleMapsApiKey: string = process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? ''
-/** Id of a map style in Google's console. With it, advanced markers are used. */
+/** ID of a map style in Google's console; empty if the build has none. Advanced markers require a map ID. */
 export const googleMapId: string = process.env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID ?? ''
 
 export { onAuthFailure } from './google-auth-failure'

@@ -2,20 +2,20 @@ import type L from 'leaflet'
 import { arbiter } from '../gesture/arbiter'
 
 /**
- * Gesture handling, with Google's terms: `cooperative` in a page that scrolls (one finger and the plain wheel scroll
- * the page; two fingers, or Ctrl or ⌘ with the wheel, move the map), `greedy` if the map fills the page.
+ * How a map handles gestures, with the terms of Google Maps. `cooperative` is for a page that scrolls: one finger or the wheel alone
+ * scrolls the page, and two fingers move the map, or Ctrl or ⌘ with the wheel zooms it. `greedy` is for a map that fills the page.
  */
 export type MapGestures = 'cooperative' | 'greedy'
 
-/** A hint to show: how to move or zoom the map. */
+/** A hint for the user: how to move the map with two fingers, or how to zoom it with the wheel. */
 export type MapHint = 'fingers' | 'wheel'
 
-/** Page gestures that are blocked while the map is pressed. */
+/** Page gestures that are blocked while a mouse or pen presses the map, or two fingers touch it. */
 const BLOCKED_GESTURES = ['swipe-back', 'menu', 'pull']
 /** Horizontal distance of one finger after which the hint is shown, px. */
 const HINT_DISTANCE = 24
 
-/** Whether the page cannot scroll further in the direction of the wheel. */
+/** Whether the page cannot scroll further in the direction of the wheel. A positive `delta` scrolls down. */
 const isAtEnd = (surface: HTMLElement, delta: number): boolean => {
   const scroller = surface.closest('[data-content]')
   if (!scroller) return true
@@ -25,9 +25,9 @@ const isAtEnd = (surface: HTMLElement, delta: number): boolean => {
 
 /**
  * Connects the gestures of a Leaflet map with those of the page.
- * @param surface contains the map and receives events before it
+ * @param surface the element that contains the map and handles events before the map does
  * @param hint called when a hint should be shown
- * @returns a function that removes it
+ * @returns a function that removes the connection
  */
 export const mapGestures = (
   map: L.Map,
@@ -67,7 +67,7 @@ export const mapGestures = (
     event.stopPropagation()
     if (isAtEnd(surface, event.deltaY)) hint('wheel')
   }
-  // A gesture of the page has captured the finger, so the map must not move.
+  // When a gesture of the page captures the pointer, the map must not move.
   const release = arbiter.subscribe(() => map.dragging.disable())
 
   surface.addEventListener('pointerdown', down, early)

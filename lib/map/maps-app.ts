@@ -1,15 +1,15 @@
-/** A place in degrees, and a zoom step. */
+/** A place on a map: latitude and longitude in degrees, and the zoom level. */
 export type MapLocation = { lat: number; lng: number; zoom: number }
 /** The maps app of a device: Apple's, an app for `geo:` URLs, or a web page. */
 export type MapsApp = 'apple' | 'geo' | 'web'
 
-/** The maps app of a browser, by its user agent. */
+/** Returns the maps app of a device by the user agent of its browser. */
 export const mapsAppOf = (userAgent: string): MapsApp =>
   /iPhone|iPad|iPod|Macintosh/.test(userAgent) ? 'apple' : /Android/.test(userAgent) ? 'geo' : 'web'
 
 /**
- * The URL that opens a place in the maps app, or on the web if there is none.
- * @param name name of the place, which the app shows at the pin
+ * Returns a URL that opens a place in a maps app or on the web.
+ * @param name name of the place, which apps show at the pin
  */
 export const mapsLink = ({ lat, lng, zoom }: MapLocation, name: string, app: MapsApp): string => {
   const at = `${lat},${lng}`

@@ -1,29 +1,30 @@
 import type { PlanName } from './plan'
 
-/** A name and its center on the screen, px. */
+/** A name on the map, and the position of its center on the screen, px. */
 export type Label = { name: PlanName; x: number; y: number }
 
-/** Font size by kind, px at text size 1; the same as in components/ui/map-drawn.css. */
+/** Font sizes by kind of name, px at text size 1, as in components/ui/map-drawn.css. */
 const SIZES: Readonly<Record<string, number>> = { city: 17, quarter: 13, water: 12, park: 11.5, place: 11 }
+/** Font size of the names of streets, px at text size 1. */
 const STREET = 11
-/** Kinds in the order of placement. */
+/** Kinds of names, the most important first. */
 const ORDER = ['city', 'quarter', 'park', 'water', 'street1', 'street2', 'place', 'street3']
-/** Maximum zoom step of names of large areas. */
+/** Maximum zoom step at which names of large areas are shown. */
 const MAX_ZOOM: Readonly<Record<string, number>> = { city: 14, quarter: 16 }
 /** Average width of a letter relative to the font size. */
 const LETTER_WIDTH = 0.56
 /** Minimum distance between two occurrences of the same name, px. */
 const MIN_REPEAT_DISTANCE = 300
 
-/** Font size of a kind, px. */
+/** Returns the font size of a kind of name, px. */
 const sizeOf = (kind: string): number => SIZES[kind] ?? STREET
 
 /**
  * Selects names that do not overlap, the most important first.
  * @param spots the names near the view, with their positions
  * @param zoom zoom step
- * @param text text size, 1 by default
- * @param taken occupied areas, `[x, y, radius]` in px
+ * @param text factor of the text size, 1 by default
+ * @param taken areas in which no name may be placed: circles `[x, y, radius]`, px
  */
 export const visibleNames = (
   spots: readonly Label[],
@@ -42,7 +43,7 @@ export const visibleNames = (
     const halfWidth = Math.max(0, (name.text.length * LETTER_WIDTH * size - size) / 2)
     const angle = (name.angle * Math.PI) / 180
     const steps = Math.max(1, Math.ceil((2 * halfWidth) / size))
-    // A row of circles along the text covers it.
+    // A row of circles covers the text.
     const row = Array.from({ length: steps + 1 }, (_, index) => {
       const along = -halfWidth + (2 * halfWidth * index) / steps
       return [x + along * Math.cos(angle), y + along * Math.sin(angle), size * 0.7] as const

@@ -1,4 +1,4 @@
 import { withBase } from '@/lib/navigation/href'
 
-/** URL of the picture of the plan for the first paint; undefined if there is none. */
+/** URL of a picture of the street plan, which is shown until the map is drawn. Undefined in apps, which have no such picture. */
 export const planPicture: string | undefined = withBase('/map/plan.svg')

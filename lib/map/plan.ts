@@ -1,4 +1,7 @@
-/** The street plan as it is stored: lines in whole meters from the origin, each point relative to the previous. */
+/**
+ * The street plan as it is stored. A line is a list of numbers: the distances of each point to the east and north of the previous point,
+ * in whole meters; the first point is relative to the origin.
+ */
 export type PlanFile = {
   origin: number[]
   land: number[][]
@@ -6,9 +9,9 @@ export type PlanFile = {
   pools: number[][]
   houses: number[][]
   landmarks: number[][]
-  /** Highways, avenues, and all others. */
+  /** Three lists of lines: highways, avenues, and all other streets. */
   streets: number[][][]
-  /** Text, kind, meters east and north, degrees clockwise, and first zoom step. */
+  /** For each name: text, kind, meters east and north of the origin, angle in degrees clockwise, and first zoom step. */
   names: (string | number)[][]
 }
 
@@ -29,7 +32,7 @@ export type Plan = {
 
 /** The center of the plan, degrees. */
 export const PLAN_ORIGIN: LatLng = [40.712562, -74.005911]
-/** South-west and north-east corner of the plan, degrees. */
+/** Southwest and northeast corners of the plan, degrees. */
 export const PLAN_BOUNDS: [LatLng, LatLng] = [
   [40.6552, -74.0836],
   [40.7698, -73.9284],

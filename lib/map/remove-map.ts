@@ -14,7 +14,7 @@ export const removeMap = (map: L.Map): void => {
   internals._animatingZoom = false
   // A wheel zoom starts after 40 ms.
   clearTimeout(internals.scrollWheelZoom?._timer)
-  // The inertia of a drag continues in the next frame.
+  // After a drag, the inertia calls `panBy` in the next frame, when the map no longer exists.
   map.panBy = () => map
   map.remove()
 }

@@ -5,19 +5,20 @@ export type Reason = 'noKey' | 'loading' | 'noNetwork' | 'refused'
 export type MapState = { shown: 'google' } | { shown: 'fallback'; reason: Reason }
 
 /**
- * Signals about Google's map: its script has loaded, cannot be loaded, has not loaded in time, or rejects the key.
+ * Signals about the script of Google's map: it has loaded, cannot be loaded, has not loaded in time, or has reported that Google
+ * rejects the key.
  */
 export type MapNews = 'loaded' | 'failed' | 'late' | 'refused'
 
-/** How long to wait for Google's script, ms. A request that hangs reports nothing. */
+/** Maximum wait for Google's script, ms. A request that hangs reports no error. */
 export const MAP_TIMEOUT_MS = 6000
 
-/** The initial state. @param key Google's key; empty if the build has none */
+/** Returns the initial state. @param key Google's key; empty if the build has none */
 export const start = (key: string): MapState => ({ shown: 'fallback', reason: key ? 'loading' : 'noKey' })
 
 /**
- * The next state. Without a key, and after a rejection, it does not change. If Google's map arrives late, it replaces the
- * drawn map.
+ * Returns the next state after a signal. Without a key, and after a rejection, the state does not change. If Google's map loads late, it
+ * replaces the drawn map.
  */
 export const next = (state: MapState, news: MapNews): MapState => {
   const reason = state.shown === 'fallback' ? state.reason : undefined

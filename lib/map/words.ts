@@ -4,17 +4,19 @@ type MapWords = {
   zoomIn: string
   zoomOut: string
   center: string
-  /** Switches the drawing to the colors of an aerial picture and back. */
+  /** The button that switches the drawing to the colors of an aerial picture and back. */
   satellite: string
-  /** The button that opens a picture of the street at the marker, the picture's description, and the button that closes it. */
+  /** The button that opens a picture of the street at the marker. */
   streetView: string
+  /** Alternative text of that picture. */
   street: string
+  /** The button that closes the picture. */
   closeStreet: string
   /** Description of the keys, for screen readers. */
   keys: string
   /** Shown when one finger tries to move a map in a page that scrolls. */
   fingers: string
-  /** Shown when the user turns the wheel over such a map and the page cannot scroll further. Placeholder: {key}. */
+  /** Shown when the user turns the wheel over a map and the page cannot scroll further. {key} is Ctrl or ⌘. */
   wheel: string
 }
 

@@ -1,4 +1,4 @@
-/** Aspect ratio and published widths of one kind of picture. */
+/** The aspect ratio and the published widths of one kind of picture. */
 export type Kind = {
   /** Aspect ratio, in lowest terms. */
   readonly ratio: readonly [width: number, height: number]
@@ -33,7 +33,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   card: { ratio: [3, 2], widths: [240, 480, 900] },
 }
 
-/** The kind of a picture, by its name; undefined if there is none. */
+/** Returns the kind of a picture by its name; undefined if the first word of the name is not a kind. */
 export const kindOf = (name: string): Kind | undefined => {
   const word = name.split('-', 1)[0] ?? ''
   return Object.hasOwn(kinds, word) ? kinds[word] : undefined

@@ -1,6 +1,6 @@
 import type { Mode, Theme } from '../frame/state'
 
-/** Size of the pictures of the screens, px: a phone without its status bar. */
+/** Size of the pictures of screens, px: the size of a phone's screen without the status bar. */
 export const SHOT = { width: 390, height: 844 } as const
 
 /** Width of the device's bezel, px. */
@@ -9,15 +9,16 @@ export const BEZEL = 10
 export const STRIP = 44
 
 /**
- * App path of the picture of a screen.
+ * Returns the app path of the picture of a screen.
  * @param item registry name of the screen, e.g. `login-0`
  */
 export const shotPath = (item: string, mode: Mode, theme: Theme): string =>
   `/shots/${item}-${mode}-${theme}.webp`
 
 /**
- * Size of a picture of the preview, px, with or without the device.
+ * Returns the size of a picture of the preview, px.
  * @param page size of the page in the preview, px
+ * @param device whether the picture shows the device around the page: its bezel and its status bar
  */
 export const pictureSize = (
   page: { width: number; height: number },
@@ -28,10 +29,10 @@ export const pictureSize = (
 /** Size of a card for Open Graph and Twitter, px. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** App path of a screen’s card for social networks (1200 × 630 px). */
+/** Returns the app path of a screen’s card for social networks (1200 × 630 px). */
 export const cardPath = (item: string): string => `/shots/cards/${item}.jpg`
 
-/** The card of all pages that are not screens, and the screen that it shows. */
+/** The social card of all pages that are not screens: its file name, the screen that it shows, and its title. */
 export const SITE_CARD = {
   item: 'patternbook',
   shows: 'profile-2',

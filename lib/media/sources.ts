@@ -9,16 +9,16 @@ export type Sources = {
   /** Candidates as `srcset` values. */
   readonly avif: string
   readonly webp: string
-  /** For clients that support neither list: the second smallest width as WebP. */
+  /** For clients that support no `srcset`: the URL of the second smallest width as WebP. */
   readonly src: string
 }
 
-/** App path of one published file, without the base path. @param width one of the kind's widths, px */
+/** Returns the app path of one published file, without the base path. @param width one of the kind's widths, px */
 export const mediaPath = (name: string, width: number, format: 'avif' | 'webp') =>
   `/media/${name}-${width}.${format}`
 
 /**
- * The files of a picture, derived from its name alone.
+ * Returns the attributes for the files of a picture, derived from its name alone.
  *
  * @param name a picture's name, for example `land-lake`
  * @returns undefined if the name has no kind; the caller then shows an empty box

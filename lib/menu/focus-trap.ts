@@ -6,7 +6,7 @@ const INERT_MARK = 'data-beneath-menu'
 /** Marks elements that an overlay has made inert, see lib/overlay/isolation. */
 const OVERLAY_INERT_MARK = 'data-beneath-overlay'
 
-/** The overlay that covers this frame, if there is one. */
+/** Returns the overlay that covers a frame; null if no overlay except toasts is open. */
 export const coveringOverlay = (frame: Element): Element | null =>
   frame.querySelector(
     ':scope > [data-overlays] > [data-overlay]:not([data-overlay=toast], [data-state=dismissing])',
@@ -19,7 +19,7 @@ export interface MenuFocusTrapOptions {
   frame: HTMLElement
   panel: HTMLElement
   backdrop: HTMLElement
-  /** Whether the frame is the whole viewport. Then Tab loops in the menu. */
+  /** Returns whether the menu is modal because its frame fills the viewport. Tab then loops in the menu. */
   modal(): boolean
   /** Called when Back or Escape is pressed. */
   onBack(source: BackSource): void
@@ -27,16 +27,16 @@ export interface MenuFocusTrapOptions {
 
 /** Handles focus, Tab, and Back of an open menu. */
 export interface MenuFocusTrap {
-  /** Must be called when the menu is open: moves focus into it and makes the page inert. */
+  /** Moves focus into the menu and makes the page inert. Must be called when the menu is completely open. */
   activate(): void
-  /** Undoes everything. The focus returns to the opener, unless the user has moved it. */
+  /** Removes the handlers and makes the page usable. Focus returns to the opener, unless the user has moved focus elsewhere. */
   release(): void
 }
 
 /**
- * Handles Back, Escape, and Tab for a menu immediately, and its focus after `activate`. The page becomes inert only
- * then, because the browser recalculates the styles of the whole page, which would delay the first frames; until then,
- * the backdrop covers it. Overlays and elements outside the frame are not changed.
+ * Creates a focus trap. It handles Back, Escape, and Tab at once, but moves focus and makes the page inert only in `activate`, because
+ * `inert` makes the browser recalculate the styles of the whole page, which would delay the first frames of the animation. Until then,
+ * the backdrop covers the page. Overlays and elements outside the frame are not changed.
  */
 export function createMenuFocusTrap({
   frame,

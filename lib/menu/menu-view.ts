@@ -9,14 +9,14 @@ import type { MenuSide, MenuType } from './types'
 
 /** The elements of a menu. */
 export interface MenuParts {
-  /** Contains the menu and the page. */
+  /** The element that contains the menu and the page. */
   frame: HTMLElement
   panel: HTMLElement
-  /** Covers the page. */
+  /** The element that covers the page while the menu is open. */
   backdrop: HTMLElement
 }
 
-/** Current type and side of a menu. */
+/** The current type and side of a menu. */
 export interface MenuSetup {
   type: MenuType
   side: MenuSide
@@ -25,10 +25,10 @@ export interface MenuSetup {
 const translateX = (x: number) => (x === 0 ? 'none' : `translateX(${x}px)`)
 
 /**
- * Creates the view of a menu in a frame. The page, which two of the types move aside, is the element with `data-stack`.
- * @param parts its elements
- * @param setup returns type and side, which may change at any time
- * @param onBack called for Back and Escape while it is open
+ * Creates the view of a menu in a frame. The page is the element with `data-stack`; menus of the types `push` and `reveal` move it aside.
+ * @param parts the elements of the menu
+ * @param setup returns the type and side, which may change at any time
+ * @param onBack called for Back and Escape while the menu is open
  */
 export function createMenuView(
   parts: MenuParts,
@@ -77,7 +77,7 @@ export function createMenuView(
       animation.playbackRate = motionRate()
       return animation
     }
-    // With reduced motion, the page is at its end position at once.
+    // With reduced motion, the page does not move: it is aside during the whole animation, in which the menu fades.
     const pageShares = current.reduced ? { from: 1, to: 1 } : { from: share, to }
     const pageFrame = (at: number) => ({
       transform: translateX(poseOf({ ...current, reduced: false }, at).content),
@@ -107,13 +107,13 @@ export function createMenuView(
     document.addEventListener('visibilitychange', finishIfHidden)
     finishIfHidden()
     return {
-      // The last frame is kept until the styles have the same values.
+      // `fill` keeps the last frame until `setPosition` has set the same values as inline styles.
       finished: Promise.all(animations.map(({ finished }) => finished)).then(
         () => {
           setPosition(to)
           cancel()
         },
-        // Another change has stopped the animation and continues from there.
+        // The animation was stopped, so `finished` never settles.
         () => new Promise<void>(() => {}),
       ),
       stop: cancel,

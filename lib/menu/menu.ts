@@ -4,52 +4,52 @@ import type { MenuEvents, MenuHandle, MenuHow, MenuSide, MenuState } from './typ
 
 /** A running animation of a menu. */
 export interface MenuAnimation {
-  /** Resolves at the end. Never rejects, and never settles if it is stopped. */
+  /** Resolves at the end of the animation. Never rejects, and never settles if the animation is stopped. */
   readonly finished: Promise<void>
-  /** Stops it at the current position. */
+  /** Removes the animation. The caller must then set a position. */
   stop(): void
 }
 
-/** Renders a menu. Injected, so that the states of a menu can be tested alone. */
+/** Renders a menu. Passed to the menu, so that tests can check its states without the DOM. */
 export interface MenuView {
   /** Whether an overlay is open. A menu does not open below an overlay. */
   covered(): boolean
-  /** Makes it visible at the current position. */
+  /** Makes the menu visible at its current position. */
   show(): void
   hide(): void
-  /** Positions everything for a fraction of the way open, 0–1. */
+  /** Positions the menu, the backdrop, and the page, from 0 (closed) to 1 (open). */
   setPosition(share: number): void
-  /** Animates everything from the current position. */
+  /** Animates the menu, the backdrop, and the page from the current position to open (1) or closed (0). */
   animate(to: 0 | 1, cause: 'call' | 'swipe'): MenuAnimation
   /** Creates the focus trap. Called when the menu opens. */
   trapFocus(): MenuFocusTrap
 }
 
-/** What a menu needs from its component. */
+/** The dependencies of a menu, which its component provides. */
 export interface MenuDependencies {
   side(): MenuSide
   view(): MenuView | undefined
   /** Asks the owner before a change. Returns false if the owner rejects the change. */
   isGranted?(next: boolean, role: string | undefined): boolean
-  /** Called when it was closed without asking: another menu has opened, or it was disabled. */
+  /** Called when the menu has been closed without asking the owner, because another menu opened or this menu was disabled. */
   onForceClose?(role: string | undefined): void
 }
 
 /** A menu with the methods that its view uses. */
 export interface MenuController extends MenuHandle {
-  /** Opens or closes without asking the owner. */
+  /** Opens or closes the menu without asking the owner. */
   set(next: boolean, how?: MenuHow & { cause?: 'call' | 'swipe' }): Promise<boolean>
-  /** A request of the user to close it. If it is opening, it closes as soon as it is open. */
+  /** Closes the menu at the user's request, if the owner agrees. A menu that is opening closes as soon as it is open. */
   requestClose(role?: string): void
-  /** Closes at once, without asking the owner. */
+  /** Closes the menu without animation and without asking the owner. */
   forceClose(): void
-  /** A drag starts. Returns false if it may not start now. */
+  /** Starts a drag. Returns false if the menu cannot be dragged now. */
   startDrag(): boolean
-  /** The drag has moved it this fraction of the way open, 0–1. */
+  /** Moves the menu during a drag, to a position from 0 (closed) to 1 (open). */
   drag(share: number): void
-  /** The drag has ended, and the menu should open or close. */
+  /** Ends a drag: opens or closes the menu if the owner agrees. Otherwise, the menu returns to where the drag started. */
   endDrag(open: boolean): Promise<void>
-  /** Must be called when side, direction, or size have changed. */
+  /** Must be called when the side, the direction, or the size has changed. */
   updatePosition(): void
 }
 
@@ -66,7 +66,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
   /** Resolves the promise of the running change to false. */
   let resolvePending = () => {}
   let focusTrap: MenuFocusTrap | undefined
-  /** A request to close that was made while it was opening. */
+  /** A request to close the menu that was made while it was opening. */
   let pendingClose: MenuHow | undefined
 
   const releaseFocus = () => {
@@ -87,7 +87,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     if (closeRequest) void request(false, closeRequest)
   }
 
-  /** Makes a change. Without animation, it is complete on return. */
+  /** Opens or closes the menu. Returns true, or with an animation, a promise that resolves to whether the animation has finished. */
   const go = (
     next: boolean,
     { animated = true, role, cause = 'call' }: MenuHow & { cause?: 'call' | 'swipe' },
@@ -130,7 +130,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     !(next && dependencies.view()?.covered())
 
   const set: MenuController['set'] = async (next, how = {}) => canChange(next) && go(next, how)
-  /** Asks the owner. Meanwhile, calls of `set` do nothing. */
+  /** Asks the owner whether the menu may change. `set` does nothing during the call. */
   const isGranted = (next: boolean, role: string | undefined) => {
     asking = true
     try {
@@ -207,7 +207,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
         await go(open, { role: 'gesture', cause: 'swipe' })
         return
       }
-      // Back to the start position, without events.
+      // The menu returns to where the drag started, without events.
       const change = ++version
       animation = dependencies.view()?.animate(isOpen() ? 1 : 0, 'swipe')
       await animation?.finished

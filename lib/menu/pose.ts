@@ -2,19 +2,19 @@ import type { Mode } from '../frame/state'
 import { IOS_EASING } from '../transition/constants'
 import type { MenuType } from './types'
 
-/** The values that the positions depend on. */
+/** The values that determine the positions. */
 export interface MenuLayout {
   type: MenuType
   mode: Mode
-  /** 1 if the menu enters from smaller coordinates, −1 if from greater ones. */
+  /** 1 if the menu is at the left edge and enters toward the right, −1 if it is at the right edge. */
   sign: 1 | -1
   /** Width of the menu, px. */
   width: number
-  /** With reduced motion, it fades and does not move. */
+  /** Whether motion is reduced: the menu then fades and does not move. */
   reduced: boolean
 }
 
-/** Positions: offsets along x in px, opacities 0–1. */
+/** Offsets of the panel and the page (`content`) along x, px, and opacities of the backdrop and the panel (`fade`), 0–1. */
 export interface MenuPose {
   panel: number
   content: number
@@ -22,16 +22,16 @@ export interface MenuPose {
   fade: number
 }
 
-/** Additional distance, so that the shadow of a closed menu is invisible too, px. */
+/** Additional distance of a closed menu from its open position, so that its shadow is outside the frame too, px. */
 const SHADOW_OVERSHOOT = 8
 
-/** Maximum opacity of the backdrop. */
+/** Returns the opacity of the backdrop when the menu is open. */
 const backdropOpacity = (type: MenuType, mode: Mode): number =>
   type === 'push' ? 0.32 : type === 'reveal' ? 0 : mode === 'ios' ? 0.2 : 0.25
 
 /**
- * The positions of a menu that is partly open.
- * @param share how far it is open: 0 closed, 1 open
+ * Returns the positions of a menu that is partly open.
+ * @param share how far the menu is open, from 0 (closed) to 1 (open)
  */
 export function poseOf({ type, mode, sign, width, reduced }: MenuLayout, share: number): MenuPose {
   const backdrop = backdropOpacity(type, mode) * share
@@ -43,7 +43,7 @@ export function poseOf({ type, mode, sign, width, reduced }: MenuLayout, share: 
   return { panel, content: share === 0 ? 0 : aside * share, backdrop, fade: 1 }
 }
 
-/** Duration, ms, and easing. */
+/** Duration, ms, and easing of an animation. */
 export interface MenuTiming {
   duration: number
   easing: string
@@ -51,10 +51,10 @@ export interface MenuTiming {
 
 const [x1, y1, x2, y2] = IOS_EASING
 const OPENING = `cubic-bezier(${IOS_EASING.join(', ')})`
-/** The same curve backward. */
+/** The opening curve, reversed. */
 const CLOSING = `cubic-bezier(${[x2, y2, x1, y1].map((value) => Number((1 - value).toFixed(3))).join(', ')})`
 
-/** Duration and easing of a change. */
+/** Returns the duration and easing for opening (1) or closing (0) a menu. */
 export function timingOf(mode: Mode, to: 0 | 1, cause: 'call' | 'swipe', reduced: boolean): MenuTiming {
   if (reduced) return { duration: 100, easing: 'linear' }
   if (cause === 'swipe') return { duration: 300, easing: 'cubic-bezier(0.4, 0, 0.6, 1)' }

@@ -2,8 +2,8 @@ import type { MenuController } from './menu'
 import type { MenuHandle, MenuHow } from './types'
 
 /**
- * The menus of a document, for applications. Methods without an id use the open menu. If none is open, all except
- * `close` and `isOpen` use the first enabled one.
+ * The menus of a document, for apps. Methods take the ID or the side of a menu. Without either, they use the open menu. If no menu is
+ * open, `close` and `isOpen` return false, and the other methods use the first enabled menu, or the first one if all are disabled.
  */
 export interface Menus {
   /**
@@ -15,14 +15,14 @@ export interface Menus {
   toggle(which?: string, how?: MenuHow): Promise<boolean>
   isOpen(which?: string): boolean
   enable(on: boolean, which?: string): void
-  /** Returns the menu with an id or at a side. Default: the open menu, else the first enabled one, else the first one. */
+  /** Returns the menu with an ID or at a side. Default: the open menu, else the first enabled menu, else the first one. */
   get(which?: string): MenuHandle | undefined
   getOpen(): MenuHandle | undefined
 }
 
-/** {@link Menus} with the method that views use. */
+/** {@link Menus}, and a method for the component of a menu. */
 export interface MenuRegistry extends Menus {
-  /** Adds a menu. Returns a function that removes it. */
+  /** Adds a menu. Returns a function that closes and removes the menu. */
   register(menu: MenuController): () => void
 }
 

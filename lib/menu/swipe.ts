@@ -2,7 +2,7 @@ import { axisOf } from '@/lib/gesture/axis'
 import { createGesture, type GestureDetail, type GestureOptions } from '@/lib/gesture/gesture'
 import type { MenuSide } from './types'
 
-/** Priority against other gestures; the swipe back has 101. */
+/** Priority over other gestures. The swipe back has a higher one (lib/transition/constants.ts). */
 const PRIORITY = 30
 /** A release faster than this opens or closes the menu, whatever the distance, px/ms. */
 const FLICK_VELOCITY = 0.2
@@ -11,43 +11,43 @@ const CLICK_TIMEOUT_MS = 100
 
 /** A menu that a swipe opens and closes. */
 export interface SwipedMenu {
-  /** A swipe that begins in it opens the menu; its nearest `dir` attribute decides which way. */
+  /** Receives the swipe that opens the menu. The nearest `dir` attribute decides on which side the start is. */
   frame: HTMLElement
   panel: HTMLElement
   backdrop: HTMLElement
-  /** The edge of the menu. */
+  /** Returns the side of the frame from which the menu opens. */
   side(): MenuSide
-  /** Width of the strip at that edge where a swipe may begin, px. */
+  /** Returns the width of the strip at that side in which an opening swipe may begin, px. */
   edgeWidth(): number
   canOpen(): boolean
   canClose(): boolean
   /**
-   * A drag starts.
+   * Called when a drag starts.
    * @param opening whether the swipe opens the menu
    * @returns how far the menu is open now, 0–1
    */
   startDrag(opening: boolean): number
-  /** The drag has moved the menu this fraction of the way open, 0–1. */
+  /** Called during a drag, with the position from 0 (closed) to 1 (open). */
   drag(share: number): void
-  /** The drag has ended, and the menu should open or close. */
+  /** Called when a drag has ended, with whether the menu should open. */
   endDrag(open: boolean): void
   cancelDrag(): void
-  /** The backdrop was pressed. */
+  /** Called when the backdrop is pressed. */
   onBackdropPress(): void
 }
 
 /**
- * Whether a release opens the menu.
+ * Returns whether a release opens the menu or leaves it open.
  * @param share how far the menu is open, 0–1
- * @param velocity toward open, px/ms
+ * @param velocity in the direction that opens the menu, px/ms
  */
 export const releaseOpens = (share: number, velocity: number): boolean =>
   velocity > FLICK_VELOCITY || (velocity >= -FLICK_VELOCITY && share > 0.5)
 
 /**
- * Connects the gestures of a menu: a swipe from its edge opens it, a swipe on the menu or its backdrop
- * closes it, and so does a press on the backdrop.
- * @returns a function that removes them
+ * Connects a menu to its gestures: a swipe from the menu's edge opens the menu, and a swipe on the menu or its backdrop, or a press on
+ * the backdrop, closes the menu.
+ * @returns a function that removes the gestures
  */
 export function connectMenuSwipe(menu: SwipedMenu): () => void {
   const { frame, panel, backdrop } = menu
@@ -55,7 +55,7 @@ export function connectMenuSwipe(menu: SwipedMenu): () => void {
   let startShare = 0
   let endedAt = Number.NEGATIVE_INFINITY
 
-  /** Converts a distance on the screen to a distance toward open. */
+  /** Converts a distance along x to a distance in the direction that opens the menu. */
   const towardOpen = (distance: number) => axisOf(frame).along(distance) * (menu.side() === 'start' ? 1 : -1)
   const shareAt = (deltaX: number) => Math.min(1, Math.max(0, startShare + towardOpen(deltaX) / width))
   const isInEdge = (x: number) => {
@@ -71,7 +71,7 @@ export function connectMenuSwipe(menu: SwipedMenu): () => void {
     accepts: (verdict) => towardOpen(verdict === 'towards' ? 1 : -1) > 0 === opening,
     onStart() {
       startShare = menu.startDrag(opening)
-      // A closed menu may be hidden, so it is measured here.
+      // Measured after `startDrag`, because a closed menu may be hidden and then has no width.
       width = panel.offsetWidth || 1
     },
     onMove: ({ deltaX }: GestureDetail) => menu.drag(shareAt(deltaX)),

@@ -1,15 +1,15 @@
 /** Type of a menu, which covers the page, pushes the page aside, or is revealed below the page. */
 export type MenuType = 'overlay' | 'push' | 'reveal'
 
-/** The edge of a menu, by text direction. */
+/** The side of the frame from which a menu opens, relative to the text direction. */
 export type MenuSide = 'start' | 'end'
 
 /** State of a menu. */
 export type MenuState = 'closed' | 'opening' | 'open' | 'closing'
 
 /**
- * The four lifecycle events. The role is 'backdrop' for a tap outside and Escape, 'gesture' for a swipe, and undefined
- * for Back.
+ * The four lifecycle events. The role is 'backdrop' if a tap outside or Escape closes the menu, 'gesture' for a swipe, undefined for
+ * Back, and otherwise that of the call.
  */
 export interface MenuEvents {
   'will-open': undefined
@@ -26,7 +26,7 @@ export interface MenuHow {
   role?: string
 }
 
-/** Handle of one menu, for applications. */
+/** Handle of one menu, for apps. */
 export interface MenuHandle {
   readonly id: string
   readonly side: MenuSide

@@ -5,39 +5,38 @@ import type { Navigator } from './navigator'
 import type { Pages } from './pages'
 import { activeEntry, withIndex } from './stack'
 
-/** What the guard needs from the page stack. */
+/** The parts of the page stack that the guard uses. */
 export type BackGuardOptions<C> = {
   pages: Pages<C>
   navigator: Pick<Navigator, 'syncHistory'>
-  /** The history of the browser. The guard observes its silent steps. */
+  /** The history of the browser. The guard replaces its `go` method to observe silent steps. */
   history: HistoryDriver
 }
 
-/** The URL without the base path, as the history driver takes it. */
+/** Returns the current URL without the base path, for the history driver. */
 const currentHref = () => appPath(location.pathname) + location.search + location.hash
 
-/** Browsers skip entries that a page adds without a user gesture. A browser without this API is assumed to allow it. */
+/** Whether a new entry is useful: Back skips entries that a page adds without a user gesture. Always true without this API. */
 const hasUserActivation = () => navigator.userActivation?.isActive ?? true
 
 /**
- * Keeps Back from leaving the document while something is open on its first history entry. Needed where the browser has
- * no CloseWatcher: there Back on the first entry goes to another document, and no script can cancel it.
+ * Prevents Back from leaving the document while an overlay or menu is open on its first history entry. This is needed in browsers
+ * without CloseWatcher, where Back on the first entry goes to another document, and no script can cancel that.
  *
- * The guard is one more history entry for the same page. The page itself keeps its index, so for the page stack, the
- * guard is one step too far: `syncHistory` steps back from it, and every navigation calls `syncHistory` first. Back from the guard
- * closes what is open (`beforePop`) and the navigator steps forward again. When nothing is open anymore, the history
- * steps back from the guard.
- * @returns a function that stops it
+ * The guard is one more history entry for the same page. The page keeps its own index, so `syncHistory`, which every navigation calls
+ * first, steps back from the guard to the page. Back from the guard closes the overlay or menu (`beforePop`), and the navigator steps
+ * forward to the guard again. When everything is closed, the history steps back from the guard.
+ * @returns a function that removes the guard
  */
 export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>): (() => void) => {
   const { go } = history
   const controller = new AbortController()
   let open = false
-  /** True if something that has no guard yet is open. */
+  /** True if an overlay or menu has opened, and its guard has not been added yet. */
   let needsGuard = false
   /** Number of silent steps that have not arrived yet. */
   let steps = 0
-  /** URL of the guard entry that is being left. */
+  /** URL of the guard entry during a silent step that leaves it. */
   let leftHref: string | undefined
 
   const onGuard = () => {
@@ -53,7 +52,7 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
       if (current.index === 0 && page.index === 0 && hasUserActivation())
         return history.push(currentHref(), { ...current, index: 1, guard: 1 })
     }
-    // A page that is still loading is checked when it has arrived.
+    // If another page is still loading, `pages.subscribe` calls this function again when the page is shown.
     if (open || !onGuard() || page.entryIndex !== current.entryIndex) return
     if (page.index === current.index) pages.set(withIndex(pages.get(), current.index - 1))
     void navigator.syncHistory()
@@ -68,7 +67,7 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
     steps--
     updateSoon()
   }
-  // The query of the page may have changed while it was on the guard.
+  // The query may have changed while the guard was the current entry, so the page's entry gets the URL of the guard.
   const onPopState = () => {
     const href = leftHref
     leftHref = undefined

@@ -1,4 +1,4 @@
-/** Pictures must cover at least this share of the page's width. */
+/** A bar becomes dark only if pictures with known colors cover at least this fraction of the page's width. */
 const MIN_COVERAGE = 0.6
 /**
  * Relative luminance below which a bar becomes dark, and above which it becomes light again (WCAG 2.2). White text contrasts
@@ -6,22 +6,23 @@ const MIN_COVERAGE = 0.6
  */
 const DARK = 0.18
 const LIGHT = 0.26
-/** Pictures of less height are thumbnails of rows, px. */
+/** Minimum height of a picture, px. Lower pictures are thumbnails of rows and are ignored. */
 const MIN_HEIGHT = 80
-/** The bar changes after the pictures below it have had another tone for this time, ms. Gaps between pictures pass faster. */
+/** The tone of the bar changes after the pictures behind it have had another tone for this time, ms. Gaps between pictures pass faster. */
 const DELAY = 150
-/** The observer reports a picture whenever another tenth of it has passed the bar. */
+/** The observer reports a picture whenever another tenth of it has passed the middle of the bar. */
 const THRESHOLDS = Array.from({ length: 11 }, (_, step) => step / 10)
 
-/** Relative luminance of a color `#rgb`, 0–1, with a gamma of 2.2. */
+/** Returns the relative luminance of a color `#rgb`, 0–1, with a gamma of 2.2. */
 const luminance = (color: string): number => {
   const [r = 0, g = 0, b = 0] = [...color.slice(1)].map((digit) => (Number.parseInt(digit, 16) / 15) ** 2.2)
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
 /**
- * The luminance of a picture at one height, from its colors in `--pg`: `#rgb` from top to bottom (app/media.css).
- * @param at 0 at the top, 1 at the bottom
+ * Returns the luminance of a picture at one height. The CSS variable `--pg` has the colors of the picture from top to bottom, as `#rgb`
+ * (app/media.css).
+ * @param at the height: 0 at the top, 1 at the bottom
  * @returns undefined if the colors of the picture are unknown
  */
 const luminanceAt = (picture: Element, at: number): number | undefined => {
@@ -33,9 +34,9 @@ const luminanceAt = (picture: Element, at: number): number | undefined => {
 }
 
 /**
- * Sets `data-tone="dark"` on a bar at the bottom of a page while dark pictures are below its middle. Pictures are `picture`
- * elements with their colors in `--pg`; others count as light. There is no work on scroll events: an IntersectionObserver
- * reports which pictures cross the middle of the bar, and how far.
+ * Sets `data-tone="dark"` on a bar at the bottom of a page while dark pictures are behind its middle. Pictures are `picture` elements
+ * with their colors in `--pg`; all other content counts as light. No code runs on scroll events: an IntersectionObserver reports which
+ * pictures cross the middle of the bar, and at which height.
  * @param bar covers the bottom of the page; its first child is the glass
  * @param page contains the pictures, also those that are added later
  * @returns a function that removes the behavior
@@ -78,7 +79,7 @@ export const createBarTone = (bar: HTMLElement, page: Element): (() => void) => 
   const collect = () => {
     for (const picture of page.querySelectorAll('picture')) pictures?.observe(picture)
   }
-  // The observer's area ends at the middle of the glass. Called at once, and when the bar changes its size.
+  // The area of the IntersectionObserver ends at the middle of the glass. Runs at once, and whenever the size of the bar changes.
   const size = new ResizeObserver(() => {
     const glass = bar.firstElementChild
     if (!(glass instanceof HTMLElement)) return

@@ -6,15 +6,14 @@ const defaultOf = (loaded: unknown): unknown =>
   typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : undefined
 
 /**
- * The screen at a path, or undefined if the path is not one of the site. The route map itself may have to be fetched
- * first.
+ * Returns the screen at an app path, or undefined if the site has no such path. Returns a promise, because the route map may have to be
+ * fetched first.
  */
 export type Resolve<C> = (path: string) => Promise<Screen<C> | undefined>
 
 /**
  * Fetches the code of a screen once. After a failure, the next call tries again.
- * @param screen the screen
- * @returns the component of the page: the module's default export, so that it renders at once, or the registry's own
+ * @returns the default export of the screen's module, which renders at once, or `screen.Component` if there is none
  * @throws the error of the import, e.g. offline
  */
 const loadScreen = <C>(screen: Screen<C>): Promise<C> => {
@@ -24,14 +23,14 @@ const loadScreen = <C>(screen: Screen<C>): Promise<C> => {
     loads.set(screen.id, load)
     load.catch(() => loads.delete(screen.id))
   }
-  // The default export of the screen's module is the component that the registry wraps.
+  // On this site, `screen.Component` is a lazy component around the same default export, which would suspend.
   return load.then((loaded) => (defaultOf(loaded) as C | undefined) ?? screen.Component)
 }
 
 /**
  * Finds the screen at a path, fetches its code, and waits for its data.
  * @param search query of the URL
- * @returns undefined if the path is not one of the site
+ * @returns undefined if the site has no such path
  * @throws the error of either import, e.g. offline
  */
 export const fetchScreen = async <C>(

@@ -9,7 +9,7 @@ import type { Slots } from './slots'
 import { activeEntry, enter, pageBelow } from './stack'
 import type { Entry } from './types'
 
-/** What the swipe back needs from the page stack. */
+/** The parts of the page stack that the swipe back uses. */
 export type ConnectSwipeBackOptions<C> = {
   /** The stack's element. */
   root: HTMLElement
@@ -21,8 +21,8 @@ export type ConnectSwipeBackOptions<C> = {
 }
 
 /**
- * Sets up the swipe back: shows the page below, which becomes active if the swipe is completed.
- * @returns a function that removes it
+ * Connects the swipe back to the page stack. The swipe shows the page below, which becomes the active page if the swipe is completed.
+ * @returns a function that removes the swipe
  */
 export const connectSwipeBack = <C>({
   root,
@@ -34,7 +34,7 @@ export const connectSwipeBack = <C>({
 }: ConnectSwipeBackOptions<C>): (() => void) => {
   const active = () => activeEntry(pages.get())
 
-  /** The page below the active one, created again if it is no longer rendered. */
+  /** Returns the page below the active page. Creates it again if it is no longer rendered. */
   const findPageBelow = async (): Promise<Entry<C> | undefined> => {
     const { entryIndex, depth, from } = active()
     const live = pageBelow(pages.get())
@@ -53,11 +53,11 @@ export const connectSwipeBack = <C>({
       const top = active()
       const entry = await findPageBelow().catch(() => undefined)
       if (!isLatest()) return undefined
-      // A history step that was still waiting for its page has been canceled, so the history returns to this page.
+      // `supersede` has canceled a history step whose page was still loading, so the history must return to this page.
       if (!entry) return void navigator.syncHistory()
       slots.leave(top)
       const commit = () => {
-        // Overlays that were opened on the page close with it.
+        // Overlays that were opened on the page close when the user leaves the page.
         void closeAll(backHandlers)
         pages.set(enter(pages.get(), entry, 'pop'))
         document.title = documentTitle(entry)

@@ -14,23 +14,23 @@ import { whenIdleOrInteraction } from './when-idle-or-interaction'
 
 /** The page stack of a frame: connects pages, history, and transitions. */
 export type PageStackController<C> = {
-  /** Starts to use the history; `root` is the stack's element. Returns a function that stops it. */
+  /** Connects the stack to the history and to its element, `root`. Returns a function that disconnects it. */
   start(root: HTMLElement): () => void
   subscribe(listener: () => void): () => void
   snapshot(): Stack<C>
-  /** Must be called when a snapshot has been rendered, before it is painted. */
+  /** Must be called when a snapshot has been rendered, before the browser paints it. */
   rendered(): void
   page(key: string): PageHandle
   navigate(href: string, options?: NavigateOptions): Promise<void>
   /** Goes to the page below. If there is no such page, goes to `fallback` as if it were below. */
   back(fallback: string): Promise<void>
-  /** Fetches what the page at an app path needs ahead of time. */
+  /** Fetches the code and data of the page at an app path ahead of time. */
   preload(path: string, search: string): Promise<unknown>
   /** The clock of the running transition. */
   readonly clock: RunningClock | undefined
 }
 
-/** The code that moves pages: templates, clock, and swipe. A page can be shown without it, so it is loaded later. */
+/** The code of page transitions and of the swipe back. A page can be shown without this code, so it is loaded later. */
 type TransitionRuntime = typeof import('./transition-runtime')
 
 let transitionRuntime: TransitionRuntime | undefined
@@ -39,7 +39,7 @@ const runtimeLoaded = new Promise<void>((resolve) => {
   resolveRuntimeLoaded = resolve
 })
 
-/** Fetches the code that moves pages. Without it (offline and not fetched before), pages change places at once. */
+/** Fetches the code of page transitions. If that fails, for example offline, pages are swapped without an animation. */
 const loadTransitionRuntime = async (): Promise<void> => {
   transitionRuntime ??= await import('./transition-runtime').catch(() => undefined)
   if (transitionRuntime) resolveRuntimeLoaded()
@@ -48,7 +48,7 @@ const loadTransitionRuntime = async (): Promise<void> => {
 /**
  * Creates the page stack of a frame.
  * @param createHistory creates the history when the stack starts
- * @param dependencies read on every use, so it may change during the life of the stack
+ * @param dependencies `current` is read on every use, so it may change at any time
  */
 export const createPageStackController = <C>(
   createHistory: () => HistoryDriver,
@@ -57,12 +57,12 @@ export const createPageStackController = <C>(
   const resolve = (path: string) => dependencies.current.resolve(path)
   const titles = new Map<string, string | undefined>()
   /**
-   * A page below that is not rendered (after a reload) has only its path. In another language, its title may have to be
-   * fetched; it is set when it arrives.
+   * Returns the title of a page that may not be rendered, for example the page below after a reload, of which only the path is known. If
+   * the title must be fetched, returns undefined and updates the pages when the title arrives.
    */
   const titleOf = (path: string, known?: string, ofParent?: boolean): string | undefined => {
     const { lang = 'en' } = dependencies.current
-    // A page that was opened by its URL has the title of its parent in English.
+    // In English, the title of a parent is not needed: the screen has an English label for its parent.
     if (lang === 'en' && (ofParent || known !== undefined)) return known
     const key = lang + ofParent + path
     if (!titles.has(key)) {
@@ -86,7 +86,7 @@ export const createPageStackController = <C>(
   const active = () => activeEntry(pages.get())
   const slots = createSlots<C>({ root: () => root, page: pages.page })
   const end = (entry: Entry<C>, arrived: boolean) => {
-    // The user has left the page since then. The next transition is about to be rendered and will end this one too.
+    // Otherwise, the user has already navigated again, and the end of that transition settles the stack.
     if (entry.key === active().key)
       pages.set(settle(pages.get()), () => {
         transitions?.strike()
@@ -94,7 +94,7 @@ export const createPageStackController = <C>(
         if (arrived) slots.focus(entry)
       })
   }
-  /** Runs transitions once their code is loaded. Until then, pages change places at once. */
+  /** Created when the code of transitions has loaded. Until then, pages are swapped without an animation. */
   let transitions: TransitionController<Entry<C>> | undefined
   const getTransitions = () => {
     transitions ??= transitionRuntime?.createTransitionController({ root: () => root, host: slots, end })
@@ -128,7 +128,7 @@ export const createPageStackController = <C>(
     snapshot: pages.get,
     rendered() {
       const { lang } = dependencies.current
-      // The title is read again, because the language may have changed.
+      // `pages.set` reads the titles again, because the language has changed.
       if (renderedLang !== lang) pages.set(pages.get())
       renderedLang = lang
       pages.rendered()
@@ -137,7 +137,7 @@ export const createPageStackController = <C>(
     back: navigator.back,
     async preload(path, search) {
       void loadTransitionRuntime()
-      // The next page shows the title of this one, so its back button is correct in the first frame.
+      // The next page shows the title of this page in its back button, so this title is fetched now.
       titleOf(active().path)
       return fetchScreen(resolve, path, search)
     },
@@ -153,7 +153,7 @@ export const createPageStackController = <C>(
         pages.page(INITIAL_PAGE_KEY).lifecycle.emit('will-enter')
         pages.page(INITIAL_PAGE_KEY).lifecycle.emit('did-enter')
       }
-      // The back button of a native wrapper. If there is no page below, the history decides.
+      // Handles the back button of a native wrapper. If there is no page below, the browser goes back in its history.
       const step = () => active().depth > 0 && navigator.back('')
       const unregister = backHandlers.register(BACK_NAVIGATION, step)
       let running = true
@@ -171,9 +171,9 @@ export const createPageStackController = <C>(
             resolve,
           })
       }
+      // The code of transitions is fetched on the first of these events: the browser is idle (or, with Save-Data, the user presses
+      // something), a link is preloaded, or a navigation starts.
       void whenIdleOrInteraction().then(loadTransitionRuntime)
-      // The first of these events starts the download: the browser is idle, the user presses something, a pointer is
-      // over a link, or a navigation starts.
       void runtimeLoaded.then(attach)
       return () => {
         running = false

@@ -1,13 +1,13 @@
 import type { Resolve } from './chunks'
 
-/** What the page stack needs from the site or app around it. */
+/** The functions and settings that the page stack gets from the site or app around it. */
 export type StackDependencies<C> = {
-  /** The screen at an app path, or undefined if the path is not one of the site. */
+  /** Returns the screen at an app path, or undefined if the site has no such path. */
   resolve: Resolve<C>
   /** Language of the page titles; English by default. */
   lang?: string
   /**
-   * Called before a step back is handled. Returns true if something else (an overlay, the menu) has handled it.
+   * Called before a step back is handled. Returns true if an overlay or the menu has handled the step, so that the page must stay.
    * `requested` is true if the app itself goes back, and false if the user pressed the browser's Back.
    */
   beforePop?: (requested: boolean) => boolean

@@ -3,7 +3,7 @@ import type { LifecycleEvent } from './lifecycle'
 
 /** An event of the page stack. */
 export type TransitionEvent = {
-  /** A lifecycle event of the page at `path`, `start` and `end` of a movement, or `url` when the URL has changed. */
+  /** A lifecycle event of the page at `path`, `start` or `end` of a transition to the page, or `url` when the URL has changed. */
   type: LifecycleEvent | 'start' | 'end' | 'url'
   path: string
   /** Time of the event, `performance.now()`. */

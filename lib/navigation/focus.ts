@@ -1,12 +1,12 @@
-/** The focused element in a page; undefined if the focus is elsewhere. */
+/** Returns the focused element in a page; undefined if the focus is elsewhere. */
 export const focusWithin = (slot: HTMLElement): HTMLElement | undefined => {
   const active = slot.ownerDocument.activeElement
   return active instanceof HTMLElement && slot.contains(active) ? active : undefined
 }
 
 /**
- * Moves focus to a page after its transition: to the element that had it before, else to the heading, else to the
- * content. Does nothing if the page has moved the focus itself.
+ * Moves focus to a page after its transition: to the element that had focus before, else to the heading, else to the content. Does
+ * nothing if the page has moved the focus itself.
  * @param slot the element of the page in the stack
  * @param before the element that had the focus when the user left the page
  */
@@ -19,7 +19,7 @@ export const focusPage = (slot: HTMLElement, before?: HTMLElement): void => {
   const all = (part: string) => slot.querySelectorAll<HTMLElement>(part)
   for (const target of [...all('h1'), ...all('[data-content]')]) {
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-    // The target is a start position for reading and not a control, so it has no focus ring.
+    // Screen readers start to read at the target. It is not a control, so it has no focus ring.
     target.style.outline = 'none'
     target.focus({ preventScroll: true })
     // A hidden heading cannot have focus.

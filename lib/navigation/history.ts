@@ -2,24 +2,24 @@ import { appPath, withBase } from './href'
 import { nextHistory } from './next-history'
 import type { HistoryLocation, Position } from './types'
 
-/** What the page stack needs from a history: the browser's, or one in memory. */
+/** The history of a page stack: the browser's, or one in memory. */
 export type HistoryDriver = {
   /** The current position in the history. */
   location(): HistoryLocation
   /**
-   * Adds an entry above the current one, or replaces a guard. Entries above are lost. `href` is an app path with query
-   * and hash.
+   * Adds an entry after the current entry, or replaces the current entry if it is a guard (back-guard.ts). Removes all later entries.
+   * `href` is an app path with query and hash.
    */
   push(href: string, position: Position): void
   /** Replaces the current entry. */
   replace(href: string, position: Position): void
-  /** Steps through the history like the user, so `listen` is notified. A second call during the step does nothing. */
+  /** Steps through the history as the user does, so listeners are called. A second call during the step does nothing. */
   step(delta: number): void
-  /** Steps without notifying `listen`. Resolves when the step has arrived. */
+  /** Steps through the history without calling listeners. Resolves when the step has arrived. */
   go(delta: number): Promise<void>
   /**
-   * Calls back after every step that `go` has not made, with true if `step` has made it. Returns a function that
-   * unsubscribes.
+   * Calls back after every step, except steps by `go`. `requested` is true for a step by `step`, and false for a step by the user.
+   * Returns a function that unsubscribes.
    */
   listen(listener: (location: HistoryLocation, requested?: boolean) => void): () => void
 }
@@ -27,18 +27,17 @@ export type HistoryDriver = {
 const FIRST: Position = { index: 0, entryIndex: 0, depth: 0 }
 
 /**
- * The browser's history.
+ * Creates a driver of the browser's history.
  *
- * The index is our own and is stored in each entry. The index of the Navigation API is not used: it stops growing when
- * the browser drops its oldest entries (Chromium keeps 50), it counts entries of other documents, and Safari and Firefox
- * added it late.
+ * Each entry stores an index that we count ourselves. The index of the Navigation API is not used: it stops growing when the browser
+ * drops its oldest entries (Chromium keeps 50), it counts entries of other documents, and Safari and Firefox added it late.
  */
 export const browserHistory = (): HistoryDriver => {
   let position = FIRST
   let silentSteps: (() => void)[] = []
-  /** True during a step. Its target is known only on arrival, so a second step could lead out of the site. */
+  /** True while a call of `step` is pending. The position is known only after the step, so a second step could leave the site. */
   let stepping = false
-  /** Reads the position of the current entry. An entry without one gets `fallback`. */
+  /** Sets the position to the stored position of the current entry. If the entry has none, stores `fallback` in it. */
   const readPosition = (stored: unknown, fallback: Position) => {
     position = (stored as Position | undefined) ?? fallback
     if (!stored) nextHistory.replace(position)
@@ -71,7 +70,7 @@ export const browserHistory = (): HistoryDriver => {
       return nextHistory.listen((state) => {
         const requested = stepping
         stepping = false
-        // An entry without our field was just created by the browser, by a plain link to an element of the page.
+        // The browser has just created an entry without our field for a plain link to a fragment of the page (`#id`).
         readPosition(state, { ...position, index: position.index + 1 })
         const waiting = silentSteps
         silentSteps = []

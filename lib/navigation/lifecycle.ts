@@ -1,4 +1,4 @@
-/** Lifecycle events of a page, and the pair of events that ends a canceled transition. */
+/** Lifecycle events of a page. `cancel-enter` and `cancel-leave` follow the `will` events of a transition that is canceled. */
 export type LifecycleEvent =
   | 'will-enter'
   | 'did-enter'
@@ -10,10 +10,13 @@ export type LifecycleEvent =
 /** Receives every event of one page. */
 export type LifecycleListener = (event: LifecycleEvent) => void
 
-/** The last entry of the page for which a subscriber has received each event; stored by it, so that it receives none twice. */
+/**
+ * How often the page had been entered when a subscriber last received `will-enter` and `did-enter`. Each subscriber keeps its own object
+ * while it is unsubscribed, so that it receives no event twice.
+ */
 export type ReceivedEntries = { will: number; did: number }
 
-/** The events of one page. They are sticky: a late subscriber still receives that the page is entering. */
+/** The events of one page. They are sticky: a subscriber that is added while the page is shown receives the events that it has missed. */
 export type Lifecycle = {
   emit(event: LifecycleEvent): void
   /** @returns a function that unsubscribes */
@@ -23,8 +26,9 @@ export type Lifecycle = {
 /**
  * Creates the lifecycle of one page.
  *
- * The effects of a page stop while it is hidden and start again when it is shown, and a new page may still be waiting
- * for its code when it enters. So entries are counted, and a subscriber receives the ones it has missed.
+ * Effects of a page subscribe again whenever the page is shown, because React removes them while the page is hidden, and a new page may
+ * still wait for its code when it enters. Therefore, the lifecycle counts how often the page has been entered, and a subscriber
+ * receives the enter events that it has missed.
  */
 export const createLifecycle = (): Lifecycle => {
   const listeners = new Map<LifecycleListener, ReceivedEntries>()

@@ -4,7 +4,7 @@ import { pathOf } from './href'
 import type { HistoryLocation } from './types'
 
 /**
- * A history in memory, for a frame inside another page: it does not change the history of the host page.
+ * Creates a history in memory, for a frame inside another page, whose history must not change.
  * @param path app path of the first page
  */
 export const memoryHistory = (path: string): HistoryDriver => {

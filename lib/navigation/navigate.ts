@@ -3,7 +3,7 @@ import { settings } from './configure'
 import { pathOf, searchOf, withBase } from './href'
 import type { NavigateOptions } from './types'
 
-/** The public methods of a page stack. The type is here, so that an app without a stack does not load its code. */
+/** The public methods of a page stack. Declared here, so that apps without a page stack do not load the code of one. */
 export type Guide = {
   navigate(href: string, options?: NavigateOptions): Promise<void>
   back(fallback: string): Promise<void>
@@ -34,7 +34,7 @@ export const navigate = async (href: string, options?: NavigateOptions): Promise
 
 /**
  * Goes back one page with the app's own router, with the page stack, or through the history.
- * @param fallback href of the page to open if there is none to go back to (a deep link)
+ * @param fallback href of the page to open if there is no page to go back to (a deep link)
  */
 export const back = async (fallback?: string): Promise<void> => {
   if (settings.back) await settings.back(fallback)
@@ -51,5 +51,5 @@ export const preload = async (href: string): Promise<void> => {
   await current?.preload(pathOf(href), searchOf(href)).catch(() => undefined)
 }
 
-/** The clock of the running transition, to observe, pause, and resume it. */
+/** Returns the clock of the running transition, which can be observed, paused, and resumed; undefined if no transition runs. */
 export const runningClock = () => current?.clock

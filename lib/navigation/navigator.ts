@@ -11,8 +11,8 @@ import { activeEntry, entryAt, findInactiveTab, type NavigationAction, withIndex
 import type { Entry, HistoryLocation, NavigateOptions } from './types'
 
 /**
- * Waits for a promise and reports when it takes long.
- * @param promise the promise; its rejection is passed on
+ * Waits for a promise, and reports a long wait.
+ * @param promise the promise, whose result or rejection is passed on
  * @param onSlow called with true after 150 ms, and with false when the wait has ended
  */
 const withSlowNotice = async <T>(promise: Promise<T>, onSlow?: (slow: boolean) => void): Promise<T> => {
@@ -33,11 +33,11 @@ const withSlowNotice = async <T>(promise: Promise<T>, onSlow?: (slow: boolean) =
 export type Navigator = {
   navigate(href: string, options?: NavigateOptions): Promise<void>
   back(fallback: string): Promise<void>
-  /** Handles a step through the history. `requested`: the app made it, not the browser's Back or Forward. */
+  /** Handles a step through the history. `requested` is true if the app made the step, and false for the browser's Back or Forward. */
   onStep(target: HistoryLocation, requested?: boolean): Promise<void>
-  /** Steps through the history to a page that is already shown. */
+  /** Steps through the history to the entry of the active page, without changing the page. */
   syncHistory(): Promise<void>
-  /** Cancels a pending navigation. @returns a function that returns false once a newer one has started */
+  /** Cancels a pending navigation. @returns a function that returns whether no other navigation has started since */
   supersede(): () => boolean
 }
 
@@ -47,7 +47,7 @@ type NavigatorOptions<C> = {
   dependencies: { current: StackDependencies<C> }
   /** Resolves when the code of transitions has loaded or cannot be loaded. */
   ready: () => Promise<void>
-  /** Makes a page the active one, with a transition. */
+  /** Makes a page the active page, with a transition. */
   visit: (entry: Entry<C>, action: NavigationAction, direction: TransitionDirection) => void
 }
 
@@ -72,7 +72,7 @@ export const createNavigator = <C>({
     pending = undefined
     return () => token === latest
   }
-  /** Silent steps run one after the other: the target of one is known only when the previous one has arrived. */
+  /** Runs silent steps one after the other, because the distance of a step is known only when the previous step has arrived. */
   const stepSilently = (deltaOf: () => number) => {
     stepping = stepping.then(async () => {
       const delta = deltaOf()
@@ -88,7 +88,7 @@ export const createNavigator = <C>({
   /**
    * Creates and shows a page, unless another navigation starts in the meantime.
    * @param search query of its URL
-   * @param onUnknownPath called instead if the path is not one of the site
+   * @param onUnknownPath called instead if the site has no such path
    * @param commit called before the page is shown
    */
   const loadAndVisit = async (
@@ -119,7 +119,7 @@ export const createNavigator = <C>({
     }
   }
 
-  /** Changes the query or hash of the current page. The page itself remains. */
+  /** Changes the query or hash of the URL without changing the page, and scrolls to the element that the hash refers to. */
   const moveWithin = (href: string, replace: boolean) => {
     const current = history().location()
     const position = { ...current, index: replace ? current.index : current.index + 1 }
@@ -186,13 +186,13 @@ export const createNavigator = <C>({
       const current = active()
       if (!current.depth) return navigate(fallback, { direction: 'back' })
       const delta = current.entryIndex - 1 - history().location().index
-      // If the distance is 0, an earlier request is already stepping there.
+      // If the distance is 0, an earlier call has already moved the history to the page below.
       if (delta) history().step(delta)
     },
     async onStep(target, requested = false) {
       const current = active()
       const delta = target.index - current.index
-      // A distance of 0 is a step back from the guard entry, which comes after the entry of its page.
+      // A distance of 0 is a step back from the guard's entry (back-guard.ts), which comes after the entry of its page.
       if (delta <= 0 && dependencies.current.beforePop?.(requested))
         return void stepSilently(() => -delta || 1)
       emitUrl(target.path)

@@ -3,13 +3,13 @@
  *
  * 1. Next patches `history.pushState` and `replaceState`: a call of ours adds Next's own fields to the state, keeps
  *    `usePathname` correct, and fetches nothing. This is documented.
- * 2. Next restores a history entry on `popstate` from the router tree in its state. An entry written before a reload has the
- *   tree of another document: Next would fetch that page, and leave the document if it cannot. So our listener runs first,
- *   gives the entry the tree of this document, and then lets Next receive the event.
- * 3. Before hydration Next restores nothing: lib/site/start/early-traversal.ts reloads the document. Next would repeat
- *    a step that it has missed, but only to an entry with its own field, which that script removes.
+ * 2. On `popstate`, Next restores the page from the router tree in the state of the history entry. An entry written before a reload has
+ *    the tree of another document: Next would fetch that page, and leave the document if the fetch fails. So our listener runs first,
+ *    gives the entry the tree of this document, and then lets Next receive the event.
+ * 3. Before hydration, Next restores nothing: lib/site/start/early-traversal.ts reloads the document. Next would repeat
+ *    a step that it has missed, but only to an entry with Next's own field, which that script removes.
  *
- * No field of Next's is named here. If 2 ever failed, going back after a reload would fetch, and still work online.
+ * This file does not name any of Next's fields. If 2 ever failed, going back after a reload would fetch the page, and still work online.
  */
 
 /** Field of `history.state` that contains our data. */
@@ -17,13 +17,13 @@ const STATE_FIELD = 'patternbook'
 
 type State = Record<string, unknown> | null
 
-/** Receives every step through the history of this document, with the data we have stored in the entry. */
+/** Receives every step through the history of this document, with the data that we have stored in the new entry. */
 export type TraverseListener = (data: unknown) => void
 
 let tree: State = null
 const replayed = new WeakSet<Event>()
 
-/** Next writes its state when it starts. Every later entry of this document has the same tree. */
+/** Returns the state that Next writes when it starts, and remembers it: every later entry of this document has the same router tree. */
 const rememberTree = (): State => {
   if (tree === null) {
     const { [STATE_FIELD]: _, ...rest } = (history.state as State) ?? {}
@@ -34,11 +34,11 @@ const rememberTree = (): State => {
 
 /** The browser's history, shared with Next. */
 export const nextHistory = {
-  /** Our data in the current entry. */
+  /** Returns our data in the current entry. */
   read(): unknown {
     return (history.state as State)?.[STATE_FIELD]
   },
-  /** Adds an entry; `href` with the base path. */
+  /** Adds an entry. `href` includes the base path. */
   push(data: unknown, href: string): void {
     rememberTree()
     history.pushState({ [STATE_FIELD]: data }, '', href)

@@ -1,7 +1,7 @@
 import { createListeners } from '../listeners'
 import { createLifecycle, type Lifecycle } from './lifecycle'
 
-/** The state of a page that depends on its place on the stack. */
+/** The state of a page that depends on its position on the stack. */
 export type PageState = {
   /** True if there is a page below to go back to. */
   canGoBack: boolean
@@ -11,7 +11,7 @@ export type PageState = {
   active: boolean
 }
 
-/** What the content of a page uses: a stable object, so that only components that read it render again. */
+/** A page for its content: a stable object with a store, so that only components that read the state render again. */
 export type PageHandle = {
   lifecycle: Lifecycle
   get(): PageState
@@ -22,7 +22,7 @@ export type PageHandle = {
   saved: { scroll: number[]; focus?: HTMLElement }
 }
 
-/** The state on the server, and of every first page until the document has read its history. */
+/** The state of the first page on the server, and in the browser until the history has been read. */
 export const FIRST_PAGE: PageState = { canGoBack: false, active: true }
 
 /** Creates the handle of one page. */

@@ -7,20 +7,20 @@ import type { Entry, HistoryLocation, Screen } from './types'
 export type Pages<C> = {
   subscribe(listener: () => void): () => void
   get(): Stack<C>
-  /** Changes the stack. `then` runs when the change has been rendered, before it is painted. */
+  /** Changes the stack. Calls the callback when the change has been rendered, before the browser paints it. */
   set(stack: Stack<C>, then?: () => void): void
-  /** Must be called when the stack has been rendered. */
+  /** Runs the pending callbacks of `set`. Must be called when the stack has been rendered. */
   rendered(): void
-  /** The handle of a page for its content. */
+  /** Returns the handle of a page. Creates the handle if necessary. */
   page(key: string): PageHandle
-  /** Drops the pages that are no longer on the stack. */
+  /** Deletes the handles of pages that are no longer on the stack. */
   prune(): void
 }
 
 /** The key of the document's first page. */
 export const INITIAL_PAGE_KEY = 'boot'
 
-/** The first page before the document has read its position in the history. It is the same on the server. */
+/** Creates the entry of the first page, as on the server, before the browser has read the position in the history. */
 export const initialEntry = <C>(): Entry<C> => ({
   key: INITIAL_PAGE_KEY,
   index: 0,
@@ -32,7 +32,7 @@ export const initialEntry = <C>(): Entry<C> => ({
 
 let createdCount = 0
 
-/** Creates a page from the registry, after its code has arrived. */
+/** Creates the entry of a page from its screen, after the code of the screen has arrived. */
 export const makeEntry = <C>(screen: Screen<C>, Component: C, location: HistoryLocation): Entry<C> => ({
   ...location,
   key: `page-${++createdCount}`,
@@ -41,13 +41,13 @@ export const makeEntry = <C>(screen: Screen<C>, Component: C, location: HistoryL
   Component,
 })
 
-/** The document's title while the user is on a page. The first page has its own. */
+/** Returns the document's title while the user is on a page. The first page, which has no screen, keeps the title of its HTML. */
 export const documentTitle = (entry: Entry): string => entry.screen?.documentTitle ?? entry.title
 
 /**
- * Creates the pages of a frame, with the first page only.
- * @param titleOf title of the page at an app path, or of its parent if `ofParent` is true; `known` is the English title if it
- * is known
+ * Creates the store of the pages, which contains only the first page.
+ * @param titleOf returns the title of the page at an app path, or that of its parent if `ofParent` is true; `known` is the English title
+ * if it is known
  */
 export const createPages = <C>(
   titleOf: (path: string, known?: string, ofParent?: boolean) => string | undefined,

@@ -2,12 +2,12 @@ import type { TransitionDirection } from '@/lib/transition/types'
 import type { NavigationAction } from './stack'
 import type { HistoryLocation, NavigateOptions, Position } from './types'
 
-/** How a new page enters. */
+/** The position of a new page in the history, and how it becomes the active page. */
 export type NavigationPlan = {
   position: Position
   action: NavigationAction
   transitionDirection: TransitionDirection
-  /** Replaces the current history entry; the history does not grow. */
+  /** True if the page replaces the current history entry, so that the history does not grow. */
   replacesEntry: boolean
 }
 
@@ -21,7 +21,7 @@ export const planOf = (
 ): NavigationPlan => {
   const root = direction === 'root'
   const isBack = direction === 'back'
-  // Going back to a page that is not rendered creates it. The history must not grow.
+  // Going back to a page that is not rendered creates the page, but must not add a history entry.
   const replacesEntry = replace === true || isBack
   const index = replacesEntry ? here.index : here.index + 1
   return {

@@ -1,7 +1,7 @@
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
- * True if the user has requested less data (Save-Data) or the connection is slow (2G): code that may not be needed is not
+ * Whether the user has requested less data (Save-Data) or the connection is slow (2G). If so, code that may not be needed should not be
  * fetched.
  */
 export const prefersReducedData = (): boolean => {

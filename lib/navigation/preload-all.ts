@@ -2,7 +2,7 @@ import { preload, runningClock } from './navigate'
 import { prefersReducedData } from './prefers-reduced-data'
 import { untilIdle } from './until-idle'
 
-/** Number of simultaneous requests. */
+/** Maximum number of simultaneous requests. */
 const WORKERS = 2
 
 /** Resolves when the browser is online. */
@@ -12,11 +12,11 @@ const untilOnline = (): Promise<void> =>
     : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }))
 
 /**
- * Fetches the code of pages while the browser is idle, so that each of them opens immediately and works offline. Waits
- * while pages move and while the browser is offline. Does nothing with Save-Data or on a slow connection.
- * @param hrefs sorted by how likely the user is to open them
- * @param fetchOne fetches one of them; by default {@link preload}, which also runs the code
- * @returns a function that stops it
+ * Fetches the code of pages while the browser is idle, so that the pages open immediately and work offline. Waits during transitions and
+ * while the browser is offline. Does nothing with Save-Data or on a slow connection.
+ * @param hrefs the pages, the most likely next page first
+ * @param fetchOne fetches the code of one page; by default {@link preload}, which also runs the code
+ * @returns a function that stops the requests that have not started
  */
 export const preloadAll = (
   hrefs: readonly string[],

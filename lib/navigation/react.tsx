@@ -28,21 +28,21 @@ export { type PageLifecycle, usePageLifecycle } from './use-page-lifecycle'
 /** A component with any props. The entry provides the props it needs. */
 type AnyComponent = ComponentType<never>
 
-/** A screen of the registry at a path. */
+/** The screen at a path, which `resolve` returns. */
 export type ScreenEntry = Screen<AnyComponent>
 
 /** Props of the page stack. */
 export type PageStackProps = StackDependencies<AnyComponent> & {
   /** Error boundary around each page. `isInitialPage` is true for the page whose HTML came with the document. */
   Boundary?: ComponentType<{ isInitialPage: boolean; children: ReactNode }>
-  /** The page that came with the document: the route's children. Only its first value is used. */
+  /** The page that came with the document: the route's children. Later values of this prop are ignored. */
   initialPage: ReactNode
   /** `memory` for a stack with its own history in memory. An embedded document always uses one. */
   history?: 'browser' | 'memory'
 }
 
 /**
- * Whether the document is embedded in another page, whose history must not change. The pre-paint script has stored it.
+ * Whether the document is embedded in another page, whose history must not change. The pre-paint script has set the attribute.
  */
 const isEmbedded = () => document.documentElement.dataset.embed !== undefined
 
@@ -75,8 +75,8 @@ const Slot = memo(function Slot({
 })
 
 /**
- * The page stack of the document: keeps pages alive, writes the history, and animates page changes.
- * The element around it must be positioned and clip its overflow.
+ * The page stack of the document. Keeps pages mounted, writes the history, and animates page changes. The element around the page stack
+ * must be positioned and clip its overflow.
  */
 export const PageStack = ({
   initialPage,
@@ -88,7 +88,7 @@ export const PageStack = ({
   const dependencies = useRef(currentDependencies)
   const [controller] = useState(() =>
     createPageStackController<AnyComponent>(
-      // Read when the stack starts: during hydration, React still uses the state of the server.
+      // Called when the stack starts, not during the first render, which must match the HTML of the server.
       () =>
         history === 'memory' || isEmbedded() ? memoryHistory(appPath(location.pathname)) : browserHistory(),
       dependencies,
@@ -113,7 +113,7 @@ export const PageStack = ({
   return (
     <div
       data-stack=""
-      // Number of pages below. If there are any, a swipe from the edge goes back to them on iOS.
+      // Number of pages below the active page. Unless it is 0, a swipe from the edge goes back on iOS and does not open a menu.
       data-depth={activeEntry(stack).depth}
       ref={root}
       className="absolute inset-0 overflow-hidden touch-pan-y touch-pinch-zoom **:data-content:touch-pan-y **:data-content:touch-pinch-zoom"
@@ -124,7 +124,7 @@ export const PageStack = ({
           <div
             key={entry.key}
             data-page-slot={entry.key}
-            // The element is outside <Activity>, which would remove it while other code animates it.
+            // The element is outside <Activity>, so that React does not hide an element that a transition animates.
             className={visible ? 'absolute inset-0' : 'hidden'}
             inert={entry.key !== stack.active}
           >

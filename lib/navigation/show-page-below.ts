@@ -1,7 +1,7 @@
 import type { Stack } from './stack'
 import type { Entry } from './types'
 
-/** Shows a page below the active one without navigating to it. Creates the page if necessary. */
+/** Returns a stack in which a page below the active page is visible too. Adds the page if it is not rendered. The active page stays. */
 export const showPageBelow = <C>(stack: Stack<C>, entry: Entry<C>): Stack<C> => ({
   ...stack,
   entries: stack.entries.some((other) => other.key === entry.key) ? stack.entries : [...stack.entries, entry],

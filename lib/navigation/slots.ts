@@ -7,10 +7,10 @@ import type { Entry } from './types'
 
 const scrollers = (slot: HTMLElement) => [...slot.querySelectorAll<HTMLElement>('[data-content]')]
 
-/** Scroll positions of the page's scrollers. Must be read before the page is hidden, because hiding may reset them. */
+/** Returns the scroll positions of a page. Must be called before the page is hidden, because hiding may reset them. */
 const readScroll = (slot: HTMLElement): number[] => scrollers(slot).map((element) => element.scrollTop)
 
-/** Restores the scroll positions of the page's scrollers. */
+/** Restores the scroll positions of a page. */
 const writeScroll = (slot: HTMLElement, tops: readonly number[]): void => {
   scrollers(slot).forEach((element, i) => {
     const top = tops[i] ?? 0
@@ -18,13 +18,13 @@ const writeScroll = (slot: HTMLElement, tops: readonly number[]): void => {
   })
 }
 
-/** What the slots need from the page stack. */
+/** The parts of the page stack that the slots use. */
 export type SlotsOptions = {
   root: () => HTMLElement
   page: (key: string) => PageHandle
 }
 
-/** The elements of the pages: what happens to them when pages change places, with or without a transition. */
+/** The elements of the pages. The methods are called when another page becomes active, with or without a transition. */
 export type Slots<C> = PageHost<Entry<C>> & {
   /** Stores scroll position and focus of a page. Must be called before the page becomes inert. */
   leave(entry: Entry<C>): void
@@ -38,7 +38,7 @@ export const createSlots = <C>({ root, page }: SlotsOptions): Slots<C> => {
   const emit = (event: LifecycleEvent, entry: Entry<C>) => {
     transitionEvents.emit(event, entry.path)
     page(entry.key).lifecycle.emit(event)
-    // DOM events for scripts outside of the page.
+    // DOM events are for scripts outside the page stack.
     of(entry).dispatchEvent(new Event(`patternbook:${event}`, { bubbles: true }))
   }
   return {

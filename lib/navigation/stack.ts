@@ -1,17 +1,17 @@
 import { MAX_MOUNTED_PAGES } from './constants'
 import type { Entry } from './types'
 
-/** The pages of a frame: data only. */
+/** The pages of a frame, as plain data. */
 export type Stack<C = unknown> = {
-  /** In the order of creation, so that no page ever moves in the document. */
+  /** The pages in the order of creation, so that React never moves their elements in the document. */
   entries: readonly Entry<C>[]
   /** Key of the current page. */
   active: string
-  /** Keys of all visible pages: the active one, and others while they move. */
+  /** Keys of all visible pages: the active page, and other pages during a transition. */
   shown: readonly string[]
 }
 
-/** How a page becomes the active one. */
+/** How a page becomes the active page. */
 export type NavigationAction = 'push' | 'pop' | 'replace' | 'root' | 'tab'
 
 /** Creates a stack with one page. */
@@ -21,11 +21,11 @@ export const stackOf = <C>(entry: Entry<C>): Stack<C> => ({
   shown: [entry.key],
 })
 
-/** The current page. */
+/** Returns the active page. */
 export const activeEntry = <C>(stack: Stack<C>): Entry<C> =>
   stack.entries.find((entry) => entry.key === stack.active)!
 
-/** The rendered page directly below the active one; undefined if it was dropped or never created. */
+/** Returns the page directly below the active page; undefined if it is not rendered. */
 export const pageBelow = <C>(stack: Stack<C>): Entry<C> | undefined => {
   const { depth, entryIndex } = activeEntry(stack)
   return stack.entries.findLast(
@@ -33,7 +33,7 @@ export const pageBelow = <C>(stack: Stack<C>): Entry<C> | undefined => {
   )
 }
 
-/** What happens to another page when a page becomes the active one. */
+/** Returns the new state of another page when `entry` becomes the active page. */
 const updateOther = <C>(
   other: Entry<C>,
   entry: Entry<C>,
@@ -42,14 +42,14 @@ const updateOther = <C>(
 ): Entry<C> => {
   const sibling = other.entryIndex === entry.entryIndex
   if (sibling && action === 'tab' && !other.isLeaving) return { ...other, inactive: true }
-  // The other tabs keep their state.
+  // The other inactive tabs keep their state.
   if (sibling && other.inactive && known) return { ...other, isLeaving: false }
   return action !== 'root' && other.index < entry.entryIndex ? other : { ...other, isLeaving: true }
 }
 
 /**
- * Makes a page the active one. Pages that leave the stack remain until `settle`, so that they can move out.
- * @param entry the page, new or already on the stack (also one that is leaving)
+ * Makes a page the active page. Pages that leave the stack remain until `settle`, so that their transition can be shown.
+ * @param entry a new page, or a page that is already on the stack, even if it is leaving
  */
 export const enter = <C>(stack: Stack<C>, entry: Entry<C>, action: NavigationAction): Stack<C> => {
   const known = stack.entries.some((other) => other.key === entry.key)
@@ -68,20 +68,20 @@ export const enter = <C>(stack: Stack<C>, entry: Entry<C>, action: NavigationAct
   }
 }
 
-/** The end of a transition: only the active page is visible, and pages that have left the stack are dropped. */
+/** Returns the stack at the end of a transition: hides all pages except the active page, and removes pages that have left the stack. */
 export const settle = <C>(stack: Stack<C>): Stack<C> => ({
   entries: stack.entries.filter((entry) => !entry.isLeaving),
   active: stack.active,
   shown: [stack.active],
 })
 
-/** Stores that the history moved within the active page. */
+/** Returns the stack with a new history index of the active page, after a step between entries of that page. */
 export const withIndex = <C>(stack: Stack<C>, index: number): Stack<C> => ({
   ...stack,
   entries: stack.entries.map((entry) => (entry.key === stack.active ? { ...entry, index } : entry)),
 })
 
-/** The tab that waits behind the active page, if it has been shown before. */
+/** Returns the inactive tab at a path, if it has been shown before. Inactive tabs share the history entry of the active page. */
 export const findInactiveTab = <C>(stack: Stack<C>, path: string): Entry<C> | undefined => {
   const { entryIndex } = activeEntry(stack)
   return stack.entries.find(
@@ -90,8 +90,8 @@ export const findInactiveTab = <C>(stack: Stack<C>, path: string): Entry<C> | un
 }
 
 /**
- * The page at a position of the history, if it is still rendered.
- * @param location the position
+ * Returns the page at a position of the history, if it is still rendered.
+ * @param location index at which the page was entered, and its app path
  */
 export const entryAt = <C>(
   stack: Stack<C>,

@@ -2,11 +2,11 @@ import type { BackGuardOptions } from './back-guard'
 import { type ConnectSwipeBackOptions, connectSwipeBack } from './connect-swipe-back'
 import { nextHistory } from './next-history'
 
-/** The code that moves pages: templates, clock, and swipe. A page can be shown without it, so it is fetched later. */
+/** The code of page transitions and of the swipe back. A page can be shown without this code, so it is fetched later. */
 export { createTransitionController } from '@/lib/transition/transition-controller'
 
 /**
- * Connects the swipe to the page stack, and the guard of Back where the browser needs it.
+ * Connects the swipe back to the page stack, and in browsers that need it, the guard of the first history entry.
  * @returns a function that disconnects them
  */
 export const attach = <C>(options: ConnectSwipeBackOptions<C> & BackGuardOptions<C>): (() => void) => {
@@ -16,7 +16,7 @@ export const attach = <C>(options: ConnectSwipeBackOptions<C> & BackGuardOptions
   if (!('CloseWatcher' in window) && nextHistory.read() !== undefined)
     void import('./back-guard').then(
       ({ guardBack }) => stopped || stops.push(guardBack(options)),
-      // Without the guard, Back leaves the document, as it does without scripts.
+      // If the code of the guard cannot be loaded, Back leaves the document, as it does without scripts.
       () => {},
     )
   return () => {

@@ -8,15 +8,15 @@ export type NavigateOptions = {
   /** Replaces the current page in the history, without a transition. */
   replace?: boolean
   /**
-   * Also replaces, but keeps siblings (tabs): the previous page waits behind the new one with its scroll position, input, and
-   * focus, until the user returns to it or leaves the position that they share.
+   * For tabs: replaces the current page in the history, but keeps it mounted and hidden with its scroll position, input, and focus, until
+   * the user returns to it or leaves the history entry that all tabs share.
    */
   tab?: boolean
 }
 
-/** A screen of the registry at a path. */
+/** The screen at a path. */
 export type Screen<C = unknown> = {
-  /** Key of the chunk cache; one per screen and parameter. */
+  /** Key of the cache of loaded code. Different for each screen and route parameter. */
   id: string
   /** Title of the page in English. */
   title: string
@@ -28,22 +28,22 @@ export type Screen<C = unknown> = {
   /** Fetches the screen's code. May be called any number of times. */
   load: () => Promise<unknown>
   /**
-   * Fetches what else the page needs before it enters, e.g. its strings in the current language. Called before
+   * Fetches other data that the page needs before it enters, e.g. its strings in the current language. Called before
    * every visit.
    * @param search query of the URL
-   * @returns resolves when nothing is pending, also after a failure
+   * @returns a promise that resolves when the data has arrived or could not be fetched; undefined if no data is needed
    */
   ready?: (search: string) => Promise<unknown> | undefined
   /**
-   * The title in another language.
-   * @returns undefined if the page has no fixed title in it; rejects if it cannot be loaded now
+   * Returns the title in another language.
+   * @returns a promise for the title, or for undefined if the page has no fixed title in that language; rejects if it cannot be loaded
    */
   titleIn?: (lang: string) => Promise<string | undefined>
-  /** App path of the page that Back leads to if no page is below. */
+  /** App path of the page that the back button leads to if there is no page below. */
   parent?: string
 }
 
-/** Position in the history, as stored in our own entries. */
+/** Position of a history entry. Every entry of the page stack stores one. */
 export type Position = {
   /** Position in the history, counted from the document's first entry. */
   index: number
@@ -70,13 +70,13 @@ export type Entry<C = unknown> = HistoryLocation & {
   title: string
   /** Undefined for the first page, which came with the document. */
   screen?: Screen<C>
-  /** Pinned when the page is created: another component type later would lose the page's state. */
+  /** Set when the page is created and never changed, because React would discard the state of the page with another component. */
   Component?: C
-  /** True if the page has left the stack and only waits for the end of its transition. */
+  /** True if the page has left the stack and is removed at the end of its transition. */
   isLeaving?: boolean
   /**
-   * True for a tab that waits behind a sibling: it keeps its state and the same position in the history, but is not the
-   * active page.
+   * True for a tab that is hidden while another tab of the same bar is active. It keeps its state and shares the history entry of the
+   * active tab.
    */
   inactive?: boolean
 }

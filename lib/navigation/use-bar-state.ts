@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 const TABBABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 
-/** Makes a scroller without focusable content a tab stop, so that the arrow keys can scroll it. */
+/** Makes content that scrolls but contains no focusable element a tab stop, so that the arrow keys can scroll it. */
 const keepTabbable = (content: HTMLElement): void => {
   const alone = content.scrollHeight > content.clientHeight && !content.querySelector(TABBABLE)
   if (alone) content.tabIndex = 0
@@ -10,10 +10,10 @@ const keepTabbable = (content: HTMLElement): void => {
 }
 
 /**
- * Updates three attributes of the page's header, without scroll listeners: `data-scrolled` (content is below the bar),
- * `data-collapsed` (the large title is below the bar), `data-over` (the picture with `data-hero` is still behind the bar).
+ * Updates three attributes of the page's header, without scroll listeners: `data-scrolled` (the content is scrolled),
+ * `data-collapsed` (the large title has disappeared behind the bar), and `data-over` (the `data-hero` picture is still behind the bar).
  * @param scroller the page's content
- * @param status the children are observed again when it changes
+ * @param status status of the data; when it changes, the content has other children, which are then observed
  */
 export const useBarState = (scroller: RefObject<HTMLElement | null>, status: string): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the children change with the status
@@ -36,7 +36,7 @@ export const useBarState = (scroller: RefObject<HTMLElement | null>, status: str
       for (const observer of observers) observer.disconnect()
       observers = []
     }
-    // Called at once, and again when the mode or the text size changes the bar's height.
+    // Runs at once, and again when the mode or the text size changes the bar's height.
     const headerObserver = new ResizeObserver(() => {
       release()
       const bar = header.offsetHeight

@@ -5,13 +5,13 @@ const controlsOf = (scroller: HTMLElement) => [
 ]
 
 /**
- * Restores focus in a scroller after its content was replaced, for example by another language: if nothing else has the
- * focus, it moves to the control at the same index.
+ * Restores focus in a scroller after its content was replaced, for example by another language: if no other element has focus, moves
+ * focus to the control at the same index.
  * @param scroller the page's content
  * @param status status of the data; the content is replaced when it changes
  */
 export const useFocusRestore = (scroller: RefObject<HTMLElement | null>, status: string): void => {
-  /** Index of the focused control among all in the scroller; -1 if there is none. */
+  /** Index of the focused control among all controls in the scroller; -1 if there is none. */
   const place = useRef(-1)
   useEffect(() => {
     const element = scroller.current
@@ -19,7 +19,7 @@ export const useFocusRestore = (scroller: RefObject<HTMLElement | null>, status:
     const onFocus = ({ target }: Event) => {
       place.current = controlsOf(element).indexOf(target as HTMLElement)
     }
-    // If the control was removed, it is no longer in the document when the microtask runs.
+    // A control that was removed is no longer in the document when the microtask runs, so its index is kept.
     const onBlur = ({ target }: Event) =>
       queueMicrotask(() => {
         if ((target as HTMLElement).isConnected && !element.contains(document.activeElement))

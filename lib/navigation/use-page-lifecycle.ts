@@ -3,7 +3,7 @@ import { use, useLayoutEffect, useRef } from 'react'
 import type { LifecycleEvent } from './lifecycle'
 import { PageContext } from './use-page'
 
-/** Callbacks for changes of the page's place on the stack. */
+/** Callbacks for the transitions of a page. */
 export type PageLifecycle = {
   onWillEnter?: () => void
   onDidEnter?: () => void
@@ -25,9 +25,9 @@ const callback = {
 } as const satisfies Record<LifecycleEvent, keyof PageLifecycle>
 
 /**
- * Calls the handlers on the page's transitions, including the one that entered while the page was still waiting for its
- * code. Outside a page stack, the page enters when it mounts and leaves when it unmounts.
- * @param handlers may change from render to render
+ * Calls handlers when the page enters and leaves. A page that has entered while its code was still loading calls them afterward. Outside
+ * a page stack, a page enters when it mounts and leaves when it unmounts.
+ * @param handlers the callbacks, which may change in every render
  */
 export const usePageLifecycle = (handlers: PageLifecycle): void => {
   const page = use(PageContext)

@@ -8,7 +8,7 @@ export const PageContext = createContext<PageHandle | null>(null)
 const nothing = () => () => {}
 const first = () => FIRST_PAGE
 
-/** The state of the page that depends on its place on the stack. Outside a page stack, it is the only page. */
+/** Returns the state of the page that depends on its position on the stack. Outside a page stack, this is the state of a first page. */
 export const usePage = (): PageState => {
   const page = use(PageContext)
   return useSyncExternalStore(page?.subscribe ?? nothing, page?.get ?? first, first)

@@ -14,10 +14,10 @@ export const useShare = (toast: (message: string) => void): ((title: string) => 
   const { lang } = useFrame()
   return async (title: string) => {
     const url = location.href
-    // TypeScript declares both as always available; some desktop browsers and plain http pages lack them.
+    // TypeScript declares both fields as always available, but some desktop browsers and pages without HTTPS lack them.
     const device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator
     if (device.share) {
-      // Rejects when the user cancels, which needs no reaction.
+      // `share` rejects when the user cancels, which is not an error.
       await navigator.share({ title, url }).catch(() => {})
       return
     }

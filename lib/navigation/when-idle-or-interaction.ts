@@ -1,7 +1,7 @@
 import { prefersReducedData } from './prefers-reduced-data'
 import { untilIdle } from './until-idle'
 
-/** Events that show that the user is about to act. Focus is not one of them, because an opening dialog moves it. */
+/** Events at the start of a user's action. Focus events are not included, because a dialog that opens moves focus. */
 const INTERACTION_EVENTS = ['pointerdown', 'keydown'] as const
 
 const firstInteraction = (): Promise<void> =>
@@ -17,8 +17,8 @@ const firstInteraction = (): Promise<void> =>
   })
 
 /**
- * Resolves at the time to fetch code that is not needed to show a page, but for the next action of the user: when the
- * browser is idle, or, with Save-Data or on a slow connection, at the first action.
+ * Resolves when code should be fetched that the page does not need until the next action of the user: when the browser is idle, or, with
+ * Save-Data or on a slow connection, when the user presses the pointer or a key.
  */
 export const whenIdleOrInteraction = (): Promise<void> =>
   prefersReducedData() ? firstInteraction() : untilIdle()

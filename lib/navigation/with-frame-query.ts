@@ -1,6 +1,6 @@
 import { frameQuery } from '@/lib/frame/query'
 
-/** Adds the query parameters that our own links keep (those of the frame) to an app path. Browser only. */
+/** Adds the query parameters that internal links keep (those of the frame) to an app path. Works only in the browser. */
 export const withFrameQuery = (href: string): string => {
   const [url = '', hash] = href.split('#')
   const [path = '', own] = url.split('?')

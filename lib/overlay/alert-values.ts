@@ -1,6 +1,6 @@
 import type { AlertData, AlertInput, AlertValues } from './types'
 
-/** The state of one alert field while the alert is open. */
+/** The state of one field of an alert while the alert is open. */
 export interface AlertField extends AlertInput {
   name: string
   type: NonNullable<AlertInput['type']>
@@ -9,8 +9,8 @@ export interface AlertField extends AlertInput {
 }
 
 /**
- * Adds the defaults to fields. Warns if radio buttons are combined with checkboxes, because such a combination has no
- * meaningful value.
+ * Adds the default values to the fields of an alert. Warns if radio buttons are combined with checkboxes, because such a combination
+ * has no meaningful result.
  */
 export function resolveFields(inputs: readonly AlertInput[] = []): AlertField[] {
   const types = new Set(inputs.map((input) => input.type))
@@ -28,7 +28,7 @@ export function resolveFields(inputs: readonly AlertInput[] = []): AlertField[] 
   }))
 }
 
-/** Checks or unchecks the checkbox at `index`, or selects the radio button there and deselects all others. */
+/** Checks or unchecks the checkbox at `index`, or selects the radio button at `index` and deselects all other radio buttons. */
 export function checkField(fields: readonly AlertField[], index: number, checked: boolean): AlertField[] {
   const radio = fields[index]?.type === 'radio'
   return fields.map((field, at) => {
@@ -38,7 +38,7 @@ export function checkField(fields: readonly AlertField[], index: number, checked
 }
 
 /**
- * The argument of the handlers: undefined without fields, the value of the selected radio button, the values of the checked
+ * Returns the argument of the handlers: undefined without fields, the value of the selected radio button, the values of the checked
  * checkboxes, or the text values by name.
  */
 export function alertValues(fields: readonly AlertField[]): AlertValues {
@@ -52,7 +52,7 @@ export function alertValues(fields: readonly AlertField[]): AlertValues {
   return Object.fromEntries(fields.map((field) => [field.name, field.value]))
 }
 
-/** The data of an alert's result: its values, and the fields of the object that the handler returned. */
+/** Returns the data of an alert's result: the values of its fields, and the properties of the object that the handler returned, if any. */
 export function alertData(values: AlertValues, returned: unknown): AlertData {
   return { values, ...(typeof returned === 'object' ? returned : undefined) }
 }

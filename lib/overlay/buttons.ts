@@ -9,19 +9,19 @@ function resolveButton<B extends OverlayButton<never>>(button: string | B): B {
   return { text: button, role } as B
 }
 
-/** Buttons of an overlay in full form. */
+/** Converts all buttons of an overlay that are plain strings to button objects. */
 export function resolveButtons<B extends OverlayButton<never>>(buttons: readonly (string | B)[] = []): B[] {
   return buttons.map((button) => resolveButton(button))
 }
 
-/** The parts of an overlay that pressing a button needs. */
+/** The data and functions of an overlay that `pressButton` needs. */
 export interface PressContext {
   /** True if the overlay is closing. */
   leaving: boolean
   dismiss(data: unknown, role: string | undefined, how: DismissOptions): Promise<boolean>
   /** The argument of the handler: the values of an alert. */
   values: unknown
-  /** The data of the result, from the return value of the handler. */
+  /** Returns the data of the overlay's result, from the return value of the handler. */
   data(returned: unknown): unknown
 }
 
@@ -29,10 +29,10 @@ export interface PressContext {
 const pendingPresses = new WeakSet<PressContext['dismiss']>()
 
 /**
- * Presses a button. The cancel button dismisses at once; its handler runs with the dismissal, as for a tap on the
- * backdrop, so it runs exactly once, whichever way the user cancels. The handler of any other button is awaited first,
- * and `false` keeps the overlay open. While a handler runs, and after it has closed the overlay, no other handler runs:
- * the second of two quick presses is ignored.
+ * Presses a button. The cancel button dismisses the overlay at once, and the dismissal runs the handler of the button, as after a tap on
+ * the backdrop, so that the handler runs exactly once. The handler of any other button is awaited first, and if it returns `false`, the
+ * overlay stays open. While a handler runs, and after it has closed the overlay, no other handler runs, so the second of two quick
+ * presses is ignored.
  * @returns whether the overlay was dismissed
  */
 export async function pressButton(button: OverlayButton<never>, overlay: PressContext): Promise<boolean> {

@@ -8,18 +8,18 @@ import type { OverlayAnimator, OverlayView } from './overlay-view'
 import { createSlide } from './slide'
 import type { DragDetail } from './types'
 
-/** Gesture of a card: name and priority. */
+/** Name and priority of the gesture of a card. */
 const GESTURE = { name: 'card', priority: 39 }
 /** Duration of opening, closing, and returning to the open position, ms. The velocity of a release can shorten it. */
 const DURATION = 500
 
-/** The animator of a card. Its view calls `destroy` when it unmounts. */
+/** The animator of a card. The view of the card calls `destroy` when it unmounts. */
 export interface CardAnimator extends OverlayAnimator {
   destroy(): void
 }
 
 /**
- * Moves an iOS card: it opens and closes together with the page behind it, and a drag can pull it down.
+ * Creates the animator of an iOS card. The card and the page behind it move together, and a drag can pull the card down.
  * @param latest returns the overlay with its current options and state
  */
 export function createCardAnimator(
@@ -67,7 +67,7 @@ export function createCardAnimator(
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
   const askToDismiss = async () => mayDismiss(undefined, 'gesture', 'gesture')
-  /** Closes or stays, depending on the answer. While the answer is pending, the card returns to its position and waits. */
+  /** Closes the card if the answer is true. If the answer is false or does not come at once, the card returns to its open position. */
   const closeIfAllowed = async (answer: Promise<boolean>, duration: number) => {
     const first = await Promise.race([
       answer,
@@ -104,13 +104,13 @@ export function createCardAnimator(
     },
   })
 
-  // On a phone, the visible part next to a card is the page behind it. Tapping there does not close the card.
+  // In a narrow frame, a strip of the page behind the card is visible above the card. A tap on it does not close the card.
   const onBackdropClick = (event: Event) => {
     if (!isWide(root)) event.stopPropagation()
   }
   backdrop?.addEventListener('click', onBackdropClick)
 
-  // A frame that becomes wide or narrow shows the page behind the card differently.
+  // When the frame becomes wide or narrow, the page behind the card gets other styles. The first call reports the initial size.
   let first = true
   const observer = new ResizeObserver(() => {
     if (first || leaving) {

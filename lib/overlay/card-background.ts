@@ -1,12 +1,12 @@
 import { backgroundTransform, WINDOW_BREAKPOINT } from './card'
 import { isGlass } from './is-glass'
 
-/** The page or card behind a card, which moves back. */
+/** The page or card behind a card. It becomes smaller while the card opens. */
 export interface CardBackground {
   element: HTMLElement | null
-  /** Its `transform` for a position of the card above, 0–1. */
+  /** Returns the `transform` of the element for a position of the card in front, 0–1. */
   transformAt(position: number): string | undefined
-  /** Restores its styles. */
+  /** Restores the styles of the element and its frame. */
   restoreStyles(): void
 }
 
@@ -25,7 +25,7 @@ export const isWide = (root: HTMLElement): boolean => (frameOf(root)?.offsetWidt
 
 /**
  * Finds and styles the element behind a card: another card, or the page if the frame is not wide. The page gets
- * round corners on a black background.
+ * rounded corners on a black background.
  * @param root the layer of the card
  */
 export function createCardBackground(root: HTMLElement): CardBackground {

@@ -1,30 +1,30 @@
 /** Scale of the page or card behind a card. */
 const BACKGROUND_SCALE = 0.915
-/** Distance that a card moves up under another one, px. */
+/** Distance that a card moves up when another card opens in front of it, px. */
 const STACKED_OFFSET = 10
 /**
- * Frame width, px. At this width and above, the page does not move, only a card under a card moves back, and tapping next to
- * the card closes it.
+ * Width of the frame, px, from which a card is a window: the page behind the card does not move, only a card behind another card does,
+ * and a tap next to the card closes the card.
  */
 export const WINDOW_BREAKPOINT = 768
-/** A release beyond this fraction of the height, with the velocity added, closes the card. */
+/** A release closes the card if the card would be at least this fraction of its height lower after one more second at the same velocity. */
 const DISMISS_THRESHOLD = 0.5
 /**
- * If `canDismiss` may refuse, a drag moves the card against resistance, up to this fraction of its height. A release beyond
- * a quarter of that fraction calls `canDismiss`.
+ * If `canDismiss` may refuse, a drag moves the card against resistance, up to this fraction of its height.
  */
 const MAX_RESISTED_PULL = 0.2
+/** If `canDismiss` may refuse, a release beyond this fraction of the height calls it. */
 const ASK_THRESHOLD = MAX_RESISTED_PULL / 4
 
-/** Maximum and minimum duration of the movement after a release, ms. */
+/** Maximum and minimum durations of the movement after a release, ms. */
 const MAX_DURATION = 500
 const MIN_DURATION = 400
 
 /**
- * Position of a card during a drag.
- * @param distance fraction of its height, down is positive
- * @param mustAsk whether `canDismiss` may refuse to close it
- * @returns fraction of its height below its open position
+ * Returns the position of a card during a drag.
+ * @param distance distance of the drag as a fraction of the card's height; down is positive
+ * @param mustAsk whether `canDismiss` may refuse to close the card
+ * @returns distance of the card below its open position, as a fraction of its height
  */
 export function dragOffset(distance: number, mustAsk: boolean): number {
   if (distance <= 0) return 0
@@ -32,7 +32,7 @@ export function dragOffset(distance: number, mustAsk: boolean): number {
 }
 
 /**
- * Whether a release closes the card, or with `mustAsk`, calls `canDismiss`.
+ * Returns whether a release closes the card, or with `mustAsk`, whether it calls `canDismiss`.
  * @param deltaY distance of the drag, px; down is positive
  * @param velocityY px/ms
  * @param height of the card, px
@@ -43,13 +43,14 @@ export function shouldDismiss(deltaY: number, velocityY: number, height: number,
     : (deltaY + velocityY * 1000) / height >= DISMISS_THRESHOLD
 }
 
-/** Duration of the remaining movement, ms. @param distance px @param velocityY px/ms */
+/** Returns the duration of the remaining movement, ms. @param distance of the movement, px @param velocityY of the release, px/ms */
 export const remainingDuration = (distance: number, velocityY: number): number =>
   Math.max(MIN_DURATION, Math.min(MAX_DURATION, distance / Math.abs(velocityY * 1.1) || MAX_DURATION))
 
 /**
- * Transform of the element behind: the page is moved down so that its top edge is visible, and another card is moved
- * up. @param position 0–1 of the card above
+ * Returns the `transform` of the element behind a card. The page moves down so that its top edge is visible, and another card moves up.
+ * @param position position of the card in front, from 0 (closed) to 1 (open)
+ * @param stacked whether the element behind is another card
  */
 export function backgroundTransform(position: number, stacked: boolean): string {
   const scale = 1 - (1 - BACKGROUND_SCALE) * position

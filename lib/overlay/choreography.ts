@@ -5,7 +5,7 @@ import type { OverlayKind, ToastPosition } from './types'
 /** The four numbers of a cubic Bézier curve. */
 export type Bezier = readonly [number, number, number, number]
 
-/** The animation of one element, from the first value to the last. */
+/** The animation of one element (`part`) between two values of each property. */
 export interface Move<Part extends string = 'backdrop' | 'wrapper'> {
   part: Part
   keyframes: { opacity?: [number, number]; transform?: [string, string] }
@@ -18,7 +18,7 @@ const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 const LINEAR: Bezier = [0, 0, 1, 1]
 /** Easing of sheets and Material surfaces. */
 export const SHEET_EASING: Bezier = MD_FORWARD_EASING
-/** Easing of an iOS toast that enters. It overshoots slightly. */
+/** Easing of an iOS toast that enters. The toast moves slightly too far and returns. */
 const TOAST_EASE: Bezier = [0.155, 1.105, 0.295, 1.12]
 
 /** Duration of the fade that replaces every movement with reduced motion, ms. */
@@ -48,8 +48,8 @@ const IN: [number, number] = [0.01, 1]
 const OUT: [number, number] = [0.99, 0]
 
 /**
- * Alerts and loading overlays. A Material alert grows to its size; all others shrink to it, the most on iOS 26. On closing,
- * Material alerts and all of them on iOS 26 only fade; the others shrink.
+ * Animations of alerts and loading overlays. On opening, a Material alert grows to its final size, and all others shrink to it, the most
+ * on iOS 26. On closing, Material alerts and all overlays on iOS 26 only fade, and all others shrink.
  */
 const centeredDialog = ({ kind, mode, glass, way }: OverlayAnimationOptions): Move[] => {
   const grows = mode === 'md' && kind === 'alert'
@@ -93,7 +93,7 @@ const modal = (mode: Mode, way: 'in' | 'out'): Move[] => {
       ]
 }
 
-/** The position of a toast outside the frame: moved by its own height and a margin for its distance from the edge. */
+/** `transform` of a toast outside the frame: its own height, plus more than its distance from the edge of the frame. */
 const OFFSCREEN: Record<ToastPosition, string> = {
   top: 'translateY(calc(-100% - 24px))',
   bottom: 'translateY(calc(100% + 48px))',
@@ -113,7 +113,7 @@ const toast = (mode: Mode, way: 'in' | 'out', position: ToastPosition): Move[] =
 export interface OverlayAnimationOptions {
   kind: OverlayKind
   mode: Mode
-  /** iOS 26. */
+  /** Whether the overlay has the look of iOS 26. */
   glass?: boolean
   way: 'in' | 'out'
   reduced?: boolean
@@ -121,8 +121,8 @@ export interface OverlayAnimationOptions {
 }
 
 /**
- * The animations of an overlay: elements, durations, and curves. With reduced motion, each is a fade of {@link
- * REDUCED_FADE}.
+ * Returns the animations of an overlay: elements, durations, and curves. With reduced motion, all of them are fades, whose duration is
+ * {@link REDUCED_FADE}.
  */
 export function choreography(options: OverlayAnimationOptions): Move[] {
   const { kind, mode, way, reduced, position = 'bottom' } = options

@@ -20,18 +20,18 @@ import type {
 /** The controller of one frame: opens overlays, keeps their order, and provides the list that views render. */
 export interface OverlayController extends Overlays {
   open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
-  /** The overlays that are in the DOM or should be, in the order of presentation. A new list after every change. */
+  /** Returns the overlays that are in the DOM or should be, in the order of presentation. Every change creates a new list. */
   list(): readonly OverlayView[]
   subscribe(listener: () => void): () => void
   /**
    * Calls back with every lifecycle event of every overlay of the frame, in order. Returns a function that unsubscribes.
    */
   watch(listener: (event: OverlayEvent) => void): () => void
-  /** The topmost overlay that handles Escape, Back, and focus. */
+  /** Returns the topmost overlay that handles Escape, Back, and focus: any overlay except a toast. */
   top(): OverlayView | undefined
-  /** The topmost overlay that makes everything below it inert. */
+  /** Returns the topmost overlay that makes everything below it inert. */
   topModal(): OverlayView | undefined
-  /** Removes everything without animation, because the frame unmounts. */
+  /** Removes all overlays without animation. Must be called when the frame unmounts. */
   destroy(): void
 }
 
@@ -51,12 +51,12 @@ let count = 0
 /** Creates an id for an overlay without one. */
 const nextOverlayId = () => `overlay-${++count}`
 
-/** Whether the content below it is inert while it is open. */
+/** Whether an open overlay makes the content below it inert. */
 const makesInert = ({ passive, options }: OverlayView) => !passive && options.focusTrap !== false
 
 const positionOf = (view: OverlayView) => (view.options as ToastOptions).position ?? 'bottom'
 
-/** Creates the controller of a frame. One per frame, because stack, z order, and focus belong together. */
+/** Creates the controller of a frame. Each frame needs exactly one, which manages the order and the focus of all overlays. */
 export function createOverlayController({ driver, focus, back }: ControllerDependencies): OverlayController {
   const stack = createStack<OpenInstance>()
   const waiting: OpenInstance[] = []
@@ -84,7 +84,7 @@ export function createOverlayController({ driver, focus, back }: ControllerDepen
       removeBackHandler ??= back?.register(
         BACK_OVERLAY,
         (_, source) => {
-          // Not awaited: Back must also be able to close an alert that canDismiss opens.
+          // The result is not awaited, because `canDismiss` may open an alert, which the next press of Back must close.
           void stack.top()?.view.requestClose(source)
         },
         stack.all,
@@ -196,7 +196,7 @@ export function createOverlayController({ driver, focus, back }: ControllerDepen
   }
 }
 
-/** Dismisses with role 'abort' when the signal aborts, and removes the listener when the overlay is gone. */
+/** Dismisses an overlay with the role 'abort' when its signal aborts. Removes the listener after any dismissal. */
 function abortWith(
   signal: AbortSignal | undefined,
   instance: OpenInstance,

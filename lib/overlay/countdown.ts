@@ -1,11 +1,12 @@
-/** The clock of a countdown. It is injected, so that tests do not have to wait. */
+/** The clock and the timer of a countdown. Tests pass their own, so that they do not have to wait. */
 export interface Clock {
+  /** Returns the current time, ms. */
   now(): number
-  /** Calls back after `ms`. Returns a function that cancels it. */
+  /** Calls `callback` after `ms` milliseconds. Returns a function that cancels the timer. */
   after(ms: number, callback: () => void): () => void
 }
 
-/** The real clock. */
+/** The clock and the timer of the browser. */
 const clock: Clock = {
   now: () => performance.now(),
   after(ms, callback) {
@@ -17,16 +18,16 @@ const clock: Clock = {
 /** A countdown that can be paused and resumed. */
 export interface Countdown {
   start(): void
-  /** Pauses it for one reason (the pointer, the focus). It resumes when there are no more reasons. */
+  /** Pauses the countdown for a reason, such as `pointer` or `focus`. It resumes when all reasons have been removed. */
   pause(reason: string): void
-  /** Removes a reason. */
+  /** Removes a reason for the pause. */
   resume(reason: string): void
   stop(): void
 }
 
 /**
  * Creates a countdown that calls `done` once after `ms` milliseconds of running.
- * @param ms 0 never ends
+ * @param ms duration of the countdown; 0 means that it never ends
  */
 export function createCountdown(ms: number, done: () => void, time: Clock = clock): Countdown {
   const reasons = new Set<string>()

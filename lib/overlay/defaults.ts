@@ -1,6 +1,6 @@
 import type { OverlayKind } from './types'
 
-/** Base z-index of each kind. The position in the order of presentation is added. */
+/** Base z-index of each kind of overlay. The controller adds the number of overlays that it has presented so far. */
 export const Z_BASE: Record<OverlayKind, number> = {
   alert: 20000,
   'action-sheet': 20000,
@@ -13,14 +13,17 @@ export const Z_BASE: Record<OverlayKind, number> = {
 /** Default duration of a toast, from the end of its enter animation, ms. */
 export const TOAST_DURATION = 2000
 
-/** Number of toasts shown at once per position. Additional toasts wait. */
+/** Maximum number of toasts that are shown at once at one position. Additional toasts wait. */
 export const TOAST_LIMIT = 3
 
-/** The controller rejects with exactly this string if there is nothing to dismiss. */
+/** `dismiss` of the overlays rejects with exactly this string if there is no overlay to dismiss. */
 export const DOES_NOT_EXIST = 'overlay does not exist'
 
-/** Whether taps outside, Escape, and Back close an overlay: its option `backdropDismiss`, or else all except loading. */
+/**
+ * Returns whether a tap outside, Escape, and Back close an overlay.
+ * @param requested its option `backdropDismiss`; if undefined, they close all kinds except `loading`
+ */
 export const dismissesByBackdrop = (kind: OverlayKind, requested?: boolean) => requested ?? kind !== 'loading'
 
-/** The roles that count as cancellations. */
+/** Returns whether the role of a result means that the user canceled. */
 export const isCancel = (role: string | undefined) => role === 'cancel' || role === 'backdrop'

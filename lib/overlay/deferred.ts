@@ -1,5 +1,5 @@
 /**
- * A promise with its `resolve` and `reject`. `Promise.withResolvers` does not exist in the oldest browsers we support.
+ * A promise with the functions that settle it. `Promise.withResolvers` does not exist in the oldest browsers that we support.
  */
 export interface Deferred<T> {
   promise: Promise<T>
@@ -7,7 +7,7 @@ export interface Deferred<T> {
   reject(reason: unknown): void
 }
 
-/** Creates a {@link Deferred}. */
+/** Creates a pending promise with its `resolve` and `reject`. */
 export function deferred<T>(): Deferred<T> {
   let resolve!: Deferred<T>['resolve']
   let reject!: Deferred<T>['reject']

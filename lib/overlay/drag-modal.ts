@@ -4,8 +4,8 @@ import { preventTouchScroll } from './prevent-touch-scroll'
 const SCROLLS = /auto|scroll/
 
 /**
- * The vertical scrollers between an element and its modal, innermost first.
- * @param within the modal itself, which is not included
+ * Returns the elements between the target of an event and its modal that scroll vertically, innermost first.
+ * @param within the modal, which is not included
  */
 function scrollersAt(target: EventTarget | null, within: Element): HTMLElement[] {
   const found: HTMLElement[] = []
@@ -21,17 +21,17 @@ function scrollersAt(target: EventTarget | null, within: Element): HTMLElement[]
   return found
 }
 
-/** Whether all of them are at their top, so that a drag downward can move the modal. */
+/** Whether all scrollers are at their top, so that a downward drag can move the modal. */
 const atTop = (scrollers: readonly HTMLElement[]): boolean =>
   scrollers.every(({ scrollTop }) => scrollTop <= 0)
 
-/** Options of a drag. */
+/** Options of {@link dragModal}. */
 export interface ModalDrag {
   /** Name of the gesture in the arbiter. */
   name: string
   /** Priority against other gestures under the same finger. */
   priority: number
-  /** Whether content may scroll now. If not, every vertical movement drags. */
+  /** Returns whether content may scroll now. If not, every vertical movement drags the modal. */
   scrolls: () => boolean
   /** @param scrollers the scrollers under the finger */
   onStart: (detail: GestureDetail, scrollers: HTMLElement[]) => void
@@ -40,7 +40,7 @@ export interface ModalDrag {
   onCancel: (detail: GestureDetail) => void
 }
 
-/** Drags do not start on range inputs or, with a mouse, on fields, in which a mouse drag selects text. */
+/** Whether a drag must not start here: on range inputs and, with a mouse, on fields, because a mouse drag selects text there. */
 const usesPointer = ({ target, pointerType }: PointerEvent) =>
   target instanceof Element &&
   target.closest(
@@ -48,10 +48,10 @@ const usesPointer = ({ target, pointerType }: PointerEvent) =>
   ) !== null
 
 /**
- * Lets a pointer drag a modal up and down: from everything that does not scroll, such as its header, and from content that
- * scrolls only downward and only if the content is at its top.
+ * Lets a pointer drag a modal up and down. A drag can start on everything that does not scroll, such as the modal's header. On
+ * content that scrolls, only a downward drag can start, and only if the content is at its top.
  * @param element the modal
- * @returns a function that removes it
+ * @returns a function that removes the gesture
  */
 export function dragModal(element: HTMLElement, drag: ModalDrag): () => void {
   let target: EventTarget | null = null
@@ -72,7 +72,7 @@ export function dragModal(element: HTMLElement, drag: ModalDrag): () => void {
       return !usesPointer(event)
     },
     accepts: (verdict) => drags(target, verdict === 'towards' ? 'down' : 'up'),
-    // The drag begins where the gesture was recognized, so the modal does not jump by the distance before that.
+    // The drag starts where the gesture was recognized, so the modal does not jump by the distance that the pointer moved before.
     onStart: (detail) => drag.onStart({ ...detail, deltaX: 0, deltaY: 0 }, scrollersAt(target, element)),
     onMove: drag.onMove,
     onEnd: drag.onEnd,

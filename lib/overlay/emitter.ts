@@ -1,22 +1,23 @@
 import { createListeners, type Listeners } from '../listeners'
 import type { ModalEvents } from './types'
 
-/** The lifecycle events in order. */
+/** The names of the lifecycle events, in order. */
 export const LIFECYCLE = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const
 
-/** The listeners of one object, by the name of the event. */
+/** Listeners for the events of one object, such as an overlay. */
 export interface Emitter<Events> {
   /** Listens to an event. Returns a function that unsubscribes. */
   on<E extends keyof Events & string>(event: E, listener: (detail: Events[E]) => void): () => void
+  /** Calls the listeners of an event. */
   emit<E extends keyof Events & string>(event: E, detail: Events[E]): void
 }
 
-/** The listeners of one overlay. */
+/** The emitter of one overlay. */
 export type OverlayEmitter<T = unknown> = Emitter<ModalEvents<T>>
 
 /**
  * Creates an emitter. An error in a listener is logged, and the other listeners still run.
- * @param owner name of the emitting object for the log message: "overlay", "menu"
+ * @param owner what emits the events, for the log message: "overlay" or "menu"
  */
 export function createEmitter<Events>(owner: string): Emitter<Events> {
   const byEvent = new Map<keyof Events, Listeners<never>>()

@@ -5,27 +5,27 @@ import { loopedTabTarget, tabbables } from './tabbable'
 
 /** The focus manager of one host, see {@link createFocusManager}. */
 export interface FocusManager extends OverlayFocus {
-  /** Updates `inert` for the new top. Must be called after every change to the stack. */
+  /** Updates which content is inert, and moves focus out of inert content. Must be called after every change to the stack. */
   sync(): void
   /**
    * Starts the focus manager in the element that contains the layers (a child of the frame). Returns a function that
-   * stops it and makes the page usable. Open overlays are remembered, so a host may mount again.
-   * @param modal whether the frame is the whole viewport or an embed: Tab then loops inside the top overlay. In the
-   *   desktop preview, Tab continues to the shell, and only the page below is inert.
+   * stops it and makes the page usable. Data about open overlays is kept, so a host may mount again.
+   * @param modal returns whether the frame fills the viewport. If it does, Tab loops inside the topmost overlay. If not, as in
+   *   the desktop preview, Tab continues to the shell, and only the page below the overlay is inert.
    */
   connect(host: HTMLElement, modal: () => boolean): () => void
 }
 
 /**
  * The content below an overlay becomes inert after this time at the latest, ms. It is longer than any overlay takes to
- * open (a modal takes 500), unless the animation is slowed down or paused.
+ * open (an iOS modal takes 500 ms), unless the animation is slowed down or paused.
  */
 const ENTER_TIMEOUT_MS = 600
 
 interface FocusRecord {
   parts: OverlayParts
   opener: HTMLElement | null
-  /** Index of the opener among all pressable elements of the frame. */
+  /** Index of the opener among all pressable elements of the frame; -1 if it is not one of them. */
   openerIndex: number
   /** The element inside the overlay that had focus last. */
   last: HTMLElement | null
@@ -37,17 +37,17 @@ const active = () => document.activeElement as HTMLElement | null
 const isBody = (element: Element | null) => !element || element === document.body
 
 /**
- * Manages the focus: moves it into an overlay that opens, keeps it in the topmost one while it is open, and returns it
- * to the opener afterward, unless the focus has moved elsewhere.
+ * Creates the focus manager of a host. It moves focus into an overlay that opens, keeps focus in the topmost overlay, and
+ * returns focus to the opener when the overlay closes, unless focus has moved elsewhere.
  * @param top returns the id of the topmost overlay
- * @param topModal returns the id of the topmost overlay that makes everything below it inert. Overlays above it, such as
- * a low sheet, leave the content below them usable.
+ * @param topModal returns the id of the topmost overlay that makes everything below it inert. Overlays above that one, such
+ *   as a sheet at a low breakpoint, leave the content below them usable.
  */
 export function createFocusManager(top: () => string | undefined, topModal = top): FocusManager {
   let host: HTMLElement | undefined
   let modal = () => true
   const records = new Map<string, FocusRecord>()
-  /** The pressable elements of the frame in order. Their indexes identify an opener that was rendered again. */
+  /** The pressable elements of the frame, in order. If an opener was rendered again, its index finds the new element. */
   const pressables = () =>
     host ? [...(host.parentElement as HTMLElement).querySelectorAll<HTMLElement>('a, button, input')] : []
   const topRecord = () => records.get(top() ?? '')
@@ -58,15 +58,15 @@ export function createFocusManager(top: () => string | undefined, topModal = top
 
   const isolateTopModal = () => {
     const id = topModal()
-    // The overlay may not be mounted yet. Then, nothing changes until it enters.
+    // If the overlay is not in the DOM yet, nothing changes until it is.
     if (host && (id === undefined || records.has(id))) isolate(host, records.get(id ?? '')?.parts.root)
   }
-  /** Tab loops only in an overlay that makes everything below it inert. */
+  /** Whether Tab loops in the topmost overlay: if the frame fills the viewport and the overlay makes everything below it inert. */
   const trapsTab = () => modal() && topModal() === top()
 
   const onFocusIn = (event: FocusEvent) => {
     const record = topRecord()
-    // For an event from a shadow root, `target` is only the host; the path contains the element itself.
+    // If the focused element is in a shadow root, `target` is only the host of the shadow root. The path starts with the element.
     if (record?.parts.root.contains(event.target as Node))
       record.last = event.composedPath()[0] as HTMLElement
   }
@@ -76,11 +76,11 @@ export function createFocusManager(top: () => string | undefined, topModal = top
     if (!record) return
     const { root } = record.parts
     const at = active()
-    // Toasts are not on the stack. Tab moves through their buttons as on a page.
+    // Toasts are never the topmost overlay. Tab moves through their buttons as on a page.
     if ((!root.contains(at) && !trapsTab()) || at?.closest('[data-toasts]')) return
     const next = loopedTabTarget(event, root, dialogOf(record))
     if (!next) return
-    // Radix would loop Tab even where it must continue to the page or the shell, so Radix must not receive the event.
+    // Radix would keep Tab inside the overlay even where it must continue to the page or the shell, so Radix must not get the event.
     event.stopPropagation()
     if (!trapsTab()) return
     event.preventDefault()
@@ -91,7 +91,7 @@ export function createFocusManager(top: () => string | undefined, topModal = top
     sync() {
       isolateTopModal()
       const record = topRecord()
-      // A sheet that has grown over the focused part of the page takes focus.
+      // The focused element has become inert, for example because a sheet has grown over the page.
       if (record && isIsolated(active())) focusInside(record)
     },
     afterMount(view, parts) {
@@ -100,12 +100,12 @@ export function createFocusManager(top: () => string | undefined, topModal = top
         record.opener = isBody(active()) ? null : active()
         if (record.opener) record.openerIndex = pressables().indexOf(record.opener)
         records.set(view.id, record)
-        // The content below becomes inert when the overlay is presented (`sync`): the browser then recalculates the styles of
-        // the whole page, which would delay the first frames, and the backdrop covers it already. A timeout limits the wait.
+        // The content below becomes inert only when the overlay is presented (`sync`) or after this timeout, because the browser
+        // then recalculates the styles of the whole page. During the animation, that would delay frames.
         setTimeout(isolateTopModal, ENTER_TIMEOUT_MS)
         if (parts.root.contains(active()) || view.id !== top()) return
-        // If it was opened with a key, the focus ring is visible at once. A radio button gets focus in any case, so that
-        // arrow keys work.
+        // If the overlay was opened with the keyboard, its first control gets focus and shows the focus ring. A radio button
+        // always gets focus, so that arrow keys work.
         const isQuestion = view.kind === 'alert' || view.kind === 'action-sheet'
         const first = isQuestion ? tabbables(parts.root)[0] : undefined
         const focusesFirst =
@@ -125,7 +125,7 @@ export function createFocusManager(top: () => string | undefined, topModal = top
       const record = stored?.parts.root === parts.root ? stored : undefined
       if (record) records.delete(view.id)
       const isLost = isBody(active()) || parts.root.contains(active())
-      // An overlay that was opened from inside this one returns focus to this one's opener.
+      // The opener of an overlay that was opened from inside this one disappears, so this one's opener replaces it.
       for (const other of records.values()) {
         if (parts.root.contains(other.opener)) other.opener = record?.opener ?? null
       }
@@ -140,7 +140,7 @@ export function createFocusManager(top: () => string | undefined, topModal = top
       host = element
       modal = isModal
       document.addEventListener('focusin', onFocusIn)
-      // In the capture phase of the window, before every handler inside, including React's.
+      // The capture phase of the window precedes all handlers of elements, including those of React.
       window.addEventListener('keydown', onKeyDown, true)
       isolateTopModal()
       return () => {

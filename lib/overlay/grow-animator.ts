@@ -8,7 +8,7 @@ import { play } from './play.motion'
 import { type Box, canGrowFrom, GROW_TIMING, growMoves, placeAtSource } from './source'
 import type { ActionSheetOptions, PopoverOptions } from './types'
 
-/** An animator, and the method that its view calls when it unmounts. */
+/** An animator with a method that the view calls when it unmounts. */
 export interface GrowAnimator extends OverlayAnimator {
   destroy(): void
 }
@@ -28,7 +28,8 @@ const playGrowth = (
 }
 
 /**
- * Animates a popover from its anchor and back (iOS 26). In other frames, it uses the ordinary animation.
+ * Creates the animator of a popover. On iOS 26, the popover grows from its anchor and shrinks back into it. Elsewhere, it has
+ * the animation of `choreography`.
  * @param latest returns the overlay with its current options and state
  */
 export const createPopoverAnimator = (
@@ -40,7 +41,7 @@ export const createPopoverAnimator = (
   destroy() {},
 })
 
-/** Returns a function that measures an anchor. An element that has left the page keeps its last box. */
+/** Creates a function that returns the box of an anchor. For an element that has left the page, it returns the last box. */
 const boxOf = (anchor: PopoverOptions['anchor']): (() => Box) => {
   if (!(anchor instanceof Element)) {
     const { clientX, clientY } = anchor
@@ -57,9 +58,9 @@ const insetOf = (root: HTMLElement, name: string) =>
   Number.parseFloat(getComputedStyle(root).getPropertyValue(name)) || 0
 
 /**
- * Positions an action sheet at its source and animates it from there (iOS 26). The layer has `data-source` if there is a
- * source, and the wrapper has the position as `--source-x`, `--source-y`, `--source-room`, and `--source-origin`. The styles
- * of other frames do not use them.
+ * Creates the animator of an action sheet, which places the sheet at its source and animates it from there (iOS 26). If the sheet
+ * can grow from its source, the layer has `data-source`, and the wrapper has `--source-x`, `--source-y`, `--source-room`, and
+ * `--source-origin`. Only the styles of iOS 26 use them.
  * @param latest returns the overlay with its current options and state
  */
 export function createSourceAnimator(
@@ -97,7 +98,7 @@ export function createSourceAnimator(
   const from = () => (root.hasAttribute('data-source') ? 'source' : 'middle')
 
   place()
-  // The frame may be resized, or its generation may change.
+  // Places the sheet again when the frame or the sheet has a new size, for example because the generation has changed.
   const observer = new ResizeObserver(place)
   observer.observe(root)
   observer.observe(wrapper)

@@ -6,18 +6,18 @@ import { createOverlay, type Overlay } from './overlay'
 import type { OverlayAnimator, OverlayDriver, OverlayFocus, OverlayView } from './overlay-view'
 import type { OptionsOf, OverlayKind } from './types'
 
-/** An overlay and its view, with the data that only the controller needs. */
+/** An overlay with the data for its view and for the controller. */
 export interface OverlayInstance {
   readonly id: string
   readonly kind: OverlayKind
   readonly overlay: Overlay
-  /** Replaced by a new object after every change. */
+  /** What the view renders. Every change replaces it with a new object. */
   view: OverlayView
-  /** The animator that replaces the driver, once the overlay is in the DOM. */
+  /** Returns the animator that the view has set in place of the driver; undefined if there is none. */
   animator(): OverlayAnimator | undefined
 }
 
-/** What an instance needs from the controller, the driver, and the focus manager. */
+/** The driver, the focus manager, and the callbacks that an instance gets from the controller. */
 export interface OverlayInstanceDependencies {
   driver: OverlayDriver
   focus?: OverlayFocus
@@ -52,7 +52,7 @@ export function createInstance<K extends OverlayKind>(
     const moves = instance.view.options.animated !== false
     if (!animator) return moves ? dependencies.driver[way](instance.view, parts) : noAnimation
     const motion = animator[way]()
-    // An animator also moves other elements and must move them to their end positions in any case.
+    // An animator may also move the page behind the overlay, so it must set the end positions even without animation.
     if (!moves) motion.skip()
     return motion
   }
@@ -77,7 +77,7 @@ export function createInstance<K extends OverlayKind>(
       if (parts) await unmounted.promise
     },
     changed(state) {
-      // The view of a closed overlay unmounts after did-dismiss.
+      // The view of a closed overlay is about to unmount, so it does not render this state.
       if (state !== 'closed') set({ state })
     },
     runCancelHandler(data) {

@@ -2,8 +2,8 @@
 const MIN_HEIGHT_SHARE = 0.8
 
 /**
- * Whether the frame is the whole viewport or an embed. Then an overlay is modal for the document. It is not modal in
- * the desktop preview, because the shell remains usable, nor if content below the frame shares the window with it.
+ * Returns whether the frame of an overlay fills the viewport, as on a phone and in an embed. If it does, the overlay is modal for
+ * the document. If not, as in the desktop preview or above other content, the content around the frame remains usable.
  * @param host the element that contains the overlays, a child of the frame
  */
 export function isFullViewport(host: Element): boolean {
@@ -11,8 +11,8 @@ export function isFullViewport(host: Element): boolean {
   if (!frame) return true
   const { width, height } = frame.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
-  // On a phone, the frame can be shorter than the window by the height of the browser's bars, so it need not be as high.
+  // On a phone, the frame can be shorter than the window by the height of the browser's bars, so the heights may differ.
   const shares = height < clientHeight * MIN_HEIGHT_SHARE
-  // A pixel of tolerance for fractional widths.
+  // One pixel of tolerance, because widths may be fractional.
   return width >= clientWidth - 1 && !shares
 }

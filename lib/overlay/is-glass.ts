@@ -1,5 +1,5 @@
 import { isIos } from '@/lib/transition/is-ios'
 
-/** Whether the frame around an element is iOS 26, the default generation of iOS mode. */
+/** Returns whether the frame around an element shows iOS 26, whose surfaces are glass. iOS 26 is the default generation of iOS. */
 export const isGlass = (element: Element): boolean =>
   isIos(element) && element.closest<HTMLElement>('[data-mode]')?.dataset.generation !== '18'

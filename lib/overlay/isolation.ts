@@ -1,4 +1,4 @@
-/** Marks elements that this module has made inert, so that it never changes elements that other code has made inert. */
+/** Attribute of elements that this module has made inert, so that it never changes elements that other code has made inert. */
 const MARK = 'data-beneath-overlay'
 
 const set = (element: Element, inert: boolean) => {
@@ -8,23 +8,23 @@ const set = (element: Element, inert: boolean) => {
   element.toggleAttribute('inert', inert)
 }
 
-/** Whether an element is inside something that this module has made inert, other than an overlay. */
+/** Returns whether an element is in content that this module has made inert, not counting inert overlays. */
 export const isIsolated = (element: Element | null): boolean =>
   element?.closest(`[${MARK}]:not([data-overlay])`) != null
 
 /**
- * Makes everything below an overlay inert: the siblings of the host inside the frame, the overlays below it, and those
- * that are closing. Nothing outside the frame changes. Toasts and the live region that announces them are never inert.
+ * Makes everything below an overlay inert: the siblings of the host inside the frame, the overlays below this overlay, and the
+ * overlays that are closing. Nothing outside the frame changes. Toasts and the live region that announces them are never inert.
  * The parents of a nested popover remain usable: a press in one of them replaces the popover or closes all of them.
  * @param host the element that contains the layers, a child of the frame
  * @param topModal the layer that makes everything below it inert; undefined makes everything usable
  */
 export function isolate(host: HTMLElement, topModal: HTMLElement | undefined): void {
   const frame = host.parentElement
-  // A host in the body renders its own frame (`data-overlay-host`), so the content behind it is the siblings of that frame.
+  // A host in the body is in a frame of its own (`data-overlay-host`), so the content behind it is the siblings of that frame.
   const container = frame?.hasAttribute('data-overlay-host') ? frame : host
   for (const sibling of container.parentElement?.children ?? []) {
-    // Messages are announced even while an overlay is open.
+    // The live region must announce messages even while an overlay is open.
     if (sibling !== container && !sibling.hasAttribute('data-announcer')) set(sibling, topModal !== undefined)
   }
   const layers = [...host.querySelectorAll<HTMLElement>(':scope > [data-overlay]')]

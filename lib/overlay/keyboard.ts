@@ -3,15 +3,15 @@
  */
 const MIN_KEYBOARD_HEIGHT = 150
 
-/** Event on the host of a frame when the height that a keyboard covers has changed. */
+/** Name of the event that is dispatched on the host of a frame when the height that a keyboard covers has changed. */
 export const KEYBOARD_EVENT = 'patternbook:keyboard'
 
 /**
- * Updates `--keyboard` on the host of a frame: the height of the part of the frame that an on-screen keyboard covers, px. Overlays
- * end above the keyboard, and the focused field remains visible. Zooming does not count as a keyboard.
+ * Keeps `--keyboard` on the host of a frame up to date: how much of the height of the frame an on-screen keyboard covers, px.
+ * Overlays end above the keyboard, and the focused field scrolls into view. Zooming does not count as a keyboard.
  * @param host the element that contains the overlays, a child of the frame
- * @param view the visual viewport; browsers without one resize the page itself
- * @returns a function that removes it
+ * @param view the visual viewport; if the browser has none, it resizes the page itself, and this function does nothing
+ * @returns a function that removes the listeners and the property
  */
 export function watchKeyboard(
   host: HTMLElement,

@@ -3,7 +3,7 @@ import { createListeners } from '../listeners'
 import { DOES_NOT_EXIST } from './defaults'
 import type { ModalHandle, OptionsOf, OverlayEvent, OverlayKind, Overlays } from './types'
 
-/** The overlays of a frame, whose controller is loaded with the first call. */
+/** The overlays of a frame. Their controller is loaded with the first call. */
 export interface LazyOverlays extends Overlays {
   /** Loads the controller and the host now, so that the first overlay does not wait for them. */
   preload(): void
@@ -17,21 +17,21 @@ export interface LazyOverlays extends Overlays {
 /** The part of the controller that this module uses. */
 export interface Opener extends Overlays {
   /**
-   * Fetches code that only this kind of overlay needs, or rejects with an error; undefined if there is nothing to fetch.
+   * Fetches the code that only this kind of overlay needs. Rejects if that fails. Returns undefined if there is nothing to fetch.
    */
   prepare?(kind: OverlayKind, options: OptionsOf[OverlayKind]): Promise<unknown> | undefined
   open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
   watch(listener: (event: OverlayEvent) => void): () => void
 }
 
-// A handle is a thenable. It is wrapped, because a promise that resolves to it would wait for its result.
+// A handle is a thenable, so a promise that resolves to a handle would wait for its result. The object prevents that.
 interface Boxed {
   handle: ModalHandle
 }
 
 let count = 0
 
-/** The control that was just pressed or has focus: the source of an action sheet in iOS 26. */
+/** The control that was just pressed or has focus: the source of an action sheet on iOS 26. */
 const pressedElement = (): Element | undefined => {
   for (const at of [window.event?.target, document.activeElement]) {
     const control =
@@ -43,10 +43,10 @@ const pressedElement = (): Element | undefined => {
 }
 
 /**
- * Overlays that load with the first call. Calls before that wait in order, and so do their handles:
- * dismissing an overlay that is still loading works like dismissing one that has just been presented.
- * @param load returns the controller; called again after a failure
- * @param onLoad called with true after a requested overlay has been loaded, and with false if it could not be loaded
+ * Creates overlays whose code loads with the first call. While it is loading, calls wait in order. Their handles can be used at
+ * once: dismissing an overlay that is still loading works like dismissing one that has just been presented.
+ * @param load loads the controller; after a failure, the next call tries again
+ * @param onLoad called for each requested overlay: with true when its code has been loaded, or with false if that failed
  */
 export function createLazyOverlays(
   load: () => Promise<Opener>,
@@ -80,7 +80,7 @@ export function createLazyOverlays(
   function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle {
     count += 1
     const id = options.id ?? `overlay-${count}`
-    // Read now, because the press is over by the time the code has loaded.
+    // Read now, because the press has ended by the time the code has loaded.
     const source = kind === 'action-sheet' && { anchor: pressedElement() }
     let real: ModalHandle | undefined
     const pendingListeners: ((handle: ModalHandle) => void)[] = []
@@ -88,7 +88,7 @@ export function createLazyOverlays(
       const openNow = () => {
         const handle = loaded.open(kind, { ...source, ...options, id })
         real = handle
-        // Listeners are added in the same task; otherwise, will-present would be emitted before a listener is added.
+        // Adds the waiting listeners in the same task; otherwise, will-present would be emitted before they are added.
         for (const listen of pendingListeners) listen(handle)
         return { handle }
       }
@@ -98,7 +98,7 @@ export function createLazyOverlays(
       () => onLoad?.(true),
       (error: Error) => {
         const { message } = error
-        // Our own messages are complete sentences.
+        // Our own messages are complete and need no prefix.
         console.error(
           message.startsWith('Patternbook: ')
             ? message
@@ -109,9 +109,9 @@ export function createLazyOverlays(
     )
     latest = opened
     const presented = opened.then(({ handle }) => handle.presented)
-    // A caller that awaits it receives the rejection. Otherwise it must not be an unhandled rejection.
+    // A caller that awaits `presented` receives the rejection. If no caller does, it must not be an unhandled rejection.
     presented.catch(() => {})
-    // A second press before it is open must not open a second one.
+    // A second press before the overlay is open must not open a second overlay.
     if (kind !== 'toast') blockPresses(presented)
     return {
       id,
@@ -137,7 +137,7 @@ export function createLazyOverlays(
         return real?.breakpoint
       },
       setBreakpoint: async (breakpoint) => (await opened).handle.setBreakpoint(breakpoint),
-      // Runs at once; otherwise, a call right after it would run first.
+      // Updates an open overlay synchronously; otherwise, a `dismiss` right after this call would run first.
       update: (options) =>
         real ? real.update(options) : void opened.then(({ handle }) => handle.update(options)),
     }
@@ -151,9 +151,9 @@ export function createLazyOverlays(
     popover: (options) => open('popover', options),
     modal: (options) => open('modal', options),
     dismiss: async (...args) => {
-      // Nothing was ever opened, so nothing has to be loaded.
+      // No overlay was ever opened, so nothing has to be loaded.
       if (!ready) throw DOES_NOT_EXIST
-      // Waits for the calls made before this one and for their handles.
+      // Waits until the overlays that were requested before this call have been opened.
       await latest
       return (await start()).dismiss(...args)
     },

@@ -1,8 +1,8 @@
 import type { Opener } from './lazy'
 
 /**
- * Loads the host of overlays that are called outside of an OverlayProvider. On this site, every page is inside one, so
- * this rejects. In the npm package, this file is replaced by one that adds a host to the body.
+ * Loads the host of overlays that are opened outside of an OverlayProvider. On this site, every page is inside a provider, so
+ * this function rejects. In the npm package, another file replaces this one and adds a host to the body.
  */
 export const loadBodyHost = (): Promise<Opener> =>
   Promise.reject(

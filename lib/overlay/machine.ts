@@ -1,10 +1,10 @@
 /** State of an overlay. */
 export type OverlayState = 'closed' | 'presenting' | 'presented' | 'dismissing'
 
-/** Signals: present, dismiss, or the end of the running animation. */
+/** What can change the state: a call of present or dismiss, or the end of the running animation (`finish`). */
 export type OverlaySignal = 'present' | 'dismiss' | 'finish'
 
-/** The effects of a transition. */
+/** What the overlay does in a transition from one state to the next: events to emit, and steps to run. */
 export type OverlayEffect =
   | 'will-present'
   | 'mount'
@@ -25,7 +25,7 @@ export interface OverlayStep {
 const SHOW: OverlayStep = { state: 'presenting', effects: ['will-present', 'mount', 'enter'] }
 const SHOWN: OverlayStep = { state: 'presented', effects: ['did-present'] }
 const LEAVE: OverlayStep = { state: 'dismissing', effects: ['will-dismiss', 'leave'] }
-// A dismissal during the enter animation: it reverses from its current position, and no event is skipped.
+// After a dismissal during the enter animation, the animation reverses from its current position, and no event is skipped.
 const REVERSE: OverlayStep = { state: 'dismissing', effects: ['did-present', 'will-dismiss', 'reverse'] }
 const GONE: OverlayStep = { state: 'closed', effects: ['did-dismiss', 'remove'] }
 
@@ -37,8 +37,8 @@ const TABLE: Record<OverlayState, Partial<Record<OverlaySignal, OverlayStep>>> =
 }
 
 /**
- * The lifecycle as a pure function. A signal that is not valid in a state changes nothing: a second present, a second dismiss,
- * or a late end of an animation.
+ * Returns the next state of an overlay and the effects of the transition. A signal that is not valid in a state changes nothing,
+ * such as a second present, a second dismiss, or a late end of an animation.
  */
 export function transition(state: OverlayState, signal: OverlaySignal): OverlayStep {
   return TABLE[state][signal] ?? { state, effects: [] }

@@ -1,27 +1,27 @@
 /** A running animation of an overlay. It may move several elements. */
 export interface OverlayMotion {
-  /** Resolves at the end, or at the start after `reverse()`. Never rejects. */
+  /** Resolves when the animation has ended: at its end, or at its start after `reverse()`. Never rejects. */
   readonly finished: Promise<void>
-  /** Reverses at the current position. */
+  /** Reverses the direction at the current position. */
   reverse(): void
-  /** Ends at once. */
+  /** Completes the animation at once. */
   skip(): void
 }
 
-/** An animation that can also be stopped midway, because another movement continues from there. */
+/** An animation that can also be stopped midway, so that another animation or a drag can continue from there. */
 export interface PlayedMotion extends OverlayMotion {
-  /** Stops at the current position and keeps the current styles. It is then finished. */
+  /** Stops at the current position, keeps the current styles, and resolves `finished`. */
   halt(): void
 }
 
 /** The elements of one overlay that move. */
 export interface OverlayParts {
-  /** The layer of the overlay. It contains backdrop and wrapper. */
+  /** The layer of the overlay. It contains the backdrop and the wrapper. */
   root: HTMLElement
-  /** The visible dialog: the card, the sheet, or the toast. The element with the dialog's role is this one or inside it. */
+  /** The visible surface: the dialog, the card, the sheet, or the toast. Its ARIA role is on this element or inside it. */
   wrapper: HTMLElement
   backdrop?: HTMLElement | null
 }
 
-/** An animation that ends at once: `animated: false`, role 'gesture', or an overlay without elements. */
+/** An animation that has already ended: for `animated: false`, the role 'gesture', and overlays without elements. */
 export const noAnimation: OverlayMotion = { finished: Promise.resolve(), reverse() {}, skip() {} }

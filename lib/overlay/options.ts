@@ -1,6 +1,6 @@
 import type { DragDetail, ModalEvents, OverlayHandle, OverlayReason } from './types'
 
-/** Content that the view layer can render. Does not depend on that layer's types. */
+/** Content that a view can render, such as a React node. This type does not depend on the types of React. */
 export type Renderable = object | string | number | boolean | null | undefined
 
 /** Additional attributes of an element, including `aria-*` and `data-*`. */
@@ -24,8 +24,8 @@ export interface OverlayOptions {
   /** Dismisses the overlay with role 'abort' when the signal is aborted. */
   signal?: AbortSignal
   /**
-   * Whether the overlay may be dismissed. A function is called before a dismissal. Any value except true keeps the
-   * overlay open.
+   * Whether the overlay may be dismissed. Default true. A function is called before a dismissal. Any value except true
+   * keeps the overlay open.
    */
   canDismiss?: CanDismiss
   /** Default true. With `false`, Tab and screen readers can reach the page below. */
@@ -212,7 +212,7 @@ export interface ModalOptions extends OverlayOptions {
   initialBreakpoint?: number
   /** Up to this position, the page below a sheet has no backdrop and is interactive. Default 0, which means never. */
   backdropBreakpoint?: number
-  /** Whether a sheet has a handle. Default true if more than one breakpoint is above 0, or if one is 0. */
+  /** Whether a sheet has a handle. Default true if it has more than one breakpoint. */
   handle?: boolean
   /** With 'cycle', pressing the handle moves the sheet to the next breakpoint. Default 'none'. */
   handleBehavior?: 'none' | 'cycle'
@@ -229,7 +229,7 @@ export interface ModalOptions extends OverlayOptions {
   onDragEnd?: (detail: DragDetail) => void
 }
 
-/** Options by kind. */
+/** The type of the options of each kind of overlay. */
 export interface OptionsOf {
   alert: AlertOptions
   'action-sheet': ActionSheetOptions

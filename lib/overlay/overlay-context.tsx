@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { LazyOverlays } from './lazy'
 
-/** The overlays of the nearest frame. */
+/** React context with the overlays of the nearest frame; undefined outside of an OverlayProvider. */
 export const OverlayContext = createContext<LazyOverlays | undefined>(undefined)

@@ -5,7 +5,7 @@ import { type OverlayEffect, type OverlayState, transition } from './machine'
 import { noAnimation, type OverlayMotion } from './motion'
 import type { Dismissal, ModalEvents, ModalHandle, OverlayReason } from './types'
 
-/** What one overlay needs from its environment. Injected, so that the lifecycle can be tested alone. */
+/** The dependencies of one overlay. They are injected, so that tests can run the lifecycle without a view. */
 export interface OverlayDependencies {
   /** Mounts the view; resolves when it is in the DOM. */
   mount(): Promise<void> | void
@@ -13,7 +13,7 @@ export interface OverlayDependencies {
   leave(): OverlayMotion
   /** Unmounts the view; resolves when it has been removed. */
   unmount(): Promise<void> | void
-  /** Whether the animation continues from the position of a gesture. If not, the overlay is removed at once. */
+  /** Whether the leave animation continues from where a gesture has moved the overlay. If not, there is no leave animation. */
   continuesGesture?(): boolean
   /** Called after every change of state. */
   changed?(state: OverlayState): void
@@ -27,7 +27,7 @@ export interface OverlayDependencies {
 /** Cause of a dismissal, and whether it may be refused. */
 export interface DismissOptions {
   reason?: OverlayReason
-  /** Whether to dismiss it without calling `canDismiss`. */
+  /** Whether to dismiss the overlay without calling `canDismiss`. */
   force?: boolean
 }
 
@@ -41,14 +41,14 @@ export interface Overlay<T = unknown> {
   readonly presented: Promise<void>
   /** Settles at did-dismiss, or when the overlay is discarded. */
   readonly dismissed: Promise<Dismissal<T>>
-  /** Presents it. A second call returns the same promise, and events are sent once. */
+  /** Presents the overlay. A second call returns the same promise and emits no events. */
   present(): Promise<void>
   dismiss(data?: T, role?: string, options?: DismissOptions): Promise<boolean>
-  /** Cancels an overlay that was never shown. It sends no events, and its result has this role. */
+  /** Cancels an overlay that was never shown. It emits no events, and its result has this data and role. */
   discard(data?: T, role?: string): void
 }
 
-/** Creates an overlay, closed and not in the DOM. */
+/** Creates an overlay. It is closed and not in the DOM until it is presented. */
 export function createOverlay<T = unknown>(id: string, dependencies: OverlayDependencies): Overlay<T> {
   const emitter = createEmitter<ModalEvents<T>>('overlay')
   const presented = deferred<void>()
@@ -61,7 +61,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
   let motion = noAnimation
   let result: Dismissal<T> = { data: undefined, role: undefined }
 
-  /** The dismissing gesture has already moved it out. */
+  /** Whether the gesture that dismisses the overlay has already moved it out of the frame. */
   const movedAway = () => result.role === 'gesture' && !dependencies.continuesGesture?.()
 
   const run = (play: () => OverlayMotion) => {
@@ -101,7 +101,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
     },
   }
 
-  /** Runs the effects in order, one at a time, never synchronously in the call. */
+  /** Runs the queued effects in order, one at a time, and never synchronously in the call that has queued them. */
   async function drain() {
     if (draining) return
     draining = true
@@ -164,8 +164,8 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
 }
 
 /**
- * The handle that applications receive for an overlay.
- * @param more methods that the controller provides
+ * Creates the handle that applications receive for an overlay.
+ * @param more methods of the handle that the controller provides
  */
 export function handleOf<T>(
   overlay: Overlay<T>,

@@ -2,5 +2,5 @@
 
 import { createContext } from 'react'
 
-/** Id of the modal whose content contains a component. Modals opened from there close with it. */
+/** React context with the id of the modal that contains a component. Modals that this component opens close with that modal. */
 export const ParentContext = createContext<string | undefined>(undefined)

@@ -8,17 +8,18 @@ import { noAnimation, type OverlayParts, type PlayedMotion } from './motion'
 import type { OverlayDriver, OverlayView } from './overlay-view'
 import type { ToastOptions } from './types'
 
-/** Removes the styles that a finished animation leaves: classes position an overlay that does not move. */
+/** Removes the styles that a finished animation leaves, because classes position an overlay that is not moving. */
 const clear = (element: HTMLElement) => {
   element.style.opacity = ''
   element.style.transform = ''
 }
 
 /**
- * Plays moves on the elements of an overlay, with the speed of the frame.
- * @param moves each names one of the elements
- * @param keep keeps the last values: the element is about to be removed and must not flash, or its final position
- * is the animated one
+ * Plays animations on the elements of an overlay, at the playback rate of the frame.
+ * @param moves the animations; `part` is the key of the element that each one moves
+ * @param elements the elements; animations of missing elements are skipped
+ * @param keep whether the elements keep the last values: they are about to be removed and must not flash, or no class sets
+ *   their final position
  */
 export function play<Part extends string>(
   moves: readonly Move<Part>[],
@@ -68,7 +69,7 @@ export function play<Part extends string>(
   }
 }
 
-/** A toast next to an element fades, as in the middle: it must not move across its anchor. */
+/** The position whose animation a toast has. A toast at an anchor fades like one in the middle, so it does not cross its anchor. */
 const toastPlace = ({ position, positionAnchor }: ToastOptions) => (positionAnchor ? 'middle' : position)
 
 const movesOf = (view: OverlayView, parts: OverlayParts, way: 'in' | 'out') =>
@@ -81,7 +82,7 @@ const movesOf = (view: OverlayView, parts: OverlayParts, way: 'in' | 'out') =>
     position: toastPlace(view.options as ToastOptions),
   })
 
-/** The driver in the browser: Web Animations through framer-motion's mini build. */
+/** The driver that plays animations in the browser, with the Web Animations API through framer-motion's mini build. */
 export const overlayDriver: OverlayDriver = {
   enter: (view, parts) => play(movesOf(view, parts, 'in'), { ...parts }),
   leave: (view, parts) => play(movesOf(view, parts, 'out'), { ...parts }, true),

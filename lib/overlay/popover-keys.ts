@@ -1,29 +1,31 @@
 import { tabbables } from './tabbable'
 
-/** Elements that use arrows, Home, and End themselves: fields, radio buttons, and sliders. */
+/** Selector of elements that use the arrow keys, Home, and End themselves: fields, radio buttons, and sliders. */
 const HANDLES_OWN_KEYS =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type=button], [type=submit], [type=reset], [type=checkbox])'
 
-/** Elements that open another popover. */
+/** Selector of elements that open another popover. */
 const OPENS_POPUP = '[aria-haspopup]:not([aria-haspopup="false"])'
 
-/** Elements whose press can be a selection. */
+/** Selector of elements whose press can be a selection. */
 const ITEM = 'button, a[href], [role^=menuitem], [role=option]'
 
-/** The entries of a popover in order. */
+/** Returns the entries of a popover, in order: all elements that Tab reaches. */
 export const popoverItems = (popover: HTMLElement): HTMLElement[] => tabbables(popover)
 
-/** Result of a key press in a popover: focus another entry, press an entry that opens a level, or close a level. */
+/** What a key press in a popover does: focus another entry, press an entry that opens a nested popover, or close the popover. */
 export type PopoverAction = { focus: HTMLElement } | { press: HTMLElement } | 'close' | undefined
 
 /**
- * The action of a key press in a popover. Up and Down stop at the ends, Home and End move there, the arrow toward the end side
- * opens the entry's popover, and the other one closes a nested popover.
+ * Returns the action of a key press in a popover. Up and Down move focus by one entry and stop at the first and last one. Home and
+ * End move focus to these entries. The arrow key toward the end side opens the popover of an entry, and the one toward the start
+ * side closes a nested popover.
  * @param key name of the key
  * @param target the focused element
  * @param popover the element with the entries
  * @param rtl whether the direction is right to left
- * @param nested whether it was opened from another popover
+ * @param nested whether the popover was opened from another popover
+ * @returns undefined if the key does nothing in the popover
  */
 export function popoverAction(
   key: string,
@@ -57,7 +59,7 @@ export function popoverAction(
   }
 }
 
-/** Whether pressing this element is a selection: it is in an enabled entry that does not open another popover. */
+/** Returns whether pressing an element is a selection: it is in an enabled entry that does not open another popover. */
 export const isSelection = (target: Element): boolean => {
   const entry = target.closest(ITEM)
   return entry !== null && !entry.matches(`${OPENS_POPUP}, :disabled, [aria-disabled=true]`)

@@ -21,13 +21,13 @@ export function physicalSide(side: PopoverSide, rtl: boolean): PhysicalSide {
 }
 
 /**
- * The side on which a popover has room: the requested one, the opposite one, or else above or below, where content that
- * is too high scrolls.
+ * Returns the side on which a popover has room. If the left or right side is requested, it is that side, the opposite side, or
+ * else above or below, where content that is too high scrolls. Above and below are returned as requested.
  * @param requested the requested side
  * @param anchor box of the anchor
- * @param frame box that must contain the popover
+ * @param frame box of the frame, which must contain the popover
  * @param size size of the popover, px
- * @param gap distance to the anchor plus distance to the edge, px
+ * @param gap distance to the anchor plus distance to the edge of the frame, px
  */
 export function fittingSide(
   requested: PhysicalSide,
@@ -42,7 +42,7 @@ export function fittingSide(
     left: anchor.left - frame.left,
     right: frame.right - anchor.right,
   }
-  // Radix Popper flips between above and below, because it also measures the height.
+  // Radix Popper itself flips popovers between above and below, because it measures their height.
   if (requested === 'top' || requested === 'bottom') return requested
   const sideways = [requested, OPPOSITE[requested]].find((side) => room[side] >= size.width + gap)
   if (sideways) return sideways

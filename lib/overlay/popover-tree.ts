@@ -8,11 +8,11 @@ export interface PopoverNode {
 
 /** Nested popovers, see {@link createPopoverTree}. */
 export interface PopoverTree {
-  /** Registers a popover that has opened, and closes its sibling. Returns a function to call when it closes. */
+  /** Adds a popover that has opened, and closes its siblings. Returns a function that removes it; call it when it closes. */
   add(node: PopoverNode): () => void
   /** Closes the children of a popover. */
   closeChildren(id: string): void
-  /** Closes a popover and all of its parents with the same result, after a selection in the popover. */
+  /** Closes a popover and all of its ancestors with the same result. Resolves to whether the popover was closed. */
   closeWithParents(id: string, data?: unknown, role?: string): Promise<boolean>
 }
 
@@ -41,5 +41,5 @@ export function createPopoverTree(): PopoverTree {
   }
 }
 
-/** The tree of this document. Ids of overlays are unique in it. */
+/** The tree of all popovers in this document. The ids of overlays are unique in a document. */
 export const popoverTree = createPopoverTree()

@@ -1,22 +1,26 @@
 import { swallowClick } from '@/lib/gesture/swallow-click'
 
-/** Action that opens a popover. 'hover' needs a pointer that can hover; a press opens it too. */
+/**
+ * Action that opens a popover. 'hover' needs a mouse, so a click opens the popover too. 'context-menu' is a right click or a long
+ * press.
+ */
 export type TriggerAction = 'click' | 'hover' | 'context-menu'
 
 /** The anchor of a popover: the trigger, or the point of the press. */
 export type TriggerAnchor = Element | { clientX: number; clientY: number }
 
-/** Delay before hovering opens it, ms. */
+/** Time for which a mouse must hover before the popover opens, ms. */
 const HOVER_DELAY = 100
-/** Duration of a long press, ms, and how far the finger may move, px. Source: iOS and Android. */
+/** Duration of a long press, ms. Source: iOS and Android. */
 const LONG_PRESS_MS = 500
+/** Distance that the finger may move during a long press, px. Source: iOS and Android. */
 const MOVE_TOLERANCE = 10
 
 /**
  * Makes an element the trigger of a popover.
  * @param trigger the element
  * @param action the action that opens it
- * @param open called with the anchor
+ * @param open opens the popover at the anchor
  * @returns a function that removes the listeners
  */
 export function connectTrigger(
@@ -52,7 +56,7 @@ export function connectTrigger(
       swallowNextClick()
       open({ clientX: event.clientX, clientY: event.clientY })
     })
-    // Safari on iOS has no contextmenu event for a finger.
+    // Safari on iOS sends no contextmenu event for a finger.
     listen('pointerdown', ({ pointerType, clientX, clientY }) => {
       if (pointerType !== 'touch') return
       from = { clientX, clientY }

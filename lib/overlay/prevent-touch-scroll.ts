@@ -1,8 +1,8 @@
 /**
  * Prevents the browser from scrolling with a touch that drags a modal. `touch-action` cannot do this, because whether a
  * touch drags depends on the scroll position.
- * @param element receives the touches
- * @param drags returns whether a movement up or down that begins at an element drags the modal
+ * @param element the modal, which receives the touches
+ * @param drags returns whether a movement up or down that begins at `target` drags the modal
  * @returns a function that removes the listeners
  */
 export function preventTouchScroll(
@@ -23,7 +23,7 @@ export function preventTouchScroll(
     const dx = touch.clientX - from.x
     const dy = touch.clientY - from.y
     if (dx === 0 && dy === 0) return
-    // The decision is final for the touch: a browser that has begun to scroll continues.
+    // The first movement decides for the whole touch, because a browser that has begun to scroll cannot be stopped.
     prevents ??= Math.abs(dy) >= Math.abs(dx) && drags(event.target, dy > 0 ? 'down' : 'up')
     if (prevents) event.preventDefault()
   }

@@ -1,16 +1,16 @@
-/** Index of the radio button with the tab stop of its group: the checked one, else the first enabled one. */
+/** Returns the index of the radio button that Tab reaches in its group: the checked one, or else the first enabled one. */
 export function tabStop(radios: readonly { checked?: boolean; disabled?: boolean }[]): number {
   const chosen = radios.findIndex(({ checked, disabled }) => checked && !disabled)
   return chosen >= 0 ? chosen : radios.findIndex(({ disabled }) => !disabled)
 }
 
 /**
- * The next radio button for an arrow key. It wraps around and skips disabled ones.
+ * Returns the index of the radio button that an arrow key selects. It skips disabled radio buttons and wraps around.
  * @param key name of the key
- * @param at index of the focused one
- * @param radios the group
+ * @param at index of the focused radio button
+ * @param radios the radio buttons of the group
  * @param rtl whether the direction is right to left
- * @returns its index; undefined for any other key, or if all are disabled
+ * @returns undefined for any other key, or if all radio buttons are disabled
  */
 export function nextRadio(
   key: string,

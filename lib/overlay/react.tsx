@@ -9,19 +9,19 @@ import type { ToastTime } from './types'
 
 export type * from './types'
 
-/** The controller of one host, as the host's module creates it. */
+/** The objects that a host module creates for one host. The provider uses only the controller. */
 export interface HostSession {
   controller: Opener & { destroy(): void }
 }
 
-/** Props of the host's view. */
+/** Props of the component that renders the overlays of a host. */
 export interface HostProps<S extends HostSession = HostSession> {
   session: S
   modal?: boolean
   toastTime?: ToastTime
 }
 
-/** The module that loads with the first overlay: controller, motion, Radix, and the views. */
+/** The module that is loaded for the first overlay. It contains the controller, the animations, Radix, and the views. */
 export interface HostModule<S extends HostSession = HostSession> {
   createSession(): S
   default: ComponentType<HostProps<S>>
@@ -39,7 +39,7 @@ export interface OverlayProviderProps<S extends HostSession> {
    * overlay measures this.
    */
   modal?: boolean
-  /** Called for every toast that closes automatically. The toast stays at least as long as the returned duration. */
+  /** Called for every toast that closes automatically. The toast stays open for at least the returned duration, ms. */
   toastTime?: ToastTime
   /** Called with true after the code of a requested overlay has been fetched, and with false if it could not be fetched. */
   onFetch?: (fetched: boolean) => void
@@ -81,15 +81,15 @@ export function OverlayProvider<S extends HostSession>({
 
 let bodyOverlays: LazyOverlays | undefined
 
-/** The overlays outside of every frame. Their host is added to the body with the first one. */
+/** Returns the overlays for components outside of every OverlayProvider. The first overlay adds their host to the body. */
 export const getBodyOverlays = (): LazyOverlays => {
   bodyOverlays ??= createLazyOverlays(loadBodyHost)
   return bodyOverlays
 }
 
 /**
- * The overlays of this frame, or of the window if there is no frame. The first press on a screen that uses
- * this hook starts loading their code. Modals opened from the content of a modal close with it.
+ * Returns the overlays of this frame, or of the window if there is no frame. The first press on a screen that uses
+ * this hook starts loading their code. Modals that are opened from the content of a modal close with that modal.
  */
 export function useOverlays(): LazyOverlays {
   const overlays = useContext(OverlayContext) ?? getBodyOverlays()

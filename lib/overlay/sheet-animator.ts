@@ -18,26 +18,26 @@ import {
 import { createSlide } from './slide'
 import type { DragDetail, ModalOptions } from './types'
 
-/** Gesture of a sheet: name and priority. */
+/** Name and priority of the gesture that drags a sheet. */
 const GESTURE = { name: 'sheet', priority: 40 }
-/** Duration of a snap to a breakpoint, ms; shorter after a flick. */
+/** Duration of a snap to a breakpoint, ms, and its minimum after a fast release. */
 const SNAP_DURATION = 500
 const MIN_SNAP_DURATION = 220
 
-/** A sheet that moves, and the methods its view calls. */
+/** The animator of a sheet, with the methods that its view calls. */
 export interface SheetAnimator extends OverlayAnimator {
   breakpoint(): number
   setBreakpoint(breakpoint: number): Promise<void>
   /**
-   * Moves to the next breakpoint in a direction. With `wrap`, for a press of the handle, the lowest follows the highest;
-   * without, for an arrow key on the handle, the sheet stops at the ends.
+   * Moves to the next breakpoint in a direction. With `wrap`, for a press of the handle, the lowest breakpoint follows the highest.
+   * Without it, for an arrow key on the handle, the sheet stops at the lowest and at the highest breakpoint.
    */
   step(direction: 1 | -1, wrap: boolean): void
   destroy(): void
 }
 
 /**
- * Moves a sheet: it opens and closes, follows the finger, and snaps to its breakpoints.
+ * Creates the animator of a sheet. It opens and closes the sheet, moves it with the finger, and snaps it to its breakpoints.
  * @param latest returns the overlay with its current options and state
  */
 export function createSheetAnimator(
@@ -60,14 +60,14 @@ export function createSheetAnimator(
   let breakpoint = sheet.initial
   let leaving = false
   let start = 0
-  /** Highest position of a drag. The sheet may have opened above its breakpoints. */
+  /** Highest position of a drag without resistance: above the highest breakpoint if the sheet has opened above it. */
   let maxPosition = top
   let scroller: HTMLElement | undefined
 
-  /** Limits the scrolling content to the visible part of the sheet, at every breakpoint. */
+  /** Sets the visible fraction of the sheet, which limits the height of content that scrolls at every breakpoint. */
   const setOpenShare = (share: number) =>
     wrapper.style.setProperty('--sheet-open', String(Math.min(1, share)))
-  /** For iOS 26, which insets a sheet below its full height. */
+  /** Marks a sheet that is fully open, because iOS 26 insets all other sheets. */
   const setFull = (position: number) => root.toggleAttribute('data-sheet-full', isFullAt(sheet, position))
   const isScrollLocked = () => latest().options.expandToScroll !== false && breakpoint < top
   const restAt = (position: number) => {
@@ -82,7 +82,7 @@ export function createSheetAnimator(
     setFull(position)
     const motion = slide.animateTo(position, duration, IOS_EASING)
     await motion.finished
-    // A later movement has replaced this one.
+    // Another movement has replaced this one.
     if (slide.moving || slide.position !== position || leaving) return
     const changed = position !== breakpoint
     restAt(position)
@@ -94,7 +94,7 @@ export function createSheetAnimator(
     await motion.finished
     if (slide.moving || slide.position !== 0 || leaving) return
     breakpoint = 0
-    // Closing is certain now. With a `canDismiss` function, this event is not sent (see `ModalEvents`).
+    // The sheet will close. With a `canDismiss` function, this event is not sent (see `ModalEvents`).
     if (!hasCanDismiss()) emit('breakpoint-change', { breakpoint: 0 })
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
@@ -102,7 +102,7 @@ export function createSheetAnimator(
   const hasCanDismiss = () => typeof latest().options.canDismiss === 'function'
   const askToDismiss = async () => mayDismiss(undefined, 'gesture', 'gesture')
   const snapBack = () => void snapTo(breakpoint > 0 ? breakpoint : lowest)
-  /** Closes or stays, depending on the answer. While the answer is pending, the sheet returns to its position and waits. */
+  /** Closes the sheet if the answer of `canDismiss` is true. While the answer is pending, the sheet snaps back and waits. */
   const closeIfAllowed = async (answer: Promise<boolean>, duration: number) => {
     const first = await Promise.race([
       answer,
@@ -191,7 +191,7 @@ export function createSheetAnimator(
     event.preventDefault()
     if (event.deltaY > 0 && !slide.moving) void snapTo(nextBreakpoint(sheet, breakpoint, 1, false))
   }
-  /** Scrolls the focused element into view: a keyboard has opened, or Tab has moved below the edge of the frame. */
+  /** Scrolls the focused element into view if it is below the edge of the frame or behind the on-screen keyboard. */
   const revealFocus = () => {
     const at = document.activeElement
     if (!at || at === wrapper || !wrapper.contains(at) || !at.matches(':focus-visible')) return
@@ -236,6 +236,6 @@ export function createSheetAnimator(
   }
 }
 
-/** Height of the layer that a keyboard covers, px of the frame: see keyboard.ts. */
+/** How much of the height of the layer an on-screen keyboard covers, px of the frame (set by keyboard.ts). */
 const keyboardHeight = (root: HTMLElement) =>
   Number.parseFloat(getComputedStyle(root).getPropertyValue('--keyboard')) || 0

@@ -5,22 +5,22 @@ import type { ModalOptions } from './types'
  * finger, ms. Source: Ionic's sheet.
  */
 const PROJECTION_MS = 350
-/** Maximum overdrag beyond the last position, as a fraction of the height. */
+/** Maximum distance of a drag beyond the highest or lowest position, as a fraction of the height of the sheet. */
 const MAX_OVERDRAG = 0.06
 
-/** Breakpoints of a sheet, and where the page below is usable. */
+/** The breakpoints and the initial position of a sheet, and the positions at which the page below is usable. */
 export interface Sheet {
-  /** Sorted and unique, each 0–1. */
+  /** The breakpoints, sorted and unique, each 0–1. */
   stops: readonly number[]
   /** Initial position. A drag returns to it only if it is a breakpoint. */
   initial: number
-  /** Up to this position the page below is usable. The backdrop gets darker from there to 1. */
+  /** Up to this position, the page below is usable. From here to position 1, the backdrop gets darker. */
   backdropFrom: number
 }
 
 /**
- * The breakpoints of a sheet with defaults. An initial position that is not a breakpoint causes a warning but is used; one that
- * is not above 0 and at most 1 causes a warning and is replaced by the nearest breakpoint.
+ * Reads the breakpoints of a sheet from its options and adds the defaults. An initial position that is not a breakpoint causes a
+ * warning but is used. One that is not above 0 or is above 1 causes a warning, and the nearest breakpoint above 0 replaces it.
  */
 export function resolveSheet({
   breakpoints = [0, 1],
@@ -50,18 +50,17 @@ export function resolveSheet({
 const nearest = (stops: readonly number[], position: number): number =>
   stops.reduce((best, stop) => (Math.abs(stop - position) < Math.abs(best - position) ? stop : best))
 
-/** Opacity of the backdrop at a position, 0–1: linear from the last position without backdrop to 1. */
+/** Returns the opacity of the backdrop at a position, 0–1. It increases linearly from 0 at `backdropFrom` to 1 at position 1. */
 export const backdropOpacity = ({ backdropFrom }: Sheet, position: number): number =>
   backdropFrom >= 1 ? 0 : Math.min(1, Math.max(0, (position - backdropFrom) / (1 - backdropFrom)))
 
-/** Whether the page below is usable while the sheet is at this position. */
+/** Returns whether the page below is usable while the sheet is at this position. */
 export const isPassiveAt = ({ backdropFrom }: Sheet, position: number): boolean =>
   backdropFrom > 0 && position <= backdropFrom
 
 /**
- * Whether a sheet extends from edge to edge at a position: in the upper half of the distance between its last
- * breakpoint below 1 and 1, and always if it has no such breakpoint. A sheet whose highest breakpoint is below 1 never
- * does.
+ * Returns whether a sheet extends from edge to edge at a position: in the upper half of the distance between 1 and its highest
+ * breakpoint or initial position below 1. A sheet without such a position always does; one without a breakpoint at 1 never does.
  */
 export function isFullAt({ stops, initial }: Sheet, position: number): boolean {
   const part = [...stops, initial].filter((stop) => stop > 0 && stop < 1)
@@ -69,18 +68,18 @@ export function isFullAt({ stops, initial }: Sheet, position: number): boolean {
   return stops.includes(1) && position > (1 + Math.max(...part)) / 2
 }
 
-/** Overdrag beyond the last position, with increasing resistance. @param by fraction of the height */
+/** Returns how far a sheet moves when it is dragged beyond its highest or lowest position. Both are fractions of its height. */
 const overdrag = (by: number): number => (by * MAX_OVERDRAG) / (by + MAX_OVERDRAG)
 
 /**
- * Position of a sheet during a drag.
+ * Returns the position of a sheet during a drag, which resists beyond the highest and lowest breakpoints.
  * @param requested the position without resistance
- * @param mustAsk whether the drag must not close it although 0 is a breakpoint
+ * @param mustAsk whether `canDismiss` must allow closing first, so the drag must not reach 0 although it is a breakpoint
  * @param start position at the start of the drag; it may be beyond the breakpoints
  */
 export function dragPosition({ stops }: Sheet, requested: number, mustAsk: boolean, start?: number): number {
   const last = stops.at(-1) as number
-  // A sheet that must not close resists as if the breakpoint above 0 were its last.
+  // Such a sheet resists as if its lowest breakpoint above 0 were its lowest breakpoint.
   const first = (mustAsk ? stops.find((stop) => stop > 0) : stops[0]) ?? last
   const top = Math.max(last, start ?? last)
   const bottom = Math.min(first, start ?? first)
@@ -89,15 +88,16 @@ export function dragPosition({ stops }: Sheet, requested: number, mustAsk: boole
 }
 
 /**
- * The breakpoint that a sheet snaps to after a release.
+ * Returns the breakpoint that a sheet snaps to after a release.
  * @param velocity of the finger, fractions of the height per ms; upward is positive
  */
 export const releaseBreakpoint = ({ stops }: Sheet, position: number, velocity: number): number =>
   nearest(stops, position + velocity * PROJECTION_MS)
 
 /**
- * The next breakpoint above 0 in a direction, so the sheet never closes. At the end, it is the current one, or with `wrap`,
- * the one at the other end.
+ * Returns the next breakpoint in a direction. It is always above 0, so the sheet never closes. At the last breakpoint in this
+ * direction, it is the current one or, with `wrap`, the one at the other end.
+ * @param direction 1 is up, -1 is down
  */
 export function nextBreakpoint(
   { stops }: Sheet,

@@ -3,7 +3,7 @@ import { isIos } from '@/lib/transition/is-ios'
 const buttonOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-press]:not(:disabled)') : null
 
-/** Whether sliding is on: only on iOS, and not in a group that scrolls. */
+/** Whether a finger can slide between buttons: only on iOS, and not in a group that scrolls. */
 const canSlide = (group: HTMLElement) =>
   isIos(group) &&
   ![group, ...group.querySelectorAll('[data-scrolls]')].some(
@@ -11,10 +11,10 @@ const canSlide = (group: HTMLElement) =>
   )
 
 /**
- * As on iOS, a finger that presses one button may slide to another. A release presses the button below the finger; a
+ * Lets a finger that presses a button slide to another button, as on iOS. A release presses the button below the finger; a
  * release outside presses none. The button below the finger has `data-pressed`.
  * @param group the element whose `[data-press]` buttons belong together
- * @returns a function that removes it
+ * @returns a function that removes the listeners
  */
 export function slidePress(group: HTMLElement): () => void {
   let pointer: number | undefined
@@ -56,7 +56,7 @@ export function slidePress(group: HTMLElement): () => void {
     const target = buttonAt(event)
     const slid = target !== start
     end()
-    // On the same button, the browser's own click follows.
+    // If the finger is still on the first button, the browser itself sends a click.
     if (slid) target?.click()
   }
 

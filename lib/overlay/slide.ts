@@ -11,14 +11,15 @@ export interface Pose {
   opacity?: number
 }
 
-/** The elements by name, and their styles at a position. */
+/** Options of {@link createSlide}: the elements that move, and their styles at a position. */
 export interface SlideParts<Part extends string> {
+  /** The elements by name. */
   elements: Readonly<Partial<Record<Part, HTMLElement | null>>>
-  /** @param position 0 closed, 1 open */
+  /** Returns the styles of the elements. @param position 0 closed, 1 open */
   pose: (position: number) => Partial<Record<Part, Pose>>
-  /** The element whose position is the position of the slide. */
+  /** The element from whose transform the position of the slide is read. */
   lead: HTMLElement
-  /** The layer. It fades with reduced motion, and has `data-moving` during a movement. */
+  /** The layer of the overlay. It fades with reduced motion, and has `data-moving` during an animation. */
   root: HTMLElement
 }
 
@@ -26,15 +27,16 @@ export interface SlideParts<Part extends string> {
 export interface Slide {
   /** The current position, even in the middle of an animation. */
   readonly position: number
+  /** Whether an animation is running. */
   readonly moving: boolean
-  /** Sets the position. */
+  /** Moves the elements to a position without animation. */
   setPosition(position: number): void
   /**
-   * Animates to a position from the current one; with reduced motion, sets it at once.
+   * Animates from the current position to another one. With reduced motion, sets the position without animation.
    * @param duration ms
    */
   animateTo(position: number, duration: number, ease: Bezier): PlayedMotion
-  /** Opens or closes; a fade with reduced motion. */
+  /** Animates the opening or closing of the overlay. With reduced motion, the layer fades instead. */
   show(way: 'in' | 'out', position: number, duration: number, ease: Bezier): PlayedMotion
   /** Stops at the current position and returns it. */
   stop(): number
@@ -57,7 +59,7 @@ export function createSlide<Part extends string>(parts: SlideParts<Part>): Slide
     }
   }
 
-  /** Reads the rendered position: an animation does not change the inline styles. */
+  /** Reads the position from the computed style, because an animation does not change the inline styles. */
   const renderedPosition = () => {
     const { transform } = getComputedStyle(parts.lead)
     if (!motion || transform === 'none' || !parts.lead.offsetHeight) return position

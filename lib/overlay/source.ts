@@ -1,36 +1,36 @@
 import { type Bezier, type Move, REDUCED_FADE, SHEET_EASING } from './choreography'
 
-/** A box in px. */
+/** A rectangle, px. */
 export type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>
 
-/** Position of an action sheet that grows from its source, px from the top left corner of the frame. */
+/** Position of an action sheet at its source, px from the top left corner of the frame. */
 export interface SourcePlace {
   x: number
   y: number
-  /** Maximum height, px. */
+  /** Maximum height of the sheet, px. */
   room: number
-  /** The origin of its growth, px from its own top left corner. */
+  /** The point from which the sheet grows, px from the top left corner of the sheet. */
   origin: readonly [x: number, y: number]
 }
 
-/** Minimum distance to the edges of the frame, px. */
+/** Minimum distance of the sheet from the edges of the frame, px. */
 const EDGE_MARGIN = 8
-/** Distance to a source that remains visible, px. */
+/** Distance of the sheet from a source that it does not cover, px. */
 const GAP = 8
-/** An action sheet covers a source up to this size, px, such as a button in a bar. */
+/** An action sheet covers a source that is at most this wide and high, px, such as a button in a bar. */
 const SMALL_SOURCE = 64
-/** A source that fills more than this fraction of the frame's height is not used. */
+/** An overlay does not grow from a source that is higher than this fraction of the frame's height. */
 const MAX_SOURCE_SHARE = 0.5
 /** Scale at the start of the growth. */
 const START_SCALE = 0.3
-/** Duration of the fade-in, ms, as for a popover on iOS. */
+/** Duration of the fade-in, ms. It is the same as for a popover on iOS 18. */
 const FADE_DURATION = 100
 const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))
 
 /**
- * Whether an overlay can grow from a source: it is visible and at most half as high as the frame.
+ * Returns whether an overlay can grow from a source: the source is visible and at most half as high as the frame.
  * @param source box of the pressed control
  * @param frame box of the frame, in the same coordinates
  */
@@ -44,9 +44,9 @@ export const canGrowFrom = (source: Box, frame: Box): boolean =>
   source.top < frame.bottom
 
 /**
- * The position of an action sheet at its source: over a small source, otherwise below it, or above it if there is more room
- * there. Horizontally, it is aligned with the side of the source that is closer to a side of the frame; if the source is wider
- * than the sheet, the sheet is centered on it.
+ * Returns the position of an action sheet at its source: below the source or, if the sheet does not fit there and there is more
+ * room above, above it. The sheet covers a small source. In the left half of the frame, the left edges of the sheet and the source
+ * are aligned; in the right half, the right edges. If the source is wider than the sheet, the sheet is centered on the source.
  * @param source box of the source, in px of the frame, which may be scaled
  * @param frame box of the frame, in the same coordinates
  * @param size size of the sheet, px of the frame
@@ -63,7 +63,7 @@ export function placeAtSource(
   const [top, bottom] = [source.top - frame.top, source.bottom - frame.top]
   const small = right - left <= SMALL_SOURCE && bottom - top <= SMALL_SOURCE
   const [first, last] = [EDGE_MARGIN + safe.top, height - EDGE_MARGIN - safe.bottom]
-  // Top of a sheet below the source, and bottom of a sheet above it.
+  // The top edge of a sheet below the source, and the bottom edge of a sheet above the source.
   const under = Math.max(first, small ? top : bottom + GAP)
   const over = Math.min(last, small ? bottom : top - GAP)
   const down = last - under >= Math.min(size.height, over - first)
@@ -107,8 +107,9 @@ export const GROW_TIMING = {
 } satisfies Record<string, GrowTiming>
 
 /**
- * The moves of an overlay that grows from its source and shrinks into it, or appears in the middle like an iOS 26 alert.
- * @param from 'source', or 'middle' if there is none
+ * Returns the animations of an overlay that grows from its source and shrinks into it, or appears in the middle like an iOS 26
+ * alert.
+ * @param from 'source', or 'middle' if the overlay has no source
  */
 export function growMoves(
   timing: GrowTiming,

@@ -6,20 +6,20 @@ interface Stacked {
 }
 
 /**
- * The overlays of one frame in the order of presentation. This list, and not the DOM, defines the top for
- * getTop, Escape, Back, and the focus trap. It contains toasts, but they are never the top.
+ * The overlays of one frame, in the order of presentation. This list, and not the DOM, determines the topmost overlay for
+ * getTop, Escape, Back, and the focus trap. It contains toasts, but a toast is the topmost overlay only if toasts are requested.
  */
 export interface OverlayStack<T extends Stacked> {
   push(item: T): void
-  /** Returns true if it was on the stack. */
+  /** Removes an overlay. Returns whether it was on the stack. */
   remove(item: T): boolean
-  /** The topmost overlay that handles Escape, Back, and focus. With a kind, the topmost of that kind, toasts included. */
+  /** Returns the topmost overlay that is not a toast or, with a kind, the topmost overlay of that kind, which may be a toast. */
   top(kind?: OverlayKind): T | undefined
-  /** The overlay with that id, or the topmost of that kind, or the topmost. */
+  /** Returns the overlay with an id, or the result of `top` if there is no id. */
   find(which?: OverlayQuery): T | undefined
-  /** The topmost overlay that passes a test. */
+  /** Returns the topmost overlay that passes a test. */
   last(test: (item: T) => boolean): T | undefined
-  /** All overlays that handle Escape, Back, and focus, topmost first. */
+  /** Returns all overlays except toasts, topmost first. They handle Escape, Back, and focus. */
   all(): T[]
   readonly size: number
 }

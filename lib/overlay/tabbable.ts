@@ -12,7 +12,7 @@ const CANDIDATES = [
   '[tabindex]',
 ].join(',')
 
-/** `disabled="false"` on a custom element means enabled (on a native control the attribute disables it whatever its value). */
+/** A custom element with `disabled="false"` is enabled. The attribute disables a native control, whatever its value. */
 const isDisabled = (element: HTMLElement) =>
   element.matches(':disabled') ||
   (element.localName.includes('-') &&
@@ -22,7 +22,7 @@ const isDisabled = (element: HTMLElement) =>
 const isVisible = (element: HTMLElement) =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? !element.closest('[hidden]')
 
-/** A radio group is one tab stop: its checked radio button, or the first if none is checked. */
+/** Whether Tab reaches an element. Of a radio group, it reaches only the checked radio button, or the first if none is checked. */
 const isStopOfGroup = (element: HTMLElement, all: readonly HTMLElement[]) => {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) return true
   const group = all.filter(
@@ -31,7 +31,7 @@ const isStopOfGroup = (element: HTMLElement, all: readonly HTMLElement[]) => {
   return element === (group.find((radio) => radio.checked) ?? group[0])
 }
 
-/** The elements that Tab reaches inside `root`, in document order. */
+/** Returns the elements that Tab reaches inside `root`, in document order. */
 export function tabbables(root: HTMLElement): HTMLElement[] {
   const usable = [...root.querySelectorAll<HTMLElement>(CANDIDATES)].filter(
     (element) =>
@@ -41,7 +41,8 @@ export function tabbables(root: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Where a press of Tab leads if the focus must not leave `root`: from its last element to the first, and back.
+ * Returns the element that a press of Tab must focus, so that focus does not leave `root`: the first element after the last one, or
+ * with Shift, the last one after the first.
  * @param fallback the focusable container, which gets focus if there is nothing else
  * @returns undefined if the press is not Tab, or if the browser itself keeps focus inside
  */
@@ -58,7 +59,7 @@ export function loopedTabTarget(
   return leaves ? (next ?? fallback) : undefined
 }
 
-/** Keeps the focus inside a panel: Tab on its last element moves to the first, and Shift+Tab on the first to the last. */
+/** Keeps focus inside a panel: Tab on its last element moves focus to the first one, and Shift+Tab on the first to the last. */
 export const loopTab = (event: KeyboardEvent, panel: HTMLElement): void => {
   const next = loopedTabTarget(event, panel, panel)
   if (!next) return

@@ -4,13 +4,13 @@ import type { OverlayMotion } from './motion'
 import type { OverlayDriver } from './overlay-view'
 import type { OverlayEvents } from './types'
 
-/** An animation that a test finishes. */
+/** An animation that runs until the test calls `finish`. */
 export interface ManualMotion extends OverlayMotion {
   way: 'enter' | 'leave'
   finish(): void
 }
 
-/** A driver that only records the animations that it should play. */
+/** Creates a driver that records the animations in `played` and plays none of them. */
 export function manualDriver() {
   const played: ManualMotion[] = []
   const play = (way: ManualMotion['way']) => () => {
@@ -36,7 +36,7 @@ type Source = {
   on<E extends keyof OverlayEvents>(event: E, listener: (detail: OverlayEvents[E]) => void): unknown
 }
 
-/** Records the lifecycle events of an overlay. */
+/** Returns a list to which the lifecycle events of an overlay are added with their details. */
 export function eventsOf(source: Source): [string, unknown][] {
   const log: [string, unknown][] = []
   for (const event of ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const) {
@@ -45,8 +45,8 @@ export function eventsOf(source: Source): [string, unknown][] {
   return log
 }
 
-/** The names of recorded events. */
+/** Returns the names of recorded events. */
 export const names = (log: [string, unknown][]) => log.map(([name]) => name)
 
-/** The four events in order. */
+/** The names of the four lifecycle events, in order. */
 export const ALL_FOUR = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss']

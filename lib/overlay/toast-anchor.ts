@@ -2,11 +2,11 @@ import type { Box } from './popover-side'
 import type { ToastPosition } from './types'
 
 /**
- * The anchor element of a toast. If an anchor cannot be used, a warning is logged and the toast is at the edge of the
- * frame.
- * @param position of the toast
+ * Returns the anchor element of a toast. If an anchor cannot be used, logs a warning, and the toast is at the edge of the frame.
+ * @param position the position of the toast
  * @param anchor the element, or its id
  * @param find returns the element with an id
+ * @returns undefined if there is no anchor, or if it cannot be used
  */
 export function resolveAnchor(
   position: ToastPosition,
@@ -32,8 +32,8 @@ export function resolveAnchor(
 }
 
 /**
- * Distance of a toast from its edge of the frame, px of the frame, which may be scaled. With it, a toast at the top is below
- * its anchor, and a toast at the bottom is above it.
+ * Returns the distance of a toast from the top or bottom edge of the frame, px of the frame, which may be scaled. At this distance,
+ * a toast at the top is below its anchor, and a toast at the bottom is above it.
  * @param anchor box of the anchor, client px
  * @param frame box of the frame, client px
  * @param scale client px per px of the frame

@@ -5,26 +5,25 @@ import type { ToastPosition } from './types'
 
 /** Priority against other gestures. */
 const PRIORITY = 39
-/** Distance before the toast moves, px. */
+/** Distance that the finger must move before the toast moves, px. */
 const THRESHOLD = 5
-/**
- * A released toast leaves if it would move by this fraction of the distance to its position outside the frame in this time, ms,
- * at the velocity of the finger. The fraction is smaller for a toast in the middle.
- */
+/** The position of a released toast is projected this far into the future, ms, at the velocity of the finger. */
 const PROJECTION_MS = 1000
+/** A toast leaves if its projected position is past this fraction of the distance to its position outside the frame. */
 const DISMISS_THRESHOLD = 0.5
+/** The same fraction for a toast in the middle. */
 const MIDDLE_DISMISS_THRESHOLD = 0.25
-/** Maximum duration of the remaining movement, ms. */
+/** Maximum duration of the animation after a release, ms. */
 const MAX_DURATION = 200
 
 const EASING = `cubic-bezier(${SHEET_EASING.join(', ')})`
 
 /**
- * Direction in which a toast leaves after a release: −1 up, 1 down, or 0 if it stays.
- * @param position of the toast
- * @param dy distance of the drag, px
- * @param velocity px/ms
- * @param distance to the position outside the frame, px
+ * Returns the direction in which a toast leaves after a release: −1 up, 1 down, or 0 if it stays.
+ * @param position the position of the toast
+ * @param dy distance of the drag, px; down is positive
+ * @param velocity velocity of the finger, px/ms; down is positive
+ * @param distance distance from the toast to its position outside the frame, px
  */
 export function dismissDirection(
   position: ToastPosition,
@@ -39,21 +38,21 @@ export function dismissDirection(
   return 0
 }
 
-/** A toast during a swipe. */
+/** The toast for {@link connectToastSwipe}. */
 export interface SwipedToast {
   card: HTMLElement
   frame: HTMLElement
   position: ToastPosition
-  /** Whether it is next to an anchor, which it must not cover: it fades as well. */
+  /** Whether the toast is next to an anchor. Then it also fades when it moves, because it must not cover the anchor. */
   anchored: boolean
-  /** Called when it has moved away or faded out. */
+  /** Called when the toast has moved away or faded out. */
   onDismiss(): void
 }
 
 /**
  * Lets a finger swipe a toast out of the frame: down from the bottom, up from the top, in both directions from the
  * middle.
- * @returns a function that removes the gesture
+ * @returns a function that removes the gesture and moves the toast back
  */
 export function connectToastSwipe({ card, frame, position, anchored, onDismiss }: SwipedToast): () => void {
   const fades = position === 'middle' || anchored

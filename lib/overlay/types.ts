@@ -10,7 +10,7 @@ import type {
 
 export type * from './options'
 
-/** The six overlays. Each is rendered over the page, inside the frame. */
+/** The six kinds of overlays. Each overlay is rendered over the page, inside the frame. */
 export type OverlayKind = 'alert' | 'action-sheet' | 'loading' | 'modal' | 'popover' | 'toast'
 
 /** What caused a dismissal. The role, in contrast, is the result that the application receives. */
@@ -29,7 +29,7 @@ export type OverlayReason =
 /** Result of a dismissed overlay. */
 export interface Dismissal<T = unknown> {
   data: T | undefined
-  /** 'cancel', 'backdrop', 'gesture', 'timeout', 'abort', 'parent-dismissed', or that of the button or of `dismiss`. */
+  /** 'cancel', 'backdrop', 'gesture', 'timeout', 'abort', 'parent-dismissed', or the role of a button or of a `dismiss` call. */
   role: string | undefined
 }
 
@@ -53,7 +53,7 @@ export interface DragDetail {
   progress: number
   /** The breakpoint that a release now would snap to; undefined for a card. */
   snapBreakpoint: number | undefined
-  /** Whether a release now would close it. */
+  /** Whether a release now would close the sheet or card. */
   isDismissing: boolean
 }
 
@@ -74,7 +74,7 @@ export interface OverlayEvent {
   type: keyof OverlayEvents
   id: string
   kind: OverlayKind
-  /** Undefined while the overlay is being presented. */
+  /** Data of the result, and role; undefined for the events `will-present` and `did-present`. */
   data: unknown
   role: string | undefined
   /** Time of the event, `performance.now()`. */
@@ -87,8 +87,8 @@ export interface OverlayHandle<T = unknown> extends PromiseLike<Dismissal<T>> {
   /** Settles when the enter animation has ended, or when the overlay is dismissed before that. */
   readonly presented: Promise<void>
   /**
-   * Dismisses the overlay. Resolves to true after it has left the DOM, or to false if it had already closed or was
-   * never shown.
+   * Dismisses the overlay. Resolves to true after it has left the DOM, or to false if it had already closed, was never
+   * shown, or stays open because of `canDismiss`.
    */
   dismiss(data?: T, role?: string): Promise<boolean>
   /** Listens to a lifecycle event. Returns a function that unsubscribes. */
@@ -102,8 +102,8 @@ export interface ModalHandle<T = unknown> extends Omit<OverlayHandle<T>, 'on'> {
   /** Current breakpoint of a sheet, 0–1 of its height; undefined for other modals, and until it is presented. */
   readonly breakpoint: number | undefined
   /**
-   * Moves a sheet to one of its breakpoints, and resolves when it is there; 0 dismisses it. A value that is not a
-   * breakpoint is ignored with a warning.
+   * Moves a sheet to one of its breakpoints, and resolves when the sheet has arrived; 0 dismisses the sheet. A value that
+   * is not a breakpoint is ignored with a warning.
    */
   setBreakpoint(breakpoint: number): Promise<void>
   on<E extends keyof ModalEvents>(event: E, listener: (detail: ModalEvents<T>[E]) => void): () => void
@@ -128,6 +128,6 @@ export interface Overlays {
    * none.
    */
   dismiss(data?: unknown, role?: string, which?: OverlayQuery): Promise<boolean>
-  /** The overlay that was presented last and is still open. Toasts are included only if the type is 'toast'. */
+  /** Returns the overlay that was presented last and is still open. A toast is returned only if `type` is 'toast'. */
   getTop(type?: OverlayKind): OverlayHandle | undefined
 }

@@ -6,7 +6,7 @@ import { getBodyOverlays } from './react'
 import type { OverlayEvent } from './types'
 
 /**
- * Calls back with every lifecycle event of every overlay of this frame, e.g. for a log or analytics. Loads no code.
+ * Calls `listener` with every lifecycle event of every overlay of this frame, for example for a log or analytics. Loads no code.
  * @param listener may change from render to render
  */
 export function useOverlayEvents(listener: (event: OverlayEvent) => void): void {

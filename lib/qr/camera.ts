@@ -1,21 +1,21 @@
 import type { CameraInfo } from './machine'
 import { ScanError } from './scan-error'
 
-/** The requested camera: by facing mode, or by device id. */
+/** Selects a camera by its facing mode or by its device id. */
 export type CameraRequest = { facing: 'environment' | 'user' } | { device: string }
 
-/** The rear camera. */
+/** Selects the rear camera. */
 export const REAR_CAMERA: CameraRequest = { facing: 'environment' }
 
 /** A running camera. */
 export type Camera = {
   readonly stream: MediaStream
   readonly info: CameraInfo
-  /** Request for the other camera, if there is one. */
+  /** Selects the other camera; undefined if there is none. */
   readonly otherCamera: CameraRequest | undefined
-  /** Turns its flashlight on or off. Rejects if it has none. */
+  /** Turns the flashlight of the camera on or off. Rejects if the camera has none. */
   setTorch(on: boolean): Promise<void>
-  /** Calls back once if the camera ends by itself: unplugged, used by another app, or no longer allowed. */
+  /** Calls `listener` once if the camera stops by itself: it was unplugged, is used by another app, or is no longer allowed. */
   onLost(listener: () => void): void
   /** Stops the camera and its flashlight. */
   close(): void
@@ -43,8 +43,9 @@ const otherThan = (track: MediaStreamTrack, cameras: MediaDeviceInfo[]): CameraR
 }
 
 /**
- * Starts a camera. A stream that arrives after the signal was aborted is stopped at once.
- * @throws ScanError `insecure` or `noCamera` if the browser offers no camera; otherwise the error of `getUserMedia`
+ * Starts a camera. When the signal is aborted, the camera stops, even if it has not started yet.
+ * @throws ScanError `insecure` or `noCamera` if the browser offers no camera; the error of `getUserMedia`; or the reason of the
+ *   signal if it is aborted
  */
 export const openCamera = async (request: CameraRequest, signal: AbortSignal): Promise<Camera> => {
   if (!window.isSecureContext) throw new ScanError('insecure')
@@ -59,7 +60,7 @@ export const openCamera = async (request: CameraRequest, signal: AbortSignal): P
   signal.throwIfAborted()
   const [track] = stream.getVideoTracks()
   if (!track) throw new ScanError('noCamera')
-  // Devices have ids only after the permission was granted.
+  // Browsers reveal the ids of devices only after the user has granted permission.
   const devices = await mediaDevices.enumerateDevices().catch(() => [])
   const other = otherThan(
     track,

@@ -1,4 +1,4 @@
-/** Creates a white canvas that is read often. */
+/** Creates a white canvas that is optimized for frequent reads of its pixels. */
 export const whiteCanvas = (width: number, height: number) => {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width))
@@ -9,7 +9,7 @@ export const whiteCanvas = (width: number, height: number) => {
   return { canvas, context }
 }
 
-/** Inverts the colors, so that codes in light on dark can be read. */
+/** Inverts the colors of a canvas, so that light codes on a dark background can be read. */
 export const invert = (context: CanvasRenderingContext2D): void => {
   context.globalCompositeOperation = 'difference'
   context.fillStyle = '#fff'
@@ -17,5 +17,5 @@ export const invert = (context: CanvasRenderingContext2D): void => {
   context.globalCompositeOperation = 'source-over'
 }
 
-/** The canvas as a data URL, as a small JPEG. */
+/** Returns the content of a canvas as a data URL of a compressed JPEG. */
 export const jpegDataUrl = (canvas: HTMLCanvasElement): string => canvas.toDataURL('image/jpeg', 0.8)

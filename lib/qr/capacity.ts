@@ -18,8 +18,8 @@ const bytesOf = (character: string): number => {
 }
 
 /**
- * Number of characters to remove from the end of a text so that it fits in the largest code; 0 if it fits. Digits need fewer
- * bits than capitals, and capitals fewer than other text, which is counted in bytes of UTF-8.
+ * Returns how many characters to remove from the end of a text so that it fits in the largest code; 0 if it fits. Digits need
+ * fewer bits than capitals, and capitals need fewer bits than other text, which is counted in bytes of UTF-8.
  */
 export const overflowLength = (text: string, level: ErrorCorrectionLevel): number => {
   const capacity = MAX_DATA_CODEWORDS[level] * 8
@@ -42,5 +42,5 @@ export const overflowLength = (text: string, level: ErrorCorrectionLevel): numbe
   return 0
 }
 
-/** `toWellFormed` for older TypeScript versions: replaces lone surrogates. */
+/** Replaces lone surrogates with U+FFFD, like `String.prototype.toWellFormed`, which older TypeScript versions do not know. */
 export const toWellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')

@@ -8,14 +8,15 @@ const make = (native: boolean) =>
 let decoder: Html5QrcodeShim | undefined
 
 /**
- * Reads a QR code with html5-qrcode's decoder. Its scanner class is not used: it creates its own video, reads at the size of
- * the video on the screen, and cannot be stopped while it starts (mebjas/html5-qrcode#500).
+ * Reads a QR code from a canvas with the decoder of html5-qrcode. The scanner class of html5-qrcode is not used: it creates its own
+ * video, reads at the size of the video on the screen, and cannot be stopped while it starts (mebjas/html5-qrcode#500).
+ * @returns the text of the code; undefined if there is none
  */
 export const read = async (canvas: HTMLCanvasElement): Promise<string | undefined> => {
   try {
     decoder ??= make(true)
   } catch {
-    // The browser has a detector that cannot be created.
+    // This browser offers a detector, but it cannot be created.
     decoder = make(false)
   }
   try {

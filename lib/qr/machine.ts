@@ -1,4 +1,4 @@
-/** Problems with the camera, with loading the decoder, or with a picture. */
+/** Why a scan failed: because of the camera, the decoder (`noReader`), or the picture (`noCode`, `unreadable`). */
 export type ScanErrorCode =
   | 'denied'
   | 'noCamera'
@@ -11,17 +11,17 @@ export type ScanErrorCode =
 
 /** Capabilities and state of the running camera. */
 export type CameraInfo = {
-  /** Whether it has a flashlight. */
+  /** Whether the camera has a flashlight. */
   hasTorch: boolean
   /** Whether the flashlight is on. */
   isTorchOn: boolean
   /** Whether there is another camera. */
   canSwitchCamera: boolean
-  /** Whether it faces the user, so that the video is mirrored. */
+  /** Whether the camera faces the user, so that the video is mirrored. */
   mirrored: boolean
 }
 
-/** State of a scan. `picture` is the scanned picture as a data URL. */
+/** State of a scan. `picture` is the picture that was scanned, as a data URL. */
 export type ScannerState =
   | { phase: 'idle' }
   | { phase: 'starting' }
@@ -30,7 +30,7 @@ export type ScannerState =
   | { phase: 'found'; text: string; picture: string }
   | { phase: 'error'; error: ScanErrorCode; picture?: string }
 
-/** Signals of a scan. */
+/** What can change the state of a scan. `read` starts to read a picture; `adjusted` changes data about the camera. */
 export type ScannerSignal =
   | { type: 'start' }
   | { type: 'started'; camera: CameraInfo }
@@ -47,7 +47,7 @@ const busy = (state: ScannerState): boolean =>
   state.phase === 'starting' || state.phase === 'scanning' || state.phase === 'reading'
 
 /**
- * The next state. A signal that is not valid in a state changes nothing, such as a late answer of a camera.
+ * Returns the next state. A signal that is not valid in a state changes nothing, such as a camera that starts too late.
  */
 export const next = (state: ScannerState, signal: ScannerSignal): ScannerState => {
   switch (signal.type) {

@@ -5,10 +5,10 @@ import type { FoundCode } from './scan-video'
 
 /** White margin around the picture, px, because a cropped code may have no quiet zone. */
 const QUIET_ZONE = 32
-/** Size of a picture without intrinsic size (SVG), px. */
+/** Width and height of a picture without an intrinsic size (SVG), px. */
 const DEFAULT_SIZE = 600
 
-/** Part of a picture, in fractions of its sides. */
+/** Part of a picture, in fractions of its width and height. */
 type Part = { x: number; y: number; width: number; height: number }
 
 const WHOLE: Part = { x: 0, y: 0, width: 1, height: 1 }
@@ -20,7 +20,8 @@ const HALVES: Part[] = [0, 0.45].flatMap((start) => [
 const QUARTERS: Part[] = [0, 0.4].flatMap((y) => [0, 0.4].map((x) => ({ x, y, width: 0.6, height: 0.6 })))
 
 /**
- * Lengths of the longer side to try, px, the most likely first. ZXing misses different codes at different sizes.
+ * Sizes at which to read the picture: lengths of its longer side, px, the most likely first. ZXing misses different codes at
+ * different sizes.
  */
 const EDGES = [800, 400, 600, 1200, 300, 2000]
 
@@ -62,7 +63,8 @@ const yieldToPage = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * Reads a QR code from a picture file, in several sizes and parts, and with inverted colors.
- * @throws ScanError `unreadable` if the browser cannot decode it, `noCode` with the picture; the signal's reason if it is aborted
+ * @throws ScanError `unreadable` if the browser cannot decode the file, or `noCode`, with the picture, if it contains no code; the
+ *   reason of the signal if it is aborted
  */
 export const readPicture = async (file: Blob, read: Reader, signal: AbortSignal): Promise<FoundCode> => {
   const image = await loadImage(file)

@@ -1,11 +1,11 @@
 import { ScanError } from './scan-error'
 
-/** Reads a QR code from a canvas. Returns its text, or undefined. */
+/** Reads a QR code from a canvas. Resolves to the text of the code, or to undefined if there is none. */
 export type Reader = (canvas: HTMLCanvasElement) => Promise<string | undefined>
 
 /**
  * Loads the reader with the first call. After a failure, the next call tries again.
- * @throws ScanError `noReader`
+ * @throws ScanError `noReader` if the code of the reader cannot be loaded
  */
 export const loadReader = async (): Promise<Reader> => {
   const module = await import('./html5-qrcode').catch(() => {

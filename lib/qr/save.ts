@@ -1,10 +1,10 @@
-/** Size of the code in modules with its quiet zone, and the path of the dark modules. */
+/** Returns the size of a code in modules, including its quiet zone, and the SVG path of the dark modules. */
 const readDrawing = (svg: SVGSVGElement) => ({
   modules: svg.viewBox.baseVal.width,
   dark: svg.querySelector('path:last-of-type')?.getAttribute('d') ?? '',
 })
 
-/** A rendered code as an SVG file. @param size width and height, px */
+/** Returns a rendered code as an SVG file. @param size width and height, px */
 export const svgFile = (svg: SVGSVGElement, size: number): Blob => {
   const copy = svg.cloneNode(true) as SVGSVGElement
   copy.removeAttribute('class')
@@ -14,10 +14,10 @@ export const svgFile = (svg: SVGSVGElement, size: number): Blob => {
 }
 
 /**
- * A rendered code as a PNG file. Its modules are whole pixels, so that their edges are sharp; remaining pixels are added to
- * the quiet zone.
+ * Returns a rendered code as a PNG file. Modules have a whole number of pixels, so that their edges are sharp; remaining pixels
+ * are added to the quiet zone.
  * @param size width and height, px
- * @returns undefined if the device cannot create it
+ * @returns undefined if the browser cannot create the file
  */
 export const pngFile = async (svg: SVGSVGElement, size: number): Promise<Blob | undefined> => {
   const { modules, dark } = readDrawing(svg)
@@ -37,12 +37,12 @@ export const pngFile = async (svg: SVGSVGElement, size: number): Promise<Blob | 
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
 }
 
-/** Downloads a file. */
+/** Downloads a file with a name. */
 export const download = (file: Blob, name: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Later, when the browser has read it.
+  // The browser may still be reading the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

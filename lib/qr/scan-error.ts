@@ -1,6 +1,6 @@
 import type { ScanErrorCode } from './machine'
 
-/** The error of a failed scan. */
+/** The error of a scan that failed. */
 export class ScanError extends Error {
   readonly code: ScanErrorCode
   readonly picture?: string
@@ -23,7 +23,7 @@ const codesByName: Record<string, ScanErrorCode> = {
   AbortError: 'busy',
 }
 
-/** The code of an error, by the names of `getUserMedia`'s errors (Media Capture and Streams, 10.3). */
+/** Returns the code of an error. Errors of `getUserMedia` have codes by name (Media Capture and Streams, 10.3). */
 export const errorCodeOf = (error: unknown): ScanErrorCode => {
   if (error instanceof ScanError) return error.code
   return codesByName[(error as Error | undefined)?.name ?? ''] ?? 'failed'

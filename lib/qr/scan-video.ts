@@ -1,14 +1,14 @@
 import { invert, jpegDataUrl, whiteCanvas } from './canvas'
 import type { Reader } from './reader'
 
-/** Minimum time between two reads, ms, to limit the load of a phone. */
+/** Minimum time between two reads, ms. It limits the load on a phone. */
 const SCAN_INTERVAL_MS = 100
-/** Sizes of the read square in turn, px. ZXing misses different codes at different sizes. */
+/** Side lengths of the square that is read, px, one after the other. ZXing misses different codes at different sizes. */
 const EDGES = [640, 480, 800]
 /** Every fourth read has inverted colors, because few codes are light on dark. */
 const INVERTED_EVERY = 4
 
-/** The text of a code, and the picture that contains it as a data URL. */
+/** The text of a code, and the picture that contains the code, as a data URL. */
 export type FoundCode = { text: string; picture: string }
 
 const nextFrame = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> =>

@@ -6,7 +6,7 @@ import { loadReader, type Reader } from './reader'
 import { errorCodeOf, ScanError } from './scan-error'
 import { type FoundCode, scanVideo } from './scan-video'
 
-/** What a scanner uses. Injected by tests. */
+/** Functions that a scanner uses. Tests inject their own. */
 export type ScannerDependencies = {
   openCamera(request: CameraRequest, signal: AbortSignal): Promise<Camera>
   loadReader(): Promise<Reader>
@@ -20,21 +20,21 @@ export type Scanner = {
   subscribe(listener: () => void): () => void
   /** Starts the camera and scans until a code is found. @param video shows the camera */
   start(video: HTMLVideoElement): Promise<void>
-  /** Does the same with the other camera, if there is one. */
+  /** Scans with the other camera, or with the rear camera if there is no other one. @param video shows the camera */
   switchCamera(video: HTMLVideoElement): Promise<void>
   /** Turns the camera's flashlight on or off. */
   setTorch(on: boolean): Promise<void>
   /** Reads a code from a picture. Stops the camera. */
   read(file: Blob): Promise<void>
-  /** Stops the camera and the scan. A result or an error remains. */
+  /** Stops the camera and the scan. The state keeps a result or an error. */
   stop(): void
 }
 
 const defaultDependencies: ScannerDependencies = { openCamera, loadReader, scanVideo, readPicture }
 
 /**
- * Creates a scanner. Each attempt has its own signal, which stops everything that the attempt has opened: after success or
- * failure, when another attempt starts, or when it is stopped, even while the permission prompt is open.
+ * Creates a scanner. Each attempt has its own abort signal, which stops everything that the attempt has opened: after success or
+ * failure, when another attempt starts, or when `stop` is called, even while the permission prompt is open.
  */
 export const createScanner = (dependencies: ScannerDependencies = defaultDependencies): Scanner => {
   const { subscribe, emit } = createListeners()
@@ -53,7 +53,7 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
     camera = undefined
   }
 
-  /** Runs one attempt from its first signal to its result. */
+  /** Runs one attempt: sends its first signal, does its work, and sends `found` or `failed`. */
   const attempt = async (first: ScannerSignal, work: (signal: AbortSignal) => Promise<FoundCode>) => {
     end()
     run = new AbortController()
@@ -71,13 +71,13 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
 
   const scanCamera = (video: HTMLVideoElement, request: CameraRequest) =>
     attempt({ type: 'start' }, async (signal) => {
-      // Loaded during the permission prompt.
+      // The reader loads while the permission prompt is open.
       const reader = dependencies.loadReader()
       reader.catch(() => {})
       const opened = await dependencies.openCamera(request, signal)
       signal.addEventListener('abort', () => {
         opened.close()
-        // Another attempt may have set its own camera.
+        // Another attempt may have set another stream.
         if (video.srcObject === opened.stream) video.srcObject = null
       })
       signal.throwIfAborted()

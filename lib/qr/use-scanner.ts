@@ -6,10 +6,10 @@ import { createScanner } from './scanner'
 
 const idle = () => IDLE
 
-/** State and actions of a scanner, for a screen. */
+/** State and actions of a scanner, as a screen uses them. */
 export type ScannerHandle = {
   state: ScannerState
-  /** Ref for the video element that shows the camera. */
+  /** Ref for the video element that shows the picture of the camera. */
   video: RefObject<HTMLVideoElement | null>
   start: () => void
   stop: () => void
@@ -19,8 +19,8 @@ export type ScannerHandle = {
 }
 
 /**
- * A scanner for a screen. The camera starts only after a tap. It stops when the page leaves, when the document is hidden, and
- * when the component unmounts, even while it is starting.
+ * Creates a scanner for a screen. The camera starts only when the screen calls `start` or `switchCamera`. It stops when the page is
+ * left and when the component unmounts, even while it is starting, and when the document is hidden during a scan.
  */
 export const useScanner = (): ScannerHandle => {
   const [scanner] = useState(() => createScanner())
@@ -31,7 +31,7 @@ export const useScanner = (): ScannerHandle => {
   usePageLifecycle({ onWillLeave: scanner.stop })
   useEffect(() => scanner.stop, [scanner])
   useEffect(() => {
-    // Not while it starts, because some systems hide the page during the permission prompt.
+    // Not while the camera is starting, because some systems hide the page during the permission prompt.
     if (phase !== 'scanning') return
     const check = () => document.hidden && scanner.stop()
     check()

@@ -1,7 +1,7 @@
 /**
- * Parses a string that is a complete http or https URL. Everything else (other schemes, contacts, and text that contains a
- * URL) remains text.
- * @returns the URL as the browser parses it, with an internationalized host as `xn--…`; undefined if the string is not one
+ * Parses a string that is a complete http or https URL. Other content is not parsed: other schemes, contacts, and text that
+ * contains a URL.
+ * @returns the URL as the browser parses it, with an internationalized host as `xn--…`; undefined for other content
  */
 export const parseWebUrl = (text: string): URL | undefined => {
   const word = text.trim()

@@ -1,6 +1,6 @@
 import { mirrored, type Outline, repeated, star } from './outline'
 
-/** An ellipse rotated by 45 degrees. @param width its short side, as a fraction of the long one */
+/** Returns an ellipse that is rotated by 45 degrees. @param width length of its short axis, as a fraction of the long axis */
 const oval = (width: number): Outline => ({
   corners: Array.from({ length: 72 }, (_, index) => {
     const angle = (2 * Math.PI * index) / 72
@@ -11,8 +11,9 @@ const oval = (width: number): Outline => ({
 })
 
 /**
- * The seven shapes of the loading indicator, in its order. They are part of the shape library (`shapes.ts`) and have a file of
- * their own, because a spinner needs only these. Sources: MaterialShapes and LoadingIndicator of androidx.compose.material3.
+ * The seven shapes of the loading indicator, in the order in which it shows them. They are part of the shape library (`shapes.ts`)
+ * and have a file of their own, because a spinner needs only these shapes. Sources: MaterialShapes and LoadingIndicator of
+ * androidx.compose.material3.
  */
 export const loadingShapes = {
   softBurst: repeated(10, [0.193, 0.277, 0.053, 0.176, 0.055, 0.053]),

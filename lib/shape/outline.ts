@@ -1,22 +1,22 @@
-/** Geometry of the shape library: from rounded corners to a list of points that morphs into the points of any other shape. */
+/** Geometry of the shape library. Converts an outline with rounded corners to points that can morph into those of any other shape. */
 
 /** The outline of a shape. */
 export type Outline = {
-  /** The place of each corner, with y down, and the radius of its rounding, in any unit. */
+  /** The position of each corner (y points down) and the radius of its rounding, in any unit. */
   corners: readonly (readonly [x: number, y: number, radius: number])[]
-  /** A place from which the whole outline is visible. */
+  /** A point from which a straight line to every point of the outline stays inside the outline. */
   center: readonly [x: number, y: number]
 }
 
 /** A point of an outline. */
 export type Point = readonly [x: number, y: number]
 
-/** Straight pieces of each rounded corner. The number is even, so that one point is the middle of the corner. */
+/** Number of straight lines that approximate each rounded corner. It is even, so that one point is the middle of the corner. */
 const PIECES = 12
 
 /**
- * The outline as points, and the middle of each corner. A corner is the arc of a circle. If the roundings at the ends of a
- * side are longer than the side, both become smaller in proportion.
+ * Returns the points of an outline and the middle of each corner, relative to the center. A corner is the arc of a circle. If the
+ * roundings at both ends of a side are together longer than the side, both become smaller in proportion.
  */
 const trace = ({ corners, center: [left, top] }: Outline): { points: Point[]; middles: Point[] } => {
   const places = corners.map(([x, y]): Point => [x - left, y - top])
@@ -25,12 +25,12 @@ const trace = ({ corners, center: [left, top] }: Outline): { points: Point[]; mi
     const [[ax, ay], [bx, by]] = [place(index), place(index + 1)]
     return { length: Math.hypot(bx - ax, by - ay), angle: Math.atan2(by - ay, bx - ax) }
   }
-  /** Half of the angle inside of the corner. */
+  /** Returns half of the interior angle of a corner. */
   const half = (index: number) => {
     const turn = side(index).angle - side(index - 1).angle
     return Math.acos(Math.min(1, Math.max(-1, -Math.cos(turn)))) / 2
   }
-  /** The distance from the corner to the ends of its arc. */
+  /** The distance from each corner to both ends of its arc, unless the arc must become smaller. */
   const cuts = corners.map(([, , radius], index) => radius / Math.tan(half(index)))
   const cut = (index: number) => cuts[(index + cuts.length) % cuts.length]!
   const share = (index: number) => Math.min(1, side(index).length / (cut(index) + cut(index + 1) || 1))
@@ -58,7 +58,7 @@ const trace = ({ corners, center: [left, top] }: Outline): { points: Point[]; mi
   return { points, middles }
 }
 
-/** How far from the center a side crosses a direction, or 0. @param angle in radians, clockwise from the top */
+/** Returns the distance from the center at which a side crosses a ray, or 0. @param angle of the ray, radians clockwise from the top */
 const crossing = ([ax, ay]: Point, [bx, by]: Point, angle: number): number => {
   const [dx, dy] = [Math.sin(angle), -Math.cos(angle)]
   const [a, b] = [ax * dy - ay * dx, bx * dy - by * dx]
@@ -68,9 +68,9 @@ const crossing = ([ax, ay]: Point, [bx, by]: Point, angle: number): number => {
 }
 
 /**
- * Points of an outline, clockwise from the top of its center. Point `n` of each outline is in the same narrow sector around the
- * center, so that a morph from one outline to another never crosses itself. Points are moved to the corners in their sectors, so
- * that corners stay sharp.
+ * Returns points of an outline, clockwise from the point above the center. Point `n` of each outline is in the same narrow sector
+ * around the center, so that a morph from one outline to another never crosses itself. If there is a corner in a sector, the point
+ * is at the middle of this corner, so that corners stay sharp.
  *
  * @param total number of points
  * @param fit `box`: the outline touches the opposite sides of a square of 100 × 100; `circle`: the farthest point from the
@@ -110,11 +110,11 @@ export const sample = (outline: Outline, total: number, fit: 'box' | 'circle'): 
   })
 }
 
-/** Points in percent as a CSS `polygon()`. @param digits decimals of each number */
+/** Returns points, in percent, as a CSS `polygon()`. @param digits number of decimals */
 export const polygonOf = (points: readonly Point[], digits: number): string =>
   `polygon(${points.map(([x, y]) => `${x.toFixed(digits)}% ${y.toFixed(digits)}%`).join()})`
 
-/** Corners around the center of the unit square, by their angles. @param corners x, y, and radius of each, one after the other */
+/** Returns corners in polar coordinates around the center of the unit square. @param corners x, y, and radius of each corner in turn */
 const polar = (corners: readonly number[]) =>
   Array.from({ length: corners.length / 3 }, (_, index) => {
     const [x = 0, y = 0, radius = 0] = corners.slice(3 * index)
@@ -131,9 +131,9 @@ const outlineOf = (corners: ReturnType<typeof polar>): Outline => ({
 })
 
 /**
- * An outline that repeats its corners around the center of the unit square.
- * @param times number of parts
- * @param corners x, y, and radius of each corner of one part, one after the other
+ * Returns an outline that repeats a part around the center of the unit square.
+ * @param times number of repetitions
+ * @param corners x, y, and radius of each corner of the part, one after the other
  */
 export const repeated = (times: number, corners: readonly number[]): Outline =>
   outlineOf(
@@ -143,9 +143,9 @@ export const repeated = (times: number, corners: readonly number[]): Outline =>
   )
 
 /**
- * An outline of symmetric parts around the center of the unit square.
- * @param times number of parts
- * @param corners x, y, and radius of each corner of half a part, one after the other; the first one is on the axis of the part
+ * Returns an outline that repeats a symmetric part around the center of the unit square.
+ * @param times number of repetitions
+ * @param corners x, y, and radius of each corner of half of the part, one after the other; the first corner is on its axis
  */
 export const mirrored = (times: number, corners: readonly number[]): Outline => {
   const half = polar(corners)
@@ -160,10 +160,10 @@ export const mirrored = (times: number, corners: readonly number[]): Outline => 
 }
 
 /**
- * A star with a tip at the top and the outer radius 1.
+ * Returns a star with a tip at the top. The tips are at the distance 1 from the center.
  * @param tips number of tips
- * @param inner radius of the inner corners
- * @param radius rounding of all corners
+ * @param inner distance of the inner corners from the center
+ * @param radius radius of the rounding of all corners
  */
 export const star = (tips: number, inner: number, radius: number): Outline => {
   const angle = Math.PI / tips
@@ -171,5 +171,5 @@ export const star = (tips: number, inner: number, radius: number): Outline => {
   return repeated(tips, [0.5, -0.5, radius, x, y, radius])
 }
 
-/** A regular polygon with a corner at the top and the radius 1. @param radius rounding of the corners */
+/** Returns a regular polygon with a corner at the top, at the distance 1 from the center. @param radius radius of the rounding */
 export const polygon = (sides: number, radius: number): Outline => repeated(sides, [0.5, -0.5, radius])

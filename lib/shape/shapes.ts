@@ -1,7 +1,7 @@
 import { loadingShapes } from './loading-shapes'
 import { mirrored, type Outline, polygon, polygonOf, repeated, sample, star } from './outline'
 
-/** Scales the height of an outline in the unit square. @param height factor */
+/** Scales the height of an outline around the center of the unit square. @param height factor */
 const withHeight = ({ corners, center }: Outline, height: number): Outline => ({
   corners: corners.map(([x, y, radius]) => [x, 0.5 + height * (y - 0.5), radius]),
   center,
@@ -84,8 +84,8 @@ export const shapeNames = Object.keys(outlines) as ShapeName[]
 const paths = new Map<string, string>()
 
 /**
- * A shape as a CSS `polygon()` for `clip-path`, as large as its box; a shape that is not square is centered. All shapes have the
- * same number of points, in the same order, so that a CSS transition morphs one shape into another.
+ * Returns a shape as a CSS `polygon()` for `clip-path`. The shape fills its element; one that is not square is centered. All shapes
+ * have the same number of points, in the same order, so that a CSS transition morphs one shape into another.
  *
  * @param points number of points; the default keeps every corner of every shape and is smooth up to about 400 px
  */

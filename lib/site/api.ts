@@ -1,9 +1,9 @@
-/** A member of an export: a property or a method. */
+/** A member of an exported type: a property or a method. */
 export type ApiMember = {
   name: string
   optional: boolean
   type: string
-  /** Text of its doc comment. */
+  /** Text of the doc comment of the member. */
   text: string
 }
 
@@ -14,9 +14,9 @@ export type ApiTag = { tag: 'param' | 'returns' | 'throws'; name?: string; text:
 export type ApiEntry = {
   name: string
   kind: 'component' | 'function' | 'value' | 'type'
-  /** The file that declares it. */
+  /** Path of the file that declares the export, from the root of the repository. */
   file: string
-  /** Its declaration without its members. */
+  /** The declaration without its members. */
   signature: string
   /** Text of its doc comment. */
   text: string
@@ -24,5 +24,5 @@ export type ApiEntry = {
   members: ApiMember[]
 }
 
-/** The element id of an export on its page. */
+/** Returns the element id of an export on its documentation page. */
 export const idOfEntry = (name: string): string => `api-${name}`

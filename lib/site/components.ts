@@ -1,37 +1,37 @@
 import type { ApiMember } from './api'
 
-/** A component as its page shows it. */
+/** A component as its documentation page shows it. */
 type ComponentEntry = {
   name: string
-  /** Text of its doc comment. */
+  /** Text of the doc comment of the component. */
   text: string
-  /** The sentences of its doc comments about keyboard and screen readers. */
+  /** The sentences of the doc comments that are about the keyboard or screen readers. */
   accessibility: readonly string[]
   props: readonly ApiMember[]
-  /** The element whose other attributes it accepts. */
+  /** The HTML element whose other attributes the component accepts. */
   element?: string
 }
 
 /** A screen that uses a component. */
 export type ComponentUse = {
-  /** Registry name, which is also the name of its pictures. */
+  /** Registry name of the screen, which is also the name of its pictures. */
   item: string
   /** App path. */
   path: string
   title: string
 }
 
-/** The page of a component, or of several in one item of the registry. */
+/** The page of one item of the registry, with one or several components. */
 export type ComponentPage = {
   /** Name of the item in the registry. */
   name: string
   /** App path. */
   path: string
   title: string
-  /** One sentence. */
+  /** One sentence about the component. */
   lead: string
   entries: readonly ComponentEntry[]
-  /** Screens that use it, the simplest first. */
+  /** Screens that use a component of the item, the simplest first. */
   uses: readonly ComponentUse[]
 }
 
@@ -41,19 +41,19 @@ type ComponentHelper = { name: string; text: string }
 /** All components, as `public/data/components.json` has them. */
 export type Components = { pages: readonly ComponentPage[]; helpers: readonly ComponentHelper[] }
 
-/** Where scripts/generate.ts writes it, below `public`. */
+/** Path of the file that scripts/generate.ts writes, below `public`. */
 export const COMPONENTS_PATH = '/data/components.json'
 
-/** The page of a component. @param name its name in the registry */
+/** Returns the app path of the page of a component. @param name name of its item in the registry */
 export const componentPath = (name: string): string => `/docs/components/${name}/`
 
-/** Longest description in search results, in characters. */
+/** Maximum length of a description in search results, characters. */
 const MAX_DESCRIPTION = 155
 const SUFFIX = ' A React component for iOS and Material.'
 
 /**
- * The description of a component's page for search engines: its lead without code, shortened at a comma, colon, or semicolon if
- * it is too long, followed by the kind of component if there is room.
+ * Returns the description of a component's page for search engines: the lead without code. If it is too long, it is shortened at a
+ * punctuation mark. If there is room, a sentence about the platforms follows.
  */
 export const componentDescription = ({ lead }: Pick<ComponentPage, 'lead'>): string => {
   const text = lead.replace(/: `<.*$/, '.').replaceAll('`', '')

@@ -1,4 +1,4 @@
-/** A block of a documentation page: text, code, or a placeholder for a component. Created at build time. */
+/** A block of a documentation page: text, code, or a placeholder for a React component (`part`). Created at build time. */
 export type DocBlock =
   | { kind: 'html'; html: string }
   /** Code as HTML: one `<span class="line">` per line, colored by the classes `tk-…`. */

@@ -1,4 +1,4 @@
-/** The groups of the side navigation, in its order. */
+/** The groups of pages in the side navigation, in order. */
 export const DOC_GROUPS = ['Start', 'Guides', 'Overlays', 'Components', 'Reference'] as const
 
 /** A page of the documentation. */
@@ -15,7 +15,7 @@ export type DocPage = {
   description: string
 }
 
-/** The name of a page: its path without `/docs/`, such as `overlays/alert`; empty for the first page. */
+/** Returns the name of a page: its path without `/docs/`, such as `overlays/alert`; empty for the first page. */
 export const docName = (path: string): string => path.replace(/^\/docs\/|\/$/g, '')
 
 type More = Partial<Pick<DocPage, 'file' | 'label'>>
@@ -205,5 +205,5 @@ export const docs: readonly DocPage[] = [
   ),
 ]
 
-/** The page of the documentation at an app path. */
+/** Returns the page of the documentation at an app path; undefined if there is none. */
 export const docAt = (path: string): DocPage | undefined => docs.find((one) => one.path === path)

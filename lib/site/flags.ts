@@ -1,12 +1,12 @@
 /** The features that a build can have. */
 type Flags = {
-  /** Shows the introduction over the home page until it has been finished or skipped once. */
+  /** Shows the introduction over the home page until the visitor has finished or skipped it once. */
   startWizard: boolean
   /** Offers the newsletter once per browser, after the visitor has opened a screen from a list of variants. */
   newsletter: boolean
   /**
-   * Reads the sample data from a Realtime Database. On if `NEXT_PUBLIC_FIREBASE_DATABASE_URL` is set. A module that imports the
-   * SDK tests that variable itself, because bundlers remove unused code only if the condition is in the same module.
+   * Reads the sample data from a Firebase Realtime Database. On if `NEXT_PUBLIC_FIREBASE_DATABASE_URL` is set. Modules that import
+   * the SDK test this variable themselves, because bundlers remove unused code only if the condition is in the same module.
    */
   firebase: boolean
   /**

@@ -1,6 +1,6 @@
 /**
- * The text of the license, for archives. It is the same as in `LICENSE`; license.test.ts compares them. Loaded with the first
- * archive.
+ * The text of the license, which zip files of the code contain. It is the same as in `LICENSE`; license.test.ts compares the two
+ * texts. This module is loaded for the first zip file.
  */
 export const LICENSE_TEXT = `MIT License
 

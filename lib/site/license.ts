@@ -1,8 +1,8 @@
-/** The license of the code and the pictures, and its holder. Pages, packages, and registry items read them here. */
+/** The license of the code and the pictures, and the copyright holder. Pages, packages, and registry items get them here. */
 export const LICENSE = {
   /** SPDX identifier. */
   name: 'MIT',
   holder: 'the Patternbook authors',
-  /** App path of its page. */
+  /** App path of the page about the license. */
   path: '/docs/license/',
 } as const

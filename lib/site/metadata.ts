@@ -13,7 +13,7 @@ import { titleOf } from './title'
 const pictured = new Set(Object.keys(shots))
 
 /**
- * The description of a page in one sentence: at most 155 characters, unique within the site.
+ * Returns the description of a page for search engines: at most 155 characters, unique within the site.
  * @throws if a screen has no description in `data/catalogue.json`, or a page of the site has none in
  *   `lib/site/catalog/descriptions.ts`
  */
@@ -39,14 +39,14 @@ const siteCard = {
   alt: `${NAME}: a screen on iOS and on Material`,
 }
 
-/** The social card of a screen shows it on both platforms. Other pages have the card of the site. */
+/** Returns the social card of a page. The card of a screen shows the screen on both platforms. Other pages have the card of the site. */
 const cardOf = (route: Route) => {
   const item = screenItemForPath(route.path)
   if (!item || !pictured.has(item)) return siteCard
   return { url: absoluteUrl(cardPath(item)), ...CARD_SIZE, alt: `${route.title}, on iOS and on Material` }
 }
 
-/** Title, description, canonical link, oEmbed file, Markdown page, and social card of a page. */
+/** Returns the metadata of a page: title, description, canonical link, oEmbed file, Markdown page, and social card. */
 export const metadataOf = (route: Route): Metadata => {
   const title = titleOf(route)
   const description = descriptionOf(route)
@@ -71,8 +71,9 @@ export const metadataOf = (route: Route): Metadata => {
 }
 
 /**
- * Title, description, canonical link, and social card of a page that is not a screen.
- * @param about its name without that of the site, its app path, and the registry name of the screen on its card
+ * Returns the metadata of a page that is not a screen: title, description, canonical link, and social card.
+ * @param about the page: its name (without the name of the site), description, and app path, and the registry name of the screen
+ *   on its social card
  */
 export const sitePageMetadata = (
   about: { name: string; description: string; path: string; card?: string },

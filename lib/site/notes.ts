@@ -1,12 +1,12 @@
 import { menuKey, type Route, sectionOf, sections } from './catalog'
 
-/** Patterns with a note and without variants. */
+/** Keys of the patterns that have a note but no variants. */
 const SINGLE = ['home', 'intro', 'listViews', 'textViews', 'settings']
 
 /** Names of all notes, one per pattern: `data/notes/<name>.md`. */
 export const NOTES: readonly string[] = [...sections.map(({ key }) => key), ...SINGLE]
 
-/** The patterns of pages whose ids do not contain the key of a pattern. */
+/** Keys of the patterns on pages whose routes have no section, by the id of the page. */
 const PATTERNS_BY_PAGE: Readonly<Record<string, readonly string[]>> = {
   home: ['home', 'intro'],
   settings: ['settings'],
@@ -16,7 +16,7 @@ const PATTERNS_BY_PAGE: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Names of the notes about the patterns on a page.
+ * Returns the names of the notes about the patterns on a page.
  * @returns an empty list for pages without a pattern, such as the index
  */
 export const notesOf = (route: Route): readonly string[] => {
@@ -26,15 +26,15 @@ export const notesOf = (route: Route): readonly string[] => {
   return key && NOTES.includes(key) ? [key] : []
 }
 
-/** App path of a note for the inspector. */
+/** Returns the app path of the JSON file of a note, which the inspector fetches. */
 export const notePath = (name: string): string => `/notes/${name}.json`
 
-/** A note for the inspector. */
+/** The content of the JSON file of a note. */
 export type Note = {
   /** Name of the pattern. */
   title: string
-  /** What each of its screens shows, by the id of the screen. */
+  /** What each screen of the pattern shows, by the id of the screen. */
   screens: Readonly<Record<string, string>>
-  /** Its sections: heading, and text as HTML. */
+  /** The sections of the note: heading, and text as HTML. */
   parts: { title: string; html: string }[]
 }

@@ -17,20 +17,21 @@ type OEmbed = {
   thumbnail_height?: number
 }
 
-/** Size of an embed, px, which is that of a phone's page below its status bar. */
+/** Size of an embed, px: the size of a page on a phone, below the status bar. */
 const SIZE = { width: 390, height: 800 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
 /**
- * App path of the oEmbed file of a screen.
- * @param item registry name, e.g. `login-0`
+ * Returns the app path of the oEmbed file of a screen.
+ * @param item registry name of the screen, e.g. `login-0`
  */
 export const oembedPath = (item: string): string => `/oembed/${item}.json`
 
 /**
- * The oEmbed response for a screen.
- * @param pictured whether it has a picture
+ * Returns the oEmbed response for a screen.
+ * @param item registry name of the screen
+ * @param pictured whether the screen has a social card
  */
 export const oembedOf = (route: Route, title: string, item: string, pictured: boolean): OEmbed => ({
   version: '1.0',

@@ -2,17 +2,17 @@ import catalogue from '@/data/catalogue.json'
 import { sections } from './catalog'
 import { patternPath } from './pattern-path'
 
-/** The code that opens an overlay. */
+/** Where to find an example of an overlay and the code that opens it. */
 export type OverlayCode = {
-  /** Section of the engine lab, and its hash. */
+  /** Name of a section of the engine lab, which is also its hash in the URL. */
   part: string
-  /** Matches its example among the samples of the documentation. */
+  /** Matches one code sample of the documentation, which opens the overlay. */
   example: RegExp
 }
 
-/** An overlay as its page shows it. */
+/** Data about an overlay for its page and for the search. */
 type OverlayPattern = OverlayCode & {
-  /** Its title in Arabic, for the search. */
+  /** Title in Arabic, for the search. */
   arabic: string
   /** Icon name (lucide, kebab-case). */
   icon: string
@@ -24,15 +24,15 @@ export type PatternPage = {
   /** App path. */
   path: string
   title: string
-  /** One sentence that describes it. */
+  /** One or two sentences that describe the pattern. */
   lead: string
-  /** For search engines: at most 155 characters, different on every page. */
+  /** Description for search engines: at most 155 characters, different on every page. */
   description: string
-  /** Key of the section with its screens and note. */
+  /** Key of the section that has the screens and the note of the pattern; undefined for an overlay. */
   section?: string
-  /** Set for an overlay, which has no screens. */
+  /** Set if the pattern is an overlay, which has no screens. */
   overlay?: OverlayPattern
-  /** Set if the screens of the section open this overlay, which can be installed without a screen. */
+  /** Set if the screens of the section open an overlay that apps can also use without these screens. */
   code?: OverlayCode
 }
 
@@ -102,9 +102,9 @@ const ofOverlays: readonly PatternPage[] = [
   ),
 ]
 
-/** All pages of patterns: sections in the order of the catalog, then overlays. */
+/** The pages of all patterns: sections in the order of the catalog, then overlays. */
 export const patternPages: readonly PatternPage[] = [...ofSections, ...ofOverlays]
 
-/** The page of a pattern by its slug. */
+/** Returns the page of the pattern with a slug; undefined if there is none. */
 export const patternAt = (slug: string): PatternPage | undefined =>
   patternPages.find((one) => one.slug === slug)

@@ -3,9 +3,9 @@
 const DEFAULT_SITE_URL = 'http://localhost:3000'
 
 /**
- * The URL of the site, without a slash at the end.
+ * Checks the URL of the site, and returns it without a slash at the end.
  * @param value `NEXT_PUBLIC_SITE_URL`; empty counts as not set, which means `http://localhost:3000`
- * @throws if it is not an absolute URL, or has a query or a hash
+ * @throws if the value is not an absolute URL, or has a query or a hash
  */
 export const parseSiteUrl = (value: string | undefined): string => {
   const given = value || DEFAULT_SITE_URL
@@ -18,9 +18,9 @@ export const parseSiteUrl = (value: string | undefined): string => {
 }
 
 /**
- * The path that the site is served from, without a slash at the end.
+ * Checks the path that the site is served from, and returns it without a slash at the end.
  * @param value `NEXT_PUBLIC_BASE_PATH`; empty or not set means the root of the host
- * @throws if it is not empty and not a path like `/demo`
+ * @throws if the value is neither empty nor a path like `/demo`
  */
 export const parseBasePath = (value: string | undefined): string => {
   if (value && !/^(\/[\w.~-]+)+$/.test(value))

@@ -3,7 +3,7 @@ import { BASE } from '../navigation/href'
 /** The URL where the site is published, without a slash at the end. */
 export const SITE = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '')
 
-/** The absolute URL of an app path, for canonical links, the sitemap, and shared links. */
+/** Returns the absolute URL of an app path, for canonical links, the sitemap, and shared links. */
 export const absoluteUrl = (path: string): string => `${SITE}${BASE}${path}`
 
 /** Name of the product. */

@@ -1,7 +1,7 @@
 import { parentOf, type Route } from './catalog'
 import { NAME } from './site'
 
-/** Title of a page in browsers and search engines, e.g. `Gallery 1 · Image Gallery · Patternbook`; unique within the site. */
+/** Returns the unique title of a page for browsers and search engines, such as `Gallery 1 · Image Gallery · Patternbook`. */
 export const titleOf = (route: Route): string => {
   if (route.id === 'home') return `${NAME}: live mobile UI patterns`
   const parent = parentOf(route)

@@ -4,17 +4,16 @@ import { type Driver, KEYS, type KeyValueStorage } from './types'
 export { KEYS, type KeyValueStorage } from './types'
 
 /**
- * Creates a storage that uses the first driver that works. The drivers are fetched and tested at the first call that needs
- * one; a page that only calls `show-page-below` loads none.
- * @param load returns the driver, with methods that neither reject nor hang
+ * Creates a storage that loads its driver with the first call that needs one. A page that only calls `peek` loads no driver.
+ * @param load resolves to the driver, whose methods neither reject nor hang
  */
 export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
-  /** Values that the device has not stored, kept for this visit; `null` for a removed value. */
+  /** Values that the device has not stored, kept until the page closes; `null` for a value that was removed. */
   const unsaved = new Map<string, string | null>()
   let opening: Promise<Driver | undefined> | undefined
   const open = () => {
     opening ??= load().catch(() => {
-      // The code could not be fetched; the next call tries again.
+      // The code of the driver could not be fetched; the next call tries again.
       opening = undefined
       return undefined
     })
@@ -35,8 +34,8 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
       else unsaved.set(key, value)
       const stored = (await (await open())?.set(key, value)) ?? false
       if (stored && unsaved.get(key) === value) {
-        // A copy that cannot be updated is removed, because the next start would use it. This visit keeps the new
-        // value.
+        // A copy that cannot be updated is removed, because the next visit would start with its old value. Until
+        // the page closes, `unsaved` has the new value.
         if (isStartKey(key) && !mirror.write(key, value)) mirror.remove(key)
         else unsaved.delete(key)
       }
@@ -65,7 +64,7 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
         if (!mirror.write(key, value)) unsaved.set(key, value)
         restored = true
       }
-      // The copy now has the value of the driver, so the driver need not be opened at the next start.
+      // Marks the copy as complete: if the copy has this key, the next visit does not open the driver (restore.ts).
       if (isUnknown(KEYS.rtl)) mirror.write(KEYS.rtl, 'false')
       return restored
     },

@@ -2,15 +2,15 @@ import { KEYS, type StartKey } from './types'
 
 const START_KEYS: readonly string[] = Object.values(KEYS)
 
-/** Whether a key is needed at start. */
+/** Returns whether a key is one of `KEYS`, whose values are needed when the page starts. */
 export const isStartKey = (key: string): key is StartKey => START_KEYS.includes(key)
 
 /**
- * The copy of the start keys in `localStorage`, whichever driver stores them, because the pre-paint script cannot wait for a
- * database. No method throws if the browser blocks storage.
+ * The copy of the startup keys (`KEYS`) and their values in `localStorage`. It exists regardless of the driver, because the pre-paint
+ * script cannot wait for a database. No method throws if the browser blocks storage.
  */
 export const mirror = {
-  /** The value of a key, or `null`. */
+  /** Returns the value of a startup key, or `null`. */
   read(key: string): string | null {
     try {
       return isStartKey(key) ? localStorage.getItem(key) : null
@@ -18,7 +18,7 @@ export const mirror = {
       return null
     }
   },
-  /** Writes a start key. Returns false for another key, or if there is no space or no permission. */
+  /** Writes the value of a startup key. Returns false for another key, or if there is no space or no permission. */
   write(key: string, value: string): boolean {
     try {
       if (isStartKey(key)) localStorage.setItem(key, value)
@@ -27,7 +27,7 @@ export const mirror = {
       return false
     }
   },
-  /** Removes a key. */
+  /** Removes a startup key. */
   remove(key: string): void {
     try {
       if (isStartKey(key)) localStorage.removeItem(key)
@@ -35,6 +35,6 @@ export const mirror = {
       // Storage is blocked, so nothing was stored.
     }
   },
-  /** The keys that have a value. */
+  /** Returns the startup keys that have a value. */
   keys: (): string[] => START_KEYS.filter((key) => mirror.read(key) !== null),
 }

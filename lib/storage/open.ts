@@ -5,7 +5,7 @@ import { probeDriver } from './probe'
 import { DRIVER_ORDER, type Driver, type DriverName } from './types'
 import { withFallback } from './with-fallback'
 
-/** A driver to try: whether the device has it, and a function that fetches its code and opens it. */
+/** A driver to try: a function that returns whether the device has the driver, and a function that fetches its code and opens it. */
 type Candidate = { isAvailable(): boolean | Promise<boolean>; open(): Promise<Driver> }
 
 const candidates: Record<Exclude<DriverName, 'memory'>, Candidate> = {
@@ -19,10 +19,10 @@ const candidates: Record<Exclude<DriverName, 'memory'>, Candidate> = {
 }
 
 /**
- * Opens the first driver, in order, that writes, reads, and deletes on this device; if all fail, it opens the driver in
- * memory.
- * @param warn called once if nothing can be stored longer than the visit
- * @returns the driver, with methods that neither reject nor hang
+ * Opens the first driver, in the order of `DRIVER_ORDER`, that can write, read, and delete a value on this device. If all drivers
+ * fail, opens the memory driver.
+ * @param warn called once if no driver can store values after the page closes
+ * @returns the driver, whose methods neither reject nor hang
  */
 export const openDriver = async (warn: (message: string) => void = console.warn): Promise<Driver> => {
   for (const name of DRIVER_ORDER) {

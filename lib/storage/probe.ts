@@ -3,7 +3,7 @@ import { withTimeout } from './with-timeout'
 
 const PROBE = 'patternbook:probe'
 
-/** Writes, reads, and deletes a value. A full device passes if it has values that can be read, so that they are not lost. */
+/** Writes, reads, and deletes a value. A driver without free space passes if it has values, so that they are not lost. */
 const probe = async (open: () => Promise<Driver>): Promise<Driver | undefined> => {
   const driver = await open()
   try {
@@ -19,8 +19,8 @@ const probe = async (open: () => Promise<Driver>): Promise<Driver | undefined> =
 
 /**
  * Opens and tests a driver.
- * @param candidate whether the device has the driver, and how to open it
- * @returns undefined if it does not work
+ * @param candidate functions that return whether the device has the driver, and open it
+ * @returns the driver; undefined if the device does not have it, or if it fails the test or does not answer in time
  */
 export const probeDriver = (candidate: {
   isAvailable(): boolean | Promise<boolean>

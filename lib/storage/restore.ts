@@ -2,16 +2,16 @@ import type {} from './available-drivers'
 import { storage } from './index'
 import { KEYS } from './types'
 
-/** Whether a driver other than `localStorage` may have settings of this device. Opens none. */
+/** Whether a driver other than `localStorage` may have settings of this device. Does not open a driver to find out. */
 const mayHaveOtherDriver = async (): Promise<boolean> => {
   if (window.sqlitePlugin || window.cordova) return true
   if (storage().peek(KEYS.rtl) !== null) return false
   try {
-    // The page is in a sandbox, or the browser blocks all site data. Chromium would log its own error for
-    // `databases()`.
+    // In a sandbox, or if the browser blocks all site data, reading `localStorage` throws. `databases()` is not called then,
+    // because Chromium would log an error.
     if (!window.localStorage) return false
     if (window.openDatabase) return true
-    // Firefox lists databases since version 126. Without a list, the driver is opened.
+    // Firefox has `databases()` since version 126. In a browser without it, the result is true.
     const databases = await window.indexedDB.databases?.()
     return !databases || databases.some(({ name }) => name === 'patternbook')
   } catch {
@@ -20,8 +20,9 @@ const mayHaveOtherDriver = async (): Promise<boolean> => {
 }
 
 /**
- * Restores settings that only the driver has, see {@link storage}: always in a native wrapper, elsewhere if `localStorage` has
- * no direction. A first visit loads no driver for it.
+ * Copies settings that only the driver has to `localStorage` (see `restore` of {@link storage}). Does this always in a native
+ * wrapper, and in a browser only if `localStorage` does not contain `isEnabledRTL` and a database may exist. A first visit
+ * therefore loads no driver.
  * @param then called if something was restored
  */
 export const restoreSettings = async (then: () => void): Promise<void> => {

@@ -2,14 +2,14 @@ import { TOAST_DURATION } from '@/lib/overlay/defaults'
 import { KEYS, storage } from './index'
 
 /**
- * Durations of toasts to choose from, ms: the default, and longer ones for users who need more time to read. The longest is
- * ten times the default (WCAG 2.2.1). data/settings.json has a title for each.
+ * Durations of toasts that users can choose, ms: the default, and longer ones for users who need more time to read. The longest is
+ * ten times the default (WCAG 2.2.1). data/settings.json has a title for each duration.
  */
 export const TOAST_TIMES = [1, 2.5, 5, 10].map((factor) => factor * TOAST_DURATION)
 
 /**
- * The duration of toasts that the user has chosen.
- * @returns ms; undefined for the default, or if no valid value is stored
+ * Returns the duration of toasts that the user has chosen.
+ * @returns the duration, ms; undefined for the default, or if no valid value is stored
  */
 export const toastTime = (): number | undefined => {
   const stored = Number(storage().peek(KEYS.toastTime))
@@ -17,7 +17,7 @@ export const toastTime = (): number | undefined => {
 }
 
 /**
- * Stores the duration of toasts.
+ * Stores the duration of toasts that the user has chosen.
  * @param time one of {@link TOAST_TIMES}, ms
  */
 export const setToastTime = (time: number): void => void storage().set(KEYS.toastTime, String(time))

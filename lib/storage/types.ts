@@ -1,4 +1,4 @@
-/** The original keys (for which `'true'` means yes), and newer keys with a prefix. */
+/** Keys of the stored values. The oldest keys have no prefix, and their value `'true'` means yes. */
 export const KEYS = {
   rtl: 'isEnabledRTL',
   introSeen: 'SHOW_START_WIZARD',
@@ -26,22 +26,22 @@ export type DriverName = (typeof DRIVER_ORDER)[number] | 'memory'
 
 /** Strings stored on the device by key. No method throws or rejects. */
 export type KeyValueStorage = {
-  /** Name of the driver on this device. Tests the drivers if they have not been tested. */
+  /** Returns the name of the driver on this device. Tests the drivers if they have not been tested. */
   driver(): Promise<DriverName>
-  /** The stored string, or `null`. */
+  /** Returns the stored string, or `null`. */
   get(key: string): Promise<string | null>
   /**
-   * Stores a string. From this call on, all reads of this page return it.
-   * @returns false if the device could not store it; then it is kept for this visit
+   * Stores a string. From this call on, all reads of this page return the string.
+   * @returns false if the device could not store the string, which is then kept until the page closes
    */
   set(key: string, value: string): Promise<boolean>
   remove(key: string): Promise<void>
-  /** The keys that have a value. */
+  /** Returns the keys that have a value. */
   keys(): Promise<string[]>
-  /** The value of a start key, synchronously. */
+  /** Returns the value of a startup key synchronously, or `null`. */
   peek(key: StartKey): string | null
   /**
-   * Restores the start keys that the driver has and `localStorage` does not: the system may clear `localStorage` in native
+   * Restores the startup keys that the driver has and `localStorage` does not: the system may clear `localStorage` in native
    * wrappers when the device is full, and users can clear it in browsers.
    * @returns whether anything was restored
    */

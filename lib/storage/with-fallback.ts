@@ -2,8 +2,8 @@ import type { Driver } from './types'
 import { withTimeout } from './with-timeout'
 
 /**
- * Wraps a driver so that its methods neither reject nor hang, e.g. if its database is deleted, the disk is full, or the
- * system closes it.
+ * Wraps a driver so that its methods neither reject nor hang, for example if its database is deleted, the disk is full, or the
+ * system closes the database.
  */
 export const withFallback = (driver: Driver): Driver => ({
   name: driver.name,
@@ -25,5 +25,5 @@ export const withFallback = (driver: Driver): Driver => ({
   keys: () => withTimeout(asyncCall(driver.keys), []),
 })
 
-/** Converts a synchronous error to a rejection. */
+/** Calls a function, and converts a synchronous error to a rejection. */
 const asyncCall = async <T>(call: () => Promise<T>): Promise<T> => call()

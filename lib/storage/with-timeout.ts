@@ -1,9 +1,9 @@
-/** Maximum time for an operation, ms. Some browsers never settle if a database is blocked. */
+/** Maximum time for an operation, ms. In some browsers, an operation on a blocked database never ends. */
 export const STORAGE_TIMEOUT_MS = 2000
 
 /**
  * Resolves to the value of a promise, or to a fallback if it rejects or takes longer than {@link STORAGE_TIMEOUT_MS}.
- * @param fallback used after a failure
+ * @param fallback the value after a rejection or a timeout
  */
 export const withTimeout = async <T>(promise: Promise<T>, fallback: T): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined

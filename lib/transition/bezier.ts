@@ -1,8 +1,8 @@
 import type { Easing } from './pose'
 
 /**
- * A CSS cubic-bezier timing function as a JavaScript function.
- * @param easing control points
+ * Returns a CSS cubic-bezier timing function as a JavaScript function.
+ * @param easing control points of the curve
  * @returns a function from a fraction of the time (0–1) to the visual progress, which may overshoot 0–1
  */
 export const bezier =
@@ -12,7 +12,7 @@ export const bezier =
     if (time <= 0 || time >= 1) return Math.min(1, Math.max(0, time))
     const curve = (a: number, b: number, t: number) =>
       3 * a * t * (1 - t) ** 2 + 3 * b * t * t * (1 - t) + t ** 3
-    // x(t) is monotonic, so bisection finds t to one millionth. It is fast enough for the few calls of a transition.
+    // x(t) is monotonic, so bisection finds t to one millionth. Bisection is fast enough for the few calls of a transition.
     let low = 0
     let high = 1
     for (let i = 0; i < 20; i++) {

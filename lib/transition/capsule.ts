@@ -1,7 +1,7 @@
 import type { Parts } from './parts'
 import type { Pose } from './pose'
 
-/** The glass capsule around the buttons at the end of a bar: on iOS 26, such a group is round. */
+/** Returns the group of buttons at the end of a bar if it has the shape of a glass capsule. On iOS 26, such a group has round corners. */
 const capsuleOf = ({ buttons }: Parts): HTMLElement | undefined =>
   buttons.find(
     (group) =>
@@ -10,18 +10,20 @@ const capsuleOf = ({ buttons }: Parts): HTMLElement | undefined =>
   )
 
 /**
- * Shapes of the capsules around the buttons at the end of two bars, as on iOS 26: each is stretched to the width of the
- * other while they cross-fade, so that both always have the same outline. A capsule without a counterpart grows and
- * shrinks.
- * @param sign 1 if the end is on the right, -1 in right-to-left
- * @returns the shape of each capsule at the end of the transition at which it is invisible
+ * Returns the shapes of the capsules around the buttons at the end of both pages' bars, as on iOS 26. Each capsule is stretched to
+ * the width of the other while they cross-fade, so that both always have the same outline. A capsule without a counterpart grows
+ * when it enters and shrinks when it leaves.
+ * @param one parts of one page
+ * @param other parts of the other page
+ * @param sign 1 if the end is on the right, −1 in right-to-left pages
+ * @returns the pose of each capsule when it is invisible: before it enters or after it leaves
  */
 export const capsuleShapes = (one: Parts, other: Parts, sign: number): Map<HTMLElement, Pose> => {
   const shapes = new Map<HTMLElement, Pose>()
   const [first, second] = [capsuleOf(one), capsuleOf(other)]
   if (first && second) {
     const [width, next] = [first.offsetWidth, second.offsetWidth]
-    // A scaled element grows from its center, so the offset keeps its end in place.
+    // A scaled element grows from its center, so the offset keeps its end edge in place.
     const x = ((width - next) / 2) * sign
     if (x) shapes.set(first, { x, stretch: next / width }).set(second, { x: -x, stretch: width / next })
   } else {

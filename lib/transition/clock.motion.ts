@@ -4,32 +4,33 @@ import { keepStyles } from './keep-styles'
 import { type Easing, keyTimesOf, type Move, poseAt, poseStyle, type TransitionPlan } from './pose'
 import type { RunningClock } from './types'
 
-/** One progress value for everything that moves in a transition. Finger, inspector, and animation all control it. */
+/** Moves all elements of a transition with one progress value, which a finger, the inspector, or an animation controls. */
 export type TransitionClock = RunningClock & {
   /** Reverses from the current position. The duration is proportional to the remaining distance. */
   reverse(): void
   /**
-   * Runs from the current position to one of the ends, whatever its previous state.
+   * Runs from the current position to one of the ends, whether the transition is paused or running.
    * @param end 1 to complete, 0 to return to the start
    * @param duration ms at normal speed
+   * @param easing by default, the easing that the clock already uses
    */
   settle(end: 0 | 1, duration: number, easing?: Easing): void
   /** Stops at the current position and returns the remaining moves, for the next transition to continue. */
   halt(): Move[]
-  /** Restores inline styles and removes everything the transition has added. */
+  /** Restores inline styles, removes everything that the transition has added, and resolves `finished`. */
   clear(): void
 }
 
 /**
- * Maximum progress while paused: an animation that is paused at its end would restart when it is played.
+ * Maximum fraction of the time while paused, because an animation that is paused at its end would restart when it is played.
  */
 const MAX_PAUSED_PROGRESS = 0.9999
 
 type Controls = ReturnType<typeof animate>
 
 /**
- * Prepares a transition, paused at its start. The caller must clear it in every case.
- * @param plan what moves
+ * Prepares a transition, paused at its start. The caller must call `clear` in every case.
+ * @param plan what moves, for how long, and with which easing
  * @param speed playback rate, 0.05–1
  */
 export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock => {
@@ -70,7 +71,7 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
       control.speed = rate
       control.play()
     }
-    // Settling replaces the controls, so the end of the old ones is ignored.
+    // `settle` and `halt` replace the controls. The end of animations that were replaced is ignored.
     void Promise.all(running.map((control) => control.finished)).then(
       () => running === controls && resolveFinished(end),
     )
@@ -129,7 +130,7 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
       controls = []
       for (const undo of restoreStyles) undo()
       cleanup?.()
-      // The promise resolves for an interrupted transition too.
+      // `finished` also resolves for a transition that was interrupted.
       resolveFinished(end)
     },
   }

@@ -37,16 +37,16 @@ export const LINEAR: Easing = [0, 0, 1, 1]
 export const SWIPE_EDGE = 50
 /** Priority of the swipe back among all gestures. */
 export const SWIPE_PRIORITY = 101
-/** A release faster than this goes back, whatever the distance, px/ms. */
+/** Minimum speed of a flick, px/ms: a faster release goes back, whatever the distance. */
 export const SWIPE_FLICK = 0.2
 
-/** Width of the strip at the end edge where the predictive back of Material may begin, px: the start edge is for a drawer. */
+/** Width of the strip at the end edge where the predictive back of Material may begin, px. The start edge is for a drawer. */
 export const PREDICTIVE_EDGE = 32
-/** Fraction of the transition that the finger controls; the rest follows after the release. */
+/** Fraction of the predictive back that the finger controls. The rest follows after the release. */
 export const PREDICTIVE_SHARE = 0.5
-/** Scale of the page at the end of the preview (MDC, predictive back). */
+/** Scale of the page when the finger has completed the preview (Material Components, predictive back). */
 export const PREDICTIVE_SCALE = 0.9
-/** Distance between the small page and the edge that it moves to, px (MDC). */
+/** Distance between the scaled page and the edge that it moves to, px (Material Components). */
 export const PREDICTIVE_GAP = 8
-/** Radius of the small page's corners, px (MDC). */
+/** Corner radius of the scaled page, px (Material Components). */
 export const PREDICTIVE_RADIUS = 28

@@ -13,13 +13,13 @@ const ENTERING_OFFSET = 0.995
 const LEAVING_OFFSET = -0.33
 /** Distance that the back button's text moves when it enters, px. */
 const BACK_TEXT_IN = 100
-/** Distance that the text moves when it leaves, px. */
+/** Distance that the back button's text moves when it leaves, px. */
 const BACK_TEXT_OUT = 124
 
-/** Position of a page: above or below the other one. */
+/** Whether a page is above or below the other page of the transition. */
 type Layer = 'upper' | 'lower'
 
-/** The movement of a page in the four cases: upper or lower layer, entering or leaving. */
+/** Returns the offset, the opacities, and a function that creates moves, for a page that enters or leaves in the upper or lower layer. */
 const layerMotion = (layer: Layer, entering: boolean, width: number) => {
   const offset = layer === 'upper' ? width * (entering ? ENTERING_OFFSET : 1) : width * LEAVING_OFFSET
   const route = (element: HTMLElement | undefined, gone: Pose, here: Pose): Move[] => {
@@ -32,11 +32,11 @@ const layerMotion = (layer: Layer, entering: boolean, width: number) => {
 const ownOpacity = (element: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(element).opacity || '1')
 
-/** Whether the title moves. An invisible title, with a large title or over a picture, must not flash during the transition. */
+/** Whether the title moves. A title that is invisible (above a large title, or over a picture) must not flash during the transition. */
 const titleMoves = ({ title, largeTitle }: Parts, entering: boolean, forward: boolean): boolean =>
   title !== undefined && !(largeTitle && entering && forward) && ownOpacity(title) >= 0.5
 
-/** Whether both pages have an icon-only back button. The button then does not move, as on iOS 26. */
+/** Whether both pages have a back button without text. As on iOS 26, the button then does not move. */
 const haveIconBackButtons = (above: Parts, below: Parts): boolean =>
   Boolean(above.back && below.back && !above.backText && !below.backText)
 
@@ -83,7 +83,7 @@ const pageMoves = (
       ? []
       : parts.backgrounds.flatMap((bar) => {
           const opacity = ownOpacity(bar)
-          // An invisible part is not animated: the browser would run such an animation on the main thread, frame by frame.
+          // An invisible background is not animated, because the browser would run such an animation on the main thread.
           return opacity > 0 ? route(bar, { opacity: hidden }, { opacity }) : []
         })),
     ...(morph ? morph.moves : keepsBackButton ? keep(parts.back) : fade(parts.back)),
@@ -92,12 +92,12 @@ const pageMoves = (
 }
 
 /**
- * The iOS slide: the upper page moves over the lower one, toolbars cross-fade in place, and titles move separately.
- * @param entering the entering page
- * @param leaving the leaving page
+ * Plans the iOS slide: the upper page moves over the lower page, toolbars cross-fade in place, and titles move separately.
+ * @param entering slot of the entering page
+ * @param leaving slot of the leaving page
  * @param forward true if the entering page is the upper one
  * @param width width of the stack, px
- * @param axis reading direction of the pages; right to left is mirrored
+ * @param axis axis of the pages; from right to left, the slide is mirrored
  * @param still true if no part of these pages is still moving from an interrupted transition
  */
 export const iosTransition = (
@@ -139,9 +139,10 @@ export const iosTransition = (
 }
 
 /**
- * Moves the page's background to its content during the transition, because the toolbar does not move. If the content begins
- * below other bars, a layer behind all of them gets the background.
- * @param parts parts of the page; the layer becomes one of its bodies
+ * Prepares to move the page's background to its content during the transition, because the toolbar does not move. If the content
+ * begins below other bars, a layer behind the content and these bars gets the background.
+ * @param parts parts of the page; the layer is added to its bodies
+ * @returns a function that moves the background and returns a function that undoes this; undefined if there is nothing to move
  */
 const moveBackground = (slot: HTMLElement, { bodies, content }: Parts) => {
   const page = slot.querySelector<HTMLElement>('[data-page]')

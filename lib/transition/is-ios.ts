@@ -1,7 +1,7 @@
-/** Whether the frame around an element is in iOS mode. */
+/** Returns whether the frame around an element is in iOS mode. */
 export const isIos = (element: Element): boolean =>
   element.closest<HTMLElement>('[data-mode]')?.dataset.mode === 'ios'
 
-/** Whether the frame around an element is Material 3 Expressive. */
+/** Returns whether the frame around an element shows Material 3 Expressive. */
 export const isExpressive = (element: Element): boolean =>
   element.closest<HTMLElement>('[data-mode]')?.dataset.generation === 'expressive'

@@ -21,9 +21,11 @@ const SCRIM = 0.2
 const HERE: Pose = { y: 0, opacity: 1 }
 
 /**
- * The Material transition. Forward, the entering page moves up and fades in. Back, the leaving page moves down and
+ * Plans the Material transition. Forward, the entering page moves up and fades in. Back, the leaving page moves down and
  * fades out. The other page does not move. In Expressive, the leaving page fades out in the first third of the time and
  * the entering page appears after that, so that their text does not overlap.
+ * @param forward true if the entering page is the upper page
+ * @param expressive true in Material 3 Expressive
  */
 export const mdTransition = (
   entering: HTMLElement,
@@ -49,9 +51,9 @@ export const mdTransition = (
 }
 
 /**
- * The predictive back, controlled by a finger. Until {@link PREDICTIVE_SHARE} the upper page shrinks, gets round
- * corners, and moves toward the start side, as the finger does; the page below is visible under a scrim. After the
- * release, the upper page and the scrim fade out.
+ * Plans the predictive back, controlled by a finger. Until the progress reaches {@link PREDICTIVE_SHARE}, the upper page shrinks,
+ * gets round corners, and moves toward the start side, like the finger; the page below is visible under a scrim. After the release,
+ * the upper page and the scrim fade out.
  * @param width width of the pages, px
  * @param sign 1, or −1 in right-to-left pages
  */
@@ -84,7 +86,7 @@ export const predictiveBackTransition = (
   }
 }
 
-/** The only transition with reduced motion: the upper page fades in or out in place. */
+/** Plans the only transition with reduced motion: the upper page fades in or out in place. */
 export const fadeTransition = (
   entering: HTMLElement,
   leaving: HTMLElement,

@@ -2,17 +2,17 @@ import { keepStyles } from './keep-styles'
 import type { Parts } from './parts'
 import type { Move, Pose, Span } from './pose'
 
-/** At this progress, the large title is invisible, and the chevron starts to appear. */
+/** Progress of a transition forward at which the large title has faded out and the chevron starts to appear. */
 const HANDOVER = 0.6
 /**
- * Going back, the title starts to fade in at the first progress and is opaque at the second, so that both labels are
- * readable.
+ * Range of the progress of a transition back in which the title fades in. It overlaps the fade-out of the button's text, so that one
+ * of the two is always readable.
  */
 const TITLE_FADE_BACK: Span = [0.1, 0.7]
-/** Progress at which the chevron appears and disappears. */
+/** Ranges of the progress in which the chevron appears (forward) and disappears (back). */
 const CHEVRON_IN: Span = [HANDOVER, 1]
 const CHEVRON_OUT: Span = [0, 1 - HANDOVER]
-/** Start scale of the chevron. */
+/** Scale of the chevron before it appears and after it disappears. */
 const ICON_SCALE = 0.6
 
 /** A large title that becomes the text of the back button, or the reverse. */
@@ -23,7 +23,7 @@ export type Morph = {
   setup: () => () => void
 }
 
-/** The box of an element's text, if the text has one line and is visible. */
+/** Returns the box of an element's text; undefined unless the text is visible and has exactly one line. */
 const singleLineBox = (element: HTMLElement): DOMRect | undefined => {
   const range = document.createRange()
   range.selectNodeContents(element)
@@ -34,11 +34,11 @@ const singleLineBox = (element: HTMLElement): DOMRect | undefined => {
 const middle = (box: DOMRect) => box.y + box.height / 2
 
 /**
- * The pose that puts one line of text over another, both scaled from the corner of a box.
- * @param origin box of the element that is moved
- * @param own its text
- * @param other the text to cover
- * @param scale scale of the frame itself, which may be scaled down
+ * Returns the pose in which the text of an element covers another text exactly. The element is scaled from its top left corner.
+ * @param origin box of the element
+ * @param own box of the element's text
+ * @param other box of the text to cover
+ * @param scale scale of the frame; boxes are in client pixels, and a pose is in pixels of the frame
  */
 const poseOver = (origin: DOMRect, own: DOMRect, other: DOMRect, scale: number): Pose => {
   const size = other.width / own.width
@@ -49,11 +49,11 @@ const poseOver = (origin: DOMRect, own: DOMRect, other: DOMRect, scale: number):
   }
 }
 
-/** A copy of the title at the same position. It is hidden from screen readers, and nothing clips it. */
+/** Creates a copy of the title for the slot of the upper page, where nothing clips it. The copy is hidden from screen readers. */
 const cloneTitle = (title: HTMLElement, slot: DOMRect, scale: number): HTMLElement => {
   const clone = document.createElement('div')
   const box = title.getBoundingClientRect()
-  // The copy has the direction of the original, because English text in a right-to-left page keeps its own direction.
+  // The copy gets the direction of the title, because English text in a right-to-left page has its own direction.
   const { direction, textAlign, unicodeBidi } = getComputedStyle(title)
   clone.className = title.className
   clone.textContent = title.textContent
@@ -74,10 +74,10 @@ const cloneTitle = (title: HTMLElement, slot: DOMRect, scale: number): HTMLEleme
 }
 
 /**
- * Moves the large title of the lower page to the back button of the upper page, or back, as on iOS.
+ * Plans the morph of the lower page's large title to the text of the upper page's back button, or the reverse, as on iOS.
  * @param upper slot of the upper page
  * @param forward true if the upper page is entering
- * @returns undefined if the strings differ or one of them is not visible: then each moves with its page
+ * @returns undefined if the two texts differ, or if one of them is not visible or not on one line; each then moves with its page
  */
 export const morphOf = (
   upper: HTMLElement,
@@ -91,7 +91,7 @@ export const morphOf = (
   const slot = upper.getBoundingClientRect()
   const text = backText.getBoundingClientRect()
   const label = middle(small) > text.top && middle(small) < text.bottom
-  // A title that is half below the bar counts as content.
+  // A title that has scrolled partly under the bar moves with the content.
   if (!label || large.top < (header?.getBoundingClientRect().bottom ?? 0)) return undefined
 
   const scale = slot.width / upper.offsetWidth || 1

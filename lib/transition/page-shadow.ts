@@ -1,11 +1,11 @@
 import type { Move } from './pose'
 
-/** Maximum opacity of the black over the lower page. */
+/** Maximum opacity of the black cover over the lower page. */
 const MAX_COVER_OPACITY = 0.1
 /** Minimum and maximum opacity of the edge shadow. */
 const SHADOW_OPACITY = [0.03, 0.7] as const
 
-/** Creates a layer for a transition. It takes no pointer events and is hidden from screen readers. */
+/** Creates a layer for a transition. The layer ignores pointer events and is hidden from screen readers. */
 export const createLayer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
   const element = document.createElement('div')
   element.setAttribute('aria-hidden', 'true')
@@ -14,13 +14,14 @@ export const createLayer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
 }
 
 /**
- * The strip at the start edge of the upper page, over the lower page: a black cover and a shadow along the edge. It is
- * as high as the page, and below the upper page's own elements, so that it does not cover the toolbar.
+ * Creates a strip at the start edge of the upper page that covers the lower page: a black cover, and a shadow along the edge. The
+ * strip is as tall as the page, and is below the upper page's own elements, so that it does not cover the toolbar.
  * @param upper slot of the upper page
- * @param whole true if the upper page moves as one piece
+ * @param whole true if the upper page moves as one element
  * @param entering true if the upper page is entering
- * @param far distance of the upper page from its position, px
+ * @param far distance that the upper page moves, px
  * @param sign 1, or −1 in right-to-left pages
+ * @returns the moves of the strip, and a function that inserts it and returns a function that removes it
  */
 export const pageShadow = (
   upper: HTMLElement,
@@ -49,7 +50,7 @@ export const pageShadow = (
     entering ? { element, from: away, to: here } : { element, from: here, to: away }
   return {
     moves: [
-      // If the page moves as one piece, the strip moves with it.
+      // If the page moves as one element, the strip is inside that element and moves with it.
       ...(whole ? [] : [moveOf(strip, { x: far * sign }, { x: 0 })]),
       moveOf(cover, { opacity: 0 }, { opacity: MAX_COVER_OPACITY }),
       moveOf(shadow, { opacity: SHADOW_OPACITY[0] }, { opacity: SHADOW_OPACITY[1] }),

@@ -1,9 +1,9 @@
 /** The parts of a page that move separately, found by the data attributes of the components. */
 export type Parts = {
-  /** Everything outside the toolbar: content, footer, and other rows of the header. Empty if there is no content. */
+  /** Everything outside toolbars and bar backgrounds: content, footer, and other rows of the header. Empty if there is no content. */
   bodies: HTMLElement[]
   header?: HTMLElement
-  /** The scroller, if there is one. */
+  /** The element that scrolls, if there is one. */
   content?: HTMLElement
   title?: HTMLElement
   largeTitle?: HTMLElement
@@ -11,7 +11,7 @@ export type Parts = {
   back?: HTMLElement
   backIcon?: HTMLElement
   backText?: HTMLElement
-  /** The title in the text of the back button. The button may show another text where there is no room. */
+  /** The title of the previous page in the back button. If there is not enough room, the button shows another text. */
   backTitle?: HTMLElement
   /** Groups of bar buttons. */
   buttons: HTMLElement[]
@@ -19,7 +19,7 @@ export type Parts = {
   extras: HTMLElement[]
 }
 
-/** The outermost elements under `root` that are not in `known` and do not contain one of `known`. */
+/** Returns the outermost elements inside `root` that are not in `known` and do not contain an element of `known`. */
 const others = (root: Element, known: readonly Element[]): HTMLElement[] =>
   [...root.children].flatMap((child) => {
     if (!(child instanceof HTMLElement) || known.includes(child)) return []
@@ -28,9 +28,9 @@ const others = (root: Element, known: readonly Element[]): HTMLElement[] =>
 
 // An empty part is not moved, because the browser cannot run such an animation on the compositor and would use the main
 // thread for every frame.
-/** Whether a part has content and is not only reserved space. */
+/** Whether a part has content. An empty part only reserves space. */
 const filled = (part: HTMLElement) => part.childNodes.length > 0
-/** A part, unless CSS hides it. */
+/** Returns the part, or undefined if CSS hides it. */
 const shown = (part: HTMLElement | undefined) =>
   part && getComputedStyle(part).display !== 'none' ? part : undefined
 

@@ -22,9 +22,9 @@ export type Move = {
   element: HTMLElement
   from: Pose
   to: Pose
-  /** The range of the progress in which it moves; all of it by default. */
+  /** The range of the progress in which the element moves; by default, the whole progress. */
   span?: Span
-  /** The range in which its opacity changes, if it differs. */
+  /** The range of the progress in which the opacity changes; by default, `span`. */
   fade?: Span
 }
 
@@ -47,8 +47,8 @@ const progressIn = ([start, end]: Span, at: number): number =>
   Math.min(1, Math.max(0, (at - start) / (end - start)))
 
 /**
- * The interpolated pose of a move.
- * @param move the movement
+ * Returns the interpolated pose of a move.
+ * @param move the move
  * @param at visual progress, 0–1
  */
 export const poseAt = ({ from, to, span = FULL_SPAN, fade = span }: Move, at: number): Pose =>
@@ -61,8 +61,8 @@ export const poseAt = ({ from, to, span = FULL_SPAN, fade = span }: Move, at: nu
   )
 
 /**
- * The points between two values of the visual progress at which a move changes its speed, with both ends, as fractions of
- * the distance between them.
+ * Returns the key times of a move between two values of the visual progress: both ends, and the points at which the `span` or the
+ * `fade` of the move begins or ends, as fractions of the distance between the two values.
  */
 export const keyTimesOf = ({ span = FULL_SPAN, fade = span }: Move, start: number, end: number): number[] => {
   const inside = [...span, ...fade].map((at) => (at - start) / (end - start)).filter((at) => at > 0 && at < 1)
@@ -70,7 +70,7 @@ export const keyTimesOf = ({ span = FULL_SPAN, fade = span }: Move, start: numbe
 }
 
 /**
- * The CSS values of a pose. Values that the pose does not set are omitted.
+ * Returns the CSS values of a pose. Values that the pose does not set are omitted.
  * @param pose the pose
  */
 export const poseStyle = ({
@@ -92,8 +92,9 @@ export const poseStyle = ({
 
 /**
  * Continues an interrupted transition: elements that move again start at their current pose, and others finish their movement.
- * @param moves the new movement
+ * @param moves the moves of the new transition
  * @param rest the remaining moves of the interrupted transition
+ * @returns the moves of the new transition, which now include the remaining moves
  */
 export const takeOver = (moves: Move[], rest: readonly Move[]): Move[] => {
   const left = new Map(rest.map((move) => [move.element, move]))

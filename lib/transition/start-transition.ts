@@ -7,7 +7,7 @@ import { isExpressive, isIos } from './is-ios'
 import { fadeTransition, mdTransition, predictiveBackTransition } from './md'
 import { type Move, type TransitionPlan, takeOver } from './pose'
 
-/** Two pages that change places, and the direction. */
+/** The slots of two pages that change places, and the direction. */
 export type PagePair = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
 
 const createPlan = (
@@ -24,7 +24,9 @@ const createPlan = (
 }
 
 /**
- * Prepares a transition: sets the order of the pages, adds elements, and creates the clock, paused at the start.
+ * Prepares a transition: sets the z-order of the pages, adds elements, and creates the clock, paused at the start.
+ * @param pair slots of the pages, and the direction
+ * @param root the element in which the pages move
  * @param rest the remaining moves of an interrupted transition
  * @param held true if a finger controls the transition, which is then linear
  */

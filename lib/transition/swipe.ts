@@ -15,23 +15,24 @@ import { isExpressive, isIos } from './is-ios'
 export type Hold = {
   /** Shows the transition at a progress toward the previous page, 0–1. */
   progress(share: number): void
-  /** Releases: the page goes back, or returns to its place, within `duration` ms. */
+  /** Ends the hold: within `duration` ms, the transition is completed, or the page returns to its position. */
   release(back: boolean, duration: number): void
 }
 
-/** What the swipe needs from the object that stores the pages. */
+/** Options of {@link createSwipeBack}. */
 export type SwipeOptions = {
+  /** The element in which the pages move. */
   root: HTMLElement
-  /** Whether a swipe may begin: there is a page below and nothing moves. */
+  /** Returns whether a swipe may begin: there is a page below, and no transition is running. */
   canStart: () => boolean
-  /** Shows the page below and pauses the transition at its start. Undefined if that is not possible. */
+  /** Shows the page below, and pauses the transition at its start. Resolves to undefined if that is not possible. */
   begin: () => Promise<Hold | undefined>
 }
 
 /**
- * The result of a release.
- * @param distance in the direction that goes back, px
- * @param velocity in the same direction, px/ms
+ * Returns the result of a release.
+ * @param distance distance in the direction that goes back, px
+ * @param velocity velocity in the same direction, px/ms
  * @param width distance of a complete swipe, px: the width of the stack on iOS, half of it in Material
  * @returns whether to go back, and the duration of the remaining movement, ms
  */
@@ -47,15 +48,16 @@ export const releaseOf = (
 }
 
 /**
- * The swipe that goes back. On iOS, it begins at the start edge and moves the page with the finger. In Material 3 Expressive, it begins at
- * the end edge, because the start edge is for a drawer, and previews the previous page: the preview is complete after half of
- * the width, and a release after a quarter goes back (predictive back). Material baseline has no swipe.
+ * Adds the swipe that goes back. On iOS, the swipe begins at the start edge and moves the page with the finger. In Material 3
+ * Expressive, it begins at the end edge, because the start edge is for a drawer, and previews the previous page: the preview is
+ * complete after half of the width, and a release after a quarter of the width goes back (predictive back). Material 3 Baseline has
+ * no swipe.
  * @returns a function that removes it
  */
 export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() => void) => {
   let hold: Hold | undefined
   let prepared: Promise<Hold | undefined> | undefined
-  /** A distance in the direction that leads back: to the end side on iOS, to the start side in Material. */
+  /** Returns a distance in the direction that goes back: toward the end side on iOS, and toward the start side in Material. */
   const along = (distance: number) => (isIos(root) ? 1 : -1) * axisOf(root).along(distance)
   // In client pixels, because the frame may be scaled.
   const width = () => root.getBoundingClientRect().width
@@ -64,7 +66,7 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
     return isIos(root) ? inset <= SWIPE_EDGE : isExpressive(root) && width() - inset <= PREDICTIVE_EDGE
   }
   const cancel = () => {
-    // Also runs during the preparation, because the page that has been shown must be hidden again.
+    // A swipe can be canceled while `begin` is pending. The page below is visible then and must be hidden again.
     void prepared?.then((held) => held?.release(false, 0))
     prepared = hold = undefined
   }

@@ -15,7 +15,7 @@ import type { RunningClock, TransitionDirection } from './types'
 
 /** The object that stores the pages. It provides their elements and receives the results. */
 export type PageHost<P> = {
-  /** The element that contains a page. */
+  /** Returns the element that contains a page. */
   of(page: P): HTMLElement
   /** Restores the scroll position of a page before it becomes visible. */
   restore(page: P): void
@@ -29,13 +29,14 @@ export type PageHost<P> = {
 
 /** Options of {@link createTransitionController}. */
 export type TransitionControllerOptions<P> = {
-  /** The element in which the pages move. */
+  /** Returns the element in which the pages move. */
   root: () => HTMLElement
-  /** Stores the pages. */
+  /** The object that stores the pages. */
   host: PageHost<P>
   /**
    * Called when a transition has ended. `active` is the page that remains; `arrived` is true if the user has navigated to
-   * it by this transition. Call `strike` afterward. Not called for a transition that another one has interrupted.
+   * this page, and false if a canceled swipe has returned to it. Call `strike` afterward. Not called for a transition that
+   * another transition has interrupted.
    */
   end: (active: P, arrived: boolean) => void
 }
@@ -44,8 +45,8 @@ export type TransitionControllerOptions<P> = {
 export type TransitionController<P> = {
   /**
    * Animates the change between two rendered pages.
-   * @returns false if nothing has to move: the running transition has been ended, both pages have their own styles, and
-   * they change places at once, without `end`
+   * @returns false if there is nothing to animate (the direction is `none`, the pages are the same, or the tab is hidden). The
+   * running transition has then ended, both pages have their own styles, and `end` is not called
    */
   run(from: P, to: P, direction: TransitionDirection): boolean
   /**
@@ -53,7 +54,7 @@ export type TransitionController<P> = {
    * @param commit called when the release goes back, before the remaining movement
    */
   hold(top: P, below: P, commit: () => void): Hold
-  /** Removes everything that transitions have left on the pages, and ends a running one. */
+  /** Ends the running transition, and removes everything that transitions have added to the pages. */
   strike(): void
   /** The clock of the running transition. */
   readonly clock: RunningClock | undefined
@@ -65,9 +66,9 @@ type Run<P> = {
   clock: TransitionClock
   /** The `will` events have been sent, but their `did` events have not. */
   open: boolean
-  /** False while it moves back to its start. */
+  /** False while the transition moves back to its start. */
   towardEnd: boolean
-  /** True while a finger controls it. */
+  /** True while a finger controls the transition. */
   held: boolean
   forward: boolean
 }
@@ -82,7 +83,7 @@ export const createTransitionController = <P extends { key: string }>({
   let cleanups: (() => void)[] = []
   const elementOf = (page: P) => host.of(page)
 
-  /** Ends the running transition at its current position, so that the next one can start from there. */
+  /** Ends the running transition at its current position, and returns its remaining moves for the next transition. */
   const interrupt = () => {
     const run = running
     running = undefined
@@ -125,17 +126,17 @@ export const createTransitionController = <P extends { key: string }>({
 
   const strike = () => {
     interrupt()
-    // The newest first, because the previous transition wrote the styles that the newest one stored.
+    // The newest transition is first, because it has stored styles that the previous transition had written.
     for (const clear of cleanups.reverse()) clear()
     cleanups = []
   }
 
-  /** The easing of what follows a release. */
+  /** Returns the easing of the movement after a release. */
   const curve = () => (isIos(root()) ? IOS_EASING : MD_BACK_EASING)
 
   /**
-   * Returns true if the same two pages change places in the same or the opposite direction: the transition then resumes
-   * or reverses instead of starting over.
+   * Resumes or reverses the running transition between the same two pages, instead of starting a new one. The transition then
+   * runs to its end if `towardEnd` is true, and otherwise back to its start.
    */
   const reverseOrResume = (run: Run<P>, towardEnd: boolean) => {
     if (run.held)

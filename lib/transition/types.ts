@@ -1,16 +1,19 @@
-/** Animation of a navigation: none if a page only replaces another. */
+/** Direction of the animation of a navigation; `none` if a page replaces another without an animation. */
 export type TransitionDirection = 'forward' | 'back' | 'none'
 
-/** The clock of a running transition, as far as other code may use it. */
+/** The clock of a running transition, with the members that other code may use. */
 export type RunningClock = {
-  /** The visual progress now, 0–1. */
+  /** The current visual progress, 0–1. */
   readonly value: number
   /** Pauses everything at a fraction of the time, 0–1. */
   progress(time: number): void
   /** Runs to the end at `rate` times normal speed. */
   play(rate?: number): void
-  /** Jumps to the end that the transition is running to. */
+  /** Jumps to the end toward which the transition is running. */
   complete(): void
-  /** Resolves with the end that was reached. If the transition was halted, the promise resolves only when the clock is cleared. */
+  /**
+   * Resolves to the end that the transition has reached: 1, or 0 for its start. If the transition was halted, the promise resolves
+   * only when the clock is cleared.
+   */
   readonly finished: Promise<0 | 1>
 }

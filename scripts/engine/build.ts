@@ -41,7 +41,7 @@ const compilerOptions = {
 
 const output = (file: string) => `./dist/${packagePath(file).replace(/\.tsx?$/, '')}`
 
-/** The manifest of the package. */
+/** Returns the content of the package's package.json file. */
 export const manifest = () => {
   const used = packagesFor(Object.values(entries)).filter((name) => !PEER_PACKAGES.includes(name))
   const withVersion = (names: string[]) =>
@@ -84,8 +84,8 @@ const writeAll = async (folder: string, files: Iterable<readonly [string, string
 
 /**
  * Builds and packs the package.
- * @param folder the export
- * @returns path of the tarball
+ * @param folder folder of the export
+ * @returns the path of the tarball
  * @throws if the sources do not compile on their own; the error contains the messages of the compiler
  */
 export const buildEngine = async (

@@ -1,7 +1,7 @@
 /**
- * The public modules of the `@patternbook/engine` package: the name after the slash, and its file in this repository. In this
- * repository, the same specifiers resolve to `lib` (paths in tsconfig.json), so the code that is shown is the code that runs. A
- * name is removed or changes its meaning only in a new major version.
+ * The public modules of the `@patternbook/engine` package: for each module, the name after the slash and its file in this
+ * repository. In this repository, the same specifiers resolve to `lib` (paths in tsconfig.json), so the code that is shown is the
+ * code that runs. Only a new major version may remove a name or change its meaning.
  */
 export const entries: Readonly<Record<string, string>> = {
   overlay: 'lib/overlay/index.ts',
@@ -85,7 +85,7 @@ export const OPTIONAL = ['@material/material-color-utilities', 'html5-qrcode', '
 const byFile = new Map(Object.entries(entries).map(([name, file]) => [file, name]))
 
 /**
- * The specifier under which apps import a file of `lib`.
+ * Returns the specifier with which apps import a file of `lib`.
  * @throws if the file is not a public module
  */
 export const specifierOf = (file: string): string => {
@@ -98,7 +98,7 @@ export const specifierOf = (file: string): string => {
 }
 
 /**
- * The file of this repository for a specifier of the package.
+ * Returns the file of this repository for a specifier of the package.
  * @throws if the specifier is not a public module
  */
 export const entryOf = (specifier: string): string => {

@@ -10,21 +10,21 @@ const overridesFolder = path.join(root, 'scripts', 'engine', 'overrides')
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 
-/** Path of the text of a file: its override, if there is one. */
+/** Returns the absolute path of the override of a file, or of the file itself if it has no override. */
 const sourceOf = (file: string): string => {
   const own = path.join(overridesFolder, file)
   return isFile(own) ? own : path.join(root, file)
 }
 
-/** Path of a file in the repository, relative to its root. */
+/** Returns the path of the override of a file, or of the file itself if it has no override, relative to the root of the repository. */
 export const sourcePathOf = (file: string): string =>
   path.relative(root, sourceOf(file)).replaceAll(path.sep, '/')
 
-/** Whether a path is a file of the repository or of the overrides. */
+/** Returns whether the repository or the overrides contain a file. */
 export const isIncluded = (file: string): boolean => isFile(sourceOf(file))
 
-/** The text of a file as apps get it; overrides contain a placeholder for the URL of the pictures. */
+/** Returns the text of a file, or of its override. An override may contain `{site}` instead of the URL of the site. */
 export const textOf = (file: string): string => readFileSync(sourceOf(file), 'utf8')
 
-/** The same text with absolute URLs of the site. */
+/** Returns the text of a file as apps get it, with the URL of the site instead of `{site}`. */
 export const sourceText = (file: string, site: string): string => textOf(file).replace('{site}', site)

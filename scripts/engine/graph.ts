@@ -6,7 +6,7 @@ import path from 'node:path'
 import { entryOf, PACKAGE } from './entries'
 import { isIncluded, textOf } from './files'
 
-/** What one file imports: files by their path from the root, packages by their name. */
+/** What one file imports: paths of files, relative to the root of the repository, and names of packages. */
 export type Imports = { files: string[]; packages: string[] }
 
 /** Removes comments; `//` inside a string (`https://…`) is not one. */
@@ -19,7 +19,7 @@ const statements = [
   /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g,
 ]
 
-/** Replaces every specifier of a module. */
+/** Returns the text of a module in which every import specifier is replaced. */
 export const withSpecifiers = (text: string, replace: (specifier: string) => string): string =>
   statements.reduce(
     (code, statement) =>
@@ -30,7 +30,7 @@ export const withSpecifiers = (text: string, replace: (specifier: string) => str
     text,
   )
 
-/** The specifiers of a module as they are written, each once. */
+/** Returns the import specifiers of a module as they are written, each once. */
 export const specifiers = (text: string): string[] => {
   const code = withoutComments(text)
   const found = statements.flatMap((statement) => [...code.matchAll(statement)].map(([, name = '']) => name))
@@ -43,7 +43,10 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** The file that an import resolves to. */
+/**
+ * Returns the file that an import resolves to.
+ * @throws if there is no such file
+ */
 export const resolved = (from: string, specifier: string): string => {
   if (specifier.startsWith(`${PACKAGE}/`)) return entryOf(specifier)
   const target = specifier.startsWith('@/')
@@ -57,9 +60,9 @@ export const resolved = (from: string, specifier: string): string => {
 }
 
 /**
- * The imports of a file.
- * @param file path from the root
- * @param text its text, if it differs from the text of the file
+ * Returns the imports of a file.
+ * @param file path relative to the root of the repository
+ * @param text the text to scan, if it differs from the text of the file
  */
 export const importsOf = (file: string, text: string = textOf(file)): Imports => {
   if (!/\.tsx?$/.test(file)) return { files: [], packages: [] }
@@ -72,7 +75,7 @@ export const importsOf = (file: string, text: string = textOf(file)): Imports =>
 }
 
 /**
- * A file and all files that it imports, directly or indirectly; the file itself is first.
+ * Returns a file and all files that it imports, directly or indirectly. The file itself is first.
  * @param read returns the imports of a file
  */
 export const reachableFiles = (file: string, read: (file: string) => Imports): string[] => {

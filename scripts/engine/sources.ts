@@ -7,7 +7,7 @@ import { entries } from './entries'
 import { sourceText } from './files'
 import { type Imports, importsOf, reachableFiles, resolved, withSpecifiers } from './graph'
 
-/** Path of a file in the source of the package: `lib/overlay/react.tsx` is `overlay/react.tsx`. */
+/** Returns the path of a file in the source of the package: `lib/overlay/react.tsx` becomes `overlay/react.tsx`. */
 export const packagePath = (file: string): string =>
   file
     .replace(/^lib\//, '')
@@ -21,18 +21,18 @@ const imports = (file: string): Imports => {
   return found
 }
 
-/** All files that some public modules import. */
+/** Returns some public modules and all files that they import, directly or indirectly. */
 const filesFor = (files: readonly string[]): string[] => [
   ...new Set(files.flatMap((file) => reachableFiles(file, imports))),
 ]
 
-/** The packages that some public modules import, directly or through other files. */
+/** Returns the names of the packages that some public modules import, directly or through other files. */
 export const packagesFor = (files: readonly string[]): string[] =>
   [...new Set(filesFor(files).flatMap((file) => imports(file).packages))].sort()
 
 /**
- * The text of a file in the source of the package.
- * @param file its path in the repository
+ * Returns the text of a file in the source of the package.
+ * @param file path of the file in the repository
  * @param site URL of the site, which serves the pictures
  * @param end file extension in relative imports: `.js` for Node, none for bundlers
  */
@@ -47,6 +47,6 @@ const sourceOf = (file: string, site: string, end: '.js' | ''): string => {
   })
 }
 
-/** The source of the package: strings by path. */
+/** Returns the source of the package: the text of each file by its path. */
 export const engineSources = (site: string, end: '.js' | '' = '.js'): Map<string, string> =>
   new Map(filesFor(Object.values(entries)).map((file) => [packagePath(file), sourceOf(file, site, end)]))

@@ -1,6 +1,6 @@
 /**
  * The style sheet of the package: names for Tailwind, tokens, variants, utilities, keyframes, and the placeholders of
- * pictures. Made from the sheets and the configuration of the site.
+ * pictures. It is made from the style sheets and the Tailwind configuration of the site.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,10 +10,10 @@ import { root } from '../settings'
 
 const sheet = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Sheets with the utilities of the newest generation of each platform. */
+/** Names of the sheets with the utilities of the newest generation of each platform. */
 const GENERATIONS = ['ios-26', 'ios-26-overlays', 'expressive', 'expressive-overlays'] as const
 
-/** The sheet of the site without the rules for its page: imports, sources, and rules of html and body. */
+/** Returns app/globals.css without the rules that only the site needs: imports, sources, and rules for html, body, and buttons. */
 const globals = (): string => {
   const css = postcss.parse(sheet('app/globals.css'))
   css.walkAtRules(/^(import|source|config)$/, (rule) => void rule.remove())
@@ -31,7 +31,8 @@ const globals = (): string => {
 }
 
 /**
- * Styles that the site sets on its page, for frames only, and styles of the frame for overlays outside of any frame.
+ * Styles that the site sets on the whole page, here only for frames; and styles of the frame that shows overlays outside of all
+ * other frames.
  */
 const frames = `@layer base {
   [data-frame] {
@@ -65,7 +66,7 @@ const frames = `@layer base {
   }
 }`
 
-/** Dark rules apply to dark frames, and to frames that follow a dark app. */
+/** Returns a style sheet whose dark rules apply not only to dark frames, but also to frames that follow a dark app. */
 const followingApp = (css: string): string => {
   const tokens = postcss.parse(css)
   tokens.walkRules(/\[data-theme='dark'\]/, (rule) => {
@@ -75,7 +76,7 @@ const followingApp = (css: string): string => {
   return tokens.toString()
 }
 
-/** Font families with the names of Fontsource, or else the fonts of the device. */
+/** Variables with font families: the names of the Fontsource packages, or else fonts of the device. */
 const faces = `@layer base {
   :root {
     --font-inter: 'Inter Variable', 'Noto Sans Arabic Variable', Inter;
@@ -84,7 +85,7 @@ const faces = `@layer base {
   }
 }`
 
-/** The rules for forced colors, without those for the shell of the site. */
+/** Returns the rules for forced colors, without those for the shell of the site. */
 const forcedColors = (): string => {
   const css = postcss.parse(sheet('app/forced-colors.css'))
   css.walkComments((comment) => void comment.remove())
@@ -97,8 +98,8 @@ const forcedColors = (): string => {
 }
 
 /**
- * The whole sheet.
- * @param classes folder of the modules that Tailwind scans for classes, relative to the sheet
+ * Returns the whole style sheet.
+ * @param classes path of the folder that Tailwind scans for classes, relative to the style sheet
  */
 export const themeCss = (classes: string): string => {
   const names = Object.entries(themeNames()).map(([name, value]) => `  --${name}: ${value};`)

@@ -1,11 +1,11 @@
-/** The version of the package: the first one in its changelog. */
+/** Reads the version of the package from its changelog, where the newest version is first. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../settings'
 
 const log = readFileSync(path.join(root, 'scripts', 'engine', 'CHANGELOG.md'), 'utf8')
 
-/** The newest version in the changelog. */
+/** The newest version in the changelog; empty if there is none. */
 export const engineVersion: string = /^## (\d+\.\d+\.\d+)$/m.exec(log)?.[1] ?? ''
 
 /** File name of the packed package. */

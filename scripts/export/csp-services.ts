@@ -1,12 +1,13 @@
 /**
- * What the Content Security Policy of a build allows besides its own origin: the hosts of the services in its settings. Pure.
+ * Determines what the Content Security Policy of a build allows in addition to its own origin: the hosts of the services in its
+ * settings. The functions are pure.
  */
 
 import type { Settings } from '../settings'
 import { type Allowance, googleMaps } from './csp'
 
 /**
- * A Realtime Database uses WebSockets; after the handshake, on another host of the same service.
+ * Returns what a Realtime Database needs: WebSockets, after the handshake on another host of the same service.
  *
  * @param url URL of the database, validated by the settings
  */
@@ -17,12 +18,12 @@ function database(url: string): Allowance {
   return { sources: { 'connect-src': [`${socket}://${service ? `*.${service}` : host}`] } }
 }
 
-/** The newsletter posts addresses to one endpoint. */
+/** Returns what the newsletter needs: requests to the endpoint that receives email addresses. */
 const newsletter = (endpoint: string): Allowance => ({
   sources: { 'connect-src': [new URL(endpoint).origin] },
 })
 
-/** What the Content Security Policy has to allow for the settings of a build. */
+/** Returns what the Content Security Policy has to allow for the settings of a build. */
 export const allowancesOf = ({
   googleMapsKey,
   databaseUrl,

@@ -1,13 +1,13 @@
 /**
- * The Content Security Policy of one exported page. Pure: from HTML to HTML. `scripts/build.ts` applies it to the
- * whole export, so the policy works on every static host.
+ * Adds the Content Security Policy to the HTML of an exported page. `scripts/build.ts` does this for every page of the export, so
+ * the policy works on every static host.
  */
 import { createHash } from 'node:crypto'
 
-/** Script types that contain data; they are never run, so they need no hash. */
+/** Matches the types of scripts that contain data. Browsers never run these scripts, so they need no hash. */
 const dataTypes = /\stype="application\/(ld\+json|json)"/
 
-/** Additional sources that a policy allows, by directive, and a nonce for `<style>` elements. */
+/** What a policy allows in addition: sources by directive, and `<style>` elements with a nonce. */
 export type Allowance = { sources: Partial<Record<string, readonly string[]>>; styleNonce?: string }
 
 const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']
@@ -16,7 +16,7 @@ const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.
  * The sources that Google Maps needs (developers.google.com/maps/documentation/javascript/content-security-policy), for builds
  * with a key. Google copies the nonce of the first style sheet to the `<style>` elements that it adds. On a static host, the
  * nonce is not secret; it still allows less than 'unsafe-inline', because style attributes remain forbidden and scripts are not
- * affected. Without 'unsafe-eval', which Google lists for old browsers.
+ * affected. The policy does not contain 'unsafe-eval', which Google lists for old browsers.
  */
 export const googleMaps: Allowance = {
   sources: {
@@ -32,13 +32,13 @@ export const googleMaps: Allowance = {
 }
 
 /**
- * Inserts the policy of a page at the start of its head (after the charset). It allows scripts of this origin, the
+ * Inserts the policy of a page at the start of its head (after the charset). The policy allows scripts of this origin, the
  * page's own inline scripts by hash, styles from files only, and pictures also from data and blob URLs (QR codes,
  * photos of the visitor).
  *
  * @param html one exported page
  * @param allowances additional allowances for the settings of the build
- * @throws if the page has no head, or inline styles, which the policy would block in the browser
+ * @throws if the page has no head, or if it has inline styles, which the policy would block in the browser
  */
 export function withPolicy(html: string, allowances: readonly Allowance[] = []): string {
   const styles = inlineStyles(html)
@@ -56,7 +56,7 @@ export function withPolicy(html: string, allowances: readonly Allowance[] = []):
   return withMeta
 }
 
-/** Adds the nonce to the first style sheet of a page. Scripts that write such an element are not changed: their hash has to match. */
+/** Adds the nonce to the first style sheet link of a page, but not to a link in the text of a script, whose hash would change. */
 function markFirstSheet(html: string, nonce: string): string {
   let marked = false
   return html.replace(/<script\b[\s\S]*?<\/script>|<link(?= rel="stylesheet")/g, (found) => {
@@ -66,7 +66,7 @@ function markFirstSheet(html: string, nonce: string): string {
   })
 }
 
-/** Every inline style of a page: `style` attributes and `<style>` elements. */
+/** Returns every inline style of a page: `style` attributes and `<style>` elements. */
 export function inlineStyles(html: string): string[] {
   const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1')
   return [...markup.matchAll(/<[a-z][^<>]*?(\sstyle="[^"]*")|(<style\b[^>]*>)/gi)].map((found) =>
@@ -74,7 +74,7 @@ export function inlineStyles(html: string): string[] {
   )
 }
 
-/** The text of each inline script that the browser would run. */
+/** Returns the text of each inline script that the browser runs. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\ssrc=/.test(attributes) && !dataTypes.test(attributes))

@@ -1,15 +1,15 @@
-/** A script that runs as soon as it has loaded, in any order. */
+/** Matches the tag of a script with the `async` attribute, and captures the URL of the script. */
 const asyncScript = /<script\b(?=[^>]*\sasync="")[^>]*?\ssrc="([^"]+)"[^>]*><\/script>/g
-/** The attribute of scripts with the code of a screen (route-chunks.ts). */
+/** Matches the attribute of scripts with the code of a screen (route-chunks.ts). */
 const screenScript = / data-screen=""/
-/** Preload links for these scripts. */
+/** Matches a preload link for a script. */
 const preloadLink = /<link rel="preload" as="script"[^>]*\/>/g
 
 /**
- * Lets a page show its content before it requests its scripts: removes their tags, and adds a short script at the end that
- * inserts them after the first paint (lib/site/start/defer-scripts.ts). Everything that must run earlier is inline.
+ * Lets a page show its content before it requests its scripts: removes the tags of the scripts, and adds a short script at the end
+ * that inserts them after the first paint (lib/site/start/defer-scripts.ts). Code that must run earlier is inline.
  * @param html the page
- * @param code lib/site/start/defer-scripts.ts as one script
+ * @param code the bundled code of lib/site/start/defer-scripts.ts
  * @throws if the page has no async script tags or no `</body>` tag
  */
 export const deferScripts = (html: string, code: string): string => {

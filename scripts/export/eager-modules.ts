@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst'
 
-/** The modules of a chunk, as the bundler pushes them: pairs of a number and a function. */
+/** Returns the positions of the modules in a chunk. The chunk pushes an array with a number and a function for each module. */
 const modulesOf = (chunk: string): { start: number; end: number }[] =>
   parseAst(chunk).body.flatMap((statement) => {
     if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return []
@@ -14,7 +14,7 @@ const modulesOf = (chunk: string): { start: number; end: number }[] =>
 /**
  * Puts every module of a chunk in parentheses. JavaScript engines assume that a function in parentheses is called at
  * once, so they compile it on a background thread while they parse the script. Other functions are only pre-parsed
- * then, and compiled on the main thread when they are called. A chunk is loaded to be run, so nearly all of its modules
+ * at that time, and compiled on the main thread when they are called. A chunk is loaded to be run, so nearly all of its modules
  * are called.
  * @param chunk a script of the export
  * @returns the same script; a script that is not a chunk is unchanged

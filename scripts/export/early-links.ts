@@ -1,8 +1,8 @@
-/** A style sheet that the build has added to a page. Links that React renders also have `data-precedence`, so they do not match. */
+/** Matches a style sheet link that the build has added. Links that React renders do not match, because they have `data-precedence`. */
 const addedSheet = /<link rel="stylesheet" href="[^"]+\.css"(?: media="[^"]*")?\/>/g
 /**
- * A picture with high priority: its AVIF URLs and sizes. Pictures narrower than 100 px, such as avatars, are left out: they are
- * never the largest paint, and a page can have ten of them.
+ * Matches a picture with high priority, and captures its AVIF URLs and sizes. Pictures narrower than 100 px, such as avatars, do not
+ * match: they are never the largest paint, and a page can have ten of them.
  */
 const firstPicture =
   /<picture[^>]*><source type="image\/avif" srcSet="([^"]+)" sizes="(?!\d\d?px")([^"]+)"\/><img(?=[^>]* fetchPriority="high")/g
@@ -10,9 +10,9 @@ const firstPicture =
 /**
  * Moves the links to style sheets before the scripts in the head of a page, and adds preload links for its first pictures there.
  * An inline script waits for the style sheets before it, and links after it are not requested until it has run: browsers do not
- * scan ahead in a page with a Content Security Policy in a `<meta>` element. On a slow connection, that takes half a second.
+ * scan ahead in a page with a Content Security Policy in a `<meta>` element. On a slow connection, this wait takes half a second.
  * @param html an exported page
- * @returns the page; unchanged if it has no head, or no scripts in it
+ * @returns the new HTML; unchanged if the head is missing or contains no scripts
  */
 export const withEarlyLinks = (html: string): string => {
   const end = html.indexOf('</head>')

@@ -1,4 +1,4 @@
-/** Digests of the sources of an export, to detect changes. Reads the sources, writes nothing. */
+/** Computes digests of the sources of an export, to detect changes. Reads the sources, writes nothing. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -22,17 +22,17 @@ const sources = [
 ]
 
 /**
- * Files in those folders that do not affect the export: tests, files of editors and file managers, and the README of
- * a folder. The README in scripts/engine does: it is part of the package.
+ * Matches files in these folders that do not affect the export: tests, files of editors and file managers, and the README of a
+ * folder. The README in scripts/engine does not match, because it is part of the package.
  */
 const notSources =
   /\.test\.tsx?$|(?<![\\/]scripts[\\/]engine)[\\/]README\.md$|(^|[\\/])\.DS_Store$|\.sw[px]$|~$/
 
-/** A digest of names and contents for each existing source. */
+/** A digest of the names and contents of each source that exists, by the name of the source. */
 export type Fingerprints = Record<string, string>
 
 /**
- * Digests all sources by content and not by time: a file that is written again with the same content changes nothing.
+ * Computes the digests of all sources. Times of changes do not matter: writing a file again with the same content changes nothing.
  *
  * @param folder the repository; another folder in tests
  */
@@ -42,16 +42,16 @@ export function fingerprints(folder = root): Fingerprints {
 }
 
 /**
- * The first of the sources in which something was changed, added, or removed.
+ * Returns the first source in which something was changed, added, or removed.
  *
- * @returns the folder or file in the root, such as `lib`; undefined if nothing has changed
+ * @returns the name of the folder or file in the root, such as `lib`; undefined if nothing has changed
  */
 export function changedSource(before: Fingerprints, now: Fingerprints): string | undefined {
   return sources.find((name) => before[name] !== now[name])
 }
 
 /**
- * A digest of the names and contents below a folder, or of the content of a file.
+ * Returns a digest of the names and contents of all files below a folder, or of the content of a file.
  *
  * @param entry path of the folder or the file
  */

@@ -1,17 +1,17 @@
-/** The platform generations that a style rule applies in, read from its selector. Pure. */
+/** Determines the platform generations in which a style rule applies, from its selector. */
 
-/** Values of `data-generation`, with their modes. */
+/** The values of `data-generation`, each with the mode to which it belongs. */
 export const GENERATIONS = { '26': 'ios', '18': 'ios', expressive: 'md', baseline: 'md' } as const
 export type Generation = keyof typeof GENERATIONS
 
 const all = Object.keys(GENERATIONS) as Generation[]
 const older: Readonly<Record<string, Generation>> = { ios: '18', md: 'baseline' }
 
-/** Attribute selectors of the variants in app/globals.css; a minifier may remove their quotes. */
+/** Matches the attribute selectors of the variants in app/globals.css. A minifier may remove the quotes. */
 const PLATFORM =
   /\[data-mode=["']?(ios|md)["']?\](?:\[data-generation=["']?(\w+)["']?\]|:not\(\[data-generation=["']?(\w+)["']?\]\))?/g
 
-/** A selector without its `:not(…)` parts, at any depth. */
+/** Returns a selector without its `:not(…)` parts, which may contain parentheses. */
 const withoutNegations = (selector: string): string => {
   let result = ''
   let depth = 0
@@ -30,14 +30,14 @@ const withoutNegations = (selector: string): string => {
   return result
 }
 
-/** Placeholders for platforms while a selector is read. */
+/** Matches a placeholder, which replaces the attribute selectors of a mode or a generation while a selector is read. */
 const MARK = /@(\w+)@/g
 
 /**
- * The generations in which a selector can match. The selector requires an ancestor (or an element) with `data-mode`,
- * and possibly its `data-generation`; `:not(…)` is ignored.
+ * Returns the generations in which a selector can match. They depend on the `data-mode` that the selector requires on the element or
+ * an ancestor, and on the `data-generation` that it requires or excludes there. Every other `:not(…)` is ignored.
  * @param selector one selector, without commas at its top level
- * @returns undefined if it can match in all generations, or if they cannot be determined
+ * @returns undefined if the selector can match in all generations, or if the generations cannot be determined
  */
 export const generationsOf = (selector: string): readonly Generation[] | undefined => {
   const marked = selector.replace(PLATFORM, (_, mode: string, is?: string, isNot?: string) => {

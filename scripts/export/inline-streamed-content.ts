@@ -3,8 +3,8 @@
  * large, the content of a boundary is at the end, in a hidden element, and a script moves it to its place. In a file,
  * the content can be in its place from the start, so that it is painted while it loads and is visible without scripts.
  *
- * @param html a page as Next has exported it
- * @throws if React has written something that is not handled here
+ * @param html a page as Next.js has exported it
+ * @throws if React has written the content in a form that this function does not handle
  */
 export function inlineStreamedContent(html: string): string {
   let page = html

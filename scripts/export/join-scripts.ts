@@ -1,6 +1,5 @@
 /**
- * Joins the scripts that every page of an export loads. Pure: from strings to strings. `scripts/build.ts` applies it to
- * the output of the bundler.
+ * Joins the scripts that every page of an export loads. The functions are pure; `scripts/build.ts` passes the output of the bundler.
  *
  * The bundler writes React, the router, and its own runtime into six files of similar code. In one file, a compressor finds the
  * repetitions between them: 110.6 kB brotli instead of 116.3 kB, and one request instead of six.
@@ -8,17 +7,17 @@
 import { createHash } from 'node:crypto'
 import type { Scripts } from './route-chunks'
 
-/** The tag of an async script of the bundler. */
+/** Matches the tag of an async script of the bundler, and captures the name of the script. */
 const scriptTag =
   /<script src="[^"]*?\/_next\/(static\/chunks\/[^"]+\.js)"(?=[^>]*\sasync="")[^>]*><\/script>/g
 
 /** Strings of an export: scripts by their names below its `_next` folder, pages by their names. */
 type Texts = { scripts: Scripts; pages: ReadonlyMap<string, string> }
 
-/** The result of joining: the new strings, and the names of the scripts that the joined one replaces. */
+/** The result: the new strings, and the names of the scripts that the joined script replaces. */
 type Joined = { scripts: Map<string, string>; pages: Map<string, string>; removed: readonly string[] }
 
-/** Names of the scripts that every page loads, in the order of the first page. */
+/** Returns the names of the scripts that every page loads, in the order of the first page. */
 const common = (pages: readonly string[]): string[] => {
   const [first = [], ...others] = pages.map((html) => [
     ...new Set([...html.matchAll(scriptTag)].map(([, name = '']) => name)),
@@ -27,8 +26,8 @@ const common = (pages: readonly string[]): string[] => {
 }
 
 /**
- * Joins the scripts that every page loads into one, and replaces their names with its name everywhere: in tags, in
- * the data of the router, in other scripts. Each script registers itself with the runtime of the bundler under the
+ * Joins the scripts that every page loads into one script, and replaces their names with the name of this script everywhere: in tags,
+ * in the data of the router, and in other scripts. Each script registers itself with the runtime of the bundler under the
  * name in its tag, so the runtime has registered the joined script after it has run.
  * @param texts the strings of an export, as the bundler wrote them
  * @throws if the pages have fewer than two scripts in common, which means that the bundler writes their tags in

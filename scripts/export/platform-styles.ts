@@ -1,6 +1,6 @@
 /**
- * Moves style rules of one platform generation to separate sheets. Pure: from strings to strings. `scripts/build.ts`
- * applies it to the finished pages.
+ * Moves the style rules of each platform generation to separate sheets. The functions are pure; `scripts/build.ts` passes the pages
+ * to which everything except the policy has been added.
  *
  * A sheet `x.css` is replaced by `y.css`, with the rules that apply everywhere, and by `y.26.css`, `y.18.css`,
  * `y.expressive.css`, and `y.baseline.css`, each with all rules that apply only in that generation. Pages have the URLs on
@@ -21,7 +21,7 @@ const unexpectedOutput = (what: string) =>
     `Patternbook: ${what}, so the platform styles could not be split. See scripts/export/platform-styles.ts.`,
   )
 
-/** The cascade layer around a rule, e.g. `utilities` for one in `utilities.a`. */
+/** Returns the outermost cascade layer around a rule, such as `utilities` for a rule in `utilities.a`. */
 const layerOf = (rule: Rule): string | undefined => {
   let layer: string | undefined
   for (
@@ -38,8 +38,9 @@ const isTokens = (rule: Rule): boolean =>
   rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'))
 
 /**
- * The generations of a selector whose rule may move to another sheet. Utilities are in separate layers wherever their
- * order matters. Tokens of the platforms are in the layer base, where nothing else sets them.
+ * Returns the generations of a selector if its rule may move to another sheet, and undefined otherwise. Utilities may move, because
+ * they are in separate layers wherever their order matters. Tokens of the platforms in the `base` layer may move, because no other
+ * rule of this layer sets them (`checkTokens`).
  */
 const movable = (rule: Rule, selector: string): readonly Generation[] | undefined => {
   const layer = layerOf(rule)
@@ -47,8 +48,8 @@ const movable = (rule: Rule, selector: string): readonly Generation[] | undefine
 }
 
 /**
- * A sheet with some of its selectors, without at-rules that become empty.
- * @param keep whether a selector of a rule stays
+ * Returns a sheet that contains only some of its selectors, without the at-rules that become empty.
+ * @param keep returns whether a selector of a rule stays
  * @param statements whether keyframes, fonts, registered properties, imports, and the charset stay
  */
 const filtered = (
@@ -78,12 +79,12 @@ const filtered = (
   return root.toString()
 }
 
-/** The part of a selector that names a generation. */
+/** Matches the part of a selector that names a generation. */
 const GENERATION = /:not\(\[data-generation=["']?\w+["']?\]\)|\[data-generation=["']?\w+["']?\]/g
 
 /**
- * Removes tokens from the sheet of a generation that another rule of the sheet always overrides: the tokens of a platform
- * that its generation sets as well, for the same elements.
+ * Removes the tokens from the sheet of a generation that another rule of the sheet always overrides: tokens of the platform that the
+ * generation also sets for the same elements.
  */
 const withoutOverridden = (text: string): string => {
   const root = postcss.parse(text)
@@ -125,8 +126,8 @@ const checkTokens = (text: string): void => {
 }
 
 /**
- * A statement with the outermost layers of a sheet in their order. Minifiers omit it if the blocks of the sheet have the same
- * order. The sheet of a generation needs it, because it loads first and does not contain all of these layers.
+ * Returns a statement with the outermost layers of a sheet in their order. Minifiers omit it if the blocks of the sheet have the same
+ * order. The sheet of a generation needs the statement, because this sheet loads first and does not contain all of the layers.
  */
 const layerOrder = (text: string): string => {
   const names = new Set<string>()
@@ -136,7 +137,7 @@ const layerOrder = (text: string): string => {
   return `@layer ${[...names].join(',')};`
 }
 
-/** The parts of a sheet; undefined if it is not split. */
+/** Splits a sheet into common rules and the rules of each generation. Returns undefined if the sheet is not split. */
 const partsOf = (text: string): { rest: string; own: Record<Generation, string> } | undefined => {
   const names = Object.keys(GENERATIONS) as Generation[]
   let moving = 0
@@ -160,16 +161,16 @@ const partsOf = (text: string): { rest: string; own: Record<Generation, string> 
   }
 }
 
-/** A link to a sheet without a media query. */
+/** Matches a link to a sheet without a media query, and captures the URL without its extension. */
 const linkTo = /<link rel="stylesheet" href="([^"]+)\.css"(?![^>]*\smedia=)[^>]*>/g
 
-/** The sheet with the tokens of all accents except the default one; split-styles.ts puts it on the root element. */
+/** Matches the attribute with the URL of the sheet for all accents except the default one (split-styles.ts). */
 const ACCENTS = /<html [^>]*data-accent-sheet="[^"]*?(static\/chunks\/[^"]+\.css)"/
 
 /** The strings of an export: sheets and scripts by names below `_next`, pages by names below the export. */
 type Texts = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
 
-/** New strings, and the names of the sheets that they replace. */
+/** The result: the new strings, and the names of the sheets that were replaced. */
 type PlatformStyles = {
   removed: string[]
   styles: Map<string, string>
@@ -177,7 +178,7 @@ type PlatformStyles = {
   pages: Map<string, string>
 }
 
-/** Puts the pre-paint script before the style sheets, because a script waits for the sheets before it. */
+/** Moves the pre-paint script before the style sheets, because a script waits for the sheets before it. */
 const prepaintFirst = (html: string): string => {
   const script = /<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/.exec(html)
   const sheet = html.indexOf('<link rel="stylesheet"')
@@ -189,12 +190,13 @@ const prepaintFirst = (html: string): string => {
 /**
  * Splits the styles by platform generation.
  * @param texts the strings of an export
- * @throws if a script names a sheet in an unknown form, or if a token is set in two ways
+ * @throws if a script names a sheet in an unknown form, if rules that move and rules that stay set the same token, or if the first
+ * sheet of a page does not declare the order of the layers
  */
 export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyles => {
   const created = new Map<string, string>()
   const renamed = new Map<string, string>()
-  // The tokens of the other accents are loaded by a separate script (lib/frame/accent-sheet.ts), for all platforms.
+  // The sheet for the other accents is not split: lib/frame/accent-sheet.ts loads it for all platforms.
   const accents = new Set([...pages.values()].map((html) => ACCENTS.exec(html)?.[1]))
   for (const [name, text] of styles) {
     const parts = accents.has(name) ? undefined : partsOf(text)
@@ -218,7 +220,7 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
     return text
   }
   const usual = generationOf(DEFAULTS)
-  /** The part of a sheet for the default generation, by its URL without the ending. */
+  /** Returns the sheet of the default generation for a URL without its extension; undefined if the sheet was not split. */
   const partOf = (url: string) => created.get(`${url.slice(url.indexOf('static/chunks/'))}.${usual}.css`)
   const inPage = (html: string): string => {
     let text = html

@@ -3,10 +3,10 @@ import { exportedRoutes } from '@/lib/site/catalog'
 /** The scripts of an export by URL, relative to its `_next` folder: `static/chunks/….js` → text. */
 export type Scripts = ReadonlyMap<string, string>
 
-/** A name as a key in minified code. */
+/** Returns a pattern for a name as an object key in minified code. */
 const keyOf = (name: string) => (/^[\w$]+$/.test(name) ? `(?:"${name}"|${name})` : `"${name}"`)
 
-/** The files that `name: () => import(…)` loads. */
+/** Returns the files that `name: () => import(…)` loads; undefined if there is no such import. */
 const filesOf = (name: string, scripts: Scripts): string[] | undefined => {
   const all = [...scripts.values()]
   const entry = new RegExp(`[{,]${keyOf(name)}:\\(\\)=>\\w+\\.A\\((\\d+)\\)`)
@@ -18,9 +18,9 @@ const filesOf = (name: string, scripts: Scripts): string[] | undefined => {
 }
 
 /**
- * The files with the code of a screen, in the order of their imports (components/site/screens/registry.generated.tsx).
+ * Returns the files with the code of a screen, in the order of their imports (components/site/screens/registry.generated.tsx).
  * @param screen name of the screen in the catalog
- * @throws if they are not found, which means that the bundler writes imports in another form
+ * @throws if the files are not found, which means that the bundler writes imports in another form
  */
 export const filesOfScreen = (screen: string, scripts: Scripts): string[] => {
   const slug = screen.split('/')[0] ?? ''
@@ -37,18 +37,18 @@ export const filesOfScreen = (screen: string, scripts: Scripts): string[] => {
 }
 
 /**
- * The files of every screen that has a page, by the name of the screen.
+ * Returns the files of every screen that has a page, by the name of the screen.
  * @throws like {@link filesOfScreen}
  */
 export const filesByScreen = (scripts: Scripts): Record<string, string[]> =>
   Object.fromEntries(exportedRoutes.map(({ screen }) => [screen, filesOfScreen(screen, scripts)]))
 
 /**
- * Lets a page load the code of its screen at once instead of after the code of the registry. These are script tags like the
- * bundler's, with an attribute by which `deferScripts` recognizes them; a `preload` link that a slow device uses late would log
- * a warning.
+ * Lets a page load the code of its screen immediately instead of after the code of the registry. Adds script tags like those of the
+ * bundler, with an attribute by which `deferScripts` recognizes them. They are not `preload` links, because the browser would log a
+ * warning if a slow device used such a link late.
  * @param html the page
- * @param files the result of {@link filesOfScreen}
+ * @param files names of the files: the result of {@link filesOfScreen}
  * @param base the path of the folder that contains `_next`, with a slash at its end
  */
 export const withRouteChunks = (html: string, files: readonly string[], base: string): string => {

@@ -1,10 +1,10 @@
 /**
- * Splits the style sheet that Tailwind writes for the whole site. Pure: from strings to strings. `scripts/build.ts`
- * applies it to the output of the bundler.
+ * Splits the style sheet that Tailwind writes for the whole site. The functions are pure; `scripts/build.ts` passes the output of the
+ * bundler.
  *
- * The bundler writes every utility of every screen into one file that each page has to load before its first paint.
- * Here the utilities that most screens use stay in that file, and all others move to sheets that load with the script
- * chunks that use them: the loaders of those chunks get the URL, and the pages link the sheet.
+ * The bundler writes every utility of every screen into one file that each page has to load before its first paint. This module keeps
+ * the utilities that most screens use in that file, and moves all others to sheets that load with the script chunks that use them:
+ * the loaders of these chunks get the URL of the sheet, and pages link the sheet for the rest of their markup.
  *
  * The cascade does not change, whatever the order in which sheets load. Inside one layer, the browser compares specificity and
  * then order, so the rules are sorted by these two, and two rules that set related properties and might load in another order
@@ -18,7 +18,7 @@ import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'post
 import { GENERATIONS, type Generation, generationsOf } from './generations'
 import type { Scripts } from './route-chunks'
 
-/** One style rule of one selector, with the conditional at-rules around it. */
+/** A style rule with one selector, and the conditional at-rules around the rule. */
 export type Item = {
   /** At-rules from outside to inside, e.g. `@media (hover:hover)`. */
   conditions: readonly string[]
@@ -29,9 +29,9 @@ export type Item = {
   /** Groups of properties that can override each other, e.g. `padding` for all of its sides. */
   families: readonly string[]
   important: boolean
-  /** Specificity as one number. */
+  /** Specificity of the selector as one number. */
   weight: number
-  /** Platform generations in which it applies; undefined for all. */
+  /** Platform generations in which the rule applies; undefined for all. */
   generations?: readonly Generation[]
 }
 
@@ -40,10 +40,10 @@ const COMMON_SHARE = 0.5
 
 /** Longhands of the shorthand `background`. */
 const BACKGROUND = ['color', 'image', 'position', 'repeat', 'size', 'clip', 'origin', 'attachment']
-/** Properties of two axes, in which physical and logical sides name the same thing. */
+/** Matches properties with sides. Physical and logical sides are treated as equal: `padding-top` belongs to `padding-block`. */
 const SIDED = /^(?:(padding|margin|inset|scroll-padding|scroll-margin)-?|(?=(?:top|right|bottom|left)$))(.*)$/
 
-/** The groups of properties that a property belongs to: setting one may override another of its group. */
+/** Returns the groups to which a property belongs. Setting a property may override other properties of its groups. */
 export const propertyGroupsOf = (property: string): string[] => {
   if (property.startsWith('--')) return [property]
   const name = property.replace(/^-(webkit|moz)-/, '')
@@ -87,7 +87,7 @@ const unexpectedOutput = (what: string) =>
     `Patternbook: the exported style sheet contains ${what} in an unexpected form, so it could not be split without changing how pages look. See scripts/export/split-styles.ts.`,
   )
 
-/** The rules of a layer in their order, one per selector. */
+/** Returns the rules of a layer in their order, one for each selector. */
 export const itemsOf = (nodes: readonly ChildNode[], conditions: readonly string[] = []): Item[] =>
   nodes.flatMap((node): Item[] => {
     if (node.type === 'comment') return []
@@ -121,23 +121,25 @@ export const itemsOf = (nodes: readonly ChildNode[], conditions: readonly string
   })
 
 /**
- * Numbers the cascade layers of the rules, so that rules whose order matters, but could change with the order in which sheets
- * load, are in different layers. Rules of one generation are in separate sheets (platform-styles.ts), and never match the same element as those of another.
- * @param items in their order in the layer that is split
- * @param common whether a rule is in the sheet that every page loads first
+ * Assigns the rules to numbered cascade layers. Rules whose order matters, but could change with the order in which sheets load, get
+ * different layers. Rules of one generation are in separate sheets (platform-styles.ts), and never match the same element as rules of
+ * another generation.
+ * @param items the rules, in their order in the layer that is split
+ * @param common returns whether a rule is in the sheet that every page loads first
+ * @returns the number of the layer of each rule
  */
 export const layersOf = (items: readonly Item[], common: (item: Item) => boolean): Map<Item, number> => {
   const layers = new Map<Item, number>()
   /** Numbers the layers of rules that are sorted by specificity. Returns the number of layers. */
   const assignLayers = (sorted: readonly Item[]) => {
-    // The lowest layer that a later rule of a group may have: above rules of other sheets, level with common ones.
+    // For each group of properties, the lowest layer of a later rule: above rules of other sheets, or equal to that of common rules.
     const floor = new Map<string, number>()
     const aboveCommon = new Map<string, number>()
     for (const item of sorted) {
       const places = (item.generations ?? (Object.keys(GENERATIONS) as Generation[])).flatMap((generation) =>
         item.families.map((name) => `${generation} ${name}`),
       )
-      // The first sheet loads before all others, except those of a generation, which may load before it.
+      // The first sheet loads before all other sheets, except the sheets of a generation, which may load earlier.
       const floors = item.generations ? aboveCommon : floor
       const layer = Math.max(0, ...places.map((place) => floors.get(place) ?? 0))
       layers.set(item, layer)
@@ -157,18 +159,19 @@ export const layersOf = (items: readonly Item[], common: (item: Item) => boolean
   return layers
 }
 
-/** The number of layers in one outer layer. */
+/** The number of inner layers in each outer layer. */
 const INNER_LAYERS = 20
+/** Returns a number as letters: a … z, aa, ab … */
 const letters = (index: number): string =>
   (index >= 26 ? letters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(97 + (index % 26))
 
-/** Name of a layer by its number: a.a, a.b … a.t, b.a, b.b … */
+/** Returns the name of a layer for its number: a.a, a.b … a.t, b.a, b.b … */
 export const layerName = (index: number): string =>
   `${letters(Math.floor(index / INNER_LAYERS))}.${letters(index % INNER_LAYERS)}`
 
 /**
- * Statements that declare the order of layers. The inner layers have the same names in every outer one, so the list
- * compresses well: it is in every sheet that may load first.
+ * Returns the statements that declare the order of the layers. The inner layers have the same names in every outer layer, so the
+ * statements compress well: every sheet that may load first contains them.
  * @param count number of layers
  */
 export const layerOrder = (count: number): string => {
@@ -181,7 +184,7 @@ export const layerOrder = (count: number): string => {
   return `@layer ${names(outer)};${inner.join('')}`
 }
 
-/** Rules as text; neighbors with the same declarations or at-rules are joined. */
+/** Returns rules as text. Neighbors with the same declarations or at-rules are joined. */
 const print = (items: readonly Item[]): string => {
   let text = ''
   let open: readonly string[] = []
@@ -220,24 +223,24 @@ const printLayers = (items: readonly Item[], layers: ReadonlyMap<Item, number>):
     .join('')
 }
 
-/** The layers with a name that contain rules. */
+/** Returns the layers of a sheet that have the given name and contain rules. */
 const layersNamed = (root: Root, name: string): AtRule[] =>
   root.nodes.filter(
     (node): node is AtRule =>
       node.type === 'atrule' && node.name === 'layer' && node.params === name && node.nodes !== undefined,
   )
 
-/** Removes the matching rules from the layers with a name, and returns them. */
+/** Removes the matching rules from the layers with the given name, and returns these rules. */
 const extractRules = (root: Root, name: string, wanted: (rule: Rule) => boolean): Rule[] =>
   layersNamed(root, name)
     .flatMap(({ nodes = [] }) => nodes)
     .filter((node): node is Rule => node.type === 'rule' && wanted(node))
     .map((rule) => rule.remove())
 
-/** The name of the picture whose placeholder a rule draws. */
+/** Returns the name of the picture whose placeholder a rule draws; undefined for other rules. */
 const pictureOf = ({ selector }: Rule): string | undefined => /^\.ph-([\w-]+)$/.exec(selector)?.[1]
 
-/** A sheet without the fallbacks that no supported browser needs. */
+/** Returns a sheet without the fallbacks that no supported browser needs. */
 const withoutFallbacks = (text: string): string => {
   const root = postcss.parse(text)
   removeFallbacks(root)
@@ -247,7 +250,7 @@ const withoutFallbacks = (text: string): string => {
 const hashed = (text: string): string =>
   `static/chunks/${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, 13)}.css`
 
-/** The class names of a page's markup. */
+/** Returns the class names in a page's markup, separated by spaces. */
 const classNames = (html: string): string =>
   [...html.matchAll(/\sclass="([^"]*)"/g)]
     .map(([, names = '']) => names)
@@ -258,10 +261,10 @@ const classNames = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
 
-/** The files of a dynamic import, as the bundler writes them. */
+/** Matches the list of files that a dynamic import loads, as the bundler writes it. */
 const loaderList = /Promise\.all\((\["static\/[^\]]*\])/g
 
-/** An export to split, by names below its `_next` folder and pages by their names below the export. */
+/** The strings of an export: sheets and scripts by their names below `_next`, pages by their names below the export. */
 type Export = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
 
 /**
@@ -286,11 +289,11 @@ const removeFallbacks = (root: Root): void => {
   })
 }
 
-/** A sheet that a page loads before its first paint, as React writes it. */
+/** Matches the link to a sheet that React renders, and captures the name of the sheet. A page loads it before its first paint. */
 const ownSheet =
   /<link rel="stylesheet" href="[^"]*?\/_next\/(static\/chunks\/[^"]+\.css)" data-precedence="[^"]*"\/>/g
 
-/** The result of splitting: strings by name, and the sheet that they replace. */
+/** The result: the new strings by name, and the name of the sheet that was replaced. */
 type Split = {
   removed: string
   styles: Map<string, string>
@@ -305,9 +308,9 @@ type Split = {
  * - Placeholders of pictures (`.ph-land-lake`) move to the sheets of the code that names the picture.
  * - Registered properties (`@property`) remain in the first sheet: if a later sheet registers one, the browser computes the
  *   styles of the whole page again.
- * - Rules for forced colors, which are in no layer, move to a sheet that does not block other visitors.
- * - Tokens of accents other than the default one move to a sheet whose URL is on the root element of every page:
- * `lib/frame/accent-sheet.ts` loads it when such an accent is shown.
+ * - Rules for forced colors, which are in no layer, move to a sheet with a media query, for which other visitors do not wait.
+ * - Tokens of accents other than the default accent move to a sheet whose URL is on the root element of every page:
+ *   `lib/frame/accent-sheet.ts` loads the sheet when such an accent is shown.
  * @param screens files of the screens, the result of `filesByScreen`
  * @param screenOf returns the screen that a page shows, if any
  * @param base the path of the folder that contains `_next`, with a slash at its end
@@ -347,7 +350,7 @@ export const splitStyles = (
   const byClass = new Map<string, Item[]>()
   for (const item of written)
     for (const className of item.classes) byClass.set(className, [...(byClass.get(className) ?? []), item])
-  /** The rules and the names of pictures that a string uses. */
+  /** The rules that a text uses, and the names of the pictures that it contains. */
   type Use = Set<Item | string>
   const namedIn = (content: string, extension: string): Use =>
     new Set([
@@ -382,7 +385,7 @@ export const splitStyles = (
     for (const used of new Set([...use, ...usedIn(shared.get(page) ?? [])]))
       onPages.set(used, (onPages.get(used) ?? 0) + 1)
   const known = usedIn([...scripts.keys()])
-  // Tailwind also writes utilities that only comments name; these are left out.
+  // Tailwind also writes utilities whose names occur only in comments. They are left out.
   const inPages = new Set([...inMarkup.values()].flatMap((use) => [...use]))
   const items = written.filter((item) => known.has(item) || inPages.has(item))
   const isCommon = (used: Item | string) =>
@@ -422,7 +425,7 @@ export const splitStyles = (
   const accentSheet = add(`@layer base{${accents.join('')}}`)
 
   const renamed = (content: string) => content.replaceAll(name, first)
-  // The sheets that most pages begin with are one file: a compressor finds the repetitions between them.
+  // The sheets that most pages load first are joined into one file, in which a compressor finds the repetitions between them.
   const sheetsOf = (html: string) => [...html.matchAll(ownSheet)].map(([, sheet = '']) => sheet)
   const beginnings = new Map<string, number>()
   for (const html of pages.values()) {
@@ -451,7 +454,7 @@ export const splitStyles = (
     }),
   ])
   const newPages = [...pages].map(([page, html]): [string, string] => {
-    // The styles of a screen load with its code; those of the rest of the page are in this sheet.
+    // The sheet of a page contains only the styles that do not load with the code of its screen.
     const withCode = usedIn(screens[screenOf(page) ?? ''] ?? [])
     const use = new Set([...usedIn(shared.get(page) ?? []), ...inMarkup.get(page)!])
     const extra = sheetFor(new Set([...use].filter((used) => !withCode.has(used))))

@@ -1,10 +1,10 @@
 /**
- * Moves the style rules of wide windows out of the sheets of the first load. A pure function of strings.
- * `scripts/build.ts` runs it over the finished pages.
+ * Moves the style rules of wide windows out of the sheets that a page loads first. The functions are pure; `scripts/build.ts`
+ * passes the pages to which everything except the policy has been added.
  *
- * At 1024 px and above, the shell is a header, a menu, a toolbar, and a device; on phones, none of these is visible. A
- * sheet `x.css` with such rules is replaced by `y.css` and `y.wide.css`. The page links the second one with a media
- * query: browsers fetch sheets for other media last, and do not wait for them before painting.
+ * In windows at least 1024 px wide, the shell shows a header, a menu, a toolbar, and a device; on phones, none of these is visible. A
+ * sheet `x.css` with rules for wide windows is replaced by `y.css` and `y.wide.css`. The page links `y.wide.css` with a media query:
+ * browsers fetch sheets whose media query does not match last, and do not wait for them before painting.
  */
 import { createHash } from 'node:crypto'
 import Specificity from '@bramus/specificity'
@@ -12,21 +12,21 @@ import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'post
 import type { Scripts } from './route-chunks'
 import { propertyGroupsOf } from './split-styles'
 
-/** The minimum width at which the shell is beside the device, in CSS pixels. */
+/** The minimum width of windows in which the shell is beside the device, px. */
 const WIDE_BREAKPOINT = 1024
 /** The media query of the new links. */
 const MEDIA = `(min-width: ${WIDE_BREAKPOINT}px)`
 /** A sheet with fewer characters of rules for wide windows is not split, because a request would cost more. */
 const MIN_SPLIT_LENGTH = 5000
 
-/** Whether a rule applies in wide windows only. */
+/** Whether a node is an at-rule that applies only in wide windows. */
 const isWide = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' &&
   node.name === 'media' &&
   !node.params.includes(',') &&
   Number(/^\(min-width:\s*(\d+)px\)/.exec(node.params)?.[1] ?? 0) >= WIDE_BREAKPOINT
 
-/** What determines which of two rules applies to an element: specificity, groups of properties, and classes of the element. */
+/** What decides whether one rule can override another: specificity, groups of properties, and classes of the element it styles. */
 type Claim = { weight: number; families: Set<string>; classes: string[] }
 
 const claimsOf = (rule: Rule): Claim[] => {
@@ -44,7 +44,7 @@ const claimsOf = (rule: Rule): Claim[] => {
   })
 }
 
-/** Whether the order of two rules of one layer can matter: equal weight, related properties, and possibly the same element. */
+/** Whether the order of two rules of a layer can matter: equal specificity, related properties, and possibly the same element. */
 const canConflict = (one: Claim, other: Claim): boolean =>
   one.weight === other.weight &&
   [...one.families].some((name) => other.families.has(name)) &&
@@ -63,9 +63,8 @@ const rulesIn = (node: ChildNode): Rule[] => {
 }
 
 /**
- * Removes the rules that can be moved from the components layer: those whose order relative to the remaining rules does
- * not matter.
- * @returns at-rules with these rules, in their order
+ * Removes the rules for wide windows from the `components` layer whose order relative to the remaining rules does not matter.
+ * @returns at-rules that contain the removed rules, in their order
  */
 const takeWide = (root: Root): AtRule[] => {
   const nodes = root.nodes.flatMap((node) =>
@@ -94,8 +93,8 @@ const isAtRule = (node: ChildNode, name: string): node is AtRule =>
   node.type === 'atrule' && node.name === name
 
 /**
- * Turns `@media … { @layer components { … } }`, which a conditional import gives, inside out. Keyframes of the imported
- * file, which are in no layer, move into its last layer.
+ * Changes `@media … { @layer components { … } }`, which a conditional import produces, to `@layer components { @media … { … } }`.
+ * Keyframes of the imported file, which are in no layer, move into its last layer.
  */
 const insideLayers = (root: Root): void => {
   for (const node of [...root.nodes]) {
@@ -114,7 +113,7 @@ const insideLayers = (root: Root): void => {
   }
 }
 
-/** Whether a sheet has no style rules. */
+/** Whether a sheet has no style rules outside of keyframes. */
 const isEmpty = (root: Root): boolean => {
   let empty = true
   root.walkRules(({ parent }) => {
@@ -123,7 +122,7 @@ const isEmpty = (root: Root): boolean => {
   return empty
 }
 
-/** The two parts of a sheet; undefined for a sheet without rules to move. */
+/** Splits a sheet into rules for wide windows and the rest. Returns undefined if there are too few rules to move. */
 const partsOf = (text: string): { rest: string; wide: string } | undefined => {
   const root = postcss.parse(text)
   insideLayers(root)
@@ -142,7 +141,7 @@ const partsOf = (text: string): { rest: string; wide: string } | undefined => {
 /** Strings of an export: sheets and scripts by names below `_next`, pages by names below the export. */
 type Texts = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
 
-/** New strings, and the names of the sheets that they replace. */
+/** The result: the new strings, and the names of the sheets that were replaced. */
 type WideStyles = { removed: string[]; styles: Map<string, string>; pages: Map<string, string> }
 
 /**
@@ -160,7 +159,7 @@ export const splitWide = ({ styles, scripts, pages }: Texts): WideStyles => {
   )
   const made = new Map<string, string>()
   const renamed = new Map<string, string>()
-  /** Sheets that contain only such rules, which do not change. */
+  /** Names of sheets that contain only rules for wide windows. Their links get a media query, and the sheets do not change. */
   const wide: string[] = []
   for (const [name, text] of styles) {
     const parts = linked.has(name) && !code.includes(name) ? partsOf(text) : undefined

@@ -7,12 +7,15 @@ const ext =
 
 /**
  * Arabic letters, marks, digits, and punctuation (including Persian letters), without the space and the signs that
- * Latin text shares: a font without the space never determines the height of a line, so it can be first in the list.
+ * Latin text shares: a font without the space never determines the height of a line, so it can be the first font in a list.
  */
 const arabic =
   'U+060C, U+061B-061C, U+061F, U+0621-063A, U+0640-0655, U+0660-066D, U+0670-0671, U+067E, U+0686, U+0698, U+06A4, U+06A9, U+06AF, U+06CC, U+06F0-06F9, U+200C-200F, U+25CC, U+FD3E-FD3F, U+FDFC'
 
-/** The characters of every bundled font file, as CSS `unicode-range` values; app/fonts.ts repeats them as literals, which next/font requires. */
+/**
+ * The characters of every bundled font file, as CSS `unicode-range` values. app/fonts.ts repeats these values as literals, because
+ * next/font requires literals.
+ */
 export const ranges = {
   inter: latin,
   'inter-ext': ext,

@@ -1,10 +1,10 @@
-/** Extracts declarations and doc comments from TypeScript that Biome has formatted. Pure. */
+/** Extracts declarations and doc comments from TypeScript that Biome has formatted. The functions are pure. */
 import type { ApiMember, ApiTag } from '@/lib/site/api'
 
 const OPEN = '([{'
 const CLOSE = ')]}'
 
-/** The end of a string, template, or comment that begins at `at`; `at` if none does. */
+/** Returns the end of the string, template, or comment that begins at a position; without one, returns the position. */
 const skipToken = (text: string, at: number): number => {
   const two = text.slice(at, at + 2)
   if (two === '//') return text.indexOf('\n', at)
@@ -17,8 +17,8 @@ const skipToken = (text: string, at: number): number => {
 }
 
 /**
- * The first position at or after `from`, outside all brackets, strings, and comments, where a pattern matches.
- * @returns the length of the text if there is none
+ * Returns the first position at or after `from`, outside all brackets, strings, and comments, where a pattern matches.
+ * @returns the position; the length of the text if there is none
  */
 export const seek = (text: string, from: number, pattern: RegExp): number => {
   const sticky = new RegExp(pattern.source, 'y')
@@ -33,14 +33,14 @@ export const seek = (text: string, from: number, pattern: RegExp): number => {
     if (depth === 0 && sticky.test(text)) return at
     const sign = text[at] ?? ''
     if (OPEN.includes(sign)) depth++
-    // The arrow of a function type is not a bracket; angle brackets are not counted.
+    // Angle brackets are not counted, because the arrow of a function type contains one.
     if (CLOSE.includes(sign)) depth--
     at++
   }
   return text.length
 }
 
-/** Joins lines with single spaces, and removes the bar at the start of a union. */
+/** Joins the lines of a declaration with single spaces. Removes doc comments, and the vertical bar at the start of a union. */
 export const oneLine = (text: string): string =>
   text
     .replace(/\/\*\*[\s\S]*?\*\//g, '')
@@ -56,7 +56,7 @@ const withoutSources = (text: string): string =>
     .replace(/ ?\((?:behaviour|engine|spec|HIG)\b[^)]*\)/gi, '')
     .replace(/ Sources?: (?:[^.]|\.(?=\S))*\./g, '')
 
-/** The text and the tags of a doc comment. */
+/** Parses a doc comment into its text and its tags. */
 export const comment = (doc: string): { text: string; tags: ApiTag[] } => {
   const plain = doc
     .replace(/^\/\*\*|\*\/$/g, '')
@@ -74,7 +74,7 @@ export const comment = (doc: string): { text: string; tags: ApiTag[] } => {
   return { text: clean(text), tags }
 }
 
-/** The doc comment that ends right before a position. */
+/** Returns the doc comment that ends right before a position; empty if there is none. */
 export const docBefore = (text: string, at: number): string => {
   const before = text.slice(0, at).trimEnd()
   return before.endsWith('*/') ? before.slice(before.lastIndexOf('/**')) : ''
@@ -83,8 +83,8 @@ export const docBefore = (text: string, at: number): string => {
 const MEMBER = /^(?:readonly )?(['"]?[\w$-]+['"]?)(\?)?(:)?\s*([\s\S]*)$/
 
 /**
- * The members of an object type.
- * @param body the text between its braces
+ * Parses the members of an object type.
+ * @param body the text between the braces of the type
  */
 export const membersOf = (body: string): ApiMember[] => {
   const members: ApiMember[] = []

@@ -1,6 +1,6 @@
 /**
- * The public interface of the engines for the documentation, extracted from the sources and their doc comments. Reads
- * lib and components/overlays, writes nothing.
+ * Extracts the public interface of the engines from the sources and their doc comments, for the documentation. Reads lib and
+ * components/overlays, writes nothing.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,8 +8,8 @@ import type { ApiEntry } from '@/lib/site/api'
 import { comment, docBefore, membersOf, oneLine, seek } from './api-text'
 
 /**
- * The modules whose exports each page lists, in this order; of a module with names, only those. A page does not list
- * what the pages below it list.
+ * For each page of the documentation, the modules whose exports it lists, in this order. If a module has names, the page lists only
+ * the exports with these names. A page does not list exports that the pages below it list.
  */
 const PAGES: Readonly<Record<string, readonly (string | readonly [file: string, ...names: string[]])[]>> = {
   overlays: [
@@ -64,12 +64,12 @@ const root = process.cwd()
 
 type ExportLocation = { file: string; name: string }
 
-/** A source file as text. */
+/** Reads the text of a source file. */
 export const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /**
- * The file that an import resolves to.
- * @throws if there is none
+ * Returns the file that an import resolves to.
+ * @throws if there is no such file
  */
 export const moduleAt = (from: string, target: string): string => {
   const stem = target.startsWith('@/')
@@ -90,7 +90,7 @@ export const moduleAt = (from: string, target: string): string => {
 const DECLARED = /^export (?:async )?(?:function|const|type|interface|class) (\w+)/gm
 const RE_EXPORTED = /^export (?:type )?(?:\{([^}]*)\}|\*) from '([^']+)'/gm
 
-/** The exports of a module, with the file that declares them. */
+/** Returns the exports of a module, each with the file that declares it. */
 const exportsOf = (file: string): ExportLocation[] => {
   const text = read(file)
   const own = [...text.matchAll(DECLARED)].map(([, name = '']) => ({ file, name }))
@@ -98,15 +98,20 @@ const exportsOf = (file: string): ExportLocation[] => {
     const all = exportsOf(moduleAt(file, target))
     if (names === undefined) return all
     const wanted = names.split(',').map((name) => name.replace(/^\s*type /, '').trim())
-    return wanted.flatMap((name) => all.find((location) => location.name === name) ?? [])
+    return wanted.filter(Boolean).map((name) => {
+      const location = all.find((candidate) => candidate.name === name)
+      if (!location)
+        throw new Error(`Patternbook: ${file} exports ${name} from ${target}, which does not declare it.`)
+      return location
+    })
   })
   return [...own, ...others]
 }
 
-/** A signature whose destructured parameter is replaced by `props`. */
+/** Replaces the destructured first parameter of a signature with `props`. */
 const withProps = (signature: string) => signature.replace(/^([^(]*\()\{[^}]*\}(?=:)/, '$1props')
 
-/** `function f(a: A): B` and `const f = (a: A): B =>` as `f(a: A): B`. */
+/** Returns the signature of `function f(a: A): B` or `const f = (a: A): B =>` as `f(a: A): B`. */
 const functionAt = (text: string, at: number, name: string, arrow: boolean): string => {
   const begin = text.indexOf(name, at)
   const end = seek(text, begin, arrow ? /=>/ : /\{\n/)
@@ -114,7 +119,7 @@ const functionAt = (text: string, at: number, name: string, arrow: boolean): str
   return withProps(arrow ? whole.replace(/^(\w+) = (?:async )?/, '$1') : whole)
 }
 
-/** A declaration as the documentation shows it. */
+/** Returns a declaration as the documentation shows it. */
 const entryOf = ({ file, name }: ExportLocation): ApiEntry => {
   const text = read(file)
   const found = new RegExp(`^export (?:async )?(function|const|type|interface|class) ${name}\\b`, 'm').exec(
@@ -158,7 +163,7 @@ const entryOf = ({ file, name }: ExportLocation): ApiEntry => {
 }
 
 /**
- * The exports of a module that have one of these names.
+ * Returns the exports of a module that have one of the given names.
  * @throws if the module does not export one of them
  */
 export const namedExports = (file: string, names: readonly string[]): ExportLocation[] => {
@@ -179,7 +184,7 @@ const exportsOfPage = (page: string): ExportLocation[] =>
   })
 
 /**
- * The exports that a page of the documentation lists: functions first, then components, values, and types.
+ * Returns the exports that a page of the documentation lists: functions first, then components, values, and types.
  * @param page name of the page, such as `overlays/alert`
  */
 export const apiOf = (page: string): ApiEntry[] => {
@@ -192,7 +197,7 @@ export const apiOf = (page: string): ApiEntry[] => {
   return order.flatMap((kind) => entries.filter((entry) => entry.kind === kind))
 }
 
-/** The exports that the pages below a page list, with the names of these pages. */
+/** Returns the exports that the pages below a page list, each with the name of its page. */
 export const apiBelow = (page: string): { name: string; page: string }[] =>
   Object.keys(PAGES)
     .filter((other) => other.startsWith(`${page}/`))

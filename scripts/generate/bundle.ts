@@ -1,9 +1,10 @@
 import { build } from 'esbuild'
 
 /**
- * Bundles one module of the app into a single text.
+ * Bundles a module and everything that it imports into one script.
  * @param entry path of the module
- * @param format `iife` for a script tag, `esm` for importing it here
+ * @param format `iife` for a script tag, `esm` for a module that is imported here
+ * @returns the text of the script
  */
 export const bundle = async (entry: string, format: 'iife' | 'esm'): Promise<string> => {
   const result = await build({

@@ -1,6 +1,7 @@
 /**
- * The pages of the components: the items of the registry that are not screens, with props and doc comments from the
- * sources, and the screens that use each. Reads components/ui and the catalog; scripts/generate.ts writes the result.
+ * Collects the data of the component pages: for each item with components, the props and doc comments of its components, and
+ * the screens that use the item. Reads components/ui and the catalog; scripts/generate.ts writes the result to
+ * public/data/components.json.
  */
 import { findRoute, variants } from '@/lib/site/catalog'
 import { type Components, type ComponentUse, componentPath } from '@/lib/site/components'
@@ -14,7 +15,7 @@ import { componentsIn, propsOf } from './props'
 /** Registry names of the screens that have pictures. */
 const pictured = new Set(Object.keys(shots))
 
-/** Matches sentences about keyboard, screen readers, or focus. */
+/** Matches sentences about accessibility: keyboard, focus, screen readers, roles, and the size of targets. */
 const ACCESSIBILITY =
   /\b(accessib|read aloud|screen reader|announce|arrow key|keyboard|Tab |Escape|focus|radios? |role|target|WCAG)/i
 
@@ -31,7 +32,10 @@ const entryOf = (file: string, name: string) => {
   return { name, text, accessibility: [...about, ...ofProps], props: members, ...(element && { element }) }
 }
 
-/** Screens that show a component well, if its name and the number of components do not select a good one. */
+/**
+ * The screen that is listed first on the page of an item, by the name of the item. An item is in this table only if the
+ * other sorting criteria put a less suitable screen first.
+ */
 const BEST: Readonly<Record<string, string>> = {
   avatar: 'comment-0',
   'back-button': 'comment-0',
@@ -48,8 +52,8 @@ const BEST: Readonly<Record<string, string>> = {
 }
 
 /**
- * The screens that use an item directly or, if there are none, through other items. The chosen screens, screens of
- * patterns, screens that are named after the item, and the simplest screens are first.
+ * Returns the screens that use an item directly or, if there are none, through other items. First is the screen from the table
+ * above, then come screens of patterns, screens that are named after the item, and screens with few dependencies.
  */
 const usesOf = (item: Item, screens: readonly Item[], byName: ReadonlyMap<string, Item>): ComponentUse[] => {
   const direct = screens.filter(({ needs }) => needs.includes(item.name))
@@ -73,7 +77,7 @@ const usesOf = (item: Item, screens: readonly Item[], byName: ReadonlyMap<string
     .map(({ name, id = '', title }) => ({ item: name, path: findRoute(id)?.path ?? `/${id}/`, title }))
 }
 
-/** Longest lead, in characters; a longer first sentence is cut at a colon. */
+/** Maximum length of a lead, characters. A longer first sentence is cut at its first colon. */
 const MAX_LEAD = 170
 
 const leadOf = (text: string): string => {
@@ -81,7 +85,7 @@ const leadOf = (text: string): string => {
   return first.length <= MAX_LEAD ? first : `${first.split(/: /)[0]?.replace(/[.,]$/, '')}.`
 }
 
-/** All components that apps can install, with a page each, and the helpers that are installed with them. */
+/** Returns the data of all component pages, and the helpers that are installed with the components. */
 export const components = (): Components => {
   const all = items(textOf)
   const byName = new Map(all.map((item) => [item.name, item]))
@@ -112,5 +116,5 @@ export const components = (): Components => {
   }
 }
 
-/** The content of the published file. */
+/** Returns the content of public/data/components.json. */
 export const componentsFile = (): string => `${JSON.stringify(components())}\n`

@@ -1,4 +1,4 @@
-/** The objects and the rules of a Realtime Database for the site. Reads data/, writes nothing. */
+/** Creates the objects and the rules of a Realtime Database for the site. Reads data/, writes nothing. */
 
 import { DATABASE_ROOTS, inDatabase } from '@/lib/data/database-paths'
 import { type Json, paths, read as readFile } from '@/lib/data/sample-files'
@@ -18,7 +18,7 @@ const put = (tree: Tree, keys: string[], value: Json): void => {
   }
 }
 
-/** Reads a sample file; invalid JSON is an error that names it. */
+/** Reads a sample file. If its JSON is invalid, the error contains the name of the file. */
 const read = (path: string): Json => {
   try {
     return readFile(path)
@@ -33,7 +33,7 @@ const read = (path: string): Json => {
 /** Key of the layout descriptors, below the root and below `ar`. The screens do not read them. */
 const LAYOUTS = 'layouts'
 
-/** The layout descriptors of all patterns by section: URL, title in one language, and theme. */
+/** Returns the layout descriptors of all screens by section: the id as `url`, the title in one language, and the theme. */
 const layouts = (lang: Lang): Tree => {
   const { variants: titles } = read(lang === 'ar' ? 'ar/catalogue' : 'catalogue') as {
     variants: Record<string, string>
@@ -51,8 +51,8 @@ const layouts = (lang: Lang): Tree => {
 }
 
 /**
- * All objects of the sample data as one object with the keys of the database, and the layout
- * descriptors of all screens: English at the paths, Arabic below `ar`.
+ * Returns the content of the database: the sample data that screens read from it, and the layout descriptors of all screens.
+ * English data is at the paths of the sample files, and Arabic data is at the same paths below `ar`.
  *
  * @throws if a file exists in only one language, or is not valid JSON
  */
@@ -69,7 +69,7 @@ export const databaseTree = (): Tree => {
   return tree
 }
 
-/** `database.rules.json`: everybody may read what is exported, and nobody may write. */
+/** Returns the content of `database.rules.json`: everybody may read the exported data, and nobody may write. */
 export const databaseRules = (): string => {
   const open = Object.fromEntries([...DATABASE_ROOTS, LAYOUTS].map((root) => [root, { '.read': true }]))
   const rules = { '.read': false, '.write': false, ...open, ar: open }

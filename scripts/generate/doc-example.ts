@@ -1,11 +1,11 @@
-/** Finds samples in the documentation for other pages. Reads the Markdown of its pages, writes nothing. */
+/** Finds code samples in the documentation for the pages of patterns. Reads Markdown files, writes nothing. */
 import { docs } from '@/lib/site/docs'
 import { highlight } from '../registry/highlight'
 import { docMarkdown } from './doc-page'
 
 /**
- * The first TypeScript sample of the documentation that matches, as highlighted HTML.
- * @throws if there is none
+ * Returns the first TypeScript sample of the documentation that matches a pattern, as highlighted HTML.
+ * @throws if no sample matches
  */
 export const docExample = async (pattern: RegExp): Promise<string> => {
   const samples = docs.flatMap((page) =>

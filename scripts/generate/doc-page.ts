@@ -9,20 +9,20 @@ import { highlight } from '../registry/highlight'
 import { apiOf } from './api'
 import { docOf } from './doc-text'
 
-/** The Markdown of a page, with the URL of this site in place of `{site}`. */
+/** Returns the Markdown of a page, with the URL of this site in place of `{site}`. */
 export const docMarkdown = ({ file }: Pick<DocPage, 'file'>): string =>
   readFileSync(path.join(process.cwd(), file), 'utf8')
     .replaceAll('{site}', absoluteUrl(''))
-    // In the repository, links in the changelog lead to files.
+    // CHANGELOG.md links to a file of the repository. On the site, the link must lead to the published copy.
     .replaceAll('](scripts/engine/CHANGELOG.md)', `](${absoluteUrl('/pkg/CHANGELOG.md')})`)
 
-/** The text of the license. */
+/** Returns the text of the license. */
 export const licenseText = (): string => readFileSync(path.join(process.cwd(), 'LICENSE'), 'utf8').trim()
 
-/** A page of the documentation. */
+/** Reads a page of the documentation, and converts it to HTML. */
 export const docPage = (page: DocPage): Promise<Doc> => docOf(docMarkdown(page))
 
-/** The interface that a page lists, with highlighted signatures. */
+/** Returns the exports of the engines that a page lists, with highlighted signatures. */
 export const apiPage = ({ path: url }: DocPage): Promise<(ApiEntry & { html: string })[]> =>
   Promise.all(
     apiOf(docName(url)).map(async (entry) => ({

@@ -1,6 +1,6 @@
 /**
- * Makes a page of the documentation from Markdown: sections at the second-level headings, highlighted code, and
- * placeholders for parts that components render. Pure except for the highlighter.
+ * Converts Markdown to a page of the documentation, with sections at the second-level headings, highlighted code, and
+ * placeholders for React components. Reads and writes no files.
  */
 import { Marked, type Token, type Tokens } from 'marked'
 import { withBase } from '@/lib/navigation/href'
@@ -8,7 +8,7 @@ import type { FileLang } from '@/lib/site/code-export/types'
 import type { Doc, DocBlock, DocSection } from '@/lib/site/doc'
 import { highlight } from '../registry/highlight'
 
-/** Names of languages in the highlighter; code in all other languages is shown without colors. */
+/** Languages of the highlighter by their names in Markdown. Code in all other languages is shown without colors. */
 const LANGS: Readonly<Record<string, FileLang>> = {
   tsx: 'tsx',
   ts: 'ts',
@@ -18,16 +18,17 @@ const LANGS: Readonly<Record<string, FileLang>> = {
   html: 'tsx',
 }
 
+/** Matches the placeholder of a React component, such as `<!-- api -->`. */
 const PART = /^<!-- ([a-z-]+) -->\s*$/
 
-/** The id of a heading: its words, joined by hyphens. */
+/** Returns the id of a heading: its words in lowercase, joined by hyphens. */
 export const idOf = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^\w]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The text of a heading, without Markdown syntax. */
+/** Removes Markdown syntax (backticks and asterisks) from the text of a heading. */
 export const plain = (text: string) => text.replace(/[`*]/g, '')
 
 /** Adds the base path to links of the site. */
@@ -68,7 +69,7 @@ const blockOf = async (token: Token): Promise<DocBlock> => {
   return { kind: 'html', html: marked.parser([token]) }
 }
 
-/** Joins adjacent blocks of text. */
+/** Joins adjacent blocks of text, and removes empty ones. */
 const joined = (blocks: DocBlock[]): DocBlock[] =>
   blocks.reduce<DocBlock[]>((all, block) => {
     const last = all.at(-1)
@@ -78,8 +79,8 @@ const joined = (blocks: DocBlock[]): DocBlock[] =>
   }, [])
 
 /**
- * A page of the documentation.
- * @param text its Markdown: one first-level heading, an introduction, and sections with second-level headings
+ * Converts Markdown to a page of the documentation.
+ * @param text Markdown with one first-level heading, an introduction, and sections with second-level headings
  */
 export const docOf = async (text: string): Promise<Doc> => {
   const lead: DocBlock[] = []

@@ -5,11 +5,11 @@ import path from 'node:path'
 /** The content of each generated file by its path from the root. */
 export type Files = Record<string, string>
 
-/** The paths of files that are missing or differ. */
+/** Returns the paths of files that are missing, or whose content differs from the generated content. */
 export const stale = (files: Files): string[] =>
   Object.keys(files).filter((file) => !existsSync(file) || readFileSync(file, 'utf8') !== files[file])
 
-/** Writes the files that differ, and leaves the others unchanged, with their times. */
+/** Writes the files that are missing or differ. All other files keep their modification times. */
 export const write = (files: Files): void => {
   for (const file of stale(files)) {
     mkdirSync(path.dirname(file), { recursive: true })
@@ -17,7 +17,7 @@ export const write = (files: Files): void => {
   }
 }
 
-/** Removes files from a generated folder that are no longer among the files. */
+/** Removes the files of a folder that are not in `files`. The folder must contain only generated files. */
 export const clear = (folder: string, files: Files): void => {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

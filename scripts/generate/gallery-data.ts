@@ -1,6 +1,6 @@
 /**
- * The screens of the gallery, the components, and the notes for pages at build time, from the files that scripts/generate.ts wrote
- * to `public`.
+ * Reads the screens of the gallery, the components, and the notes when pages are built, from the files that scripts/generate.ts
+ * has written to `public`.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,11 +16,11 @@ const read = <T>(file: string): T => {
   }
 }
 
-/** All screens by groups of patterns, and the components that they use. */
+/** Returns all screens by groups of patterns, and the components that they use. */
 export const galleryData = (): Gallery => read(GALLERY_PATH)
 
-/** All components, with their pages. */
+/** Returns the data of all component pages, and the helpers that are installed with the components. */
 export const componentsData = (): Components => read(COMPONENTS_PATH)
 
-/** The note on a pattern. */
+/** Returns the note on a pattern. @param name one of `NOTES` */
 export const noteData = (name: string): Note => read(notePath(name))

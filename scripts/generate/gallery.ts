@@ -1,7 +1,7 @@
 /**
- * The screens for the gallery and the pages of the patterns: groups, components, and interactions. Reads the catalog,
- * the groups of the index (data/list.json), and the imports of the screens; scripts/generate.ts writes it to
- * public/data/gallery.json, which the pages are built from.
+ * Creates the data of the gallery and of the pages of patterns: the screens with their groups, components, and interactions.
+ * Reads the catalog, the groups of the index (data/list.json), and the imports of the screens. scripts/generate.ts writes the
+ * data to public/data/gallery.json, from which the pages are built.
  */
 import list from '../../data/list.json'
 import { sections } from '../../lib/site/catalog'
@@ -13,7 +13,7 @@ import { importsOf } from '../engine/graph'
 import { allNeeds, type Item, items } from '../registry/items'
 import { overlaysOf } from './search'
 
-/** Components that imply an interaction. Gestures of components and screens are found in their imports. */
+/** The components that imply an interaction. Overlays and all other gestures are found in the code of the screens. */
 const parts: Readonly<Record<Interaction, readonly string[]>> = {
   form: ['field', 'textarea', 'checkbox', 'radio', 'toggle', 'range', 'searchbar'],
   list: ['grouped-list', 'sliding-item'],
@@ -31,7 +31,7 @@ const groupInteractions: Readonly<Record<string, Interaction>> = {
   Navigation: 'navigation',
 }
 
-/** Components of every screen, and helpers of other components. */
+/** Matches the items that the gallery does not list as components of a screen: items of every screen, and helpers of other items. */
 const notListed =
   /^(page|header|content|content-state|page-parts|screen-props|icon|link|base|control-marks|shade|letters|use-.*|.*-look|fitted-title|like-text)$/
 
@@ -42,15 +42,15 @@ const importsGesture = ({ files }: Item): boolean =>
   )
 
 /**
- * Whether a screen or a component that it uses recognizes gestures. The page, header, and content components are ignored,
- * because they import every gesture of the page stack.
+ * Returns whether a screen, or a component that it uses, recognizes gestures. Components that the gallery does not list are
+ * ignored, because some of them (page, header, and content) import all gestures of the page stack.
  */
 const hasGesture = (item: Item, byName: ReadonlyMap<string, Item>): boolean =>
   [item, ...item.needs.flatMap((name) => (notListed.test(name) ? [] : (byName.get(name) ?? [])))].some(
     (part) => importsGesture(part) || (part !== item && allNeeds(part, byName).some(importsGesture)),
   )
 
-/** A picture in a form illustrates it; it is not what the screen is about. */
+/** Returns whether a component only illustrates a screen: a form with a picture is not a media screen. */
 const isSupporting = (part: string, group: string): boolean =>
   part === 'picture' && groupInteractions[group] === 'form'
 
@@ -63,11 +63,11 @@ const interactionsOf = (item: Item, group: string, byName: ReadonlyMap<string, I
       (interaction === 'overlay' && overlaysOf(item).some((kind) => kind !== 'toast')),
   )
 
-/** Titles that differ from those of the index: in the gallery, this group has no page of text styles. */
+/** Titles of groups, by the title in the index, if they differ: the gallery does not show the screen of text styles. */
 const titles: Readonly<Record<string, string>> = { 'Places and type': 'Maps and codes' }
 
 /**
- * All screens by groups of patterns, and the components that they use.
+ * Returns all screens by groups of patterns, and the components that they use.
  * @throws if a screen needs a file that is in no item of the registry
  */
 export const gallery = (): Gallery => {
@@ -107,5 +107,5 @@ export const gallery = (): Gallery => {
   return { groups, components }
 }
 
-/** The content of the published file. */
+/** Returns the content of public/data/gallery.json. */
 export const galleryFile = (): string => `${JSON.stringify(gallery())}\n`

@@ -1,15 +1,16 @@
 /**
- * The configurations of Firebase Hosting and nginx, generated from the same headers as `_headers`. Reads and writes nothing.
+ * Generates the configurations of Firebase Hosting and nginx from the same headers as `_headers`. Reads and writes nothing.
  */
 import { type HeaderRule, HSTS, headerRules } from '../host-files'
 
-/** `firebase.json`: the folder of the export, its headers and redirects, and the rules of the database. */
+/** Returns the content of `firebase.json`: the folder of the export, its headers and redirects, and the rules of the database. */
 export const firebaseJson = (): string => {
   const glob = ({ pattern, headers }: HeaderRule) => ({
     source: pattern.replace(/\*$/, '**'),
     headers: headers.map(([key, value]) => ({ key, value })),
   })
-  // The paths of pages end with a slash. Pages name files by their hash, so they must not be cached longer than these.
+  // The paths of pages end with a slash. A page contains names of files with hashes, which change with every release, so browsers
+  // must check for a new version of the page each time.
   const pages = { regex: '^/(.*/)?$', headers: [{ key: 'Cache-Control', value: 'no-cache' }] }
   const config = {
     database: { rules: 'database.rules.json' },
@@ -29,13 +30,16 @@ export const firebaseJson = (): string => {
   return `${text.replace(list, (_, items: string) => `[${items.replace(/\s+/g, ' ')}]`)}\n`
 }
 
-/** A header of nginx: the same for every path, chosen by the path through a map, or (HSTS) by the scheme of the request. */
+/**
+ * Returns the nginx configuration of a header: `line` adds the header. If its value depends on the path or, for HSTS, on the scheme
+ * of the request, `map` defines the value.
+ */
 function header(name: string): { map: string; line: string } {
   const rules = headerRules.filter(({ headers }) => headers.some(([own]) => own === name))
   const value = ({ headers }: HeaderRule) => headers.find(([own]) => own === name)?.[1]
   if (name === HSTS)
     return {
-      // The scheme of this server, or the one that a proxy in front of it reports.
+      // Matches if this server, or a proxy in front of it, received the request over https.
       map: `  map $scheme,$http_x_forwarded_proto $hsts {\n    default "";\n    ~https "${value(rules[0] as HeaderRule)}";\n  }\n\n`,
       line: `add_header ${name} $hsts always;`,
     }
@@ -43,7 +47,7 @@ function header(name: string): { map: string; line: string } {
     return { map: '', line: `add_header ${name} "${value(rules[0])}" always;` }
   const variable = `$${name.toLowerCase().replaceAll('-', '_')}`
   const rest = name === 'Cache-Control' ? 'no-cache' : ''
-  // Depends on the status, because missing files must not be cached as immutable.
+  // The value depends on the status too, because the response for a missing file must not be cached as immutable.
   const lines = rules.map((rule) => `    "~^[23].*${rule.pattern.replace(/\*$/, '')}" "${value(rule)}";`)
   return {
     map: `  map $status$uri ${variable} {\n    default "${rest}";\n${lines.join('\n')}\n  }\n\n`,
@@ -52,8 +56,8 @@ function header(name: string): { map: string; line: string } {
 }
 
 /**
- * `hosting/nginx.conf`: a complete configuration for a server without root privileges. It serves the `site` folder of its
- * prefix (`nginx -p`), with the export at the root or in the folders of its base path.
+ * Returns the content of `hosting/nginx.conf`: a complete configuration for a server without root privileges. The server serves
+ * the `site` folder of its prefix (`nginx -p`), with the export at the root or in the folders of its base path.
  */
 export const nginxConf = (): string => {
   const names = [...new Set(headerRules.flatMap(({ headers }) => headers.map(([name]) => name)))]

@@ -1,4 +1,4 @@
-/** The notes on the patterns for the inspector. Reads data/notes, writes nothing. */
+/** Converts the notes on the patterns, which the inspector shows. Reads data/notes, writes nothing. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Marked } from 'marked'
@@ -9,7 +9,7 @@ import { NOTES, type Note, notePath, notesOf } from '@/lib/site/notes'
 import { root } from '../settings'
 import type { Files } from './files'
 
-/** Links to other sites open in a new tab. */
+/** Converts Markdown to HTML. Links to other sites open in a new tab. */
 const marked = new Marked({
   renderer: {
     link({ href, tokens }) {
@@ -20,13 +20,13 @@ const marked = new Marked({
 })
 
 /**
- * The text of a note.
+ * Returns the Markdown of a note.
  * @param name one of `NOTES`
  */
 export const noteText = (name: string): string =>
   readFileSync(path.join(root, 'data', 'notes', `${name}.md`), 'utf8')
 
-/** The parts of a note, with their text in Markdown. */
+/** Splits the Markdown of a note into its title and its parts, which begin with second-level headings. */
 export const noteParts = (text: string): { title: string; parts: { title: string; text: string }[] } => {
   const [head = '', ...rest] = text.split(/^## /m)
   const parts = rest.map((part) => {
@@ -36,7 +36,7 @@ export const noteParts = (text: string): { title: string; parts: { title: string
   return { title: head.replace(/^# /, '').trim(), parts }
 }
 
-/** A note for the inspector. */
+/** Returns a note as the inspector shows it, with its parts as HTML. @param name one of `NOTES` */
 export const note = (name: string): Note => {
   const { title, parts } = noteParts(noteText(name))
   const screens = exportedRoutes.filter((route) => notesOf(route).includes(name)).map(({ id }) => id)
@@ -47,6 +47,6 @@ export const note = (name: string): Note => {
   }
 }
 
-/** A file for each note. */
+/** Returns a JSON file for each note. */
 export const noteFiles = (): Files =>
   Object.fromEntries(NOTES.map((name) => [`public${notePath(name)}`, JSON.stringify(note(name))]))

@@ -1,5 +1,5 @@
 /**
- * The props of a component, extracted from its source: types, doc comments, and defaults. Types are resolved through imports,
+ * Extracts the props of a component from its source: types, doc comments, and defaults. Resolves types through imports,
  * intersections, unions, `Omit`, and `Pick`. Relies on the formatting of Biome, because TypeScript 7 has no stable compiler API
  * yet.
  */
@@ -10,7 +10,7 @@ import { membersOf, seek } from './api-text'
 /** The props of a component, and the element whose attributes it also accepts. */
 export type Props = { members: ApiMember[]; element?: string }
 
-/** The parts of a type between separators outside of all brackets, including angle brackets. */
+/** Splits the text of a type at a separator, except inside brackets (including angle brackets), strings, and comments. */
 const split = (type: string, sign: string): string[] => {
   const parts: string[] = []
   let depth = 0
@@ -29,14 +29,14 @@ const split = (type: string, sign: string): string[] => {
   return [...parts, type.slice(from)].map((part) => part.trim()).filter(Boolean)
 }
 
-/** The end of a declaration: a line break after which it does not continue. */
+/** Matches the end of a declaration: a line break, unless the next line continues the declaration. */
 const END = /\n(?!\s*[|&?:)])/
 
-/** Number of angle brackets that are open at the end of a string. */
+/** Returns the number of angle brackets that are open at the end of a text. */
 const open = (text: string): number =>
   (text.match(/</g)?.length ?? 0) - (text.replaceAll('=>', '').match(/>/g)?.length ?? 0)
 
-/** A type that a file declares or imports: its text, and the file that declares it. */
+/** Finds a type that a file declares or imports. Returns its text, and the path of the file that declares it. */
 const declared = (name: string, file: string): { file: string; type: string } | undefined => {
   const text = read(file)
   const own = new RegExp(
@@ -57,7 +57,7 @@ const declared = (name: string, file: string): { file: string; type: string } | 
   return undefined
 }
 
-/** The keys of a constant object, as a union. */
+/** Returns the keys of a constant object as a union; undefined for more than 12 keys, or if the file has no such constant. */
 const keysOf = (name: string, file: string): string | undefined => {
   const text = read(file)
   const at = new RegExp(`^(?:export )?const ${name}\\b[^=]*= \\{`, 'm').exec(text)
@@ -68,12 +68,12 @@ const keysOf = (name: string, file: string): string | undefined => {
   return keys.length > 12 ? undefined : keys.map((key) => `'${key}'`).join(' | ')
 }
 
-/** A union of at most this many string literals replaces its name. */
+/** Maximum number of string literals in a union that is shown instead of its name. */
 const MAX_WORDS = 8
 
 /**
- * One part of the type of a member, with references that only its file can resolve replaced: keys of constants, short unions,
- * and other props.
+ * Resolves one alternative of the type of a prop. Readers of the page cannot see the declarations in the file, so references to the
+ * keys of a constant, to a short union of string literals, or to the type of another prop are replaced.
  */
 const resolvedPart = (type: string, file: string): string => {
   const keys = /^keyof typeof (\w+)$/.exec(type)?.[1]
@@ -87,13 +87,13 @@ const resolvedPart = (type: string, file: string): string => {
   return isWords ? union.join(' | ') : type
 }
 
-/** The type of a member, with all of its parts resolved. */
+/** Resolves all alternatives of the type of a prop. */
 const resolvedType = (type: string, file: string): string =>
   split(type, '|')
     .map((part) => resolvedPart(part, file))
     .join(' | ')
 
-/** The members of all parts, each once. */
+/** Merges the members of several types. A member that several types contain is listed once, with the union of its types. */
 const merged = (parts: readonly Props[]): ApiMember[] => {
   const all = new Map<string, ApiMember>()
   for (const { members } of parts)
@@ -110,7 +110,7 @@ const merged = (parts: readonly Props[]): ApiMember[] => {
   return [...all.values()]
 }
 
-/** The members of a type. */
+/** Returns the members of a type, and the element whose attributes the type includes. */
 const resolve = (type: string, file: string): Props => {
   const text = type.trim().replace(/^[|&] /, '')
   for (const sign of ['|', '&']) {
@@ -141,7 +141,7 @@ const resolve = (type: string, file: string): Props => {
   return found ? resolve(found.type, found.file) : { members: [] }
 }
 
-/** Defaults by prop, from the destructuring of the props. */
+/** Returns the default values in the destructuring of the props, by prop. Empty strings and long values are omitted. */
 const defaultsIn = (text: string): Map<string, string> =>
   new Map(
     split(text, ',').flatMap((part): [string, string][] => {
@@ -151,9 +151,9 @@ const defaultsIn = (text: string): Map<string, string> =>
   )
 
 /**
- * The props of a component.
+ * Returns the props of a component.
  * @param file path of its source, from the root of the repository
- * @param name its name
+ * @param name name of the component
  * @throws if the file exports no function with this name
  */
 export const propsOf = (file: string, name: string): Props => {
@@ -182,6 +182,6 @@ export const propsOf = (file: string, name: string): Props => {
   }
 }
 
-/** Names of the components that a file exports. */
+/** Returns the names of the components that a file exports. */
 export const componentsIn = (file: string): string[] =>
   [...read(file).matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => name)

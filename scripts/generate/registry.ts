@@ -11,28 +11,31 @@ const fileOf = (screen: string): string => {
   return rest.length > 0 ? `${slug}/${slug}-${rest.at(-1)}` : `${slug}/${slug}`
 }
 
-/** The module that the site loads for a screen. */
+/** Returns the specifier of the module that the site loads for a screen. */
 const moduleOf = (screen: string): string =>
   isPageScreen(screen) ? `@/components/site/screens/${screen}` : `@/components/patterns/${fileOf(screen)}`
 
-/** The path of the file of a screen, from the root. */
+/** Returns the path of the file of a screen, from the root of the repository. */
 export const screenFile = (screen: string): string => `components/patterns/${fileOf(screen)}.tsx`
 
-/** The names of the screens that are exported as pages. */
+/** Returns the names of the screens that are exported as pages. */
 const exportedScreens = (): string[] => exportedRoutes.map((route) => route.screen)
 
-/** The page that the back buttons of the screens of a section lead to. */
+/** Returns the page that the back buttons of the screens of a section lead to; undefined if there is none. */
 const parentOfScreens = (screens: string[]): { href: string; label: string } | undefined => {
   const route = exportedRoutes.find(({ screen }) => screen === screens[0]) ?? findRoute(screens[0] ?? '')
   const parent = route && parentOf(route)
   return parent && { href: parent.path, label: parent.title }
 }
 
-/** Digest of the shape of a screen's data. */
+/** Returns a digest of the shape of a screen's data. */
 const shapeOf = (screen: string): string =>
   shapeDigest(JSON.parse(readFileSync(`data/${dataPath(screen)}.json`, 'utf8')))
 
-/** The module of one section. Sections have separate modules, so that a page references only the screens of its own section. */
+/**
+ * Returns the text of the module of one section. Sections have separate modules, so that a page references only the screens of its
+ * own section.
+ */
 const sectionModule = (screens: string[]): string => `${note}import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = ${JSON.stringify(parentOfScreens(screens))}
@@ -50,9 +53,9 @@ ${screens.map((screen) => `  '${screen}': () => import('@/components/patterns/${
 `
 
 /**
- * The client registry: one import() per screen, so that each URL loads only its own code. It has two levels, because
- * every page loads the first one, which imports a module per section; that module imports the section's screens.
- * @param names the screens; by default, all that are exported as pages
+ * Generates the registry of screens: one import() per screen, so that each page loads only the code of its own screen. The registry
+ * has two levels to stay small on every page: the first module imports a module per section, which imports the screens of the section.
+ * @param names names of the screens; by default, of all screens that are exported as pages
  * @returns the content of each file by its path
  * @throws if a screen has no file
  */

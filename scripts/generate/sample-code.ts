@@ -4,7 +4,10 @@ import { hasSample, sampleFiles } from '@/components/site/docs/sample-files'
 
 const FOLDER = 'components/site/docs/samples'
 
-/** The code of a component's sample, with the imports of an app that has installed it; undefined if it has no sample. */
+/**
+ * Returns the code of a component's sample, with the imports of an app in which the component is installed; undefined if the
+ * component has no sample.
+ */
 export const sampleCode = (component: string): string | undefined => {
   if (!hasSample(component)) return
   const { file } = sampleFiles[component]

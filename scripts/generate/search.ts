@@ -1,6 +1,6 @@
 /**
- * The index of the search. Reads the catalog, its words in both languages (catalogue.json), the imports of the screens, and the
- * documentation; scripts/generate.ts writes it to public/data/search.json, which is loaded when the search opens.
+ * Creates the index of the search. Reads the catalog, its texts in both languages (catalogue.json), the imports of the screens, and
+ * the documentation. scripts/generate.ts writes the index to public/data/search.json, which is loaded when the search opens.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import arabic from '../../data/ar/catalogue.json'
@@ -16,7 +16,7 @@ import { components } from './components'
 import { docMarkdown } from './doc-page'
 import { idOf, plain } from './doc-text'
 
-/** The overlays by the names of their functions, with their titles. */
+/** Titles of the overlays, by the names of the functions that open them. */
 const overlays: Readonly<Record<string, string>> = {
   alert: 'Alert',
   actionSheet: 'Action sheet',
@@ -26,7 +26,7 @@ const overlays: Readonly<Record<string, string>> = {
   toast: 'Toast',
 }
 
-/** Items that every screen uses, or that nobody would search for. */
+/** Items that are not indexed, because every screen uses them or nobody would search for them. */
 const notIndexed = [
   'overlays',
   'navigation',
@@ -38,7 +38,7 @@ const notIndexed = [
   'control-marks',
 ]
 
-/** Parts that more than this fraction of all screens use are not indexed. */
+/** Maximum fraction of all screens that may use a part. A part that more screens use is not indexed. */
 const COMMON = 0.5
 
 const isPart = ({ name, kind, files }: Item): boolean =>
@@ -46,7 +46,7 @@ const isPart = ({ name, kind, files }: Item): boolean =>
   !notIndexed.includes(name) &&
   (kind === 'engine' || files.some((file) => file.endsWith('.tsx') && existsSync(file)))
 
-/** The overlays that the code of a screen opens, by the names of their functions. */
+/** Returns the overlays that a screen opens, as the names of the functions that open them, such as `alert`. */
 export const overlaysOf = ({ files }: Item): string[] => {
   const text = files
     .filter((file) => /\.tsx?$/.test(file))
@@ -55,7 +55,7 @@ export const overlaysOf = ({ files }: Item): string[] => {
   return Object.keys(overlays).filter((kind) => new RegExp(`\\boverlays\\.${kind}\\(`).test(text))
 }
 
-/** The parts of each screen, by its name in the registry. */
+/** Returns the titles of the components, engines, and overlays that each screen uses, by the registry name of the screen. */
 export const partsOfScreens = (all: readonly Item[] = items(textOf)): Record<string, string[]> => {
   const parts = new Map(all.filter(isPart).map(({ name, title }) => [name, title]))
   const screens = all.filter(({ kind }) => kind === 'screen')
@@ -69,7 +69,7 @@ export const partsOfScreens = (all: readonly Item[] = items(textOf)): Record<str
   return Object.fromEntries(partsByScreen.map(([name, own]) => [name, own.filter(isDistinctive).sort()]))
 }
 
-/** Headings that many pages have. */
+/** Headings that are not indexed, because many pages have them. */
 const EVERYWHERE = [
   'API reference',
   'Live example',
@@ -80,10 +80,10 @@ const EVERYWHERE = [
   'Fixed',
   'Unreleased',
 ]
-/** Headings that are indexed only for the page about them. */
+/** Headings of many pages that are indexed only for the page about accessibility. */
 const ONE_PAGE_ONLY = ['Accessibility', 'Focus', 'Contrast']
 
-/** The headings and the listed interface names of each page of the documentation, with their ids. */
+/** Returns the headings and the listed exports of each page of the documentation, with their element ids. */
 const indexedOnPages = (): [path: string, indexed: Map<string, string>][] =>
   docs.map((page) => {
     const prose = docMarkdown(page).replace(/^```[\s\S]*?^```$/gm, '')
@@ -104,21 +104,21 @@ const indexedOnPages = (): [path: string, indexed: Map<string, string>][] =>
     return [page.path, new Map(indexed)]
   })
 
-/** The indexed strings of each page of the documentation. */
+/** Returns the headings and the listed exports of each page of the documentation, by the path of the page. */
 export const keywordsOfPages = (): Record<string, string[]> =>
   Object.fromEntries(indexedOnPages().map(([path, indexed]) => [path, [...indexed.keys()]]))
 
-/** The element ids of these strings, in the same order. */
+/** Returns the element ids of the strings that `keywordsOfPages` returns, in the same order. */
 export const headingIdsOfPages = (): Record<string, string[]> =>
   Object.fromEntries(indexedOnPages().map(([path, indexed]) => [path, [...indexed.values()]]))
 
-/** The Arabic titles of patterns and screens, by their keys and ids. */
+/** Returns the Arabic titles of patterns by their keys, and of screens by their ids. */
 const arabicTitles = (): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(arabic.sections).map(([key, { title }]) => [key, title])),
   ...arabic.variants,
 })
 
-/** All entries of the index. */
+/** Returns all entries of the index. */
 export const searchEntries = (): Entry[] =>
   createEntries({
     patternTexts: catalogue.sections,
@@ -128,5 +128,5 @@ export const searchEntries = (): Entry[] =>
     components: components().pages,
   })
 
-/** The content of the published file. */
+/** Returns the content of public/data/search.json. */
 export const searchIndex = (): string => `${JSON.stringify(searchEntries())}\n`

@@ -2,7 +2,7 @@ import { childrenOf, counts, menu, sectionOf, sections } from '@/lib/site/catalo
 import { registryName } from '@/lib/site/catalog/registry-name'
 import type { Variant } from '@/lib/site/catalog/types'
 
-/** Entries of the index that are not in the menu: the home page, and the introduction, which opens over it. */
+/** Entries of the index that are not in the menu: the home page, and the introduction, which opens over the home page. */
 const others = [
   { key: 'home', icon: 'house', path: '/home/' },
   { key: 'intro', icon: 'gallery-horizontal-end', path: '/home/?intro=1' },
@@ -12,8 +12,8 @@ const screenOf = ({ id, title, ready }: Pick<Variant, 'id' | 'title' | 'ready'>)
   ready ? { id, title, picture: registryName(id) } : { id, title }
 
 /**
- * The screen in the picture of a section: its first. For a section that lists other sections, the last screen of the
- * last one, so that no two entries have the same picture.
+ * Returns the registry name of the screen that the picture of a section shows: the first screen of the section. For a section that
+ * lists other sections, it is the last screen of the last of them, so that no two entries have the same picture.
  */
 const pictureOf = (key: string) => {
   if (key === 'textViews') return 'textview'
@@ -27,7 +27,7 @@ const screensOf = (key: string) => {
 }
 
 /**
- * The sections of the site as data for the screens that list them. Screens are copied into apps, which have no catalog.
+ * Generates the sections of the site as data for the screens that list them. Screens are copied into apps, which have no catalog.
  * @returns the text of `components/patterns/items/sections.generated.ts`
  */
 export function sectionsFile(): string {

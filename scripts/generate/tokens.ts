@@ -24,7 +24,10 @@ const block = (selector: string, values: Block): string =>
     .map(([name, value]) => ` --pb-${name}: ${value};`)
     .join('\n')}\n}\n`
 
-/** Overrides of iOS 26 over iOS 18. The system font has its own tracking, so the tokens set a tracking of 0. */
+/**
+ * Returns the tokens of iOS 26 that differ from iOS 18. Where the system font is available, the tracking is 0, because that font
+ * has its own tracking.
+ */
 const ios26Blocks = (accentSet: AccentModule['accentSet']): string[] => {
   const at = "[data-mode='ios']:not([data-generation='18'])"
   const own = Object.fromEntries(TEXT_STYLES.map((name) => [`tracking-${name}`, '0em']))
@@ -44,7 +47,7 @@ const ios26Blocks = (accentSet: AccentModule['accentSet']): string[] => {
   ]
 }
 
-/** Material 3 Expressive: overrides over baseline, and all tokens of each accent. */
+/** Returns the tokens of Material 3 Expressive: those that differ from Baseline, and all tokens of each accent. */
 const expressiveBlocks = (accentSet: AccentModule['accentSet']): string[] => {
   const at = "[data-mode='md']:not([data-generation='baseline'])"
   const dark = "[data-theme='dark']"
@@ -63,7 +66,7 @@ const expressiveBlocks = (accentSet: AccentModule['accentSet']): string[] => {
   return parts
 }
 
-/** app/tokens.css: both platforms, both themes, and the ten accents. */
+/** Returns the content of app/tokens.css: the tokens of all generations of both platforms, both themes, and the ten accents. */
 export const tokensCss = async (): Promise<string> => {
   const { accentSet } = await importBundled<AccentModule>('lib/frame/accent-set.ts')
   const parts = [
@@ -75,7 +78,7 @@ export const tokensCss = async (): Promise<string> => {
     parts.push(block(`${at}[data-theme='dark']`, colors[mode].dark))
     parts.push(block(`${at}[data-lang='ar']`, arabicTypographyVariables(mode)))
     for (const [name, seed] of Object.entries(accentSeeds)) {
-      // The first accent also applies while a custom color is being computed.
+      // The rule for blue has no accent in its selector, so that blue also applies while the tokens of a custom color are computed.
       const accent = name === 'blue' ? '' : `[data-accent='${name}']`
       for (const theme of ['light', 'dark'] as const) {
         const tuned = name === 'blue' && mode === 'ios' ? tunedBlue[theme] : {}

@@ -2,13 +2,13 @@ import sharp, { type Sharp } from 'sharp'
 import { mediaPath } from '../../lib/media/sources.ts'
 import { type Fingerprint, pictureName, recipe, type SourceImage } from './manifest.ts'
 
-/** Three hexadecimal digits are precise enough for a blurred placeholder. */
+/** Formats a color as `#rgb`, which is precise enough for a blurred placeholder. */
 const short = (pixel: number[]) => `#${pixel.map((value) => Math.round(value / 17).toString(16)).join('')}`
 
 /**
  * Writes every width of one picture as AVIF and WebP into public/media.
  *
- * @returns bytes written
+ * @returns the number of bytes written
  * @throws if the source image is smaller than the largest width of its kind
  */
 export async function encode(source: SourceImage): Promise<number> {
@@ -43,7 +43,7 @@ export async function encode(source: SourceImage): Promise<number> {
 const average = (image: Sharp, columns: number, rows: number) =>
   image.resize(columns, rows, { fit: 'fill', kernel: 'linear' }).removeAlpha().raw().toBuffer()
 
-/** Kinds that show one object on a background; all others are views, whose colors change from top to bottom. */
+/** Kinds of pictures that show one object on a background. All other pictures are views, whose colors change from top to bottom. */
 const objectKinds = new Set(['avatar', 'dog', 'product', 'music', 'food', 'cover'])
 
 /**

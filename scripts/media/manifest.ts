@@ -32,22 +32,25 @@ export type Fingerprint = {
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 
-/** All source images, in the order of the manifest. */
+/** Reads the list of all source images, in the order of the manifest. */
 export const sourceImages = () => read<SourceImage[]>('media/manifest.json')
 
-/** Source images that are published as pictures: all but the logo, which is drawn inline. */
+/** Reads the list of source images that are published as pictures: all except the logos, which are SVG files. */
 export const pictures = () => sourceImages().filter(({ file }) => file.endsWith('.webp'))
 
-/** Fingerprints of all published pictures, by name. */
+/** Reads the fingerprints of all published pictures, by name. */
 export const fingerprints = () => read<Record<string, Fingerprint>>('media/fingerprints.json')
 
-/** The name of a picture: its file name without extension. */
+/** Returns the name of a picture: its file name without extension. */
 export const pictureName = ({ file }: Pick<SourceImage, 'file'>) => file.replace(/\.\w+$/, '')
 
-/** Drawings keep full color resolution, so that thin saturated lines stay sharp. */
+/** Kinds of pictures that are drawings. They are encoded with full color resolution, so that thin saturated lines stay sharp. */
 const drawn = new Set(['cover', 'card'])
 
-/** Encoder settings of one picture. Qualities were chosen by eye: the lowest without visible banding. */
+/**
+ * Returns the encoder settings of a picture. The qualities were chosen by eye: the lowest without visible banding.
+ * @throws if the name does not begin with a known kind
+ */
 export function recipe(name: string) {
   const kind = kindOf(name)
   if (!kind) {
@@ -63,7 +66,7 @@ export function recipe(name: string) {
   }
 }
 
-/** Hash of the source image of a picture and of its encoder settings. */
+/** Returns a hash of the source image of a picture and of its encoder settings. */
 export const sourceHash = (name: string) =>
   createHash('sha256')
     .update(readFileSync(`media/masters/${name}.webp`))
@@ -71,6 +74,6 @@ export const sourceHash = (name: string) =>
     .digest('hex')
     .slice(0, 16)
 
-/** The published files of one picture, as paths of the site. */
+/** Returns the published files of a picture, as app paths (`/media/…`). */
 export const filesOf = (name: string) =>
   recipe(name).widths.flatMap((width) => [mediaPath(name, width, 'avif'), mediaPath(name, width, 'webp')])

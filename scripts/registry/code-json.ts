@@ -14,7 +14,7 @@ import { allNeeds, type Item } from './items'
 
 type Text = (file: string) => string
 
-/** Reads files in the form in which apps install them, each once. */
+/** Functions that return the text and the summary of a file in the form in which apps install it. */
 type SourceReader = { text: Text; summary: (file: string) => FileSummary }
 
 const memoize = <T>(read: (file: string) => T): ((file: string) => T) => {
@@ -27,7 +27,7 @@ const memoize = <T>(read: (file: string) => T): ((file: string) => T) => {
 }
 
 /**
- * Reads files in the form in which apps install them.
+ * Creates a reader of files in the form in which apps install them. It reads each file once.
  * @param text returns the text of a file
  */
 export const createSourceReader = (text: Text): SourceReader => {
@@ -48,14 +48,14 @@ const exportedFile = async (file: string, { text, summary }: SourceReader): Prom
   return { ...description, source, html: await highlight(source, description.lang) }
 }
 
-/** An item without its files. */
+/** Returns the exported code of an item without `files`. */
 const about = (
   item: Item,
   byName: ReadonlyMap<string, Item>,
   site: string,
   { summary }: SourceReader,
 ): Omit<ExportedCode, 'files'> => {
-  // An icon that several items contain is listed only in the first of them.
+  // An icon that several items contain is listed only for the first of these items.
   const listed = new Set(item.files)
   const firsts = (files: string[]) =>
     files.filter((file) => {
@@ -82,10 +82,10 @@ const about = (
 }
 
 /**
- * One item, the content of `/code/{name}.json`.
+ * Returns one item with the code for both platforms, the content of `/code/{name}.json`.
  * @param byName all items
  * @param site URL of the site with its base path
- * @param both the files for both platforms
+ * @param both reads the files for both platforms
  */
 export const codeJson = async (
   item: Item,
@@ -98,11 +98,12 @@ export const codeJson = async (
 })
 
 /**
- * One item for one platform, the content of `/code/{name}.ios.json`; without the text of files that are the same for both.
+ * Returns one item with the code for one platform, the content of `/code/{name}.ios.json` or `/code/{name}.material.json`. Files
+ * that are the same as in the code for both platforms have no text.
  * @param byName all items for that platform
  * @param site URL of the site with its base path
- * @param own the files for that platform
- * @param both the files for both platforms
+ * @param own reads the files for that platform
+ * @param both reads the files for both platforms
  */
 export const platformJson = async (
   item: Item,

@@ -1,4 +1,4 @@
-/** The item with the source of the engine, for apps that want to change it, as a package inside the app. */
+/** Creates the item with the source of the engine, for apps that want to change the engine. The source is a package inside the app. */
 
 import { LICENSE } from '@/lib/site/license'
 import { manifest } from '../engine/build'
@@ -15,7 +15,7 @@ export const ENGINE_SOURCE = 'engine-source'
 
 const SOURCE_FOLDER = `${FOLDER}/engine`
 
-/** The manifest of the package in the app: the same specifiers resolve to the source. */
+/** Returns the package.json of the source in an app. The specifiers of the published package resolve to the source files. */
 const sourceManifest = () => {
   const { name, version, description, license, type, sideEffects, peerDependencies, peerDependenciesMeta } =
     manifest()
@@ -40,7 +40,7 @@ const sourceManifest = () => {
 }
 
 /**
- * The content of `/r/engine-source.json`.
+ * Returns the content of `/r/engine-source.json`.
  * @param site URL of the site with its base path
  */
 export const engineSourceItem = (site: string): RegistryItem => {

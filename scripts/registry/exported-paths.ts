@@ -1,6 +1,6 @@
 /**
- * Paths of the files in an app: everything is below `components/patternbook`, imports between the files are relative,
- * and files of `lib` are imported from the package.
+ * Maps files of this repository to their paths in an app. All files are below `components/patternbook`, imports between the files
+ * are relative, and files of `lib` are imported from the package.
  */
 import path from 'node:path'
 import { specifierOf } from '../engine/entries'
@@ -10,8 +10,9 @@ import { resolved, withSpecifiers } from '../engine/graph'
 export const FOLDER = 'components/patternbook'
 
 /**
- * The path of a file in an app, from the folder that contains `components`.
- * @param file its path in the repository
+ * Returns the path of a file in an app, from the folder that contains `components`.
+ * @param file path of the file in the repository
+ * @throws if apps do not install the file
  */
 export const exportedPath = (file: string): string => {
   if (file.startsWith('components/patterns/'))
@@ -24,13 +25,13 @@ export const exportedPath = (file: string): string => {
   )
 }
 
-/** Whether a file is copied into apps; files of `lib` are in the package. */
+/** Returns whether a file is copied into apps. Files of `lib` are in the package instead. */
 export const isCopied = (file: string): boolean => /^(components\/(patterns|ui)|data|exported)\//.test(file)
 
 /**
- * The text of a file in an app.
- * @param file its path in the repository
- * @param text its text with the specifiers of the repository
+ * Returns the text of a file as apps install it.
+ * @param file path of the file in the repository
+ * @param text text of the file, with the specifiers of the repository
  */
 export const exportedSource = (file: string, text: string): string => {
   if (!/\.tsx?$/.test(file)) return text

@@ -1,15 +1,15 @@
 /**
- * Items that are not screens and have several files, items whose file has been renamed (names of items never change), and items
- * with names from earlier versions of the registry for parts that are now in the package.
+ * Items that cannot be derived from a single file: items with several files, items whose file has been renamed (names of items never
+ * change), and items from earlier versions of the registry whose code is now in the package.
  */
 
-/** Files of components/ui that are one item: several that only work together, or one whose name is not the name of the item. */
+/** Files of components/ui that form one item: several files that only work together, or one file with another name than the item. */
 export type Group = { name: string; title: string; description: string; files: RegExp }
 
-/** All groups; a file of components/ui that is in none is an item by itself. A group of one file has a description of its own. */
+/** All groups. A file of components/ui that is in no group is an item by itself, described by its doc comment. */
 export const groups: readonly Group[] = [
   {
-    // The item `list` is the screen with that URL, which also uses this file.
+    // The name `list` belongs to the screen with the URL `/list/`, which also uses this file.
     name: 'grouped-list',
     title: 'List',
     description:
@@ -60,7 +60,7 @@ export const groups: readonly Group[] = [
   },
 ]
 
-/** Items that only install the package, by name: their titles and descriptions. */
+/** Titles and descriptions of the items that only install the package, by the name of the item. */
 export const engineItems: Readonly<Record<string, readonly [title: string, description: string]>> = {
   engine: ['Engine', 'The package @patternbook/engine and its style sheet, without any screens.'],
   base: [

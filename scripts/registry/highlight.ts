@@ -1,6 +1,6 @@
 /**
- * Highlights code at build time with Shiki: with classes instead of style attributes, which the Content Security Policy of the
- * site forbids.
+ * Highlights code at build time with Shiki. The HTML has classes instead of style attributes, because the Content Security Policy
+ * of the site forbids style attributes.
  */
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki'
 import type { FileLang } from '@/lib/site/code-export/types'
@@ -12,15 +12,15 @@ let highlighter: Promise<Highlighter> | undefined
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** `var(--tk-token-keyword)` → `tk-keyword`; the default text color needs no class. */
+/** Returns the class for a color: `var(--tk-token-keyword)` → `tk-keyword`. The default text color needs no class. */
 const classOf = (color: string | undefined) => {
   const name = /^var\(--tk-(?:token-)?([\w-]+)\)$/.exec(color ?? '')?.[1]
   return name && name !== 'foreground' ? `tk-${name}` : undefined
 }
 
 /**
- * Code as HTML: one `<span class="line">` per line, separated by newlines, with spans that have classes `tk-…`.
- * @param code its text; a trailing newline is dropped
+ * Converts code to HTML: one `<span class="line">` per line, separated by newlines. These spans contain spans with classes `tk-…`.
+ * @param code the code; a trailing newline is dropped
  */
 export const highlight = async (code: string, lang: FileLang): Promise<string> => {
   const text = code.replace(/\n$/, '')

@@ -19,8 +19,9 @@ const versions: Record<string, string> = packageJson.dependencies
 const typeVersions: Record<string, string> = packageJson.devDependencies
 
 /**
- * The packages of an item as version ranges, starting at the versions that this repository uses, so that an app keeps a
+ * Returns version ranges for packages, by name. A range begins at the version that this repository uses, so that an app can keep a
  * newer compatible version.
+ * @throws if a package is not in the dependencies of package.json
  */
 export const dependenciesOf = (packages: readonly string[]): Record<string, string> =>
   Object.fromEntries(
@@ -33,37 +34,37 @@ export const dependenciesOf = (packages: readonly string[]): Record<string, stri
     }),
   )
 
-/** Packages with types for those that contain none. */
+/** Returns the `@types/…` packages, as `name@range`, for the packages that contain no types. */
 export const typesOf = (packages: readonly string[]): string[] =>
   packages.flatMap((name) => {
     const version = typeVersions[`@types/${name}`]
     return version ? [`@types/${name}@^${version}`] : []
   })
 
-/** The URL that an item is installed from. */
+/** Returns the URL from which an item is installed. */
 export const registryUrl = (name: string, site: string): string => `${site}/r/${name}.json`
 
 /**
- * The package of the engine for package managers: its name and the URL of the tarball on the site, or name and
- * version if PATTERNBOOK_ENGINE_PUBLISHED is set, which means that it is in a registry.
+ * Returns the package of the engine in the form that package managers accept: its name and the URL of the tarball on the site. If
+ * PATTERNBOOK_ENGINE_PUBLISHED is set, the package is in the npm registry, and a version replaces the URL.
  */
 export const engineDependency = (site: string): string =>
   process.env.PATTERNBOOK_ENGINE_PUBLISHED
     ? `${PACKAGE}@${engineVersion}`
     : `${PACKAGE}@${site}/pkg/${tarballName}`
 
-/** The packages of an item and of all items that it needs. */
+/** Returns the packages that an item and all of its dependencies import. */
 export const packagesWithNeeds = (item: Item, byName: ReadonlyMap<string, Item>): string[] =>
   [...new Set([item, ...allNeeds(item, byName)].flatMap(({ packages }) => packages))].sort()
 
-/** The line that is added to the style sheet of the app. */
+/** The rule that the installation adds to the style sheet of the app. */
 export const THEME_LINE = `@import "${PACKAGE}/theme.css"`
 
-/** How to remove what an item installs, with the command for its packages. */
+/** Returns instructions for removing what an item installs, with the command for its packages. */
 export const removalOf = (packages: readonly string[], files = true): string =>
   `${files ? `Everything is in ${FOLDER}. To remove it, delete that folder and` : 'To remove it, delete'} the line ${THEME_LINE}, and uninstall the packages that nothing else imports: npm uninstall ${packages.join(' ')}`
 
-/** The message after the installation; `packages` are all that the item installs. */
+/** Returns the message that is shown after the installation. @param packages all packages that the item installs */
 const docsOf = (item: Item, packages: readonly string[], site: string): string | undefined => {
   if (item.kind === 'screen')
     return [
@@ -90,12 +91,12 @@ const docsOf = (item: Item, packages: readonly string[], site: string): string |
 const orUndefined = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined)
 
 /**
- * One item with everything that it needs, the content of `/r/{name}.json`. Files have the type that the command line
- * writes unchanged.
+ * Returns one item with all files that it needs, the content of `/r/{name}.json`. The type `registry:file` makes shadcn’s command
+ * line write the files unchanged.
  * @param byName all items
  * @param site URL of the site with its base path
  * @param text returns the text of a file as apps install it
- * @param name the name of the item, if it is for one platform
+ * @param name name in the registry, if it differs from the name of the item: for code for one platform, and for an alias
  */
 export const itemJson = (
   item: Item,
@@ -140,7 +141,7 @@ export const itemJson = (
   }
 }
 
-/** The list of all items, the content of `/r/registry.json`. */
+/** Returns the list of all items, the content of `/r/registry.json`. */
 export const registryJson = (items: readonly RegistryItem[], site: string): Registry => ({
   $schema: 'https://ui.shadcn.com/schema/registry.json',
   name: 'patternbook',

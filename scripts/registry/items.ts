@@ -1,5 +1,5 @@
 /**
- * Divides the exported code into items: screens, components, and items that only install the package. Reads the
+ * Divides the exported code into items: screens, components, their data, and items that only install the package. Reads the
  * sources and the catalog, writes nothing.
  */
 import { existsSync, readdirSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { root } from '../settings'
 import { isCopied } from './exported-paths'
 import { engineItems, groups } from './groups'
 
-/** One item: its own files, and the names of the items and packages that they need. */
+/** One item: its own files, and the names of the items and packages that these files import. */
 export type Item = {
   name: string
   kind: ItemKind
@@ -28,13 +28,13 @@ export type Item = {
   needs: string[]
   /** Packages besides the engine. */
   packages: string[]
-  /** Of a screen: its id in the catalog. */
+  /** Id in the catalog; only of screens. */
   id?: string
   /** True if the item is only in the registry, and the inspector does not show its code. */
   inRegistryOnly?: true
 }
 
-/** Of each page screen: the id of a page that shows it, and the title of its item. */
+/** The id of a page that shows a page screen, and the title of the screen's item, by the name of the screen. */
 const PAGE_ITEMS: Readonly<Record<PageScreen, readonly [id: string, title: string]>> = {
   home: ['home', 'Home'],
   list: ['list', 'Index with a filter'],
@@ -45,12 +45,12 @@ const PAGE_ITEMS: Readonly<Record<PageScreen, readonly [id: string, title: strin
   'full-image-gallery': ['full-image-gallery', 'Full-screen photo'],
 }
 
-/** Packages of every React app. */
+/** Packages that every React app already has, so items do not install them. */
 const PROVIDED = ['react', 'react-dom']
 
 type Read = (file: string) => Imports
 
-/** Caches the result for every file. */
+/** Wraps a function so that it reads every file only once. */
 const memoize = (read: Read): Read => {
   const known = new Map<string, Imports>()
   return (file) => {
@@ -60,18 +60,18 @@ const memoize = (read: Read): Read => {
   }
 }
 
-/** The imports of the files in the repository. */
+/** Returns the imports of a file as it is in the repository. */
 const readOnce = memoize(importsOf)
 
 const optional = new Map<string, string[]>()
-/** Packages that a module of the engine imports, but that the package of the engine does not install. */
+/** Returns the packages that a module of the engine needs, but that the package of the engine does not install. */
 const optionalFor = (file: string): string[] => {
   const found = optional.get(file) ?? packagesFor([file]).filter((name) => OPTIONAL.includes(name))
   optional.set(file, found)
   return found
 }
 
-/** The imports of a copied file: other copied files, and packages. */
+/** Wraps `read`, so that it returns only what an app must install for a file: other copied files, and packages. */
 const copied = (read: Read): Read =>
   memoize((file) => {
     const { files, packages } = read(file)
@@ -81,16 +81,16 @@ const copied = (read: Read): Read =>
 
 const isComponentFile = (file: string) => /^components\/ui\/[\w-]+\.(tsx?|css)$/.test(file)
 const isOwn = (file: string) => /^(components\/patterns|data)\//.test(file)
-/** An icon: part of every item that imports it, so that an app installs only the icons that it shows. */
+/** Returns whether a file is an icon. Every item contains the icons that it imports, so that apps install no other icons. */
 const isIcon = (file: string) => file.startsWith('components/ui/symbols/')
 const stem = (file: string) => path.posix.basename(file).replace(/\.\w+$/, '')
 const words = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
-/** The item of a file; undefined for files of a screen. */
+/** Returns the name of the item that contains a file; undefined for files of a screen, and for icons. */
 const ownerOf = (file: string): string | undefined =>
   groups.find((group) => group.files.test(file))?.name ?? (isComponentFile(file) ? stem(file) : undefined)
 
-/** The description of a file: the doc comment of the export with its name, or else of its first component or export. */
+/** Returns the description of a file: the doc comment of the export with its name, of its first function, or of its first export. */
 const about = (file: string, text: string): string => {
   const before = (what: string) =>
     new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*(?://.*\\n\\s*)*export ${what}`, 'i').exec(text)?.[1]
@@ -100,14 +100,14 @@ const about = (file: string, text: string): string => {
     .replace(/^\s*\* ?/gm, '')
     .replace(/@\w+[\s\S]*$/, '')
     .replace(/\{@link (\w+)\}/g, '$1')
-  // Sources of numbers only matter to readers of the file.
+  // Removes the sources of numbers, which only matter to readers of the code.
   return plain
     .replace(/\s+/g, ' ')
     .replace(/ ?\((?:behaviour|engine|spec)\b[^)]*\)/gi, '')
     .trim()
 }
 
-/** Files with the icons that they import. */
+/** Returns the files and the icons that they import. */
 const withIcons = (files: string[], read: Read): string[] => [
   ...new Set([...files, ...files.flatMap((file) => read(file).files.filter(isIcon)).sort()]),
 ]
@@ -142,7 +142,7 @@ const screens = (text: (file: string) => string, read: Read): Item[] =>
     }
   })
 
-/** The Arabic sample data of screens: an item for each screen that has any. */
+/** Returns an item with the Arabic sample data of each screen that has sample data. */
 const arabic = (screenItems: readonly Item[]): Item[] =>
   screenItems.flatMap(({ name, title, files }) => {
     const translated = files
@@ -162,7 +162,7 @@ const arabic = (screenItems: readonly Item[]): Item[] =>
     }
   })
 
-/** Items for some apps, with one file that is not part of any screen. */
+/** Returns the items that no screen needs: each has one file, which only some apps install. */
 const extras = (read: Read): Item[] =>
   [
     {
@@ -182,10 +182,10 @@ const extras = (read: Read): Item[] =>
   ].map((item) => ({ ...item, needs: [], packages: packagesOf(item.files, read) }))
 
 /**
- * All items that can be installed.
+ * Returns all items that can be installed.
  * @param text returns the text of a file as apps install it
- * @param imports returns the imports of a file, if it is exported in another form than in the repository
- * @throws if a needed file is in no item
+ * @param imports returns the imports of a file; by default, of the file as it is in the repository
+ * @throws if a file that a screen or component imports is in no item
  */
 export const items = (text: (file: string) => string, imports: Read = readOnce): Item[] => {
   const read = copied(imports)
@@ -231,7 +231,7 @@ export const items = (text: (file: string) => string, imports: Read = readOnce):
   ]
 }
 
-/** The dependencies of an item, direct and indirect, nearest first. */
+/** Returns all items that an item needs: first those that its own files import, then their dependencies. */
 export const allNeeds = (item: Item, byName: ReadonlyMap<string, Item>): Item[] => {
   const seen = new Set<string>([item.name])
   const found: Item[] = []
@@ -246,7 +246,7 @@ export const allNeeds = (item: Item, byName: ReadonlyMap<string, Item>): Item[] 
   return found
 }
 
-/** All files that are installed with an item: its own files first, then those of its dependencies. */
+/** Returns all files that are installed with an item: first its own files, then those of its dependencies. */
 export const allFiles = (item: Item, byName: ReadonlyMap<string, Item>): string[] => [
   ...new Set([item, ...allNeeds(item, byName)].flatMap(({ files }) => files)),
 ]

@@ -1,4 +1,4 @@
-/** The screens in Markdown, one page each, and their index for language models (llmstxt.org). */
+/** Writes a Markdown page for each screen, and the index of all items for language models (llmstxt.org). */
 import { findRoute } from '@/lib/site/catalog'
 import { installCommand } from '@/lib/site/code-export/commands'
 import { docs } from '@/lib/site/docs'
@@ -9,7 +9,7 @@ import { exportedPath, exportedSource } from './exported-paths'
 import { dependenciesOf, engineDependency, packagesWithNeeds, registryUrl } from './item-json'
 import { allNeeds, type Item } from './items'
 
-/** Longer data, in characters, is left out; all of it is in the registry. */
+/** Maximum length of sample data in a page, characters. Longer data is left out; it is in the registry. */
 const LONG = 4000
 
 const fence = (file: string, text: string) => {
@@ -23,7 +23,7 @@ const shortened = (file: string, text: string, url: string) =>
     ? `### ${file}\n\n${text.length} characters of sample data: see \`files\` of ${url}.`
     : fence(file, text)
 
-/** The note on the pattern of a screen, without its heading and one level deeper; its links are absolute. */
+/** Returns the note on the pattern of a screen, without its title, with absolute links, and with headings one level deeper. */
 const noteOf = (item: Item, site: string): string | undefined => {
   const route = item.id === undefined ? undefined : findRoute(item.id)
   const [name] = route ? notesOf(route) : []
@@ -37,7 +37,7 @@ const noteOf = (item: Item, site: string): string | undefined => {
 }
 
 /**
- * The page of a screen.
+ * Returns the page of a screen.
  * @param byName all items
  * @param site URL of the site with its base path
  * @param text returns the text of a file as apps install it
@@ -72,7 +72,7 @@ export const pageText = (
   ].join('\n\n')}\n`
 }
 
-/** The index of all items with their URLs. */
+/** Returns the index of all items with their URLs. */
 export const indexText = (all: readonly Item[], site: string): string => {
   const screens = all.filter(({ kind }) => kind === 'screen')
   const others = all.filter(({ kind, inRegistryOnly }) => kind !== 'screen' && !inRegistryOnly)
@@ -100,5 +100,5 @@ export const indexText = (all: readonly Item[], site: string): string => {
   ].join('\n\n')}\n`
 }
 
-/** All pages in one file. */
+/** Joins all pages into the text of one file. */
 export const fullText = (pages: readonly string[]): string => pages.join('\n---\n\n')

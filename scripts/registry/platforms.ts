@@ -1,9 +1,9 @@
 /**
- * Checks that the code for one platform renders the same as the code for both on that platform: builds an app of each,
- * checks the types, and compares every screen element by element and pixel by pixel. `npm run registry:platforms`
- * checks some screens of every kind, `--all` checks all of them, and names of screens limit the check to these;
- * `--keep` keeps the folder with the apps and the screenshots of screens that differ. Reads the sources and `public`,
- * writes nothing in the repository.
+ * Checks that the code for one platform renders the same as the code for both platforms: builds an app with each, checks
+ * the types, and compares the elements and screenshots of screens. `npm run registry:platforms` checks at least one
+ * screen of every kind, `--all` checks all screens, and names of screens limit the check to these screens. `--keep` keeps
+ * the folder with the apps and the screenshots of screens that differ. Reads the sources and `public`, writes nothing in
+ * the repository.
  */
 
 import { execFile } from 'node:child_process'
@@ -26,9 +26,9 @@ import { chosen, lookOf, type TryLook } from './try/samples'
 import { buildTree, type ExportedItems, writeTree } from './try/trees'
 import { createCodeExport } from './write'
 
-/** Tall enough to show content that a visitor scrolls to. */
+/** Size of the window, px. It is tall enough to show content that a visitor scrolls to. */
 const SIZE = { width: 390, height: 1600 }
-/** On a busy machine, a screenshot may be taken before the page is complete; it is then repeated. */
+/** Maximum number of comparisons of a screen. On a busy machine, a screenshot may be taken before the page is complete. */
 const MAX_ATTEMPTS = 3
 const SITE = 'https://book.example'
 const MODES: readonly Mode[] = ['ios', 'md']
@@ -36,7 +36,7 @@ const MODES: readonly Mode[] = ['ios', 'md']
 const args = process.argv.slice(2)
 const named = args.filter((arg) => !arg.startsWith('--'))
 
-/** Screens that navigate by themselves cannot be compared: the test only checks that they appear. */
+/** Returns whether a screen navigates without user input. Such a screen cannot be compared; the check only waits until it appears. */
 const navigatesByItself = ({ name }: Item) => name.startsWith('splash-screens')
 
 type Snapshot = { elements: RenderedElements; picture: Buffer; faults: string[] }
@@ -67,7 +67,7 @@ const takeSnapshot = async (
   }
 }
 
-/** Compares a screen; returns a description of the difference, if there is one. */
+/** Compares a screen in two apps. Returns a description of the first error or difference, if there is one. */
 const compared = async (
   browser: Browser,
   item: Item,
@@ -84,7 +84,7 @@ const compared = async (
     const [left, right] = await Promise.all(sites.map((site) => takeSnapshot(browser, item, look, site, at)))
     return { ...result, fault: difference(left?.elements[at], right?.elements[at]) }
   }
-  // A browser may round the edges of the same boxes differently; such differences are invisible.
+  // Only visible differences count, because a browser may round the edges of the same boxes differently.
   const share = await differing(both.picture, one.picture)
   return share > 0 ? { ...result, fault: `${(share * 100).toFixed(2)} % of the picture` } : result
 }
@@ -115,7 +115,7 @@ const main = async (): Promise<void> => {
       console.log(`${seconds()}: built the app for ${name}, types checked`)
       return site.url
     }
-    // Without a URL of a site, because the apps contain the pictures themselves.
+    // The package gets no URL of a site, because the apps contain the pictures themselves.
     await buildEngine(folder, { siteUrl: '', basePath: '' })
     const both = await app('both', { all, text })
     let failed = 0

@@ -1,4 +1,4 @@
-/** The exported code on request, for the development server. Reads sources, writes nothing. */
+/** Creates exported code on request, for the development server. Reads sources, writes nothing. */
 
 import type { Mode } from '@/lib/frame/state'
 import type { Settings } from '../settings'
@@ -12,9 +12,9 @@ import { createCodeExport, withAliases } from './write'
 const MODES: Readonly<Record<string, Mode>> = { ios: 'ios', material: 'md' }
 
 /**
- * Creates the exported code from the current sources.
- * @returns the content of a path, such as `/code/login-0.json`, `/r/login-0-ios.json`, or `/md/login-0.md`; undefined for a
- *   path that the export does not have
+ * Creates a function that returns exported code from the current sources.
+ * @returns a function that returns the content of a path, such as `/code/login-0.json`, `/r/login-0-ios.json`, or `/md/login-0.md`;
+ *   undefined for a path that the export does not have
  */
 export const createCodeResponder = (place: Pick<Settings, 'siteUrl' | 'basePath'>) => {
   const { site, text, all, byName, entries, registry } = createCodeExport(place)

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 const url = v.pipe(v.string(), v.url())
 const css: v.GenericSchema = v.record(v.string(), v.union([v.string(), v.lazy(() => css)]))
-/** A path below the root. */
+/** A file path below the root of an app, without `..`. */
 const inside = v.pipe(v.string(), v.regex(/^(~\/)?[\w-]+(\/[\w.-]+)+$/), v.excludes('..'))
 
 const file = v.strictObject({
@@ -14,7 +14,7 @@ const file = v.strictObject({
   content: v.pipe(v.string(), v.nonEmpty()),
 })
 
-/** Each package has a version, so that the tested version is installed; the engine has the URL of its tarball. Yarn 4 installs no URL without a name. */
+/** Packages, each with a version range or, for the engine, the URL of its tarball. Yarn 4 cannot install a URL without a name. */
 const packages = v.array(
   v.pipe(v.string(), v.regex(/^(@[\w.-]+\/)?[\w.-]+@(\^?\d[\w.-]*|https?:\/\/\S+\.tgz)$/)),
 )

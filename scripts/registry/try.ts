@@ -1,11 +1,11 @@
 /**
- * Checks that screens can be installed in other apps: serves the export, creates a Vite app in a temporary folder, adds
- * screens with the shadcn command line, checks the types, builds, measures, and compares a screenshot of every screen
- * with the one on the site. Then installs some in a Vite app with the theme and components of shadcn (try/hosts.ts).
- * `npm run registry:try` installs some screens of every kind. `--all` installs all of them, and tries a bare Vite app,
- * a Next app, and the source of the engine too. Names of screens limit the check to these. `--hosts` tries only the
- * three apps, or those whose names contain a given word; `--keep` keeps the folder with the apps and the screenshots of
- * screens that differ. Reads `out`, writes nothing in the repository. Needs the npm registry.
+ * Checks that screens can be installed in other apps: serves the export, creates a Vite app in a temporary folder, adds screens with
+ * shadcn's command line, checks the types, builds, measures, and compares a screenshot of every screen with a screenshot on the site.
+ * Then installs some screens in a Vite app with the theme and components of shadcn (try/hosts.ts). `npm run registry:try` installs
+ * some screens of every kind. `--all` installs all screens, and also tries a bare Vite app, a Next app, and the source of the engine.
+ * Names of screens limit the check to these screens. `--hosts` tries only the three apps, or those whose names contain a given word;
+ * `--keep` keeps the folder with the apps and the screenshots of screens that differ. Reads `out`, writes nothing in the repository.
+ * Needs the npm registry.
  */
 import { execFile } from 'node:child_process'
 import {
@@ -34,17 +34,17 @@ import { chosen, chosenParts, lookOf } from './try/samples'
 import { createCodeExport } from './write'
 
 const CLI = 'shadcn@4.23.0'
-/** Fraction of the screenshot that may differ: the fonts of the site are subset, so small letters are wider there than in the app. */
+/** Fraction of a screenshot that may differ. The fonts of the site are subsets, in which small letters are wider than in the app. */
 const ALLOWED = 0.005
-/** On a busy machine, a screenshot may be taken before the page is complete; it is then repeated. */
+/** Maximum number of comparisons of a screen. On a busy machine, a screenshot may be taken before the page is complete. */
 const MAX_ATTEMPTS = 3
 /** Limits for what a screen adds to the scripts of an empty app, in bytes of brotli. */
 const MAX_BYTES: Record<string, number> = { 'login-0': 16.1 * 1024, 'check-boxes-0': 9 * 1024 }
 /** The screens that are installed in the three apps. The last one is installed next to an edited component. */
 const HOST_SCREENS = ['login-0', 'home', 'check-boxes-0', 'alert-0', 'register-0']
-/** A word in the name of the app that is tried without `--all` or `--hosts`: the one with the most that could collide. */
+/** A word in the name of the app that is tried without `--all` or `--hosts`: its theme and components could collide with ours. */
 const SAMPLE_HOST = 'shadcn'
-/** Screens that are compared at a time, one per core of a small machine. */
+/** Number of screens that are compared at the same time: one per core of a small machine. */
 const AT_ONCE = 2
 const SIZE = { width: 390, height: 800 }
 
@@ -53,7 +53,7 @@ const named = args.filter((arg) => !arg.startsWith('--'))
 const takesAll = args.includes('--all')
 const onlyHosts = args.includes('--hosts')
 
-/** Runs a program in an app without blocking our own servers. */
+/** Runs a program in the folder of an app, without blocking our own servers. Returns the output of the program. */
 const run = (folder: string, command: string, ...more: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
@@ -77,7 +77,7 @@ const write = (folder: string, files: Record<string, string>): void => {
   }
 }
 
-/** Copies the registry, with the URLs of the running servers instead of the URL of the site. */
+/** Copies the registry into a folder, and replaces the URL of the site by the URLs of the running servers. */
 const registryAt = (folder: string, from: string, registry: string, site: string): void => {
   cpSync(path.join(outFolder, 'r'), path.join(folder, 'r'), { recursive: true })
   for (const name of readdirSync(path.join(folder, 'r'))) {
@@ -87,7 +87,7 @@ const registryAt = (folder: string, from: string, registry: string, site: string
   }
 }
 
-/** `share` is undefined if a screen cannot be compared by a screenshot. */
+/** The result of a comparison. `share` is the fraction that differs; it is undefined if there are no screenshots to compare. */
 type Result = {
   name: string
   look: string
@@ -96,7 +96,7 @@ type Result = {
   pictures?: readonly [ours: Buffer, theirs: Buffer]
 }
 
-/** Splash screens navigate by themselves: the test only checks that they appear. */
+/** Returns whether a screen navigates without user input. The check only waits until such a screen appears. */
 const navigatesByItself = ({ name }: Item) => name.startsWith('splash-screens')
 
 const isSame = ({ share = 0, faults }: Result) => share <= ALLOWED && faults.length === 0

@@ -17,10 +17,10 @@ import { fullText, indexText, pageText } from './markdown'
 import { forPlatform } from './platform'
 import { Registry, RegistryItem } from './schema'
 
-/** Additional names of items: URLs that show the first of several pages. */
+/** Additional names of items, each with the name of its item. The URL `/tab/0/` shows the first of several pages. */
 const ALIASES: Readonly<Record<string, string>> = { 'tab-0': 'tab-1' }
 
-/** All names of items: each item's own, and the additional names of some. */
+/** Returns the items by all of their names: each with its own name, and some also with an additional name. */
 export const withAliases = (items: readonly Item[]): [name: string, item: Item][] => [
   ...items.map((item): [string, Item] => [item.name, item]),
   ...Object.entries(ALIASES).flatMap(([name, other]) =>
@@ -30,7 +30,7 @@ export const withAliases = (items: readonly Item[]): [name: string, item: Item][
 
 type SiteLocation = Pick<Settings, 'siteUrl' | 'basePath'>
 
-/** The items and registry entries of this site, validated. */
+/** Creates the items of this site and their validated entries in the registry. */
 export const createCodeExport = (location: SiteLocation) => {
   const site = location.siteUrl + location.basePath
   const text = (file: string) => sourceText(file, site)
@@ -49,7 +49,7 @@ export const createCodeExport = (location: SiteLocation) => {
 
 /**
  * Writes all files of the exported code.
- * @param folder the export
+ * @param folder folder of the export
  * @param codePath path of the folder for the code in the inspector, such as `/_next/static/code-…`
  * @returns the number of items
  */

@@ -1,6 +1,6 @@
 /**
- * The card of a screen for social networks: its screenshots on both platforms, in devices, with its name. Rendered by
- * the browser, so that it has our font on every machine.
+ * Draws the card of a screen for social networks: its screenshots on both platforms, in devices, with the name of the screen. The
+ * browser renders the card, so that it has our font on every machine.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -33,7 +33,7 @@ const html = (title: string, section: string, ios: Buffer, md: Buffer): string =
 /**
  * Renders a card.
  * @param page a page of 1200 × 630 px
- * @returns PNG
+ * @returns the card as a PNG file
  */
 export const drawCard = async (
   page: Page,

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 const MAX_BYTES = 16_000
 const QUALITIES = [52, 44, 36, 28, 22]
 
-/** A screenshot as WebP, in the best quality within the limit. */
+/** Converts a screenshot to WebP: in the best quality within the maximum size, or else in the lowest quality. */
 export const toWebp = async (png: Buffer): Promise<Buffer> => {
   let file = Buffer.alloc(0)
   for (const quality of QUALITIES) {
@@ -14,6 +14,6 @@ export const toWebp = async (png: Buffer): Promise<Buffer> => {
   return file
 }
 
-/** A card for social networks as JPEG, because not all of them show PNG and WebP. */
+/** Converts a card for social networks to JPEG, because some of these networks do not show PNG or WebP. */
 export const toJpeg = (png: Buffer): Promise<Buffer> =>
   sharp(png).jpeg({ quality: 58, mozjpeg: true }).toBuffer()

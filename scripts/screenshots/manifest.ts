@@ -1,4 +1,4 @@
-/** The screens that have pictures, and digests of their sources. Reads the sources and public/shots/manifest.json. */
+/** Lists the screens that have pictures, with digests of their sources. Reads the sources and public/shots/manifest.json. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,25 +9,25 @@ import { importsOf, reachableFiles } from '../engine/graph'
 import { screenFile } from '../generate/registry'
 import { root } from '../settings'
 
-/** The folder of the pictures, from the root. */
+/** The folder of the pictures, from the root of the repository. */
 const shotsFolder = 'public/shots'
-/** The manifest, from the root. */
+/** The path of the manifest, from the root of the repository. */
 export const manifestFile = `${shotsFolder}/manifest.json`
 
 /** Digests of the sources of the screens when their pictures were taken, by item. */
 type Manifest = Record<string, string>
 
-/** A screen with pictures. */
+/** A screen with pictures: its registry name, and its route. */
 export type Pictured = { item: string; route: Route }
 
-/** The screens with pictures, in the order of the catalog. */
+/** Returns the screens with pictures, in the order of the catalog. */
 export const pictured = (): Pictured[] =>
   exportedRoutes.flatMap((route) => {
     const item = screenItemForPath(route.path)
     return item ? [{ item, route }] : []
   })
 
-/** The manifest; empty if there are no pictures. */
+/** Reads the manifest. It is empty if no pictures have been taken. */
 export const readManifest = (): Manifest => {
   const file = path.join(root, manifestFile)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
@@ -38,14 +38,14 @@ const digestOf = (file: string): string => {
   const known = digests.get(file)
   if (known) return known
   const digest = createHash('sha1')
-    // Some modules of the engine exist only in the package.
+    // Some modules of the engine exist only in the overrides of the package.
     .update(existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : textOf(file))
     .digest('base64url')
   digests.set(file, digest)
   return digest
 }
 
-/** A digest of all sources of a screen: its code with all imports, its data, and the tokens. */
+/** Returns a digest of all sources of a screen: its code with all imports, its data, the tokens, and the global style sheet. */
 export const digestOfScreen = ({ id, screen }: Route): string => {
   const files = [
     ...reachableFiles(screenFile(screen), importsOf),
@@ -59,9 +59,9 @@ export const digestOfScreen = ({ id, screen }: Route): string => {
 }
 
 /**
- * The screens whose pictures are missing or out of date.
- * @param manifest digests of the pictures
- * @param digest returns the current digest of a screen; another function in tests
+ * Returns the screens whose pictures are missing or out of date.
+ * @param manifest digests of the sources when the pictures were taken
+ * @param digest returns the current digest of a screen; tests pass their own function
  */
 export const staleShots = (manifest: Manifest, digest = digestOfScreen): Pictured[] =>
   pictured().filter(({ item, route }) => manifest[item] !== digest(route))

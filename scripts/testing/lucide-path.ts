@@ -5,11 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 /** Formats numbers like an SVG optimizer: `-0.5` → `-.5`. */
 const n = (value: number) => String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.')
 
-/** Path data of an SVG element, with an absolute start. */
+/** Returns the path data of an SVG element. The data begins with an absolute position. */
 const pathData = (tag: string, attributes: Record<string, string>): string => {
   const v = (key: string) => Number(attributes[key] ?? 0)
   if (tag === 'path')
-    // A relative start would depend on the end of the previous element.
+    // A relative position at the start would depend on the end of the previous element.
     return (attributes.d ?? '')
       .replace(/^m\s*(-?[\d.]+)[ ,]?(-?[\d.]+)\s*/, 'M$1 $2l')
       .replace(/l(?=[a-z]|$)/i, '')
@@ -28,7 +28,7 @@ const pathData = (tag: string, attributes: Record<string, string>): string => {
 }
 
 /**
- * For the tests: all elements of an icon of Lucide as the data of one path, to compare with the paths in our files.
+ * Returns all elements of a Lucide icon as the data of one path, so that tests can compare it with the paths in our files.
  * @param name name of the icon, in kebab-case
  */
 export const lucidePath = async (name: string): Promise<string> => {

@@ -8,7 +8,7 @@ type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer 
  * Sends a GET request with this exact request target, without normalization.
  *
  * @param origin origin of the server, e.g. `http://localhost:8080`
- * @param requestTarget e.g. `/.%2f_headers`
+ * @param requestTarget path with encoding as it is sent, e.g. `/.%2f_headers`
  * @param headers headers to send
  * @throws if the server cannot be reached
  */
@@ -31,7 +31,7 @@ export const rawRequest = (
   })
 
 /**
- * Request targets that a vulnerable server answers with an error, a file outside of the site, or a redirect to another host.
+ * Returns request targets that a vulnerable server answers with an error, a file outside of the site, or a redirect to another host.
  *
  * @param base base path of the site, empty at the root
  * @param screen path of a screen below it, e.g. `login/0`
@@ -71,8 +71,8 @@ export const hostileRequestTargets = (base: string, screen: string): string[] =>
 }
 
 /**
- * What is wrong with the response to a hostile request target; undefined if it is a page of this site, a redirect within it,
- * or a refusal.
+ * Returns what is wrong with the response to a hostile request target; undefined if the response is a page of this site, a redirect
+ * within the site, or a refusal.
  */
 export const responseError = ({ status, headers, body }: RawResponse): string | undefined => {
   if (status >= 500) return `status ${status}`

@@ -1,15 +1,16 @@
 import type { Kind } from '../parts'
 
-/** One engine, as the benchmark uses it. */
+/** The functions with which the benchmark controls an engine in its page. */
 export type EngineAdapter = {
   /** Starts to present a part. Resolves when the engine reports that it has been presented. */
   open(kind: Kind): Promise<unknown>
   /** Starts to dismiss the open part. Resolves when the engine reports that it has been dismissed. */
   close(): Promise<unknown>
-  /** The moving element, or nothing if there is none. */
+  /** Returns the element of a part that moves when the part opens, or nothing if the element does not exist yet. */
   moving(kind: Kind): Element | null | undefined
   /**
-   * Whether the engine reports the end as soon as this element's own animation ends, even if descendants still move.
+   * Whether the engine reports that a part is presented as soon as the animations of the moving element itself have ended, even if
+   * descendants still move.
    */
   ignoresDescendants?: boolean
 }
@@ -21,7 +22,7 @@ declare global {
 }
 
 const numbered = (length: number) => Array.from({ length }, (_, index) => `Row ${index + 1}`)
-/** The rows of the page behind the overlays, the same for every engine. */
+/** The text of the rows on the page behind the overlays, the same for every engine. */
 export const rows: readonly string[] = numbered(100)
 
 /** The strings of the overlays, the same for every engine. */
@@ -34,5 +35,5 @@ export const words = {
   content: numbered(24).join(' '),
   few: 'A few words',
 } as const
-/** The point that popovers are anchored to, px in the page. */
+/** The point that popovers are anchored to, px from the top left corner of the viewport. */
 export const point = { clientX: 180, clientY: 120 } as const

@@ -10,7 +10,7 @@ import { point, rows, words } from './adapter'
 
 Framework7.use([Dialog, Actions, Toast, Popup, Sheet, Popover, Panel])
 
-/** A page with a bar, a button, and rows, as markup. */
+/** Returns the HTML of a page with a navigation bar, a button, and rows. */
 const markup = (title) => `<div class="page" data-name="${title.toLowerCase()}">
   <div class="navbar"><div class="navbar-bg"></div><div class="navbar-inner">
     ${title === 'First' ? '' : '<div class="left"><a class="link back"><i class="icon icon-back"></i></a></div>'}
@@ -30,7 +30,7 @@ const app = new Framework7({
 })
 const view = app.views.create('.view-main')
 
-// As documented, a dialog is created for each question, and everything else only once.
+// As in the documentation of Framework7, dialogs are created each time they open, and other parts only once.
 const once = (make) => {
   let made
   return () => {
@@ -54,7 +54,7 @@ const makes = {
       ],
     }),
   ),
-  // This opens at once.
+  // `preloader` creates the dialog and opens it immediately.
   loading: () => app.dialog.preloader(words.wait),
   toast: once(() => app.toast.create({ text: words.toast })),
   modal: once(() =>
@@ -84,13 +84,13 @@ const makes = {
   ),
 }
 let open
-/** Resolves when a page transition has ended. */
+/** Starts a page transition and resolves at the event that Framework7 sends at its end. */
 const turned = (event, start) => {
   const turn = new Promise((resolve) => app.once(event, resolve))
   start()
   return turn
 }
-/** The class name of each part. */
+/** The class names of the parts whose class name differs from their kind. */
 const classOf = {
   alert: 'dialog',
   'action-sheet': 'actions-modal',

@@ -51,7 +51,7 @@ for (const define of [
 ])
   define()
 
-/** A page with a bar, a button, and rows, as markup. */
+/** Returns the HTML of a page with a toolbar, a button, and rows. */
 const markup = (title) => `
   <ion-header><ion-toolbar>
     ${title === 'First' ? '' : '<ion-buttons slot="start"><ion-back-button default-href="/"></ion-back-button></ion-buttons>'}
@@ -106,7 +106,7 @@ const options = {
   }),
 }
 let close
-/** The parts that are not overlays. */
+/** Functions that open the parts that are not overlays. */
 const others = {
   async menu() {
     close = () => menuController.close()
@@ -131,7 +131,7 @@ window.adapters = {
     moving(kind) {
       if (kind === 'menu')
         return document.querySelector('ion-menu.show-menu')?.shadowRoot?.querySelector('.menu-inner')
-      // The page itself does not move; its content does.
+      // In a page transition, the content of the page moves, not the page element.
       if (kind === 'page') return nav.querySelector('page-second > ion-content')
       const name = kind === 'sheet' || kind === 'card' ? 'modal' : kind
       const host = document.querySelector(`ion-${name}:not(.overlay-hidden)`)

@@ -75,7 +75,7 @@ const opens: Record<Exclude<Kind, 'menu' | 'page'>, () => OverlayHandle> = {
   popover: () => overlays().popover({ label: 'Popover', anchor: point, content: words.few }),
 }
 
-/** Resolves when the page transition has ended. */
+/** Starts a page transition and resolves when it has ended. */
 const turned = (start: () => Promise<unknown>) =>
   new Promise<void>((resolve) => {
     const stop = transitionEvents.subscribe(({ type }) => {
@@ -86,11 +86,11 @@ const turned = (start: () => Promise<unknown>) =>
     void start()
   })
 
-/** The selector of the moving element of a part, unless it is the wrapper of an overlay. */
+/** Selectors of the elements that move when parts open. For parts that are not listed, the wrapper of the overlay moves. */
 const places: Partial<Record<Kind, string>> = {
   toast: '[data-overlay=toast] > *',
   menu: '[data-menu-panel]',
-  // The page itself does not move; its content does.
+  // In a page transition, the content of the page moves, not the page element.
   page: '[data-page-slot]:nth-of-type(2) [data-content]',
 }
 

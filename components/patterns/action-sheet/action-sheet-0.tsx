@@ -17,7 +17,7 @@ type Item = (typeof english)['items'][number]
 
 /** Props of ActionSheet0. */
 export type ActionSheet0Props = ScreenProps<typeof english> & {
-  /** Called with the chosen action, e.g. `cart`; not when the sheet is closed without one. */
+  /** Called with the chosen action, e.g. `cart`. Not called when the sheet is closed without an action. */
   onAction?: (action: string) => void
   /** Called with the product when its name is pressed. */
   onSelect?: (item: Item) => void
@@ -25,7 +25,7 @@ export type ActionSheet0Props = ScreenProps<typeof english> & {
   onBuy?: (item: Item) => void
 }
 
-/** A product page with a tall photo. The kebab button in the bar opens an action sheet, on Material with the product's name. */
+/** A product page with a tall photo. The kebab button in the bar opens an action sheet, which shows the product's name on Material. */
 export default function ActionSheet0({ data = english, onBack, ...callbacks }: ActionSheet0Props) {
   const { headerImage, headerImageAlt, items, actionSheet, toasts, labels, toolbarTitle } = data
   const overlays = useOverlays()
@@ -39,7 +39,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
   } = callbacks
   const open = async () => {
     const { data } = await overlays.actionSheet({
-      // On iOS, the sheet has no header: in iOS 26, it is a menu that opens from the button.
+      // On iOS, the sheet has no header, because in iOS 26, the sheet is a menu that opens from the button.
       header: mode === 'md' ? items[0]?.title : undefined,
       subHeader: mode === 'md' ? items[0]?.subtitle : undefined,
       buttons: toActionSheetButtons(actionSheet.buttons),

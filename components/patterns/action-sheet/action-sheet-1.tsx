@@ -15,7 +15,7 @@ import { toActionSheetButtons } from './action-sheet-buttons'
 
 /** Props of ActionSheet1. */
 export type ActionSheet1Props = ScreenProps<typeof english> & {
-  /** Called with the chosen action, e.g. `favorites`; not when the sheet is closed without one. */
+  /** Called with the chosen action, e.g. `favorites`. Not called when the sheet is closed without an action. */
   onAction?: (action: string) => void
 }
 
@@ -32,7 +32,7 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
 
   const open = async () => {
     const chosen = await overlays.actionSheet({
-      // On iOS, the sheet has no header: in iOS 26, it is a menu that opens from the button, next to the headline.
+      // On iOS, the sheet has no header, because in iOS 26, the sheet is a menu that opens from the button, next to the headline.
       header: mode === 'md' ? data.title : undefined,
       subHeader: mode === 'md' ? data.subtitle : undefined,
       buttons: toActionSheetButtons(data.actionSheet.buttons),

@@ -25,7 +25,7 @@ export type ActionSheet2Props = ScreenProps<typeof english> & {
 }
 
 /**
- * Restaurants: one on a large picture, and the others in a list. Each has a kebab button that opens an action sheet with a
+ * Restaurants: one on a large picture, and the others in a list. Each restaurant has a kebab button that opens an action sheet with a
  * header.
  */
 export default function ActionSheet2({ data = english, onBack, ...callbacks }: ActionSheet2Props) {

@@ -24,7 +24,7 @@ const icons = {
 
 type ButtonData = { text: string; role?: string; icon?: string; data?: string }
 
-/** Action sheet buttons with the icons named in the data. Material and the menus of iOS 26 show them. */
+/** Replaces the names of icons in the data of buttons with the icons. Material and the menus of iOS 26 show the icons. */
 export const toActionSheetButtons = (buttons: readonly ButtonData[]) =>
   buttons.map((button) => {
     const Icon = icons[button.icon as keyof typeof icons]

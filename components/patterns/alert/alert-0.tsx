@@ -17,7 +17,7 @@ import english from '@/data/alert/layout1.json'
 
 /** Props of Alert0. */
 export type Alert0Props = ScreenProps<typeof english> & {
-  /** Called with the answer to the alert and the card that opened it. */
+  /** Called with whether the user confirmed the alert, and with the card that opened the alert. */
   onAnswer?: (confirmed: boolean, item: (typeof english)['items'][number]) => void
 }
 

@@ -24,7 +24,7 @@ export type Alert1Props = ScreenProps<typeof english> & {
   onComment?: (item: Item, isActive: boolean) => void
 }
 
-/** Hikes as photos with their names on them, the first one across both columns. Tapping one opens a warning that has one button. */
+/** Hikes as photos with their names. The first photo spans two columns. Tapping a photo opens a warning that has one button. */
 export default function Alert1({ data = english, onBack, onConfirm, onLike, onComment }: Alert1Props) {
   const lang = useLang()
   const { toolbarTitle, items, dialog, labels } = data

@@ -16,7 +16,7 @@ type Item = (typeof english)['items'][number]
 
 /** Props of Alert2. */
 export type Alert2Props = ScreenProps<typeof english> & {
-  /** Called with the email address, which may be empty; not when the alert is canceled. */
+  /** Called with the email address, which may be empty. Not called when the alert is canceled. */
   onSubscribe?: (email: string, item: Item) => void
   /** Called when the cancel button of the alert is pressed. */
   onCancel?: () => void

@@ -27,7 +27,7 @@ export type Animation3Props = ScreenProps<typeof english> & {
   onExplore?: (item: Item) => void
 }
 
-/** Background colors of the dishes, in turn. */
+/** Background colors, which the dishes use in turn. */
 const backgrounds = [
   'bg-[#F8E3C6] theme-dark:bg-[#3A2B1B]',
   'bg-[#F9D8D3] theme-dark:bg-[#3E2427]',

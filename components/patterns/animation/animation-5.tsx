@@ -11,7 +11,7 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout6.json'
 import { ReplayButton } from './replay-button'
 
-/** The color of each picture's edge, and a text color with a contrast of 4.5:1 or more. */
+/** Colors of the tiles: the color at the edge of the picture, and a text color with a contrast of 4.5:1 or more. */
 const colors = [
   'bg-[#a2af9f] text-[#16241b]',
   'bg-[#c09784] text-[#33170b]',
@@ -20,7 +20,7 @@ const colors = [
   'bg-[#c4a666] text-[#2f2108]',
   'bg-[#bfb09a] text-[#2b2114]',
 ]
-// The picture fades into the color of its tile: at its start in a wide tile, at its top in a tall one and with very large text.
+// The picture fades into the color of its tile: at the start side in a wide tile, and at the top in a tall tile or with large text.
 const picture =
   'absolute! end-0 bottom-0 -z-1 [mask-image:linear-gradient(var(--fade),transparent,black_36%)]'
 const tall = '[--fade:180deg] start-0 aspect-4/3! h-auto!'

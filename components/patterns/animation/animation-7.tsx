@@ -20,13 +20,13 @@ import { ReplayButton } from './replay-button'
 export type Animation7Props = ScreenProps<typeof english> & {
   /** Called with the message that was pressed. */
   onSelect?: (item: { title: string; description: string }) => void
-  /** Called with the text of a new message; the app adds it to `data`. Default: the screen shows it. */
+  /** Called with the text of a new message. The app adds the message to `data`. Default: the screen shows the new message. */
   onSend?: (text: string) => void
-  /** Called when the visitor joins those who listen to the song. Default: shows a message. */
+  /** Called when the visitor joins the listeners of the song. Default: shows a message. */
   onListen?: () => void
 }
 
-/** SlideIn Left: a group chat about the song above it. The bubbles slide in from the start side without fading. */
+/** SlideIn Left: a song, and a group chat about the song. The bubbles of the chat slide in from the start side without fading. */
 export default function Animation7({ data = english, onBack, ...callbacks }: Animation7Props) {
   const { row, replay } = useEntrance(entrances.slideInLeft)
   const toast = useToast()

@@ -7,7 +7,7 @@ import type english from '@/data/animation/layout3.json'
 
 type EventTicketProps = {
   event: (typeof english)['items'][number]
-  /** Accessible name of the save button, with {title}. */
+  /** Accessible name of the save button, with the placeholder `{title}`. */
   label: string
   eager?: boolean
   /** Called when the ticket is pressed. */

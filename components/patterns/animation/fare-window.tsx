@@ -10,7 +10,10 @@ type FareWindowProps = {
   onClick: () => void
 }
 
-/** A trip as the view from an airplane window, with city, departure days, nights, and both prices below it. Screen readers announce which price is which. */
+/**
+ * A fare: a picture of the city in an airplane window, with the city, the days of departure, the number of nights, and the new and old
+ * prices below the picture. Screen readers announce which price is new and which is old.
+ */
 export function FareWindow({ fare, labels, eager, onClick }: FareWindowProps) {
   const { oldPrice, newPrice } = fare
   return (

@@ -5,9 +5,9 @@ import { RotateCcw } from '@/components/ui/symbols/rotate-ccw'
 import { useFootBar } from '@/components/ui/use-foot-bar'
 
 /**
- * Plays the entrance of the rows again: a button in the bar, and on Material 3 Expressive a floating action button. Hidden when
- * motion is reduced, because there is no entrance then.
- * @param inline true if the screen has another button at its bottom, so that this one stays in the bar
+ * The button that plays the entrance of the rows again. It is in the bar, and a floating action button in Material 3 Expressive. If
+ * motion is reduced, rows have no entrance, and the button is hidden.
+ * @param inline whether the button stays in the bar in Material 3 Expressive too, for a screen with another button at its bottom
  */
 export function ReplayButton({
   label,
@@ -23,7 +23,7 @@ export function ReplayButton({
   return (
     <IconButton label={label} onClick={onClick} className={`still:hidden ${inline ? '' : 'expressive:fab'}`}>
       <RotateCcw aria-hidden="true" className="size-5.5 material:size-6" />
-      {/* Messages appear above the floating button. */}
+      {/* An invisible element that makes toasts appear above the floating button. */}
       {!inline && <span ref={foot} aria-hidden="true" className="absolute hidden h-18 expressive:block" />}
     </IconButton>
   )

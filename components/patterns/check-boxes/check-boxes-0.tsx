@@ -19,7 +19,7 @@ import english from '@/data/checkBoxes/layout1.json'
 
 /** Props of CheckBoxes0. */
 export type CheckBoxes0Props = ScreenProps<typeof english> & {
-  /** Called with the ids of all checked rows when one changes. */
+  /** Called with the ids of all checked rows when a row is checked or unchecked. */
   onChange?: (checkedIds: number[]) => void
   /** Called with the name of a new row. */
   onAdd?: (title: string) => void

@@ -15,13 +15,13 @@ import { DinnerTable } from './dinner-table'
 
 /** Props of CheckBoxes1. */
 export type CheckBoxes1Props = ScreenProps<typeof english> & {
-  /** Called with the ids of all checked rows when one changes. */
+  /** Called with the ids of all checked rows when a row is checked or unchecked. */
   onChange?: (checkedIds: number[]) => void
 }
 
 /**
- * Guests of a dinner with a checkbox at the end of each row. Checked guests sit at the table above; the note below shows their
- * number.
+ * Guests of a dinner with a checkbox at the end of each row. The table above the list shows the faces of the checked guests, and the
+ * note below the list shows their number.
  */
 export default function CheckBoxes1({ data = english, onBack, onChange }: CheckBoxes1Props) {
   const lang = useLang()

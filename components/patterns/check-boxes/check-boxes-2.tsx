@@ -21,13 +21,13 @@ type Action = 'share' | 'favorite' | 'delete'
 
 /** Props of CheckBoxes2. */
 export type CheckBoxes2Props = ScreenProps<typeof english> & {
-  /** Called with the ids of all selected photos when one changes. */
+  /** Called with the ids of all selected photos when the selection changes. */
   onChange?: (checkedIds: number[]) => void
   /** Called with `share`, `favorite`, or `delete` and the ids of the selected photos. */
   onAction?: (action: Action, checkedIds: number[]) => void
 }
 
-/** Photos in edit mode: a round selection mark on each photo, and a bar with the number of selected photos and the actions for them. */
+/** Photos in edit mode: a round checkbox on each photo, and a toolbar with the number of selected photos and the actions for them. */
 export default function CheckBoxes2({ data = english, onBack, onChange, ...callbacks }: CheckBoxes2Props) {
   const lang = useLang()
   const { status } = useContentState()

@@ -9,7 +9,7 @@ type DinnerTableProps = {
   dishes: readonly { image: string }[]
 }
 
-/** The seats of half of the guests, on one side of the table; a seat is empty unless its guest is coming. */
+/** The seats on one side of the table. The face of a guest who is coming is on the seat of that guest; all other seats are empty. */
 function Seats({ guests }: { guests: readonly Guest[] }) {
   return (
     <div className="flex justify-around px-[6cqw]">
@@ -30,7 +30,7 @@ function Seats({ guests }: { guests: readonly Guest[] }) {
   )
 }
 
-/** A table from above with the faces of the guests who are coming. Decorative: the list below names the same people. */
+/** A table from above with the faces of the guests who are coming. Decorative, because a list below the table names the guests. */
 export function DinnerTable({ guests, dishes }: DinnerTableProps) {
   const half = Math.ceil(guests.length / 2)
   return (

@@ -28,13 +28,16 @@ type Comment = Omit<(typeof english)['items'][number], 'depth' | 'likes'> & {
 export type Comment0Props = ScreenProps<typeof english> & {
   /** Called when a comment is liked or no longer liked. */
   onLike?: (comment: Comment, isActive: boolean) => void
-  /** Called with the text of a new comment and the id of the comment that it answers; the app adds it to `data`. Default: the screen shows it. */
+  /**
+   * Called with the text of a new comment and, for a reply, the id of the answered comment. The app adds the comment to `data`.
+   * Default: the screen shows the new comment.
+   */
   onSend?: (text: string, replyTo?: number) => void
 }
 
 const isReply = ({ depth, replyTo }: Comment) => Boolean(depth || replyTo)
 
-/** Each comment with its replies. A reply that was just sent is at the end of its thread. */
+/** Groups comments into threads, each with a comment and its replies. A reply that was just sent is at the end of its thread. */
 const threadsOf = (entries: readonly Comment[]): Comment[][] => {
   const threads: Comment[][] = []
   for (const entry of entries) {
@@ -47,7 +50,7 @@ const threadsOf = (entries: readonly Comment[]): Comment[][] => {
   return threads
 }
 
-/** A post and the comments below it, sorted by oldest or newest first. Each comment can be liked and answered. */
+/** A post, and its comments, with the oldest or the newest first. Each comment can be liked and answered. */
 export default function Comment0({ data = english, onBack, onLike, onSend }: Comment0Props) {
   const { toolbarTitle, allComments, subtitle, newest, post, labels } = data
   const lang = useLang()

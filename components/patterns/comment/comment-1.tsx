@@ -12,7 +12,7 @@ import english from '@/data/comment/layout2.json'
 import { Composer } from './composer'
 import { useEntriesWritten } from './use-entries-written'
 
-/** Connecting line from one avatar to the next. It starts behind the avatar and ends 20 px below the row. */
+/** A line that connects an avatar with the next one. The line starts behind the avatar and ends 20 px below the row. */
 const line =
   'before:absolute before:start-[calc(var(--pb-avatar)/2-1px)] before:top-1 before:-bottom-5 before:-z-1 before:w-0.5 before:bg-tint/55 last:before:hidden'
 
@@ -24,11 +24,11 @@ const bubble =
 export type Comment1Props = ScreenProps<typeof english> & {
   /** Called with the comment that was pressed. */
   onSelect?: (comment: { title: string; description: string }) => void
-  /** Called with the text of a new comment; the app adds it to `data`. Default: the screen shows it. */
+  /** Called with the text of a new comment. The app adds the comment to `data`. Default: the screen shows the new comment. */
   onSend?: (text: string) => void
 }
 
-/** A conversation as a log: a line connects the avatars, and next to them are the comments with their places. */
+/** A conversation as a log. A line connects the avatars, and each comment shows the location of its author. */
 export default function Comment1({ data = english, onBack, ...callbacks }: Comment1Props) {
   const { toolbarTitle, allComments, subtitle, toasts } = data
   const toast = useToast()

@@ -8,18 +8,18 @@ import { useFootBar } from '@/components/ui/use-foot-bar'
 import type { ComposerData } from './use-entries-written'
 
 type ComposerProps = {
-  /** Without `avatar`, the field has no picture at its start, as in a chat. */
+  /** The picture of the user and the texts of the field. Without `avatar`, the field has no picture at its start. */
   data: Partial<ComposerData> & Pick<ComposerData, 'labels'>
   onSend: (text: string) => void
-  /** Row above the field, for example whom the user answers. */
+  /** Row above the field, such as the name of the person whom the user answers. */
   children?: ReactNode
   /** Ref of the field. */
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * The bar for writing a message, over the end of the content: a glass capsule on iOS 26, a bar on iOS 18 and Material. Use it
- * as a child of Page, after a Content with `scroll-pb-28 pb-28!`.
+ * A text field for writing a message, with a send button, over the end of the content. The field is a glass capsule on iOS 26, and is
+ * in a bar on iOS 18 and Material. Use Composer as a child of Page, after a Content with `scroll-pb-28 pb-28!`.
  */
 export function Composer({ data, onSend, children, ref }: ComposerProps) {
   const { labels } = data

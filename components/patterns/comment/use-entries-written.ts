@@ -10,16 +10,16 @@ type Entry = {
   /** Id of the entry that a new entry answers. */
   replyTo?: number
 }
-/** Texts and picture for the person who writes. */
+/** The picture of the person who writes, and the texts of the composer and of the entries that this person writes. */
 export type ComposerData = { avatar: string; labels: Record<'message' | 'send' | 'you' | 'now', string> }
 
-/** What the person sends: a text, and the id of the entry that it answers. */
+/** A sent message: its text, and the id of the entry that the text answers, if any. */
 type Message = [text: string, replyTo?: number]
 
 /**
- * The entries of a conversation. A new entry appears at the end, unless the app handles it.
- * @param onSend called with a new text instead of adding it: the app adds the entry to its data
- * @returns `entries`; `send(text, replyTo)`; `rowRef`: ref of every row, which scrolls a newly sent entry into view
+ * Manages the entries of a conversation. A sent entry appears at the end, unless the app handles it with `onSend`.
+ * @param onSend called with a sent text. The hook then adds no entry; the app must add the entry to its data
+ * @returns `entries`; `send(text, replyTo)`; `rowRef`, the ref of every row, which scrolls a sent entry into view
  */
 export function useEntriesWritten<E extends Entry>(
   data: ComposerData & { items: readonly E[] },
@@ -40,7 +40,7 @@ export function useEntriesWritten<E extends Entry>(
     })),
   ]
   const add = (...message: Message) => setWritten((before) => [...before, message])
-  // Always the same function, so that React calls it only for rows that appear.
+  // Always the same function, so that React calls it only when a row appears or disappears.
   const rowRef = useCallback((row: HTMLElement | null) => {
     if (!row || !isSent.current) return
     isSent.current = false

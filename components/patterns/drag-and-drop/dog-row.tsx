@@ -7,16 +7,16 @@ type DragAndDrop2Data = typeof english
 
 type DogRowProps = {
   dog: DragAndDrop2Data['items'][number]
-  /** Place in the order, from 1, in the digits of the language. */
+  /** Position of the dog in the order, starting at 1, in the digits of the language. */
   place: string
-  /** Time of this place in the order. */
+  /** Time at which the walker is at this position of the route. */
   time: string | undefined
   labels: DragAndDrop2Data['labels']
   onOpen: () => void
 }
 
 /**
- * One stop of a dog walker’s route: a large picture with the place in the order on it, time, name, address, and drag handle.
+ * A stop of a dog walker’s route: a picture with the position in the order on it, the time, the name, the address, and a drag handle.
  */
 export function DogRow({ dog, place, time, labels, onOpen }: DogRowProps) {
   const { ref, className, handle } = useSortableRow(dog.id, interpolate(labels.handle, { title: dog.title }))

@@ -1,19 +1,19 @@
 import { motionRate, reducedMotion } from '@patternbook/engine/frame/motion'
 
-/** Duration of the movement of a row to its new position, ms. */
+/** Duration of the animation that moves a row to its new position, ms. */
 export const SETTLE_DURATION_MS = 300
 
-/** Ratio of the size on the screen to the size in the layout: the frame may be scaled down. */
+/** Returns the scale of an element: its size on the screen divided by its size in the layout. The frame may be scaled down. */
 export const scaleOf = (element: HTMLElement): number =>
   element.getBoundingClientRect().width / element.offsetWidth || 1
 
-/** Duration of an animation at the speed of the frame, ms; 0 when motion is reduced. */
+/** Converts a duration at normal speed to the duration at the playback rate of the frame, ms. Returns 0 if motion is reduced. */
 export const paced = (duration: number): number => (reducedMotion() ? 0 : duration / motionRate())
 
 /**
- * Measures the positions of the rows of a list (FLIP).
+ * Measures the positions of the rows of a list before their order changes (FLIP).
  * @param list the parent element of the rows
- * @returns a function to call after the new order is in the DOM; it animates the rows from their old positions
+ * @returns a function that animates the rows from these positions; must be called when the new order is in the DOM
  */
 export function rememberRows(list: Element): () => void {
   const rows = [...list.children].filter((row) => row instanceof HTMLElement)

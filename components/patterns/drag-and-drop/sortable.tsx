@@ -28,10 +28,10 @@ import { ArrowUpToLine } from '@/components/ui/symbols/arrow-up-to-line'
 import { rememberRows } from './settle-rows'
 import { SortableHandlesContext } from './sortable-handles-context'
 
-/** A higher priority than all other gestures, so that pressing a handle never starts a swipe back. */
+/** The gesture that reorders rows. Its priority is the highest of all gestures, so pressing a handle never starts a swipe back. */
 const reorder = arbiter.contender('reorder', 110)
 
-/** Captures the pointer that was pressed on a handle for dragging until it is released. */
+/** Captures the pointer that was pressed on a handle, so that no other gesture starts until the pointer is released. */
 function holdPointer(): void {
   if (!reorder.request() || !reorder.capture()) return
   const lifted = new AbortController()
@@ -48,7 +48,7 @@ type SortableProps = {
   /** The rows in their order; announcements use their titles. */
   items: readonly { id: number; title: string }[]
   onOrder: (ids: number[]) => void
-  /** The keyboard instructions, the announcements of a drag, and the items of the handles' menu. */
+  /** The keyboard instructions, the announcements of a drag, and the items of the menu that a handle opens. */
   words: {
     instructions: string
     announcements: Record<'pickedUp' | 'moved' | 'dropped' | 'canceled', string>
@@ -68,7 +68,7 @@ const keyboard = {
   scrollBehavior: 'auto' as const,
   keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
 }
-/** The list scrolls automatically near the bars, up to 10 px per frame. */
+/** While a row is dragged in the top or bottom 15% of the content, the content scrolls, by up to 10 px every 16 ms. */
 const autoScroll = {
   threshold: { x: 0, y: 0.15 },
   acceleration: 10,
@@ -90,7 +90,7 @@ export function Sortable({ items, onOrder, words, lang, children }: SortableProp
   const id = useId()
   const overlays = useOverlays()
   const [announcement, setAnnouncement] = useState('')
-  // dnd-kit renders its live region into this element outside the document; the region below announces drags and menu moves.
+  // dnd-kit renders its live region into this element outside the document. The live region below announces drags and moves by menu.
   const [outside] = useState(() =>
     typeof document === 'undefined' ? undefined : document.createElement('div'),
   )

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 
 /**
- * Rows in an order that the user can change. The order is not stored: a new page starts with the order of the data.
+ * Sorts rows in an order that the user can change. The order is not stored, so a new page starts with the order of the data.
  * @param items the rows in the order of the data; a change of language keeps the user's order, and new rows are added at the
  *   end
  * @returns the rows in the current order, and a setter for the order of their ids

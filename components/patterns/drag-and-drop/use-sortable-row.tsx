@@ -6,12 +6,12 @@ import { Menu } from '@/components/ui/symbols/menu'
 import { paced, SETTLE_DURATION_MS, scaleOf } from './settle-rows'
 import { SortableHandlesContext } from './sortable-handles-context'
 
-/** Style of a row while it is dragged: above the others, opaque and rounded, with a shadow. */
+/** Style of a row while it is dragged: above all other rows, opaque and rounded, with a shadow. */
 const lifted =
   'z-100 squircle rounded-card! ios:bg-surface ios:shadow-[0_8px_24px_rgb(0_0_0/0.28)] material:bg-sc-high material:shadow-float'
 
 /**
- * One row of a Sortable.
+ * Connects one row of a Sortable with dnd-kit, and creates the handle of the row.
  * @param id id of the row in the items of the Sortable
  * @param label accessible name of the handle
  * @returns `ref` and `className` for the row, and the `handle` to render at its end

@@ -39,7 +39,7 @@ type AlbumRowProps = {
   onClick: () => void
 }
 
-/** An album in an expanded group: cover, title, label and year, and play button. */
+/** An album of a singer: the cover, the title, the record label, the year, and a play button. */
 function AlbumRow({ album, label, onClick }: AlbumRowProps) {
   return (
     <li>
@@ -62,7 +62,10 @@ function AlbumRow({ album, label, onClick }: AlbumRowProps) {
   )
 }
 
-/** Singers, the first one open. Tapping one expands its albums. The like, save, and share buttons do not expand the group. */
+/**
+ * Singers with their albums. Tapping a singer expands or collapses the list of albums. The first list is expanded. The like, save, and
+ * share buttons do not expand the list.
+ */
 export default function Expandable0({
   data = english,
   onBack,
@@ -92,7 +95,7 @@ export default function Expandable0({
             return (
               <Card key={id} as="li" className="@container text-body">
                 <div className="relative flex min-h-33 @max-[12em]:flex-col">
-                  {/* A record sleeve; the record moves out of it while the group is open. */}
+                  {/* A record sleeve. The record moves farther out of the sleeve when the group expands. */}
                   <div
                     aria-hidden="true"
                     className="relative my-3 ms-3 me-7 size-28 flex-none self-center @max-[12em]:self-start"

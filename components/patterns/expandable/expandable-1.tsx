@@ -13,7 +13,7 @@ import english from '@/data/listView/expandable/layout2.json'
 import { Panel } from './panel'
 import { useOpen } from './use-open'
 
-// The panel over the bottom of the picture, which expands downward. It is translucent on iOS 18, and opaque on iOS 26 and in Material.
+// The panel covers the bottom of the picture and expands downward. It is translucent on iOS 18, and opaque on iOS 26 and in Material.
 const panelClass =
   'relative m-2 -mt-[70px] overflow-hidden rounded-[22px] bg-surface ios-18:bg-surface/90 ios-18:backdrop-blur-xl material:rounded-[20px]'
 const optionClass =
@@ -21,15 +21,15 @@ const optionClass =
 
 /** Props of Expandable1. */
 export type Expandable1Props = ScreenProps<typeof english> & {
-  /** Called with the product and the chosen way to pay. */
+  /** Called with the product and the chosen payment option. */
   onSelect?: (item: (typeof english)['items'][number], option: string) => void
   /** Called when a product is expanded or collapsed. */
   onOpenChange?: (item: (typeof english)['items'][number], isOpen: boolean) => void
 }
 
 /**
- * Products on tall pictures. The button on the panel at the bottom of a picture expands the panel's payment options; the first
- * panel is open.
+ * Products on tall pictures. A panel at the bottom of each picture has a button that expands the payment options. The options of the
+ * first product are expanded.
  */
 export default function Expandable1({
   data = english,

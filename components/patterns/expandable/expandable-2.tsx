@@ -41,7 +41,7 @@ export type Expandable2Props = ScreenProps<typeof english> & {
   onOpenChange?: (group: (typeof english)['items'][number], isOpen: boolean) => void
 }
 
-/** A place with its photo, and what to do there: groups of ideas, the first one open. */
+/** A city guide: a photo of the city, and groups of ideas that expand and collapse. The first group is expanded. */
 export default function Expandable2({
   data = english,
   onBack,

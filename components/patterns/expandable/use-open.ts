@@ -8,7 +8,7 @@ type OpenOptions<T> = {
   onOpenChange?: (group: T, isOpen: boolean) => void
 }
 
-/** The open groups, by their ids. Any number can be open. */
+/** Stores which groups are open, by their ids. Any number of groups can be open. */
 export function useOpen<T extends { id: number }>({ initial = [], onOpenChange }: OpenOptions<T>) {
   const [open, setOpen] = useState(() => initial.map(({ id }) => id))
   const isOpen = (id: number) => open.includes(id)

@@ -19,13 +19,13 @@ import { DoneState } from './done-state'
 
 /** Props of ForgotPassword0. */
 export type ForgotPassword0Props = ScreenProps<typeof english> & {
-  /** Called with the email address once it is valid. */
+  /** Called with the email address when the form is submitted and the address is valid. */
   onSubmit?: (values: { email: string }) => void
   /** Called when the user requests a code by text message. */
   onOther?: () => void
 }
 
-/** What happens after the form is sent: numbered steps, connected by a line. */
+/** Numbered steps, connected by a line, that explain what happens after the form is sent. */
 function NextSteps({ title, steps }: (typeof english)['next']) {
   const lang = useLang()
   return (
@@ -54,7 +54,10 @@ function NextSteps({ title, steps }: (typeof english)['next']) {
   )
 }
 
-/** Asks for the email address for a password reset link. Below, three steps say what happens next. After submission, the page explains where to find the link. */
+/**
+ * Asks for the email address to which a password reset link is sent. Numbered steps below the form explain what happens next. After the
+ * form is sent, the page explains where to find the link.
+ */
 export default function ForgotPassword0({ data = english, onBack, ...callbacks }: ForgotPassword0Props) {
   const toast = useToast()
   const { onSubmit, onOther = () => toast(data.toasts.other) } = callbacks

@@ -15,11 +15,11 @@ import english from '@/data/forgetPassword/layout2.json'
 
 /** Props of ForgotPassword1. */
 export type ForgotPassword1Props = ScreenProps<typeof english> & {
-  /** Called with the email address once it is valid. */
+  /** Called with the email address when the form is submitted and the address is valid. */
   onSubmit?: (values: { email: string }) => void
 }
 
-/** Asks for the email address below a picture, whose height depends on the space that the form leaves. */
+/** Asks for the email address below a picture. The height of the picture depends on the space that the form leaves. */
 export default function ForgotPassword1({ data = english, onBack, ...callbacks }: ForgotPassword1Props) {
   const toast = useToast()
   const { onSubmit = (values) => toast(interpolate(data.toasts.send, values)) } = callbacks

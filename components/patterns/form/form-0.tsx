@@ -80,7 +80,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
             className="mt-4 max-h-64 min-h-36 flex-[1_0_auto] expressive:[&>div]:rounded-t-group expressive:[&>div]:rounded-b-[4px]"
             {...field('description')}
           />
-          {/* Expressive: the three fields are one group. */}
+          {/* In Material 3 Expressive, these two fields and the text area are one group. */}
           <FieldGroup className="mt-4 baseline:mt-2 expressive:mt-0.5 expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5! expressive:*:*:first:rounded-t-[4px]!">
             <Field
               label={data.title}

@@ -28,20 +28,20 @@ const autoComplete = {
 } as const
 type Name = keyof typeof autoComplete
 
-/** Letters, digits, spaces, and hyphens, with at least one digit: what postal codes of all countries have in common. */
+/** 3 to 10 letters, digits, spaces, and hyphens, with at least one digit. These rules fit the postal codes of all countries. */
 const POSTAL_CODE = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N} -]{1,8}[\p{L}\p{N}]$/u
 const postalCode =
   (message: string): Rule =>
   (value) =>
     POSTAL_CODE.test(value.trim()) ? undefined : message
 
-// City and postal code share a line if both fit.
+// Material: city and postal code are on one line if both fit.
 const pair =
   'baseline:*:gap-x-2 material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
 
 /**
- * iOS: city and postal code as two cells of one row, with a hairline above and between them. In each, the label is above the
- * input, or next to it on tablets. In a narrow frame or with large text, the cells are below each other.
+ * iOS: city and postal code as two cells of one row, with a hairline above and between the cells. In each cell, the label is above the
+ * input, or next to the input in a wide cell. In a narrow frame or with large text, the cells are below each other.
  */
 const row =
   'material:contents ios:relative ios:col-span-full ios:-mt-px ios:grid ios:overflow-hidden ios:rounded-b-field ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:z-2 ios:before:h-hair ios:before:bg-separator ios-26:before:end-4 ios:@min-[15em]:grid-cols-2'
@@ -50,7 +50,7 @@ const cells =
 
 /** Props of Form2. */
 export type Form2Props = ScreenProps<typeof english> & {
-  /** Called when every field is valid: with the address, whether it becomes the default, and the delivery day. */
+  /** Called with the valid address, whether the address becomes the default, and the delivery day when the form is submitted. */
   onSubmit?: (address: Record<Name, string>, isStandard: boolean, day: string) => void
   /** Called when the address becomes the default for later orders or stops being the default. */
   onChange?: (isStandard: boolean) => void
@@ -117,7 +117,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
             <div className="min-w-0 flex-1">
               <p className="text-headline">{data.order.title}</p>
               <p className="text-label-2 text-subhead">{data.order.note}</p>
-              {/* Material: a selected day is less prominent than the button that saves. */}
+              {/* Material 3 Expressive: the selected day is less prominent than the button that saves the address. */}
               <div className="mt-2 expressive:[--pb-on-primary:var(--pb-on-secondary)] expressive:[--pb-primary:var(--pb-secondary)]">
                 <Segmented
                   label={data.daysTitle}

@@ -17,7 +17,7 @@ import { Toggle } from '@/components/ui/toggle'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout4.json'
 
-/** A closer zoom than on other maps. */
+/** A higher zoom level than that of the data, so that the map shows a smaller area. */
 const closeUp = { zoom: 17 }
 
 /** Props of Form3. */
@@ -28,7 +28,7 @@ export type Form3Props = ScreenProps<typeof english> & {
   onRemind?: (isOn: boolean) => void
 }
 
-/** A note about a place: a card with a map, a card with the text and photos, and a reminder. The text remains after it is saved. */
+/** A note about a place: a card with a map, a card with the text and photos, and a reminder. The text remains after it is submitted. */
 export default function Form3({ data = english, onBack, ...callbacks }: Form3Props) {
   const { map, labels } = data
   const close = { ...map, ...closeUp }

@@ -15,8 +15,9 @@ export const focusNextField = (event: KeyboardEvent<HTMLFormElement>) => {
 }
 
 /**
- * State of a form without validation.
- * @returns `values`; `field(name)`: props of a Field or Textarea; `clear()`: empties all; `focusNextField`: the form's onKeyDown
+ * Stores the values of a form without validation.
+ * @returns `values`; `field(name)`: props of a Field or Textarea; `clear()`: empties all fields; `focusNextField`: the `onKeyDown`
+ *   handler of the form
  */
 export function useFormValues<Name extends string>(...names: Name[]) {
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>

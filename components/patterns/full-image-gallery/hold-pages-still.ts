@@ -1,6 +1,6 @@
 /**
- * Stops the movement of two pages during their transition, so that only the photo moves: important styles override the
- * animations of the transition.
+ * Stops the movement of two pages during their transition, so that only the photo moves. The styles that this function sets are
+ * `!important`, so they override the animations of the transition.
  * @param slots the page slots of the stack
  * @param top the slot on top, which also remains opaque
  * @returns a function that removes the styles
@@ -14,13 +14,13 @@ export const holdPagesStill = (slots: readonly HTMLElement[], top: HTMLElement):
     for (const element of still) element.style.setProperty('transform', 'none', 'important')
     top.style.setProperty('opacity', '1', 'important')
     for (const slot of slots) {
-      // The shadow at the edge of a page that slides in.
+      // Hides the shadow at the edge of a page that slides in.
       for (const edge of slot.querySelectorAll<HTMLElement>('[data-shadow]')) edge.style.visibility = 'hidden'
     }
   }
   let isHeld = true
   hold()
-  // Again after the transition has added its elements.
+  // Sets the styles again after the transition has added its elements.
   queueMicrotask(() => isHeld && hold())
   return () => {
     isHeld = false

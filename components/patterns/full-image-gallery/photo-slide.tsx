@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Photo } from '../image-gallery/gallery-location'
 import { createTouchZoom, type TouchZoom } from './touch-zoom'
 
-/** Largest width at which a picture of each aspect ratio (height divided by width) fits into its slide. */
+/** Classes for the largest width at which a picture fits into its slide, by aspect ratio (height divided by width). */
 const widths = {
   '1': 'w-[min(100cqw,100cqh)]',
   '0.75': 'w-[min(100cqw,133.333cqh)]',
@@ -19,7 +19,7 @@ const fitted = (name: string): string => {
 
 type PhotoSlideProps = {
   photo: Photo
-  /** True for the visible slide. Only that one can be zoomed. */
+  /** Whether this slide is visible. Only the visible slide can be zoomed. */
   current: boolean
   eager: boolean
   onZoom: (zoomed: boolean) => void

@@ -1,10 +1,10 @@
 import { motionRate } from '@patternbook/engine/frame/motion'
 
-/** The animation of a photo between its tile and its place in the viewer. */
+/** The animation of a photo between its tile and its position in the viewer. */
 export type PhotoTransition = {
   /** Reverses the animation from its current position. */
   reverse(): void
-  /** Resolves when the photo has reached the viewer; immediately when it moves to the tile. */
+  /** Resolves when the photo has reached the viewer. If the photo moves to the tile, resolves immediately. */
   readonly arrived: Promise<void>
   /** Cancels the animations and shows the tile. */
   end(): void
@@ -15,16 +15,16 @@ type PhotoTransitionOptions = {
   photo: HTMLElement
   /** The tile of the photo, which is hidden during the animation. */
   tile: HTMLElement
-  /** Elements that fade in and out with the viewer: background, bars. */
+  /** Elements that fade in and out with the viewer: the background and the bars. */
   around: readonly HTMLElement[]
-  /** False: from the tile to the viewer. True: back to the tile. */
+  /** Direction of the animation: false from the tile to the viewer, true from the viewer to the tile. */
   back: boolean
   /** Duration at normal speed, ms. */
   duration: number
   easing: string
 }
 
-/** The transform and the clip path that make the photo cover its tile exactly. */
+/** Returns the transform and the clip path with which the photo in the viewer covers its tile exactly. */
 const asTile = (photo: HTMLElement, tile: HTMLElement): { transform: string; clipPath: string } => {
   const to = tile.getBoundingClientRect()
   const from = photo.getBoundingClientRect()
@@ -48,7 +48,7 @@ const asTile = (photo: HTMLElement, tile: HTMLElement): { transform: string; cli
   }
 }
 
-/** Animates a photo between its tile and the viewer. Animates transform, clip-path, and opacity only. */
+/** Starts the animation of a photo between its tile and the viewer. Only transform, clip-path, and opacity are animated. */
 export const startPhotoTransition = ({
   photo,
   tile,

@@ -2,10 +2,10 @@ import { clampZoom, doubleTap, WHOLE, type Zoom, zoomAt, zoomStyle } from './zoo
 
 /** Largest time (ms) and distance (px) between the two taps of a double tap. */
 const DOUBLE_TAP = { time: 300, distance: 30 }
-/** A pointer that moves farther than this distance is not a tap, px. */
+/** A press whose pointer moves this distance or farther is not a tap, px. */
 const TAP_SLOP = 8
 
-/** Zoom of a photo by touch, mouse, and keyboard. */
+/** Controls the zoom of a photo. */
 export type TouchZoom = {
   readonly zoomed: boolean
   /** Multiplies the scale around the center of the box, for the keyboard. */
@@ -16,11 +16,11 @@ export type TouchZoom = {
 }
 
 /**
- * Adds pinch, pan (while the photo is larger than its box), double tap, and Ctrl + wheel (which is what browsers send for a
- * pinch on a trackpad) to a photo.
- * @param box receives the pointer events; needs `touch-action: none`
- * @param photo centered in the box; has `data-held` while it is dragged
- * @param onZoom called with true when the photo becomes larger than its box, with false when it fits again
+ * Lets the user zoom a photo with a pinch, a double tap, and Ctrl + wheel (which browsers also send for a pinch on a trackpad), and drag
+ * a zoomed photo.
+ * @param box the element that receives the pointer events; needs `touch-action: none`
+ * @param photo the element in the center of the box; has `data-held` while the user drags or pinches it
+ * @param onZoom called with true when the photo becomes larger than its box, and with false when the whole photo fits again
  */
 export const createTouchZoom = (
   box: HTMLElement,
@@ -36,7 +36,7 @@ export const createTouchZoom = (
   let traveled = 0
   let lastTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
 
-  /** A point of the screen as px from the center of the box, in a frame that may be scaled down. */
+  /** Returns the position of an event, px of the frame from the center of the box. The frame may be scaled down. */
   const inBox = ({ clientX, clientY }: MouseEvent) => {
     const rect = box.getBoundingClientRect()
     const scale = rect.width / box.offsetWidth || 1
@@ -54,6 +54,7 @@ export const createTouchZoom = (
   }
   const settle = (next: Zoom) => {
     delete photo.dataset.held
+    // Forces a layout, so that the transition starts at the current position.
     void photo.offsetWidth
     const size = (element: HTMLElement) => ({ width: element.offsetWidth, height: element.offsetHeight })
     show(clampZoom(next, size(box), size(photo)))
@@ -81,7 +82,7 @@ export const createTouchZoom = (
     if (!a || (!b && !zoomed)) return
     if (!photo.hasAttribute('data-held')) {
       photo.dataset.held = ''
-      // The reference point is reset here, so that the photo does not jump by the distance that separates a tap from a drag.
+      // The start of the drag is set again, so that the photo does not jump by the distance of the first movement.
       hold()
     }
     const middle = b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : a

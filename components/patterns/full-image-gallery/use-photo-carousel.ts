@@ -5,7 +5,7 @@ import { axisOf } from '@patternbook/engine/gesture'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Width of the strip at the start edge that is reserved for the swipe back and the drawer, px. */
+/** Width of the strip at the start edge that is reserved for the swipe back and the side menu, px. */
 const EDGE = 50
 
 type CarouselProps = {
@@ -13,12 +13,12 @@ type CarouselProps = {
   index: number
   /** Called when the user moves to another slide. */
   onIndex: (index: number) => void
-  /** True while a photo is zoomed: a drag then pans the photo and does not turn the slides. */
+  /** True while a photo is zoomed: a drag then pans the photo and does not switch slides. */
   zoomed: RefObject<boolean>
 }
 
 /**
- * A carousel that is synchronized with the URL.
+ * Creates a carousel of photos and keeps the index of its slide and the index in the URL in sync.
  * @returns `ref` for the viewport, `track` for the row of slides, the index of the slide that is `shown`, and `goTo(index)`
  */
 export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
@@ -26,7 +26,7 @@ export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
   const [startIndex] = useState(index)
   const [shown, setShown] = useState(index)
   const track = useRef<HTMLDivElement>(null)
-  /** Indexes that `onIndex` was called with but that are not in the URL yet. */
+  /** Indexes that were reported to the caller but are not in the URL yet. */
   const pending = useRef<number[]>([])
   const [ref, embla] = useEmblaCarousel({
     direction: dir,
@@ -40,7 +40,8 @@ export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
     },
   })
 
-  // The position that Embla will set, starting with the first frame: the photo animates to it before Embla is ready.
+  // Moves the photo in the URL into view before the first paint, as Embla does later: the photo transition starts before Embla
+  // is ready, and needs the position of the photo.
   useLayoutEffect(() => {
     if (!track.current) return
     track.current.style.transform = `translate3d(${axisOf(track.current).along(-100 * startIndex)}%, 0, 0)`
@@ -64,7 +65,7 @@ export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
   useEffect(() => {
     const answered = pending.current.indexOf(index)
     pending.current.splice(0, answered + 1)
-    // The change was not requested here: it is a history navigation, or a key press before Embla was ready.
+    // The carousel did not request this index: for example, the user went back in the history.
     if (answered < 0) setShown(index)
     if (embla && pending.current.length === 0 && embla.selectedScrollSnap() !== index)
       embla.scrollTo(index, true)

@@ -8,18 +8,21 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { holdPagesStill } from './hold-pages-still'
 import { type PhotoTransition, startPhotoTransition } from './photo-transition'
 
-/** Durations, ms. At most the durations of the page transition, during which the photo moves. */
+/**
+ * Duration (ms) of opening (`in`) and closing (`out`), and easing, on each platform. Opening and closing must not take longer than
+ * the page transition, during which the photo moves.
+ */
 const tempo = {
   ios: { in: 420, out: 420, easing: `cubic-bezier(${IOS_EASING.join(', ')})` },
   md: { in: 280, out: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
 }
 
 /**
- * Animates the photo of a page out of its tile on the previous page, and back into it. The normal page transition plays if the
- * tile is not visible, motion is reduced, or the user swipes back.
- * @param root element on the page; in it, `data-flying` marks the photo, and `data-chrome` marks the elements that fade in
- *   around it
- * @param photo URL of the photo, the `data-photo` of its tile
+ * Animates a photo from its tile on the previous page to its position in the viewer, and back to the tile when the viewer closes.
+ * Only the normal page transition plays if the tile or the document is not visible, if motion is reduced, or if the user swipes back.
+ * @param root any element of the page; on this page, `data-flying` marks the photo, and `data-chrome` and `data-header` mark the
+ *   elements that fade in and out around the photo
+ * @param photo location of the photo, such as `0.3.2`, which its tile has as `data-photo`
  */
 export function usePhotoTransition(root: RefObject<HTMLElement | null>, photo: string) {
   const transition = useRef<PhotoTransition>(undefined)
@@ -68,7 +71,7 @@ export function usePhotoTransition(root: RefObject<HTMLElement | null>, photo: s
   useEffect(() => {
     const land = () => {
       releasePages.current?.()
-      // The page transition has ended; if the photo is still moving, its animation plays to its end.
+      // The page transition has ended. If the photo is still moving toward the viewer, its animation plays to the end.
       const landing = transition.current
       void landing?.arrived.then(landing.end)
       releasePages.current = transition.current = undefined
@@ -77,7 +80,7 @@ export function usePhotoTransition(root: RefObject<HTMLElement | null>, photo: s
     const stop = transitionEvents.subscribe(({ type }) => type === 'end' && land())
     return () => {
       stop()
-      // The page was removed during its transition: the previous page must not remain held still.
+      // The page was removed before its transition ended: releases the previous page, which must be able to move again.
       if (!page?.isConnected) land()
     }
   }, [root])

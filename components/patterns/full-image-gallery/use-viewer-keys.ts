@@ -16,9 +16,11 @@ type Viewer = {
 }
 
 /**
- * Keyboard shortcuts of a photo viewer, which work wherever the focus is on its page. Arrow keys, Home, and End switch photos
- * (the arrow key toward the end side shows the next one); +, −, and 0 change the zoom; Escape resets the zoom or, if the photo
- * is not zoomed, leaves the viewer.
+ * Adds keyboard shortcuts to a photo viewer. They work wherever the focus is on the page of the viewer. Arrow keys, Home, and End
+ * switch photos, except on a slider, which handles these keys itself. The right arrow key shows the next photo; in right-to-left
+ * languages, the left one does. +, −, and 0 change the zoom. Escape resets the zoom or, if the photo is not zoomed, closes the
+ * viewer.
+ * @param root any element of the page
  */
 export function useViewerKeys(root: RefObject<HTMLElement | null>, viewer: Viewer) {
   const { active } = usePage()

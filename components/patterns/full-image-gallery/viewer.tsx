@@ -16,7 +16,7 @@ type ViewerProps = {
   album: Album
   labels: Gallery['labels']
   lang: Lang
-  /** False while another album may still replace this one. */
+  /** False while the URL may name another album, or if it names an unknown one: the photos then load lazily. */
   isFinal: boolean
   className: string
   onIndex: (index: number) => void
@@ -30,7 +30,7 @@ export function Viewer({ album, labels, lang, isFinal, className, onIndex, onClo
   const zoom = useRef<TouchZoom>(undefined)
   const zoomed = useRef(false)
   const [blocker] = useState(() => arbiter.blocker(['swipe-back', 'menu']))
-  // While a photo is zoomed, a drag pans it and must not start other gestures.
+  // While a photo is zoomed, a drag pans the photo and must not start the swipe back or open the menu.
   const onZoom = useCallback(
     (on: boolean) => {
       zoomed.current = on
@@ -44,7 +44,7 @@ export function Viewer({ album, labels, lang, isFinal, className, onIndex, onClo
 
   const arrows = useRef<HTMLDivElement>(null)
   const pressed = useRef<-1 | 1>(undefined)
-  // The button that led to the first or last photo becomes disabled: the focus moves to the other button.
+  // The button that led to the first or last photo becomes disabled: moves the focus to the other button.
   useLayoutEffect(() => {
     const direction = pressed.current
     pressed.current = undefined

@@ -3,25 +3,25 @@ export type Zoom = { scale: number; x: number; y: number }
 type Point = { x: number; y: number }
 type Size = { width: number; height: number }
 
-/** The whole photo fits into its box. */
+/** The zoom at which the whole photo fits into its box. */
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 }
 /** Maximum scale. */
 const MAX_SCALE = 4
-/** Scale after a double tap. */
+/** Scale after a double tap that zooms in. */
 const DOUBLE_TAP_SCALE = 2.5
-/** Fraction of a pinch that takes effect beyond the limits. */
+/** Fraction of a scale change that takes effect below 1 and above MAX_SCALE. */
 const OVERZOOM_RESISTANCE = 0.35
 
-/** Limits the scale to 1…MAX_SCALE during a pinch. Beyond these limits, the scale changes with resistance. */
+/** Adds resistance to a scale below 1 or above MAX_SCALE, so that a pinch beyond these limits has less effect. */
 const withResistance = (scale: number): number => {
   if (scale < 1) return 1 - (1 - scale) * OVERZOOM_RESISTANCE
   return scale > MAX_SCALE ? MAX_SCALE + (scale - MAX_SCALE) * OVERZOOM_RESISTANCE : scale
 }
 
 /**
- * Changes the scale around a fixed point.
+ * Changes the scale of a photo while one of its points keeps its position.
  * @param scale new scale
- * @param at the fixed point, px from the center of the box
+ * @param at the point, px from the center of the box
  */
 export const zoomAt = (zoom: Zoom, scale: number, at: Point): Zoom => {
   const next = withResistance(scale)
@@ -30,10 +30,10 @@ export const zoomAt = (zoom: Zoom, scale: number, at: Point): Zoom => {
 }
 
 /**
- * The nearest zoom within the limits: the scale is valid, and there is no gap on a side where the photo is larger than its
- * box.
- * @param box size of the visible area
- * @param photo size at scale 1
+ * Returns the nearest zoom within the limits: the scale is 1 to MAX_SCALE, and in a direction in which the photo is larger than its
+ * box, there is no gap between the photo and the edges of the box.
+ * @param box size of the visible area, px
+ * @param photo size of the photo at scale 1, px
  */
 export const clampZoom = (zoom: Zoom, box: Size, photo: Size): Zoom => {
   const scale = Math.min(MAX_SCALE, Math.max(1, zoom.scale))
@@ -48,9 +48,12 @@ export const clampZoom = (zoom: Zoom, box: Size, photo: Size): Zoom => {
   }
 }
 
-/** Result of a double tap: zooms in on the point, or resets the zoom. */
+/**
+ * Returns the zoom after a double tap: zooms in on the point, or resets the zoom if the photo is zoomed.
+ * @param at the point, px from the center of the box
+ */
 export const doubleTap = (zoom: Zoom, at: Point): Zoom =>
   zoom.scale > 1 ? WHOLE : zoomAt(zoom, DOUBLE_TAP_SCALE, at)
 
-/** A zoom as a CSS transform. */
+/** Converts a zoom to a CSS transform. */
 export const zoomStyle = ({ scale, x, y }: Zoom): string => `translate(${x}px, ${y}px) scale(${scale})`

@@ -25,7 +25,10 @@ export type GoogleCard0Props = ScreenProps<typeof english> & {
   onShare?: (item: Item) => void
 }
 
-/** Musicians on editorial cards: a name, an instrument, and a sentence next to a tall portrait, which alternates between the start and the end. */
+/**
+ * Musicians on editorial cards: a name, an instrument, and a sentence next to a tall portrait, which alternates between the start
+ * and the end.
+ */
 export default function GoogleCard0({ data = english, onBack, ...callbacks }: GoogleCard0Props) {
   const { toolbarTitle, items, toasts, labels } = data
   const toast = useToast()

@@ -11,7 +11,7 @@ import { Footprints } from '@/components/ui/symbols/footprints'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout3.json'
 
-// Dark enough for white text, however many lines it has.
+// The text at the bottom of a photo. Its background is dark enough for white text, however many lines the text has.
 const foot = `relative block w-full px-margin pt-20 pb-5 text-white [--fade:5rem] ${photoScrim}`
 
 /** Props of GoogleCard2. */
@@ -20,7 +20,7 @@ export type GoogleCard2Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Tall photo cards, one after the other, with a title and a line at the bottom of the photo. */
+/** Tall photo cards, each with the title of a walk, a line, and the distance at the bottom of the photo. */
 export default function GoogleCard2({ data = english, onBack, ...callbacks }: GoogleCard2Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()

@@ -10,7 +10,7 @@ type ReactionsProps = {
   item: { title: string; isLiked: boolean; favorite: boolean }
   toasts: Record<'like' | 'unlike' | 'favorite' | 'unfavorite', string>
   labels: Record<'like' | 'favorite' | 'share', string>
-  /** Called when the like button is pressed. The callbacks replace the default message or share sheet. */
+  /** Called when the like button is pressed. Each callback replaces the default: a toast, or for `onShare`, the share sheet. */
   onLike?: (isActive: boolean) => void
   onFavorite?: (isActive: boolean) => void
   onShare?: () => void
@@ -18,7 +18,7 @@ type ReactionsProps = {
   plain?: boolean
 }
 
-// iOS: a circle of 36 px in the target.
+// On iOS, a circle with a diameter of 36 px behind the icon, inside the touch target of 44 px.
 const circle =
   'relative isolate ios:px-0 ios:before:absolute ios:before:inset-1 ios:before:-z-1 ios:before:rounded-full ios:before:bg-fill'
 

@@ -13,7 +13,7 @@ import { grid, tile } from './photo-grid'
 type ImageGallery0Data = typeof englishImageGallery1
 type ImageGallery2Data = typeof englishImageGallery3
 
-/** Two columns; one when the text is so large that words would break. */
+/** Two columns on phones, or one if the text is so large that words would break. Wide frames have three columns. */
 const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5em),1fr))]'
 
 type AlbumGridProps = {
@@ -25,7 +25,7 @@ type AlbumGridProps = {
   count?: (photos: number) => string
   /** Shows the title and the heart below the picture instead of on it. */
   below?: boolean
-  /** Sizes of the tiles. */
+  /** Classes of the list, for example for the sizes of its tiles. */
   className?: string
 } & AlbumCallbacks
 

@@ -4,13 +4,13 @@ import { type Album, albumAt, type Gallery, type GalleryLocation } from './galle
 export type AlbumPageProps = {
   /** The gallery that contains the album, in the shape of its JSON file. */
   data?: Gallery
-  /** Place of the album. Default: the first one. */
+  /** Location of the album in the galleries. Default: that of the first album. */
   location?: GalleryLocation
   /** The album itself; overrides `location`. */
   album?: Album
   /** True if the tiles of the gallery are photos, not albums. */
   flat?: boolean
-  /** `missing`: the album does not exist and another one is shown; `pending`: the requested album is not known yet. */
+  /** `missing`: the requested album does not exist, and another one is shown. `pending`: the requested album is not known yet. */
   status?: 'ready' | 'missing' | 'pending'
   /** Called when the back button is pressed. Default: goes back in the history. */
   onBack?: () => void
@@ -19,8 +19,8 @@ export type AlbumPageProps = {
 const NO_ALBUM: Album = { title: '', photos: [], index: 0 }
 
 /**
- * The album at a place of a gallery, or the first album if there is none.
- * @param location the place; the number of its layout is not used
+ * Returns the album at a location of a gallery, or the first album if no album is there.
+ * @param location its `layout` is not used
  */
 export const albumOf = (gallery: Gallery, location?: GalleryLocation): Album => {
   const first = gallery.items[0]

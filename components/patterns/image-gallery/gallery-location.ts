@@ -2,10 +2,10 @@ import type english from '@/data/imageGallery/layout2.json'
 
 type ImageGallery1Data = typeof english
 
-/** One picture. */
+/** One photo of an album. */
 export type Photo = { id: number; title: string; image: string; imageAlt: string }
 
-/** The common shape of the data of the three galleries: tiles are albums or photos. */
+/** The fields that the data of the three image-gallery screens share. A tile with `items` is an album; other tiles are photos. */
 export type Gallery = {
   toolbarTitle: string
   items: readonly (Photo & { items?: readonly Photo[] })[]
@@ -16,29 +16,29 @@ export type Gallery = {
 }
 
 /**
- * A place in the galleries, written as `gallery=<layout>.<tile>.<photo>`, e.g. `0.3.2` for the second photo of the third
- * tile of image-gallery/0. If the tiles are photos (image-gallery/1), there is no third part.
+ * Location of an album or a photo. URLs contain it as `gallery=<layout>.<tile>.<photo>`: for example, `0.3.2` is photo 2 of tile 3
+ * of image-gallery/0. `tile` and `photo` are IDs. If the tiles are photos (image-gallery/1), there is no third number.
  */
 export type GalleryLocation = { layout: number; tile: number; photo?: number }
 
-/** Photos of an album and the index of the current one. */
+/** Title and photos of an album, and the index of the current photo. */
 export type Album = { title: string; photos: readonly Photo[]; index: number }
 
-/** @returns the place, or undefined if the value is not valid */
+/** Parses the value of the `gallery` query parameter. @returns undefined if the value is not valid */
 export const parseGalleryLocation = (param: string): GalleryLocation | undefined => {
   const [, layout, tile, photo] = /^([0-2])\.(\d{1,3})(?:\.(\d{1,3}))?$/.exec(param) ?? []
   if (layout === undefined) return undefined
   return { layout: Number(layout), tile: Number(tile), ...(photo && { photo: Number(photo) }) }
 }
 
-/** The place as a value for the query. */
+/** Formats a location as the value of the `gallery` query parameter. */
 export const formatGalleryLocation = ({ layout, tile, photo }: GalleryLocation): string =>
   [layout, tile, photo].filter((part) => part !== undefined).join('.')
 
 /**
- * The album at a place.
- * @param gallery the data of the place's layout
- * @returns undefined if it does not exist
+ * Returns the album at a location. If the tiles of the gallery are photos, all of them are one album.
+ * @param gallery data of the screen image-gallery/`layout`
+ * @returns undefined if the tile or the photo does not exist
  */
 export const albumAt = (gallery: Gallery, { tile, photo }: GalleryLocation): Album | undefined => {
   const found = gallery.items.find(({ id }) => id === tile)
@@ -52,8 +52,10 @@ export const albumAt = (gallery: Gallery, { tile, photo }: GalleryLocation): Alb
 }
 
 /**
- * The place of another photo of the same album.
- * @param id id of the photo
+ * Returns the location of a photo.
+ * @param album location of the photo's album, or of another photo in the album
+ * @param id ID of the photo
+ * @param flat true if the tiles of the gallery are photos, not albums
  */
 export const photoLocation = (album: GalleryLocation, id: number, flat: boolean): GalleryLocation =>
   flat ? { layout: album.layout, tile: id } : { layout: album.layout, tile: album.tile, photo: id }

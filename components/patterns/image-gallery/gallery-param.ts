@@ -2,23 +2,26 @@ import { frame } from '@patternbook/engine/frame'
 import { readQuery } from '@patternbook/engine/frame/query'
 import { appPath } from '@patternbook/engine/navigation/href'
 
-/** Paths of the two pages that have a `gallery` parameter. */
+/** Paths of the two pages that have a `gallery` query parameter. */
 export const SUBGALLERY_PATH = '/image-gallery-subgallery/'
 export const FULL_IMAGE_GALLERY_PATH = '/full-image-gallery/'
 
-/** The last requested value of each page: the URL of an embedded page does not change. */
+/** The last requested `gallery` value of each path, for embeds, whose URL does not change when the user navigates. */
 const requested = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-/** Requests another value for a page, in addition to the navigation. */
+/**
+ * Requests another `gallery` value for a page. Call this in addition to the navigation, because navigating in an embed does not
+ * change the URL.
+ */
 export const requestGallery = (path: string, param: string): void => {
   requested.set(path, param)
   for (const listener of listeners) listener()
 }
 
 /**
- * An external store of one page's `gallery` parameter. URLs of other pages do not change it, so that a page does not
- * change while it leaves the screen.
+ * Creates an external store with the `gallery` parameter of one page. URLs of other pages do not change the value, so that the
+ * content of the page stays the same during the transition to another page.
  * @param path path of the page
  */
 export const createGalleryParam = (path: string) => {
@@ -38,7 +41,7 @@ export const createGalleryParam = (path: string) => {
       else if (value === undefined || appPath(location.pathname) === path) value = gallery
       return value
     },
-    /** Server snapshot: the query is unknown at build time. */
+    /** Returns the server snapshot: undefined, because the query is unknown at build time. */
     server: (): string | null | undefined => undefined,
   }
 }

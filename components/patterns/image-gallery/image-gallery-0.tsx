@@ -11,11 +11,11 @@ import { type AlbumCallbacks, AlbumGrid } from './album-grid'
 /** Props of ImageGallery0. */
 export type ImageGallery0Props = ScreenProps<typeof english> & AlbumCallbacks
 
-// The first and the last album span the page; in three columns, the first spans two rows and two columns.
+// The first and the last album span both columns. If there are three columns, only the first album is larger: two by two cells.
 const gridClass =
   '*:min-h-42 *:first:col-span-full *:first:min-h-52 *:last:col-span-full *:last:min-h-52 tablet:*:first:col-span-2 tablet:*:first:row-span-2 tablet:*:last:col-span-1'
 
-/** Albums with their number of photos. */
+/** Albums, each with its number of photos. */
 export default function ImageGallery0({ data = english, onBack, ...callbacks }: ImageGallery0Props) {
   const lang = useLang()
   const count = (number: number) => interpolate(data.labels.images, { number }, lang)

@@ -18,7 +18,7 @@ export type ImageGallery1Props = ScreenProps<typeof english> & {
 const mosaic =
   'auto-rows-[max(min(45cqw,18rem),calc((100cqh-var(--pb-bar-height)-1.5rem)/4))] grid-cols-3! *:h-auto! *:first:col-span-2 *:first:row-span-2 *:last:col-span-2'
 
-/** A mosaic of photos edge to edge. Tapping a photo opens it in the viewer. */
+/** A mosaic of photos that fills the page. Tapping a photo opens it in the viewer. */
 export default function ImageGallery1({ data = english, onBack, onSelect }: ImageGallery1Props) {
   return (
     <Page>

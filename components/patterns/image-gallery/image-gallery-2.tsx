@@ -22,7 +22,7 @@ type Action = keyof (typeof english)['actions']
 /** Props of ImageGallery2. */
 export type ImageGallery2Props = ScreenProps<typeof english> &
   AlbumCallbacks & {
-    /** Called with the chosen way to add photos. */
+    /** Called with the chosen action: `camera`, `photos`, or `album` (a new album). */
     onAdd?: (action: Action) => void
   }
 
@@ -35,7 +35,7 @@ type AddButtonProps = {
   className: string
 }
 
-/** The iOS 26 bar button that opens the actions in an action sheet. */
+/** The button in the iOS 26 bar that shows the actions in an action sheet. */
 function AddButton({ label, actions, onSelect, className }: AddButtonProps) {
   const lang = useLang()
   const overlays = useOverlays()

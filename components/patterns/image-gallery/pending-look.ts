@@ -1,10 +1,11 @@
-/** Hides titles and the back button's text: they belong to an album that may not be the one in the URL. */
+/** Hides the titles and the text of the back button, which belong to the first album. */
 const unnamed = 'in-data-gallery:[&_:is([data-title],[data-large-title],[data-back-text])]:invisible'
 const unseen = 'in-data-gallery:hidden'
 
 /**
- * Classes that hide the server-rendered first album while the URL may name another one (`data-gallery` on the root
- * element, set before the first paint). Hidden photos are not loaded.
+ * Returns classes that hide the server-rendered first album until React knows the album in the URL. They take effect if the URL
+ * has a `gallery` parameter (a script sets `data-gallery` on the root element before the first paint). Hidden photos do not load.
+ * @param pending true while the album in the URL is not known
  */
 export const pendingLook = (pending: boolean) =>
   pending ? { page: unnamed, photos: unseen } : { page: '', photos: '' }

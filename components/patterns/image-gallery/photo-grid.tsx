@@ -12,15 +12,15 @@ export const tile = 'relative isolate overflow-hidden bg-fill'
 
 type PhotoGridProps = {
   photos: readonly Photo[]
-  /** Place of the album in the galleries. */
+  /** Location of the album in the galleries. */
   location: GalleryLocation
-  /** True if the photos are the tiles of the gallery. */
+  /** True if the tiles of the gallery are photos, not albums. */
   flat: boolean
   /** Accessible name of a tile, with {title}. */
   open: string
   /** Called with the photo that was pressed. Default: opens the site's page of the photo. */
   onSelect?: (photo: Photo) => void
-  /** False while another album may still replace this one. */
+  /** False while the URL may name another album, or if it names an unknown one: the photos then load lazily. */
   isFinal?: boolean
   className?: string
 }

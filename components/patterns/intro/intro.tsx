@@ -16,7 +16,7 @@ export const INTRO_TITLE_ID = 'intro-title'
 
 /**
  * The introduction to the site: three slides in a dialog over the home page on the first visit.
- * @param onDone called when the user finishes or skips it
+ * @param onDone called when the user finishes or skips the introduction
  */
 export function Intro({ onDone }: { onDone: () => void }) {
   const { data, lang } = useSample<IntroData>('intro', english)

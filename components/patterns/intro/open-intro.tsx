@@ -5,10 +5,11 @@ import { INTRO_TITLE_ID, Intro } from './intro'
 
 /**
  * Opens the introduction over the page, in the language of the frame.
- * @returns a promise that resolves when it has been finished, skipped, or closed
+ * @param signal closes the introduction, or prevents it from opening, when aborted
+ * @returns a promise that resolves when the user has finished, skipped, or closed the introduction, or when the signal is aborted
  */
 export async function openIntro(overlays: Overlays, signal: AbortSignal): Promise<void> {
-  // It is shown in English if the Arabic strings cannot be loaded.
+  // If the Arabic text cannot be loaded, the introduction is in English.
   if (frame.get().lang === 'ar') await readArabic('intro').promise.catch(() => {})
   if (signal.aborted) return
   await overlays.modal({

@@ -38,7 +38,7 @@ export type ItemsProps = {
   onSelect?: (id: string) => void
 }
 
-/** The page of one menu item: its screens, or the sections below it. */
+/** The page of a section: its screens, or the sections that it contains (list views). */
 export default function Items({ type = 'login', data = english, onMenu, onSelect }: ItemsProps) {
   const lang = useLang()
   const section = data.sections[type]

@@ -1,28 +1,28 @@
 /** A screen of a section. */
 export type IndexScreen = {
-  /** Id of the screen, its URL without the slashes at the ends. */
+  /** ID of the screen: its URL path without the slashes at both ends. */
   id: string
   title: string
-  /** Name of its picture; undefined for a screen that does not exist yet. */
+  /** Name of the screen's picture. Undefined for a screen that does not exist yet. */
   picture?: string
 }
 
-/** A section of an index, with its screens or the sections below it. */
+/** A section of the index, with its screens or the sections that it contains. */
 export type IndexSection = {
-  /** Name of its icon. */
+  /** Name of the section's icon. */
   icon: string
-  /** URL of its page. */
+  /** URL of the section's page. */
   path: string
-  /** Key of the parent section. */
+  /** Key of the section that contains this one. */
   parent?: string
-  /** Number of screens. */
+  /** Number of screens, including those of contained sections. Undefined for a section that is a single page. */
   count?: number
-  /** Name of its preview picture. */
+  /** Name of the section's picture. */
   picture?: string
-  /** Keys of the sections below it. */
+  /** Keys of the sections that this section contains. */
   sections: readonly string[]
   screens: readonly IndexScreen[]
 }
 
-/** Sections of an index by key. */
+/** Sections of the index by key. */
 export type IndexSections = Readonly<Record<string, IndexSection>>

@@ -8,9 +8,9 @@ import { Tile, type Tone } from '@/components/ui/tile'
 import { Shots } from './shots'
 
 type ShotGridProps = {
-  /** Heading above the pictures; names the list. */
+  /** Heading above the pictures, which is also the accessible name of the list. */
   header?: string
-  /** Large pictures for one or two screens. Two pictures are a carousel, or side by side in wide frames. */
+  /** Shows large pictures, for one or two screens. Two pictures are a carousel, or side by side in wide frames. */
   large?: boolean
   children: ReactNode
 }
@@ -41,7 +41,7 @@ export function ShotGrid({ header, large, children }: ShotGridProps) {
 }
 
 type ShotCardProps = {
-  /** Name of the picture of a screen. Default: only the icon is shown. */
+  /** Name of a screen's picture. Without it, only the icon is shown. */
   picture?: string
   icon: string
   tone?: Tone
@@ -49,7 +49,7 @@ type ShotCardProps = {
   subtitle?: string
   /** Number or badge after the title. */
   end?: ReactNode
-  /** Target of the link. Without `href` and `onClick` the card is not interactive. */
+  /** Target of the link. Without `href` and `onClick`, the card is not interactive. */
   href?: string
   onClick?: () => void
 }

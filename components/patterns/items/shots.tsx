@@ -9,8 +9,8 @@ const looks = [
 ] as const
 
 /**
- * The picture of a screen in the platform and theme of the frame. The markup contains all four variants, because the static
- * HTML is the same for all; browsers load only the visible one, lazily.
+ * The picture of a screen in the platform and theme of the frame. The markup contains the pictures of all four combinations,
+ * because the static HTML is the same for both platforms and themes. Browsers load only the visible picture, lazily.
  * @param name name of the picture, e.g. `login-0`
  */
 export const Shots = ({ name }: { name: string }) =>

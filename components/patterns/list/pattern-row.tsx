@@ -10,11 +10,11 @@ type PatternRowProps = {
   section: string
   words?: { title: string; description: string }
   lang: Lang
-  /** Called with the key when the row is pressed, instead of opening the section's page. */
+  /** Called with the key of the section when its card is pressed, instead of opening the section's page. */
   onSelect?: (section: string) => void
 }
 
-/** A row of the index: a picture of one of the pattern's screens, name, purpose, and number of screens. */
+/** A pattern in the index: a picture of one of its screens, name, purpose, and number of screens. */
 export function PatternRow({ section: key, words, lang, onSelect }: PatternRowProps) {
   const { icon = '', path, picture, count } = sections[key] ?? {}
   return (

@@ -22,9 +22,9 @@ import english from '@/data/login/layout1.json'
 export type Login0Props = ScreenProps<typeof english> & {
   /** Called with the valid values when the form is submitted. */
   onSubmit?: (values: { username: string; password: string }) => void
-  /** Called with the values when a new account is requested. */
+  /** Called with the valid values when the button for a new account is pressed. */
   onRegister?: (values: { username: string; password: string }) => void
-  /** Called when the user has forgotten the password. */
+  /** Called when the “Forgot password?” button is pressed. */
   onForgot?: () => void
   /** Called when the user skips the login. */
   onSkip?: () => void
@@ -34,7 +34,7 @@ export type Login0Props = ScreenProps<typeof english> & {
   onLegal?: (document: 'terms' | 'privacy') => void
 }
 
-/** Shapes of a tile, 40 × 40: two quarters, a circle, a leaf, an arch, and stripes. */
+/** SVG paths of the shapes on tiles of 40 × 40 units: quarter circle, circle, leaf, arch, stripes, and another quarter circle. */
 const tiles = [
   'M0 0A40 40 0 0 1 40 40H0Z',
   'M20 4A16 16 0 1 1 20 36A16 16 0 1 1 20 4Z',
@@ -43,7 +43,7 @@ const tiles = [
   'M0 0H40V8H0ZM0 16H40V24H0ZM0 32H40V40H0Z',
   'M40 0A40 40 0 0 0 0 40H40Z',
 ]
-/** Similar shades of violet, so that the wall does not distract, and one coral. */
+/** Fill colors of the shapes: similar shades of violet, so that the tiles do not distract, and one coral. */
 const inks = [
   'fill-[#5636e6]',
   'fill-[#6a4df0]',
@@ -54,13 +54,13 @@ const inks = [
   'fill-[#ff6f61]',
 ]
 
-/** Nine tiles in each of four rows. */
+/** Position, shape, and color of each tile: four rows of nine tiles. Shape and color are indexes of the two lists above. */
 const wall = Array.from({ length: 36 }, (_, index) => {
   const row = Math.floor(index / 9)
   return { x: (index % 9) * 40, y: row * 40, kind: (index * 5 + row * 2) % 6, ink: (index * 3 + row * 2) % 7 }
 })
 
-/** A wall of printed tiles behind the logo. Decorative. */
+/** A decorative wall of printed tiles behind the logo. */
 function Tiles() {
   return (
     <svg
@@ -76,7 +76,7 @@ function Tiles() {
   )
 }
 
-/** Networks with a wide button. The others have round ones. */
+/** Whether a network has a wide button. The other networks have round buttons. */
 const isMain = ({ network }: { network: string }) => network === 'apple' || network === 'google'
 const colors: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
 

@@ -22,9 +22,9 @@ import english from '@/data/login/layout2.json'
 export type Login1Props = ScreenProps<typeof english> & {
   /** Called with the valid values when the form is submitted. */
   onSubmit?: (values: { username: string; password: string }) => void
-  /** Called with the values when a new account is requested. */
+  /** Called with the valid values when the button for a new account is pressed. */
   onRegister?: (values: { username: string; password: string }) => void
-  /** Called when the user forgot the password. */
+  /** Called when the “Forgot password?” button is pressed. */
   onForgot?: () => void
   /** Called when the user skips the login. */
   onSkip?: () => void
@@ -32,11 +32,11 @@ export type Login1Props = ScreenProps<typeof english> & {
   onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
 }
 
-/** On iOS, a pane of glass that floats over the photo; on Material, a sheet at the bottom edge. */
+/** Classes of the form: on iOS, a translucent panel that floats over the photo; on Material, a sheet at the bottom edge. */
 const sheet =
   'flex flex-none flex-col tablet:mx-auto tablet:w-full tablet:max-w-md ios:mx-2 ios:rounded-[34px] ios:px-5 ios:py-5 ios-26:glass-large ios-18:bg-white/92 ios-18:backdrop-blur-2xl ios-18:theme-dark:bg-[rgb(24_24_28/.9)] ios:[--field-cell:#fff] ios:theme-dark:[--field-cell:var(--pb-surface-2)] material:rounded-t-sheet material:bg-sc-low material:px-6 material:pt-8 material:pb-[max(env(safe-area-inset-bottom),2.5rem)] material:[--field-notch:var(--pb-sc-low)]'
 
-/** Apple requires its button to be the first one, and to be black or white. It is shown on iOS only. */
+/** Apple requires its button to be the first one, and to be black or white. The button is shown only on iOS. */
 const apple = 'bg-black text-white theme-dark:bg-white theme-dark:text-black material:hidden'
 const network =
   'bg-white text-label theme-dark:bg-fill-2 material:border material:border-outline-variant material:bg-transparent'

@@ -19,7 +19,7 @@ type CompanyProps = {
   onSelect?: (contact: PlaceContact) => void
 }
 
-/** Photos, two main actions, the story of a company, a card with a map and the way to its door, and contacts. */
+/** A company: photos, two main actions, a description, a card with a map and the way to the door, and contacts. */
 export function Company({ data, ...callbacks }: CompanyProps) {
   const { map, labels, fallback } = data
   const lang = useLang()
@@ -28,7 +28,7 @@ export function Company({ data, ...callbacks }: CompanyProps) {
   const { onSelect = (contact) => toast(placeToast(data, contact)) } = callbacks
   return (
     <div className="mx-auto w-full max-w-160 flex-none ios-18:pt-2 baseline:pt-2">
-      {/* The other generations show it below the title of the bar. */}
+      {/* iOS 26 and Material 3 Expressive show this text below the title in the bar. */}
       <p className="px-margin text-label-2 text-subhead ios-26:hidden expressive:hidden">
         {data.titleDescription}
       </p>

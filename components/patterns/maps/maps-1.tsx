@@ -18,7 +18,7 @@ export type Maps1Props = ScreenProps<typeof english> &
 /** About a company: photos, description, a map with the way to its door, and contacts. Like, save, and share are in the bar. */
 export default function Maps1({ data = english, onBack, onSelect, ...actionCallbacks }: Maps1Props) {
   return (
-    // On Material, the buttons of the bar have the color of the card, for contrast with the gray page.
+    // In Material 3 Expressive, the buttons in the bar have the color of cards, for contrast with the page.
     <Page className="expressive:[&_[data-header]_[data-icon-button]]:before:bg-surface-bright">
       <Header
         title={data.title}

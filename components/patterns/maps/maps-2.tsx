@@ -21,7 +21,7 @@ export type Maps2Props = ScreenProps<typeof english> & {
   onShare?: () => void
 }
 
-/** A map that fills the page, with a card over its lower edge (floating on iOS 26): where and when to meet, with a button to share it. */
+/** A map that fills the page. A card over its lower edge (floating on iOS 26) says where and when to meet, with a Share button. */
 export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Props) {
   const { map, labels } = data
   const handle = useMapState()
@@ -46,7 +46,7 @@ export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Pro
             gestures="greedy"
             className="min-h-72 flex-1! [--map-foot:24px] ios-26:col-start-1 ios-26:row-span-2 ios-26:row-start-1 ios-26:[--map-foot:var(--card-height,15rem)] @max-[16em]/frame:ios-26:row-span-1! @max-[16em]/frame:ios-26:[--map-foot:0px]!"
           />
-          {/* iOS 26: the card floats over the map, with a margin on each side; with very large text, it is below the map. */}
+          {/* iOS 26: the card floats over the map, with margins. With very large text in a narrow frame, it is below the map. */}
           <div
             ref={card}
             className="relative z-1 -mt-6 flex-none ios-26:col-start-1 ios-26:row-start-2 ios-26:mt-0 ios-26:px-2 ios-26:pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),.5rem)]"

@@ -17,18 +17,18 @@ const contacts = [
   'Earth',
   'Email',
 ] as const satisfies Capitalize<PlaceContact>[]
-// Contacts whose values are left to right in every language.
+// Contacts whose values are written from left to right in every language. On iOS, these values look like links.
 const latin = ['Phone', 'Earth', 'Email']
 
 type PlaceContactsProps = {
-  /** `iconPhone` and `phoneText`, and so on for the five contacts. */
+  /** For each of the five contacts, the name of an icon (`iconPhone`), a value (`phoneText`), and a label (`labels.phone`). */
   data: PlaceTexts &
     Record<`icon${(typeof contacts)[number]}`, string> & { labels: Record<PlaceContact, string> }
   /** Called with the pressed contact. */
   onSelect: (contact: PlaceContact) => void
 }
 
-/** Contacts of a place. iOS: the label above the value, links tinted. Material: the label below the value. */
+/** Contacts of a place. On iOS, the label is above the value, and links are tinted. On Material, the label is below the value. */
 export function PlaceContacts({ data, onSelect }: PlaceContactsProps) {
   return (
     <List>

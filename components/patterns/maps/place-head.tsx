@@ -21,7 +21,7 @@ export function PlaceHead({ data }: PlaceHeadProps) {
 
 type PlaceActionsProps = {
   data: Record<'open' | 'directions' | 'call', string>
-  /** Called with `location` for the way there, and with `phone` for a call. */
+  /** Called with `location` when Directions is pressed, and with `phone` when Call is pressed. */
   onSelect: (contact: PlaceContact) => void
 }
 
@@ -53,7 +53,7 @@ export function PlaceActions({ data, onSelect }: PlaceActionsProps) {
   )
 }
 
-/** Three photos of a place in one row: the first is as wide as the other two. */
+/** Three photos of a place in one row: the first is as wide as the other two together. */
 export function PlacePhotos({ photos }: { photos: { id: number; image: string; imageAlt: string }[] }) {
   return (
     <div className="mx-margin mt-4 grid h-34 grid-cols-4 gap-1 overflow-hidden rounded-card *:first:col-span-2">

@@ -6,9 +6,9 @@ export type PlaceContact = 'location' | 'watch' | 'phone' | 'earth' | 'email'
 /** Values of the contacts, and the demo's messages. */
 export type PlaceTexts = Record<`${PlaceContact}Text`, string> & { toasts: Record<PlaceContact, string> }
 
-/** Isolates left-to-right text (phone numbers, URLs) from the right-to-left sentence around it. */
+/** Isolates the direction of a value, such as a phone number or a URL, from the direction of the sentence around it. */
 const isolated = (value: string) => `\u2068${value}\u2069`
 
-/** The demo's message for a contact. */
+/** Returns the demo's message for a contact. */
 export const placeToast = (data: PlaceTexts, contact: PlaceContact): string =>
   interpolate(data.toasts[contact], { value: isolated(data[`${contact}Text`]) })

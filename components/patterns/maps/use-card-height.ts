@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Sets the height of an element as `--card-height` on its parent. On iOS 26, the map continues below the card, so its
- * buttons have to end above it.
+ * Sets the height of a card as `--card-height` on its parent. On iOS 26, the map continues behind the card, so the buttons of the
+ * map must be above the card.
  * @param card the card over the lower edge of the map
  */
 export const useCardHeight = (card: RefObject<HTMLElement | null>): void => {

@@ -18,11 +18,14 @@ import { PasswordChecks } from '../register/password-checks'
 
 /** Props of NewPassword0. */
 export type NewPassword0Props = ScreenProps<typeof english> & {
-  /** Called with the new password once it meets the rules and both entries match. */
+  /** Called with the new password when the form is submitted, if the password meets the rules and both entries match. */
   onSubmit?: (values: { password: string }) => void
 }
 
-/** A form for a new password with a confirmation field: the account is on a picture that fills the rest of the page, and the rules get checkmarks while the password is typed. */
+/**
+ * A form for a new password with a confirmation field. The account is on a picture that fills the rest of the page, and the rules
+ * get checkmarks while the user types the password.
+ */
 export default function NewPassword0({ data = english, onBack, ...callbacks }: NewPassword0Props) {
   const toast = useToast()
   const { onSubmit = () => toast(data.toasts.done) } = callbacks

@@ -28,9 +28,9 @@ const icons: Record<string, typeof Tv> = { smartphone: Smartphone, laptop: Lapto
 
 /** Props of NewPassword1. */
 export type NewPassword1Props = ScreenProps<typeof english> & {
-  /** Called with the new password once both entries match. */
+  /** Called with the new password when the form is submitted, if both entries match. */
   onSubmit?: (values: { password: string }) => void
-  /** Called when the button of the last step is pressed. Default: goes back. */
+  /** Called when the button of the confirmation is pressed. Default: calls `onBack`, or goes back if there is none. */
   onContinue?: () => void
 }
 

@@ -12,8 +12,8 @@ type FollowButtonProps = {
 }
 
 /**
- * A button in the corner of a portrait that follows its person: a plus on a dark disc, or a checkmark on a white disc (in
- * Material 3 Expressive, a white square) while the person is followed.
+ * A button in the corner of a portrait that follows the portrayed person: a plus on a dark disc, or a checkmark on a white disc
+ * (in Material 3 Expressive, a white rounded square) while the person is followed.
  */
 export function FollowButton({ label, initial, onChange }: FollowButtonProps) {
   const [isActive, setActive] = useState(initial)

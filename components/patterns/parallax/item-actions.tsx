@@ -8,11 +8,11 @@ import { Bookmark } from '@/components/ui/symbols/bookmark'
 import { Heart } from '@/components/ui/symbols/heart'
 import { useToast } from '@/components/ui/use-toast'
 
-/** Callbacks of ItemActions; each replaces the demo's message. */
+/** Callbacks of ItemActions; each replaces the demo's message or the share sheet. */
 export type ItemActionCallbacks = {
-  /** Called when the like button is pressed. */
+  /** Called when the item is liked or no longer liked. */
   onLike?: (isActive: boolean) => void
-  /** Called when the bookmark button is pressed. */
+  /** Called when the item is saved or no longer saved. */
   onFavorite?: (isActive: boolean) => void
   /** Called when the share button is pressed. Default: opens the share sheet, or copies the link. */
   onShare?: () => void
@@ -25,7 +25,7 @@ type ItemActionsProps = ItemActionCallbacks & {
   labels: Record<'like' | 'favorite' | 'share', string>
 }
 
-/** Like, save, and share as round buttons. In a header over a picture, or in a `data-over` element, each has a disc behind it. */
+/** Round buttons to like, save, and share an item. In a header over a picture, or in a `data-over` element, each is on a disc. */
 export function ItemActions({ title, toasts, labels, ...callbacks }: ItemActionsProps) {
   const toast = useToast()
   const share = useShare(toast)

@@ -17,7 +17,7 @@ type Row = (typeof english)['items'][number]
 
 /** Props of Parallax2. */
 export type Parallax2Props = ScreenProps<typeof english> & {
-  /** Called with the person that was pressed. */
+  /** Called with the person whose portrait was pressed. */
   onSelect?: (person: Row) => void
   /** Called when a person is followed or no longer followed. */
   onFavorite?: (person: Row, isActive: boolean) => void

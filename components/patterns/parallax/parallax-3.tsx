@@ -31,7 +31,7 @@ import { RatingLine } from './rating-line'
 
 const icons = { address: MapPin, phone: Phone, web: Globe, mail: Mail, hours: Clock }
 
-/** Isolates left-to-right text (phone numbers, URLs) from the right-to-left sentence around it. */
+/** Isolates the direction of a value, such as a phone number or a URL, from the direction of the sentence around it. */
 const isolated = (value: string) => `\u2068${value}\u2069`
 
 /** Props of Parallax3. */
@@ -42,9 +42,9 @@ export type Parallax3Props = ScreenProps<typeof english> & {
   onBook?: (slot: (typeof english)['slots'][number], guests: number) => void
   /** Called with the number of stars. */
   onRate?: (stars: number) => void
-  /** Called when the place is liked or no longer liked. */
+  /** Called when the restaurant is liked or no longer liked. */
   onLike?: (isActive: boolean) => void
-  /** Called when the comment button is pressed. */
+  /** Called when the comment button is turned on or off. */
   onComment?: (isActive: boolean) => void
   /** Called when the share button is pressed. */
   onShare?: () => void

@@ -1,8 +1,8 @@
-/** A card brand: digit groups, number length, and security code length. */
+/** A card brand, and the format of its numbers and security codes. */
 export type Brand = {
   id: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'other'
   title: string
-  /** Matches the first digits of its numbers. */
+  /** Matches the first digits of the brand's numbers. */
   starts: RegExp
   /** Digits per group, as printed on the card. */
   groups: readonly number[]
@@ -37,7 +37,7 @@ const other = brand('other', '', /^/, [4, 4, 4, 4, 3], [12, 13, 14, 15, 16, 17, 
 const latin = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
 
-/** The digits in a string, as Latin digits. */
+/** Returns the digits of a string as Latin digits. */
 export const digitsOf = (text: string): string => latin(text).replace(/\D/g, '')
 
 /** Detects the brand from the first digits of a number. */
@@ -59,27 +59,30 @@ export const formatNumber = (text: string): string => {
   return grouped(digitsOf(text).slice(0, lengths.at(-1)), groups)
 }
 
-/** A month with the year first (ISO 8601). */
+/** A date with the year first, such as 2027-05 (ISO 8601). */
 const YEAR_FIRST = /^(20\d\d)\D+(\d\d?)$/
 
 /**
- * Formats an expiry date as MM/YY while it is typed, pasted, or autofilled: pads months from 2 to 9 and months followed by a
- * slash with a zero, and shortens a four-digit year to its last two digits.
+ * Formats an expiry date as MM/YY while it is typed, pasted, or autofilled: adds a zero before a month of one digit (2 to 9, or 1
+ * before a separator), and shortens a four-digit year to its last two digits.
  */
 export const formatExpiry = (text: string): string => {
   const typed = latin(text).trim().replace(YEAR_FIRST, '$2/$1')
   const digits = digitsOf(/^([2-9]|1\D)/.test(typed) ? `0${typed}` : typed)
   const [month, rest] = [digits.slice(0, 2), digits.slice(2)]
-  // A year that starts with 20 may be an incomplete year of four digits.
+  // Digits that start with 20 may be the beginning of a four-digit year, so up to three of them are kept.
   const year = rest.startsWith('20') ? rest.slice(rest.length > 3 ? 2 : 0, 4) : rest.slice(0, 2)
   return year || (month.length === 2 && /\D$/.test(typed)) ? `${month}/${year}` : month
 }
 
-/** Formats a security code; drops digits beyond the length of the card's brand. */
+/** Formats a security code: keeps the digits, and drops those beyond the code length of the card's brand. */
 export const formatCode = (text: string, number: string): string =>
   digitsOf(text).slice(0, brandOf(number).id === 'other' ? 4 : brandOf(number).code)
 
-/** Luhn check (ISO/IEC 7812-1 annex B): every second digit from the end is doubled, and the sum is divisible by ten. */
+/**
+ * Checks a number with the Luhn algorithm (ISO/IEC 7812-1, Annex B): every second digit from the end is doubled, minus nine if the
+ * result is above nine. The sum of all digits must be divisible by ten.
+ */
 export const isLuhnValid = (digits: string): boolean => {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
@@ -88,10 +91,10 @@ export const isLuhnValid = (digits: string): boolean => {
   return digits !== '' && sum % 10 === 0
 }
 
-/** The error of a field; undefined if it is valid. */
+/** The error of a field; undefined if the value is valid. */
 export type Problem = 'empty' | 'invalid' | 'past' | undefined
 
-/** Validates a card number: its length for the brand, and the Luhn check. */
+/** Validates a card number: the length for its brand, and the Luhn algorithm. A number that has only zeros is invalid. */
 export const numberProblem = (text: string): Problem => {
   const digits = digitsOf(text)
   if (!digits) return 'empty'

@@ -20,14 +20,14 @@ const marks = {
   other: undefined,
 }
 
-/** Font size of the number in SVG units, and how many characters fit on the card at that size. */
+/** Font size of the card number in SVG units, and how many characters (with spaces) fit on the card at that size. */
 const NUMBER_SIZE = 34
 const NUMBER_SIGNS = 19
-/** Numbers of 19 digits have a smaller font size, so that they fit on the card. */
+/** Returns the font size of a formatted number: smaller for numbers of more than 16 digits, so that they fit on the card. */
 const sizeOf = (number: string) =>
   number.length > NUMBER_SIGNS ? (NUMBER_SIZE * (NUMBER_SIGNS - 1)) / number.length : NUMBER_SIZE
 
-/** The typed number, with dots for the missing digits. */
+/** Formats the typed number, with dots for the missing digits. */
 const numberOf = (typed: string) => {
   const { groups, lengths } = brandOf(typed)
   const length = lengths.includes(16) ? 16 : lengths[0]
@@ -35,7 +35,7 @@ const numberOf = (typed: string) => {
 }
 
 type LiveCardProps = {
-  /** Name of the illustration, in which the SVG covers the two cards. */
+  /** Name of the illustration of two cards, which the SVG covers. */
   image: string
   alt: string
   /** Name of the bank, printed on the card. */
@@ -89,7 +89,7 @@ export function LiveCard({ image, alt, bank, number, holder, expiry, code }: Liv
               stroke="#fff"
               strokeOpacity=".38"
             />
-            {/* The bank’s mark: two waves. */}
+            {/* The logo of the bank: two waves. */}
             <path
               d="M36 42q9-9 18 0t18 0M36 56q9-9 18 0t18 0"
               fill="none"

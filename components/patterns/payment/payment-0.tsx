@@ -34,7 +34,8 @@ const errorMessage = (problem: Problem, messages: Partial<Record<NonNullable<Pro
 const pair =
   'material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
 
-// Expressive: one group. The date has the corner at the start if it shares the last line.
+// Material 3 Expressive: the fields are one group with rounded corners. If date and code share the last line, the date has the lower
+// corner at the start, and the code has only the one at the end.
 const segmented =
   'expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5! expressive:@min-[20.5em]:*:*:nth-3:rounded-es-group expressive:@min-[20.5em]:*:*:last:rounded-es-[4px]!'
 
@@ -42,11 +43,11 @@ const segmented =
 export type Payment0Props = ScreenProps<typeof english> & {
   /** Called with the valid values when the form is submitted: the number without spaces, and the expiry date as MM/YY. */
   onSubmit?: (card: { number: string; holder: string; expiry: string; code: string }) => void
-  /** Called when the pay button is pressed. */
+  /** Called with the wallet whose pay button is pressed. */
   onWallet?: (wallet: Wallet) => void
 }
 
-/** Payment with a wallet or a card. The card shows what is typed; the fields format it. Nothing is sent anywhere. */
+/** Payment with a wallet or a card. The fields format what the user types, and a pictured card shows it. Nothing is sent anywhere. */
 export default function Payment0({ data = english, onBack, ...callbacks }: Payment0Props) {
   const lang = useLang()
   const { errors } = data

@@ -13,7 +13,7 @@ type FilmFrameProps = PostCallbacks & {
   eager?: boolean
 }
 
-/** A post as a frame of a film strip: picture, category, headline, and like and comment buttons. A tap elsewhere opens it. */
+/** A post as a frame of a film strip: picture, category, headline, and like and comment buttons. Tapping the rest opens the post. */
 export function FilmFrame({ post, toasts, lang, eager, ...callbacks }: FilmFrameProps) {
   const headline = useId()
   const { onSelect, ...reactions } = usePostCallbacks(toasts, callbacks)

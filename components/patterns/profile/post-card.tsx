@@ -15,7 +15,7 @@ type PostCardProps = PostCallbacks & {
   eager?: boolean
 }
 
-/** A post: optional picture, category, headline, and like and comment buttons. A tap elsewhere opens it. */
+/** A post: optional picture, category, headline, and like and comment buttons. Tapping the rest of the card opens the post. */
 export function PostCard({ post, toasts, lang, eager, ...callbacks }: PostCardProps) {
   const headline = useId()
   const { onSelect, ...reactions } = usePostCallbacks(toasts, callbacks)

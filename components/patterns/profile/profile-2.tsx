@@ -23,7 +23,7 @@ export type Profile2Props = ScreenProps<typeof english> &
     onShare?: () => void
   }
 
-/** A photographer next to their picture, counters, and posts as the frames of a film strip. */
+/** A photographer's name next to a picture, counters, and posts as the frames of a film strip. */
 export default function Profile2({ data = english, onBack, onShare, ...callbacks }: Profile2Props) {
   const lang = useLang()
   const share = useShare(useToast())
@@ -46,7 +46,7 @@ export default function Profile2({ data = english, onBack, onShare, ...callbacks
       <Content grouped>
         <div className="px-margin pt-3 material:pt-2">
           <Card className="p-margin">
-            {/* Very large text in a narrow frame: the text is below the picture, as in rows. */}
+            {/* With very large text in a narrow frame, the text is below the picture. */}
             <div className="flex items-center gap-4 @max-[12em]/frame:flex-col @max-[12em]/frame:gap-3 @max-[12em]/frame:text-center">
               <Avatar name={data.avatar} size="xl" eager />
               <div className="min-w-0 [--gutter:4rem]">

@@ -23,7 +23,7 @@ export type Profile3Props = ScreenProps<typeof english> &
     onFollow?: (isFollowed: boolean) => void
   }
 
-// The portrait fades into the yellow of its own background.
+// The portrait fades into the cover, which has the same yellow as the background of the portrait.
 const portrait =
   'absolute! inset-y-0 end-0 -z-1 h-full! w-[66%]! [mask-image:linear-gradient(var(--fade),transparent,black_40%)] [--fade:90deg] rtl:[--fade:270deg]'
 

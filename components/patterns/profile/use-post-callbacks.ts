@@ -22,11 +22,11 @@ export type PostCallbacks = {
   onComment?: (post: Post, isActive: boolean) => void
 }
 
-/** Returns the callbacks of a post; the default of each shows the demo's message. */
+/** Returns all callbacks of a post: the given ones, and for the others, functions that show the demo's messages. */
 export function usePostCallbacks(toasts: PostToasts, callbacks: PostCallbacks): Required<PostCallbacks> {
   const overlays = useOverlays()
   const shown = useRef<OverlayHandle>(undefined)
-  // A second tap undoes the first: the new toast replaces the previous one.
+  // The new toast replaces the previous one at once: after a like that is undone, the message about the like would be wrong.
   const showToast = (message: string) => {
     void shown.current?.dismiss()
     shown.current = overlays.toast({ message })

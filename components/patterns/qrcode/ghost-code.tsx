@@ -1,6 +1,6 @@
 /** Modules along one side. */
 const SIDE = 21
-/** Modules of a finder pattern including its separator. */
+/** Modules along one side of a finder pattern, including its separator. */
 const CORNER = 8
 
 const inCorner = (x: number, y: number) => {
@@ -8,7 +8,7 @@ const inCorner = (x: number, y: number) => {
   return (x < CORNER && (y < CORNER || y >= far)) || (x >= far && y < CORNER)
 }
 
-/** Pseudorandom, so that the server and the browser render the same. */
+/** Whether a module is dark: pseudorandom, so that the server and the browser render the same modules. */
 const isDark = (x: number, y: number) =>
   ((x * 73 + y * 151 + x * y * 37 + 11) * 2654435761) % 4294967296 < 2254857830
 
@@ -23,7 +23,7 @@ const corners = [
   [0, SIDE - 7],
 ] as const
 
-/** Placeholder for a QR code: dots between three finder patterns. It contains no text. */
+/** Placeholder for a QR code: dots between three finder patterns. It encodes no text. */
 export function GhostCode({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import type { Ref } from 'react'
 import { GhostCode } from './ghost-code'
 
-/** Quiet zone: white modules around a code (ISO/IEC 18004, 9.1). */
+/** Width of the quiet zone, the white margin around a code, in modules (ISO/IEC 18004, 9.1). */
 const QUIET_ZONE = 4
 
 type LiveCodeProps = {
@@ -29,7 +29,7 @@ export function LiveCode({ text, level, label, sign, ref }: LiveCodeProps) {
             ref={ref}
             value={text}
             level={level}
-            // Draws exactly the chosen level.
+            // Without this, the library may use a higher level than the chosen one.
             boostLevel={false}
             marginSize={QUIET_ZONE}
             title={label}

@@ -15,7 +15,7 @@ import english from '@/data/qrcode/layout1.json'
 import { ScanResult } from './scan-result'
 import { Viewfinder } from './viewfinder'
 
-/** Errors that another camera scan cannot fix. The picture button then becomes the primary one. */
+/** Errors after which the button that chooses a picture is the primary button, because starting the camera again does not help. */
 const HOPELESS = ['insecure', 'noCamera', 'noCode', 'unreadable']
 
 /** Props of Qrcode0. */
@@ -24,19 +24,19 @@ export type Qrcode0Props = ScreenProps<typeof english> & {
   onScan?: (text: string) => void
   /** Called with the text to copy. Default: copies it to the clipboard. */
   onCopy?: (text: string) => void
-  /** Called with the URL in a code when Open is pressed. Default: asks, then opens it in a new window. */
+  /** Called with the URL in a code when Open is pressed. Default: asks the user, then opens the URL in a new tab. */
   onOpen?: (address: URL) => void
 }
 
 type GlassButtonProps = {
   label: string
-  /** State of a toggle button. */
+  /** Whether a toggle button is on. Omit this for other buttons. */
   pressed?: boolean
   onClick: () => void
   children: ReactNode
 }
 
-/** A round glass button over video; white when it is pressed. */
+/** A round translucent button over the video; white while `pressed` is true. */
 function GlassButton({ label, pressed, onClick, children }: GlassButtonProps) {
   return (
     <button
@@ -73,7 +73,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
     found: data.toasts.found,
   }
   const start = () => {
-    // With large text, the Start button can be scrolled below the viewfinder.
+    // With large text, the user may have scrolled down to the Start button: scrolls up, so that the viewfinder is visible.
     scanner.video.current?.closest('[data-content]')?.scrollTo({ top: 0 })
     scanner.start()
   }
@@ -105,7 +105,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
             ),
           ]}
         />
-        {/* iOS 26: the panel is inset, like a sheet at part height. */}
+        {/* iOS 26: the panel has margins, like a sheet that is not fully open. */}
         <div className="relative -mt-5 flex-none ios-26:bg-[#0a0c12] ios-26:px-2 ios-26:pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),.5rem)] material:-mt-7">
           <div className="squircle rounded-t-sheet ios-26:rounded-b-[44px] bg-page theme-dark:bg-surface material:bg-sc-low px-5 pt-6 pb-[max(env(safe-area-inset-bottom),1.5rem)] ios-26:pb-4 material:px-6">
             <div className="mx-auto max-w-md ios:text-center">
@@ -156,7 +156,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
                   onChange={({ target }) => {
                     const [file] = target.files ?? []
                     if (file) scanner.read(file)
-                    // Otherwise choosing the same picture again would not fire a change event.
+                    // Otherwise, choosing the same picture again would not fire a change event.
                     target.value = ''
                   }}
                 />

@@ -1,7 +1,10 @@
 'use client'
 import { useToast } from '@/components/ui/use-toast'
 
-/** Copies text and shows the result in a toast: browsers deny copying on insecure origins and in some frames. */
+/**
+ * Returns a function that copies text and then shows a toast.
+ * @param toasts messages after success and failure: browsers deny copying on insecure origins and in some frames
+ */
 export const useCopy = (toasts: { copied: string; copyFailed: string }) => {
   const toast = useToast()
   return async (text: string) => {

@@ -40,8 +40,8 @@ type ViewfinderProps = {
 }
 
 /**
- * Viewfinder of a scanner: four brackets around the scanned region. A line moves up and down between them while the camera
- * scans; before, they contain a picture of a camera.
+ * Viewfinder of a scanner: four brackets around the scanned region. While the camera scans, a line moves up and down between the
+ * brackets. Before that, a camera icon is between them.
  */
 export function Viewfinder({ state, video, labels, status, controls }: ViewfinderProps) {
   const { phase } = state
@@ -68,7 +68,7 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
         className={`relative grid aspect-square w-[min(70cqw,38cqh,18rem)] flex-none place-items-center rounded-[9%] transition-[scale] tempo-250 ease-ios ${phase === 'found' ? 'scale-94' : ''} ${scanning ? 'shadow-[0_0_0_200cqmax_rgb(4_6_12/.42)]' : ''}`}
       >
         {picture ? (
-          // In a <picture>, because the Next lint rule for <img> does not apply there and its optimizer cannot serve blob URLs.
+          // In a <picture>, where the lint rule of Next.js against <img> does not apply, because next/image cannot optimize data URLs.
           <picture className="contents">
             <img
               src={picture}

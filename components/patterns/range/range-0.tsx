@@ -38,6 +38,7 @@ const LINE_SPACINGS =
     ' ',
   )
 
+/** Warm light (percent), volume (tenths of a decibel), line spacing (tenths of a percent), and range of brightness (percent). */
 type Values = { basic: number; volume: number; words: number; pages: { lower: number; upper: number } }
 
 /** Props of Range0. */
@@ -55,7 +56,7 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
   const { preview, layout1, layout2, layout3, layout4 } = data
   const [basic, setBasic] = useState(layout1.value)
   const [volume, setVolume] = useState(layout2.value)
-  // The value in the data is below the minimum: the thumb starts at the minimum.
+  // The value in the sample data is below the minimum: the thumb starts at the minimum.
   const [words, setWords] = useState(Math.max(layout3.min, layout3.value))
   const [pages, setPages] = useState(layout4.value)
 

@@ -11,7 +11,7 @@ import type { Account, AccountTexts } from './use-account-form'
 
 type FieldsProps<Name extends keyof Account> = {
   data: AccountTexts
-  /** Icons in the fields, on Material. */
+  /** Shows icons in the fields on Material. */
   icons?: boolean
   /** A form from `useForm` that has these fields, and maybe more. */
   form: {
@@ -21,7 +21,7 @@ type FieldsProps<Name extends keyof Account> = {
   }
 }
 
-/** Username, email, and password, for a FieldGroup. */
+/** Fields for username, email, and password, for a FieldGroup. */
 export function SignInFields({ data, form, icons }: FieldsProps<'username' | 'email' | 'password'>) {
   return (
     <>
@@ -58,7 +58,7 @@ export function SignInFields({ data, form, icons }: FieldsProps<'username' | 'em
   )
 }
 
-/** Country and city, for a FieldGroup. */
+/** Fields for country and city, for a FieldGroup. */
 export function PlaceFields({ data, form, icons }: FieldsProps<'country' | 'city'>) {
   return (
     <>

@@ -4,10 +4,11 @@ import { SwitchTrack } from '@/components/ui/toggle'
 
 type ConsentProps = {
   name: string
-  /** `yes` or empty. */
+  /** `yes` if the user agrees, otherwise empty. */
   value: string
   onChange: (value: string) => void
   error?: string
+  /** Announces the error when it appears. */
   announce?: boolean
   /** Text of the agreement. */
   children: string

@@ -62,7 +62,7 @@ type CountryFieldProps = Pick<
   'label' | 'placeholder' | 'lead' | 'name' | 'value' | 'onChange' | 'error' | 'announce'
 > & { data: CountryTexts }
 
-/** A field that opens the list of countries when tapped, or with Enter, Space, or an arrow key. */
+/** A field that opens the list of countries when the user taps it or presses Enter, Space, Arrow Down, or Arrow Up in it. */
 export function CountryField({ data, value, onChange, ...field }: CountryFieldProps) {
   const overlays = useOverlays()
   const pick = async () => {

@@ -1,6 +1,6 @@
 import type { Rule } from '@/components/ui/form'
 
-/** Requirements for a password. */
+/** A requirement for a password: at least eight characters, a number, or a symbol. */
 export type PasswordCheck = 'length' | 'number' | 'symbol'
 
 const checks: Record<PasswordCheck, (password: string) => boolean> = {
@@ -9,7 +9,7 @@ const checks: Record<PasswordCheck, (password: string) => boolean> = {
   symbol: (password) => /[^\p{L}\p{N}\s]/u.test(password),
 }
 
-/** Whether a password meets a requirement. */
+/** Returns whether a password meets a requirement. */
 export const passes = (password: string, check: PasswordCheck): boolean => checks[check](password)
 
 /** Requires a password that meets all requirements. @param message the error message */
@@ -19,8 +19,9 @@ export const strong =
     Object.values(checks).every((check) => check(value)) ? undefined : message
 
 /**
- * Strength of a password.
- * @returns 0 if it is empty, otherwise 1 to 4: the number of met requirements, or 4 for at least twelve characters that meet all
+ * Rates the strength of a password.
+ * @returns 0 for an empty password; otherwise the number of met requirements (at least 1), or 4 for a password of at least twelve
+ *   characters that meets all three
  */
 export const strengthOf = (password: string): number => {
   if (password === '') return 0

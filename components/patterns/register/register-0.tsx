@@ -25,12 +25,12 @@ export type Register0Props = ScreenProps<typeof english> & {
   onSkip?: () => void
 }
 
-/** Colors of the strength meter for one to four bars. */
+/** Colors of the strength meter, by the number of colored bars (1 to 4). */
 const bars = ['', 'bg-[#D13438]', 'bg-[#C77700]', 'bg-[#2E8B57]', 'bg-[#1B7A43]']
 
 /**
- * Registration: a member card that shows what is typed, five fields in two groups, a password strength meter, and the consent.
- * The user can skip the registration.
+ * Registration: a member card that shows what the user types, five fields in two groups, a password strength meter, and the
+ * agreement to the terms. The user can skip the registration.
  */
 export default function Register0({ data = english, onBack, ...callbacks }: Register0Props) {
   const toast = useToast()
@@ -85,7 +85,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           <p className="mb-4 text-pretty text-label-2 text-subhead material:mb-5">{data.subtitle}</p>
           <FieldGroup className="ios:[&_label]:min-w-[7em] expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5!">
             <SignInFields data={data} form={form} />
-            {/* Except in Baseline, it is the last part of the group. */}
+            {/* The strength meter looks like the last cell of the group, except in Material 3 Baseline. */}
             <div className="px-4 text-footnote text-label-2 ios:col-span-full ios:-mt-px ios:rounded-b-field ios:bg-surface ios:pt-1 ios:pb-3.5 baseline:pt-1 baseline:pb-2 expressive:pt-3 expressive:pb-3.5 expressive:text-subhead">
               <div aria-hidden="true" className="mb-1.5 flex gap-1">
                 {strength.levels.map((word, bar) => (

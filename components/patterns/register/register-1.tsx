@@ -26,8 +26,8 @@ export type Register1Props = ScreenProps<typeof english> & {
 }
 
 /**
- * Registration in two steps with a progress bar: first the account, then the place and the consent. Back returns to the first
- * step. Pictures fill the bottom of the page.
+ * Registration in two steps with a progress bar: first the account, then the place and the agreement to the terms. In the second
+ * step, the back button returns to the first step. Pictures fill the bottom of the page.
  */
 export default function Register1({ data = english, onBack, ...callbacks }: Register1Props) {
   const lang = useLang()
@@ -50,7 +50,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
     moved.current = true
     setStep(to)
   }
-  // The button that had the focus is replaced.
+  // Moves the focus to the heading of the new step, because the form with the focused button is replaced.
   useEffect(() => {
     if (moved.current && step) heading.current?.focus()
   }, [step])

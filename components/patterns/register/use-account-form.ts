@@ -10,7 +10,7 @@ export type AccountTexts = Omit<
 /** Values of the form. The consent is `yes` or empty. */
 export type Account = Record<'username' | 'email' | 'password' | 'country' | 'city' | 'consent', string>
 
-/** Values and errors of a new account: every field is required, and the email address must be valid. */
+/** Returns a form (see `useForm`) for a new account: every field is required, and the email address must be valid. */
 export const useAccountForm = (data: AccountTexts) =>
   useForm<keyof Account>({
     username: [required(data.errorUser)],

@@ -20,7 +20,7 @@ type DishesProps = {
   onOpen: (dish: Dish) => void
 }
 
-/** A menu: two dishes with a picture, and a list of the others. A button adds a dish to the order. */
+/** A menu: the dishes with pictures as cards, and the other dishes as a list. A button adds a dish to the order. */
 export function Dishes({ menu, labels, ordered, onAdd, onOpen }: DishesProps) {
   const lang = useLang()
   const add = (dish: Dish) => {

@@ -13,7 +13,7 @@ type FollowButtonProps = {
   className?: string
 }
 
-/** A button that follows a person and shows a message. */
+/** A button that follows or unfollows a person. */
 export function FollowButton({ follow, followed, onChange, size, className }: FollowButtonProps) {
   const [isFollowed, setFollowed] = useState(false)
   const Icon = isFollowed ? Check : Plus

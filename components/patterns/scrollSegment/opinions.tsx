@@ -17,7 +17,7 @@ type OpinionsProps = {
   onOpen: (author: string) => void
 }
 
-/** Comments in boxes: author, date, stars, text, and the numbers of people who found the comment helpful and not helpful. */
+/** Comments on cards: author, date, stars, text, and how many people found the comment helpful or not helpful. */
 export function Opinions({ items, labels, lang, onOpen }: OpinionsProps) {
   return (
     <ul className="grid items-start gap-gap tablet:grid-cols-2">

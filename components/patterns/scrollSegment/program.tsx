@@ -17,7 +17,7 @@ type ProgramProps = {
   onToggle: (act: Act) => void
 }
 
-// Complete class names, because Tailwind scans the source for them.
+// Complete class names, because Tailwind scans the source for them. Rows, spans, and stages count from 1, so index 0 is unused.
 const START =
   '_ row-start-1 row-start-2 row-start-3 row-start-4 row-start-5 row-start-6 row-start-7 row-start-8 row-start-9 row-start-10 row-start-11 row-start-12'.split(
     ' ',
@@ -30,12 +30,12 @@ const TONE = [
   'bg-[#fbe3d6] text-[#7d3510] material:bg-tertiary-container material:text-on-tertiary-container theme-dark:bg-[#4a2412]! theme-dark:text-[#ffc9ab]!',
 ]
 
-/** Colors of the stages. */
+/** Colors of the dots before the names of the stages, by the ID of the stage. */
 const DOT = ['', 'bg-tint-fill', 'bg-[#c2541e] theme-dark:bg-[#ffc9ab]! material:bg-on-tertiary-container']
 
 /**
- * One day of a festival as a grid: the hours are at the side, and each stage has a column. The height of an act shows its
- * duration. Admission and the way home are above the grid.
+ * One day of a festival as a grid: the hours are at the start, and each stage has a column. The height of an act shows its
+ * duration. The admission and the tram home are above the grid.
  */
 export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
   return (

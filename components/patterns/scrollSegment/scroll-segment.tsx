@@ -29,7 +29,7 @@ type ScrollSegmentProps = {
   children: ReactNode
 }
 
-// Marks the header as scrolled when the visible page is scrolled below it.
+// Sets `data-scrolled` on the header while the content of the visible panel is scrolled, and removes it otherwise.
 const markBar = (panel: Element) =>
   panel
     .closest('[data-page]')

@@ -11,7 +11,7 @@ import { ScrollSegment } from './scroll-segment'
 export type ScrollSegment0Props = ScreenProps<typeof english> & {
   /** Called with the dish that was pressed. */
   onSelect?: (dish: Dish) => void
-  /** Called with the dish that was added and its ordered quantity. */
+  /** Called with the dish that was added, and its new quantity in the order. */
   onAdd?: (dish: Dish, number: number) => void
 }
 

@@ -49,7 +49,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
                 name={item.image}
                 alt={item.imageAlt}
                 eager={index < 4}
-                // The pictures of a column differ in height, and the columns end at the same height.
+                // Each column has one taller picture, so that the pictures differ in height but the columns end at the same height.
                 ratio={index % 4 === 0 ? '3/4' : 'square'}
                 sizes="50vw"
                 className="squircle rounded-card"

@@ -11,7 +11,7 @@ type TabListProps = {
   place: TabsPlace
   selected: number
   onSelect: (index: number) => void
-  /** The tab list. Its CSS variable `--i` positions the indicator; fractions are positions between two tabs. */
+  /** Ref of the tab list. Its CSS variable `--i` positions the indicator; fractions are positions between two tabs. */
   ref: Ref<HTMLDivElement>
 }
 

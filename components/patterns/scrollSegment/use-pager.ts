@@ -13,12 +13,12 @@ const fromWithin = (root: HTMLElement, event: MouseEvent | TouchEvent) => {
   return axisOf(root).inset(clientX, root.getBoundingClientRect()) > EDGE_WIDTH
 }
 
-/** Widths of the text or icon of each tab, px. */
+/** Returns the width of the text or icon of each tab, px. */
 const widths = (tabs: HTMLElement) =>
   [...tabs.querySelectorAll<HTMLElement>('[data-face]')].map((face) => face.offsetWidth)
 
 /**
- * A carousel of pages with synchronized tabs: the indicator follows a swipe, and tapping a tab scrolls to its page.
+ * Creates a carousel of pages with synchronized tabs: the indicator follows a swipe, and tapping a tab scrolls to its page.
  * @returns `viewport` and `row` for the two elements around the pages, `tabs` for the tab list, the index of the `selected`
  *   page, and `select(index)`
  */
@@ -35,7 +35,7 @@ export function usePager() {
     watchDrag: (api, event) => fromWithin(api.rootNode(), event),
   })
 
-  // Embla restarts when the screen is shown again: restores the position before the first paint.
+  // Restores the position before the first paint, because Embla starts again when a hidden screen is shown again.
   useLayoutEffect(() => {
     if (row.current && last.current > 0)
       row.current.style.transform = `translateX(${axisOf(row.current).along(-100 * last.current)}%)`

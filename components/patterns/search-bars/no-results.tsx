@@ -9,7 +9,7 @@ type NoResultsProps = {
   onClear: () => void
 }
 
-/** Empty state of a search. It is not a live region, because the search field announces the result. */
+/** Empty state of a search. It is not a live region, because the Searchbar announces the result. */
 export function NoResults({ title, description, clear, onClear }: NoResultsProps) {
   return (
     <StateView
@@ -23,7 +23,7 @@ export function NoResults({ title, description, clear, onClear }: NoResultsProps
           size="sm"
           onClick={() => {
             onClear()
-            // This button is removed with the empty state, so the focus returns to the search field.
+            // This button disappears with the empty state, so the focus moves to the search field.
             document.querySelector<HTMLElement>('[data-page-slot]:not([inert]) input[type="search"]')?.focus()
           }}
         >

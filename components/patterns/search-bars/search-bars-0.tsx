@@ -55,8 +55,8 @@ const icons: Record<string, SymbolIcon> = {
 }
 
 /**
- * A search field, sticky under the title or at the bottom on iOS 26, that filters a list of groups while the user types: recent groups have their latest
- * message, and the others have faces.
+ * A search field filters a list of groups while the user types. The field sticks to the bottom on iOS 26, and below the header
+ * elsewhere. Recent groups show their latest message; other groups show the avatars of members.
  */
 export default function SearchBars0({ data = english, onBack, onSearch, ...callbacks }: SearchBars0Props) {
   const lang = useLang()

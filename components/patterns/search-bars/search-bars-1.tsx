@@ -23,7 +23,7 @@ export type SearchBars1Props = ScreenProps<typeof english> & {
   onSearch?: (query: string) => void
 }
 
-/** Background colors of the categories, from their pictures; white text has a contrast of 4.5:1 or more. */
+/** Background colors of the categories, taken from their pictures. White text on each color has a contrast of 4.5:1 or more. */
 const backgrounds = [
   'bg-[#0F6B62]',
   'bg-[#2F7D5B]',
@@ -39,8 +39,8 @@ const backgrounds = [
 /** Outlines of the pictures on Material 3 Expressive. */
 const shapes = ['expressive:shape-cookie', 'expressive:shape-clover', 'expressive:shape-burst']
 
-// iOS 26: at the bottom, within reach of the thumb. iOS 18: in the bar. Material: a search app bar on the surface,
-// without a shadow.
+// Position of the search field. On iOS 26, the field is at the bottom, where a thumb can reach it. On iOS 18, it is in the header.
+// On Material, it is a search app bar without a shadow.
 const place =
   'absolute z-11 ios-26:inset-x-margin ios-26:bottom-[max(env(safe-area-inset-bottom),1.25rem)] ios-18:start-16 ios-18:end-4 ios-18:top-[var(--safe-top,0px)] material:start-14 material:end-2 material:top-[calc(var(--safe-top,0px)+.25rem)] material:[&_input]:shadow-none expressive:[--cell:var(--pb-surface-bright)]'
 

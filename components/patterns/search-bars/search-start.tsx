@@ -13,7 +13,7 @@ type SearchStartProps = {
   onSearch: (query: string) => void
 }
 
-/** Leaves the focus in the search field: otherwise the view would close before the click. */
+/** Keeps the focus in the search field. Otherwise, the search view would close when the pointer is pressed, before the click. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** Content of a search view with an empty field: recent searches and suggestions. */

@@ -13,7 +13,7 @@ type Segment2Data = typeof english
 
 type Offer = Segment2Data['page1']['items'][number]
 
-/** Callbacks of an offer; each replaces the demo's message. */
+/** Callbacks of an offer. Each callback replaces a message that is shown by default. */
 export type OfferCallbacks = {
   /** Called with the offer that was pressed. */
   onSelect?: (offer: Offer) => void
@@ -33,8 +33,8 @@ type OfferCardProps = OfferCallbacks & {
 }
 
 /**
- * An offer as a ticket: a photo up to the edge, date, headline, and a line or two above a perforation; the savings and the like and comment
- * buttons below it. A tap elsewhere opens it.
+ * A card that looks like a ticket. Above a dashed line are the photo, date, title, and description of an offer; below the line are
+ * its value, such as the savings, and the like and comment buttons. A tap anywhere else on the card opens the offer.
  */
 export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCardProps) {
   const toast = useToast()

@@ -19,8 +19,8 @@ export type Segment0Props = ScreenProps<Segment0Data> & {
 }
 
 /**
- * A shop with new records and records on sale: the first one is in front of a photo, the others are in a list with prices, and
- * below them is the store where customers pick them up.
+ * A shop with new records and records on sale. The first record is in front of a photo, and a list shows the others with their
+ * prices. The last row is the store where customers can pick up their records.
  */
 export default function Segment0({ data = english, onBack, ...callbacks }: Segment0Props) {
   const { page1, page2, store, toasts } = data

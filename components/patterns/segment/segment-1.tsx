@@ -15,7 +15,7 @@ export type Segment1Props = ScreenProps<Segment1Data> & {
   onSelect?: (item: Segment1Data['page1']['items'][number]) => void
 }
 
-/** News from today and from the archive: the lead story as a wide card, and the others as cards in two columns. */
+/** News from today and from the archive: the lead story as a wide card, and the others as smaller cards in a grid. */
 export default function Segment1({ data = english, onBack, ...callbacks }: Segment1Props) {
   const { page1, page2, toasts } = data
   const toast = useToast()

@@ -18,7 +18,7 @@ type SegmentPageProps = {
   pages: readonly [ReactNode, ReactNode]
 }
 
-/** A segmented control with two segments that switches the page below. Both pages keep their state and scroll position. */
+/** A segmented control that switches between two pages below it. Both pages keep their state and scroll position. */
 export function SegmentPage({ data, onBack, pages }: SegmentPageProps) {
   const [selected, setSelected] = useState('0')
   const top = useRef<HTMLDivElement>(null)

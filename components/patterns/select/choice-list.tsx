@@ -12,8 +12,8 @@ type ChoiceListProps = {
 const reveal = (event: FocusEvent<HTMLElement>) => event.currentTarget.scrollIntoView({ block: 'nearest' })
 
 /**
- * The options of a listbox; the popover around them is the listbox. The selected option has the initial focus. Arrow keys,
- * Home, End, and typed letters move it; Enter, Space, or a tap selects (ARIA APG: listbox, select-only combobox).
+ * The options of a listbox; the popover around them is the listbox. The selected option has the initial focus. Arrow keys, Home,
+ * End, and typed letters move the focus; Enter, Space, or a tap selects an option (ARIA APG: listbox, select-only combobox).
  */
 export function ChoiceList({ items, selected, onPick }: ChoiceListProps) {
   const [typeahead] = useState(() => createTypeahead(items.map(({ title }) => title)))
@@ -36,9 +36,9 @@ export function ChoiceList({ items, selected, onPick }: ChoiceListProps) {
         : places[key as keyof typeof places]
     if (!chooses && to === undefined) return
     event.preventDefault()
-    // A navigation key ends the typed word.
+    // Arrow keys, Home, End, and Enter end the typed word.
     if (key.length > 1) typeahead.clear()
-    // Ignores a repeated key: it belongs to the press that opened the list.
+    // A repeated key event belongs to the key press that opened the list, so it selects nothing.
     if (chooses && item && !event.repeat) onPick(item.id)
     options[to ?? -1]?.focus()
   }

@@ -9,7 +9,7 @@ import type { Choice } from './choices'
 
 type ChoiceSheetProps = {
   title: string
-  /** Choices with a picture are cards; the others are buttons in a grid. */
+  /** The choices are cards if the first one has a picture; otherwise, they are buttons in a grid. */
   items: readonly (Choice & { image?: string })[]
   selected: readonly number[]
   words: { cancel: string; done: string; clear: string }

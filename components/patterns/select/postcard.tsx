@@ -9,17 +9,17 @@ type PostcardProps = {
   message: string
   /** Address lines, from the recipient to the country. */
   lines: readonly string[]
-  /** Place of the postmark. */
+  /** City in the postmark. */
   city: string
-  /** Lines of the postmark. */
+  /** Lines of the postmark below the city, such as the month and the year. */
   date: readonly string[]
 }
 
-// Perforation: 6 px holes along the edge of the stamp.
+// Perforation: round holes along the edges of the stamp, one every 6 px.
 const perforated =
   '[mask:radial-gradient(50%_50%,#0000_62%,#000_65%)_round_3px_3px/6px_6px,linear-gradient(#000_0_0)_no-repeat_50%/calc(100%_-_9px)_calc(100%_-_9px)]'
 
-/** Both sides of a postcard, the front behind the back. Its font size depends on the card, not on the text size of the frame. */
+/** Both sides of a postcard; the back overlaps the front. The font size depends on the width of the card, not on the user's text size. */
 export function Postcard({ label, front, stamp, message, lines, city, date }: PostcardProps) {
   return (
     <div

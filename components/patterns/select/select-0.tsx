@@ -30,7 +30,7 @@ export type Select0Props = ScreenProps<typeof english> & {
   onSubmit?: (answers: Parameters<NonNullable<Select0Props['onChange']>>[0]) => void
 }
 
-/** A form that addresses a postcard: single choices in a dialog, in a listbox next to the field, and in an action sheet. */
+/** A form for the address and date of a postcard. Its fields open a dialog, a listbox next to the field, or an action sheet. */
 export default function Select0({ data = english, onBack, onChange, onSubmit }: Select0Props) {
   const lang = useLang()
   const { toolbarTitle, title, city, country, address, date, postage, toasts, labels } = data.layout1

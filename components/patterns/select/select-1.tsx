@@ -23,11 +23,11 @@ export type Select1Props = ScreenProps<typeof english> & {
 
 type PostcardsProps = {
   items: readonly { id: number; title: string; image: string }[]
-  /** Heading above postcards that do not match, which all have one size. */
+  /** Heading above the postcards that do not match the filters. With a heading, all postcards have the same size. */
   heading?: string
 }
 
-/** A grid of postcards; the first of those that match is as wide as the page. */
+/** A grid of postcards. Without a heading, the first postcard is as wide as the page. */
 function Postcards({ items, heading }: PostcardsProps) {
   if (items.length === 0) return null
   return (
@@ -56,7 +56,7 @@ function Postcards({ items, heading }: PostcardsProps) {
   )
 }
 
-/** A bar of filters with multiple choices each, which open in a card or a sheet, above the postcards that match. */
+/** Three filters with multiple selection, which open in a card or a sheet. Below them are the postcards that match, then all others. */
 export default function Select1({ data = english, onBack, onChange }: Select1Props) {
   const lang = useLang()
   const { toolbarTitle, title, country, date, items, toasts, labels } = data.layout2

@@ -6,13 +6,13 @@ type SelectFieldProps = {
   value: string
   /** The element that opens: a dialog, or a listbox next to the field. */
   popup: 'dialog' | 'listbox'
-  /** Opens the choices. Receives the field as the anchor; resolves when they are closed. */
+  /** Opens the options, with the field as the anchor. Resolves when the options are closed. */
   onOpen: (field: HTMLElement) => Promise<void>
   /** For two fields in one row: iOS shows a capsule with the value only. */
   compact?: boolean
 }
 
-// M3 exposed dropdown: an outlined box whose label is on the outline (Baseline), or a cell with the label above the value.
+// M3 exposed dropdown: an outlined box with its label on the outline (Baseline), or a cell with its label above the value (Expressive).
 const outlined =
   'material:flex-[1_1_7em] material:ps-4 material:pe-3 baseline:min-h-14 baseline:rounded-field baseline:border baseline:border-outline baseline:py-[calc(var(--text,1)*.875rem)] expressive:grid expressive:min-h-16 expressive:grid-cols-[minmax(0,1fr)_auto] expressive:content-center expressive:rounded-[4px] expressive:bg-(--cell) expressive:py-2 expressive:aria-expanded:rounded-[16px]'
 const onOutline =
@@ -70,8 +70,8 @@ export function SelectField({ label, value, popup, onOpen, compact }: SelectFiel
 }
 
 /**
- * A row of a list of fields, with one field, or with two that share a label.
- * @param label accessible name of the two fields as a group
+ * A row in a list of fields. The row contains one field, or two fields that share a label.
+ * @param label name of the group of two fields, visible only on iOS
  */
 export function SelectRow({ label, children }: { label?: string; children: ReactNode }) {
   return (

@@ -4,12 +4,12 @@ import { normalizeText } from '@patternbook/engine/data/normalize-text'
 const PAUSE = 1000
 
 /**
- * Typeahead, as in a native select: letters in quick succession form the beginning of a title, a repeated letter cycles through
- * the titles that begin with it.
+ * Creates a typeahead that works as in a native select: letters in quick succession form the beginning of a title, and a repeated
+ * letter cycles through the titles that begin with this letter.
  * @param titles titles of the options, in their order
- * @returns `type(letter, time, current)`: takes the time of the key press in ms and the index of the current option, returns
- *   the index of the matching option, or -1; `typing(time)`: true while a word is being typed, so that Space is part of it;
- *   `clear()`: starts a new word
+ * @returns `type(letter, time, current)` takes the time of the key press in ms and the index of the current option, and returns
+ *   the index of the matching option, or -1; `typing(time)` returns true while the user types a word, which Space is then part of;
+ *   `clear()` makes the next letter begin a new word
  */
 export const createTypeahead = (titles: readonly string[]) => {
   const folded = titles.map(normalizeText)

@@ -6,12 +6,12 @@ import { Check } from '@/components/ui/symbols/check'
 import { ChoiceList } from './choice-list'
 import type { Choice } from './choices'
 
-/** The options, the id of the selected one, and the label. */
+/** Label of a picker, its options, and the id of the selected option. */
 type Question = { label: string; items: readonly Choice[]; selected: number }
 
 /**
- * Three pickers for a single choice: a dialog, an action sheet, and a listbox next to the field.
- * @returns functions that resolve with the id of the chosen option, or with 0 or NaN if nothing was chosen
+ * Returns three pickers for a single choice: a dialog, an action sheet, and a listbox next to the field.
+ * @returns functions that open a picker and resolve with the id of the chosen option, or with 0 or NaN if none was chosen
  */
 export function usePickers(lang: Lang) {
   const { ok, cancel } = words[lang]

@@ -33,7 +33,7 @@ export type SettingsProps = {
   onMenu?: () => void
   /** Called when the introduction row is pressed. Default: opens the site's introduction. */
   onIntro?: () => void
-  /** Called when the download row is pressed. Resolves to the name of the file; a rejection is shown. */
+  /** Called when the download row is pressed. Must resolve with the file name. If it rejects, an error message is shown. */
   onDownload?: () => Promise<string>
   /** Additional groups of rows. */
   children?: ReactNode
@@ -79,7 +79,7 @@ export default function Settings({
     setSaving(false)
   }
   const language = data.language.options.find((option) => option.id === lang)?.title
-  // Only if the strings are in the language of the page, because after a language change, they load later.
+  // A change is announced only when the strings of the current language have loaded, which takes a moment after a language change.
   const announced =
     state.status !== 'ready'
       ? undefined
@@ -133,7 +133,7 @@ export default function Settings({
               onChange={(id) => set({ mode: id as FrameState['mode'] })}
             />
           </Item>
-          {/* The server renders both, because it does not know the mode; CSS hides one. */}
+          {/* The server renders the rows of both platforms, because it does not know the platform; CSS hides one of them. */}
           <Item title={data.generation.title} className="material:hidden">
             <Segmented
               label={data.generation.title}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import css from './spinner.module.css'
 
-/** SVG shapes around the center of a 48-unit box, and the class that animates them. */
+/** SVG shapes in a 48-unit box whose center is the origin, the class that animates the shapes, and their stroke width. */
 type Drawing = { parts: ReactNode; motion: string | undefined; stroke?: number }
 
 const indices = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** The spinners by their name in the data. */
+/** The spinners by name. The data of the screen contains the names. */
 const drawings = {
   audio: {
     parts: [12, 24, 36, 18, 30, 22, 10].map((height, index) => (
@@ -32,7 +32,7 @@ const drawings = {
 } satisfies Record<string, Drawing>
 
 type NamedSpinnerProps = {
-  /** Name of the spinner; an unknown name shows a ring. */
+  /** Name of the spinner. An unknown name shows the ring (`oval`). */
   name: string
   /** Accessible name. The role is progressbar without a value, because the progress is unknown. */
   label: string

@@ -16,18 +16,18 @@ import english from '@/data/spinner.json'
 
 /** Props of Spinner0. */
 export type Spinner0Props = ScreenProps<typeof english> & {
-  /** Saves the photos of today. The button shows a spinner until the promise settles. Default: waits for two seconds. */
+  /** Saves today's photos. The button shows a spinner until the promise settles. Default: waits for two seconds. */
   onSave?: () => Promise<unknown>
 }
 
-/** The work of the sample: it ends after two seconds. */
+/** Replaces a real save in the sample: waits for two seconds. */
 const work = () => new Promise((resolve) => setTimeout(resolve, 2000))
 
 type Kind = (typeof english)['layout1']['items'][number]
 
 const bone = 'block bg-current/8 expressive:bg-current/7'
 
-/** Placeholder rows (a skeleton) of a list of albums that is still loading. */
+/** Placeholder rows (a skeleton) for a list of albums that is still loading. */
 function Skeleton({ label }: { label: string }) {
   return (
     <span
@@ -48,7 +48,7 @@ function Skeleton({ label }: { label: string }) {
   )
 }
 
-/** Something that is loading: an upload with an indicator, a film with a spinner, or a list with a skeleton. */
+/** An item that is loading: an upload with a progress indicator, a video with a spinner, or a list of albums with a skeleton. */
 function LoadingSection({ kind }: { kind: Kind }) {
   const { name, title, description, image } = kind
   const words = (
@@ -95,7 +95,7 @@ function LoadingSection({ kind }: { kind: Kind }) {
   )
 }
 
-/** A photo library that is loading: a refresh indicator, an upload, photos with a Save button, a film, and a list of albums. */
+/** A photo library that is loading: a refresh indicator, an upload, photos with a Save button, a video, and a list of albums. */
 export default function Spinner0({ data = english, onBack, onSave = work }: Spinner0Props) {
   const { toolbarTitle, refresh, items, today, photos, loading, button, toasts } = data.layout1
   const [upload, ...rest] = items

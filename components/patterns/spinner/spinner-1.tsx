@@ -17,7 +17,7 @@ export type Spinner1Props = ScreenProps<typeof english>
 
 type Kind = (typeof english)['layout2']['items'][number]
 
-/** The recording: a moving sound wave on a picture. */
+/** The current recording: an animated sound wave on a picture. */
 function Take({ name, title, description, image }: Kind) {
   return (
     <section className="squircle relative isolate mx-margin flex min-h-72 flex-none flex-col overflow-hidden rounded-card p-4 text-white material:rounded-[28px]">
@@ -37,7 +37,7 @@ function Take({ name, title, description, image }: Kind) {
   )
 }
 
-/** A track: its picture, dimmed below the platform's spinner while it uploads, and its length afterwards. */
+/** A track: a picture, a title, and a description. During the upload, the picture is dimmed and the platform's spinner is on it. */
 function Track({ name, title, description, image }: Kind) {
   return (
     <li>

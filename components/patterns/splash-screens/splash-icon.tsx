@@ -1,12 +1,12 @@
 import { Logo } from '@/components/ui/logo'
 
 type SplashIconProps = {
-  /** Class of the shape in Expressive. */
+  /** Class of the shape in Material 3 Expressive. */
   shape?: string
   className?: string
 }
 
-/** The logo: plain on iOS; on Material, in a 160 px disc or shape in the colors of the app icon, as on Android. */
+/** The logo. On Material, it is in a 160 px disc (Baseline) or shape (Expressive) in the colors of the app icon, as on Android. */
 export function SplashIcon({ shape = 'expressive:shape-cookie', className = '' }: SplashIconProps) {
   return (
     <span

@@ -11,7 +11,10 @@ export type SplashScreens0Props = Omit<ScreenProps<typeof english>, 'onBack'> & 
   onDone?: () => void
 }
 
-/** The photo pans and zooms in a window: an arch on iOS, a shape on Material. The logo slides in from the side below it. */
+/**
+ * A photo pans and zooms in an arch (iOS), a circle (Material 3 Baseline), or a cookie shape (Material 3 Expressive). Below the
+ * photo, the logo and the name slide in from the end edge.
+ */
 export default function SplashScreens0({ data = english, onDone }: SplashScreens0Props) {
   return (
     <Splash

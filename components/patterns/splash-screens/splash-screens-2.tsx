@@ -12,7 +12,8 @@ export type SplashScreens2Props = Omit<ScreenProps<typeof english>, 'onBack'> & 
 }
 
 /**
- * Shapes of the shape library in the colors of the app icon, in three columns. The logo and the name are in the free places.
+ * Shapes of Material 3 Expressive in the colors of the app icon, in a grid with three columns. The logo and the name are in the
+ * empty cells of the grid.
  */
 function Pattern() {
   return (
@@ -50,13 +51,13 @@ function Pattern() {
   )
 }
 
-/** The four-leaf clover, 100 units. */
+/** SVG path of a four-leaf clover in a box of 100 × 100 units. */
 const CLOVER =
   'M38.5 10.6Q50-5.9 61.5 10.6T89.4 38.5T89.4 61.5T61.5 89.4T38.5 89.4T10.6 61.5T10.6 38.5T38.5 10.6Z'
 
 /**
- * The logo moves down slowly while it fades in: on iOS, as a disc in front of the setting sun; in Material 3 Expressive,
- * into a pattern of shapes; in Baseline, together with a large circle behind it.
+ * The logo moves down slowly while it fades in: on iOS, on a disc in front of the setting sun; in Material 3 Expressive, into a
+ * grid of shapes; in Material 3 Baseline, together with a large circle behind the logo.
  */
 export default function SplashScreens2({ data = english, onDone }: SplashScreens2Props) {
   return (

@@ -13,9 +13,9 @@ type SplashScreensData = typeof english
 type SplashProps = {
   data: SplashScreensData
   layout: 'layout1' | 'layout2' | 'layout3'
-  /** Animates the photo. */
+  /** Class that animates the photo. */
   photoClass?: string
-  /** Place and shape of the photo, also on Material. Default: the whole screen on iOS, none on Material. */
+  /** Classes for the position and shape of the photo. Default: the whole screen on iOS, no photo on Material. */
   frameClass?: string
   /** Called when the splash screen is over. Default: goes back. */
   onDone?: () => void
@@ -34,8 +34,8 @@ const COLORS = {
 }
 
 /**
- * A splash screen without a bar: a background in the colors of the app, with a photo where `frameClass` shows one, and content over
- * it. It goes back after a while, or on a press if the user has not pressed anything yet.
+ * A splash screen without a header: a background in the colors of the app, a photo, and content over both. The screen ends when its
+ * duration has elapsed. If the user has not pressed anything in the document by then, the screen waits for a press.
  */
 export function Splash({
   data,
@@ -69,7 +69,7 @@ export function Splash({
         </div>
         {waiting && (
           <>
-            {/* A tap anywhere continues; the button does the same for the keyboard. */}
+            {/* A tap anywhere ends the screen; keyboard and screen reader users press the button. */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button does the same */}
             <div className="absolute inset-0" onClick={proceed} />
             <button

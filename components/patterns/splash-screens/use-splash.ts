@@ -6,7 +6,7 @@ import { withFrameQuery } from '@patternbook/engine/navigation/with-frame-query'
 import { type RefObject, use, useEffect, useRef, useState } from 'react'
 import { PageParentContext } from '@/components/ui/page-parts'
 
-/** Keyframes without a change, for the animation that measures the duration of the splash screen. */
+/** Keyframes that change nothing, for the animation that measures the duration of the splash screen (the clock). */
 const STILL = [{ opacity: 1 }, { opacity: 1 }]
 
 /**
@@ -15,10 +15,10 @@ const STILL = [{ opacity: 1 }, { opacity: 1 }]
  */
 const hasUserPressed = (): boolean => navigator.userActivation?.hasBeenActive ?? false
 
-/** All animations on the screen, including the clock. */
+/** Returns all animations on the screen, including the clock. */
 const animationsOf = (stage: HTMLElement | null) => stage?.getAnimations({ subtree: true }) ?? []
 
-/** Pauses the animations while the screen is left, hidden, or below something that Back closes; otherwise plays them. */
+/** Pauses all animations if the user leaves the screen, the document is hidden, or Back would close an overlay. Otherwise, plays them. */
 const settle = (stage: HTMLElement | null, isAway: boolean): void => {
   const isHeld = document.hidden || isAway || backHandlers.open().length > 0
   for (const animation of animationsOf(stage)) {
@@ -36,14 +36,14 @@ const startClock = (stage: HTMLElement, duration: number, onFinish: () => void):
 }
 
 /**
- * Shows a splash screen for a while and then goes back. If the user has not pressed anything in the document yet, it waits
- * for a press instead. Its clock is an animation, which pauses with the others while the page is left or an overlay is open,
- * because going back would then close the overlay.
+ * Ends a splash screen when its duration has elapsed. If the user has not pressed anything in the document by then, the screen
+ * waits for a press instead. The clock is an animation that pauses with the other animations: while an overlay is open, going
+ * back would close the overlay and not the screen.
  * @param stage the element that contains all animated elements
- * @param duration duration at full speed, ms
+ * @param duration duration at the playback rate 1, ms
  * @param ready false while there is nothing to show yet
  * @param onDone called when the time has elapsed. Default: goes back, on the site to the previous page or the home page
- * @returns `waiting` is true when the time has elapsed and a press is required; `proceed` continues then
+ * @returns `waiting`: true when the time has elapsed and a press is required; `proceed`: ends the screen
  */
 export const useSplash = (
   stage: RefObject<HTMLElement | null>,

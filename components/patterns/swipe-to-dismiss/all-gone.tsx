@@ -8,7 +8,7 @@ type AllGoneProps = { words: { title: string; description: string; action: strin
 /** Replaces the list when its last row has been dismissed. */
 export function AllGone({ words, onRestore }: AllGoneProps) {
   const view = useRef<HTMLDivElement>(null)
-  // The focused row was removed, and there is no other row to focus.
+  // If the removed row had the focus, the button receives it, because there is no other row.
   useEffect(() => {
     if (document.activeElement === document.body) view.current?.querySelector('button')?.focus()
   }, [])

@@ -14,7 +14,7 @@ type PlaylistHeadProps = {
   list: Pick<SwipeToDismiss0Data, 'title' | 'subtitle' | 'duration' | 'labels' | 'toasts'>
   /** Picture of the next episode. */
   image: string
-  /** Shows a message about a title. */
+  /** Shows a message in which the title replaces `{title}`. */
   showToast: (sentence: string, title: string) => void
 }
 
@@ -38,7 +38,7 @@ export function PlaylistHead({
           name={image}
           ratio="fill"
           eager
-          // The same file as the picture in front of it.
+          // Loads the same file as the picture in front of this one.
           sizes="168px"
           className="absolute! inset-0 -z-1 scale-150 blur-2xl saturate-200 after:absolute after:inset-0 after:bg-[rgb(10_12_24/.55)]"
         />

@@ -45,7 +45,7 @@ export default function SwipeToDismiss0({
             {rows.map((episode) => (
               <SlidingItem key={episode.id} {...itemProps(episode)} className="group/episode">
                 <div className="relative flex min-h-18 flex-wrap items-center expressive:min-h-22 gap-x-6 gap-y-2 rounded-[inherit] py-3 pe-margin ps-8">
-                  {/* Below the text and the play button: its pressed state covers the whole row. */}
+                  {/* This button is behind the text and the play button, so its pressed state covers the whole row. */}
                   <button
                     type="button"
                     aria-label={`${episode.title}, ${episode.description}, ${episode.date}`}
@@ -54,7 +54,7 @@ export default function SwipeToDismiss0({
                     }
                     className="pressable absolute! inset-0 rounded-[inherit] focus-ring-over ios:after:hidden ios:active:bg-pressed"
                   />
-                  {/* Before the text, so that the title of an open row remains visible. */}
+                  {/* The play button is before the text, so that the title remains visible when the row is open. */}
                   <button
                     type="button"
                     aria-label={`${interpolate(data.labels.play, { title: episode.title })}, ${episode.duration}`}

@@ -20,14 +20,14 @@ export type SwipeToDismiss1Props = ScreenProps<typeof english> &
     onSelect?: (product: Row) => void
   }
 
-/** Colors of the walls behind the prints, in turn. */
+/** Background colors behind the prints, used in turn. */
 const walls = [
   'bg-[#e9dfd0] theme-dark:bg-[#4a4238]',
   'bg-[#d5dfd2] theme-dark:bg-[#39463a]',
   'bg-[#e6d3cd] theme-dark:bg-[#503c38]',
 ]
 
-/** Art prints, framed on a wall, with current and previous price. A swipe toward the start shows the buttons at the end of a row. */
+/** Framed art prints with their current and previous prices. A swipe toward the start shows the buttons at the end of a row. */
 export default function SwipeToDismiss1({
   data = english,
   onBack,

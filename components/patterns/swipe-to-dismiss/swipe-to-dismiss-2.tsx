@@ -19,7 +19,7 @@ export type SwipeToDismiss2Props = ScreenProps<typeof english> &
     onSelect?: (place: Row) => void
   }
 
-/** Places on photos as wide as the page. A swipe toward the end shows the buttons at the start of a row. */
+/** Places, each on a photo as wide as the list. A swipe toward the end shows the buttons at the start of a row. */
 export default function SwipeToDismiss2({
   data = english,
   onBack,

@@ -27,10 +27,11 @@ export type DismissalCallbacks<T> = {
 const TIME_TO_UNDO = 5000
 
 /**
- * Rows that can be dismissed, and restored with a button in a toast. Nothing is stored.
+ * Manages rows that the user can dismiss, and restore with a button in a toast. The state is lost when the page is removed.
  * @param items all rows in their order: a restored row returns to its position
  * @param callbacks called when a row is dismissed, restored, or kept
- * @returns the remaining rows; `itemProps(row)`: props of its SlidingItem; `restoreAll`; `showToast`
+ * @returns `rows`: the remaining rows; `itemProps(row)`: props of the row's SlidingItem; `restoreAll()`: restores all dismissed
+ *   rows; `showToast(message, title)`: shows a message in which the title replaces `{title}`
  */
 export function useDismissal<T extends Row>(
   items: readonly T[],

@@ -24,10 +24,10 @@ const icons = {
 }
 
 type TabPageProps = {
-  /** Title of the page, and the tabs of the bar, which every tab needs because it can be the first page of a visit. */
+  /** The title of the page, and all tabs of the bar. Each page has this data, because a visit can start on any tab. */
   data: {
     toolbarTitle: string
-    /** `href`: the page of the tab. */
+    /** `href`: URL of the tab's page. */
     tabs: { id: number; name: string; title: string; icon: string; href?: string }[]
     labels: { tabs: string }
   }
@@ -36,17 +36,17 @@ type TabPageProps = {
   tab: string
   /** `div` when the content has its own h1. */
   titleAs?: 'h1' | 'div'
-  /** White background on iOS, for reading. */
+  /** Uses the background of a page instead of the gray background of groups on iOS. */
   plain?: boolean
   /**
-   * The search of the page, next to the tab bar on iOS 26 and above the content on Material 3 Expressive. `none` is the message
-   * if nothing is found.
+   * The search of the page, and the message if nothing is found. The search is next to the tab bar on iOS 26, and above the content
+   * on Material 3 Expressive. Other generations do not show the search.
    */
   search?: TabSearchProps & { none?: string }
   children: ReactNode
 }
 
-/** The page of a tab whose bar is at the bottom. First bar: icons and text. Second bar: icons, with text only on Material 3 Expressive. */
+/** The page of a tab with the tab bar at the bottom. The second bar (`tab4` to `tab6`) shows text only on Material 3 Expressive. */
 export function TabPage({ data, onBack, tab, titleAs, plain, search, children }: TabPageProps) {
   const lang = useLang()
   const bar = Math.floor((Number(tab.slice(3)) - 1) / 3)
@@ -56,7 +56,7 @@ export function TabPage({ data, onBack, tab, titleAs, plain, search, children }:
       id: name,
       title,
       icon: Icon && <Icon aria-hidden="true" className={icon === 'send' ? 'flip size-6' : 'size-6'} />,
-      // Data in a database may have no URLs.
+      // Tabs from a database may have no URLs.
       href: href ?? `/tab/${bar}/tab/${name}/`,
     }
   })

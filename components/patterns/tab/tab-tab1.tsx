@@ -29,7 +29,7 @@ export type Tab1Props = ScreenProps<typeof english> & {
   onSearch?: (query: string) => void
 }
 
-/** All posts: recipes as tall cards in a carousel with two buttons each, and quick recipes as tiles. */
+/** Recipes as tall cards in a carousel, with two buttons on each card, and quick recipes as tiles. */
 export default function Tab1({ data = english, onBack, onSearch, ...callbacks }: Tab1Props) {
   const toast = useToast()
   const share = useShare(toast)

@@ -26,7 +26,7 @@ const steps = [
   'order-3 mt-12 [--step:6rem] [--step-background:#6B45C6] expressive:*:*:last:tile-secondary',
 ]
 
-/** Followers: the three with the most dishes on a podium, all others as avatars below, and a search for names. */
+/** Followers: the three people with the most dishes on a podium, all others in a list below, and a search for names. */
 export default function Tab2({ data = english, onBack, onSearch, ...callbacks }: Tab2Props) {
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks

@@ -25,8 +25,8 @@ export type Tab3Props = ScreenProps<typeof english> & {
 }
 
 /**
- * Comments of the first bar: the first one as a quotation over a photo of the dish, a question with its answers on one card, and
- * the others on narrow cards. A search shows all matches on full-width cards.
+ * Comments on a recipe: the first one over a photo of the dish, a question with its answers on one card, and the others on narrow
+ * cards. A search shows all matches on full-width cards.
  */
 export default function Tab3({ data = english, onBack, onSearch, ...callbacks }: Tab3Props) {
   const lang = useLang()
@@ -49,7 +49,7 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
     none: items.length === 0 ? interpolate(data.labels.nothing, { query }) : undefined,
   }
 
-  // A question and its answers share a card. In search results, each comment has its own.
+  // A question and its answers share a card. In search results, each comment has a card of its own.
   const threads: Comment[][] = []
   for (const comment of items)
     if (comment.depth === 1 && !wanted) threads.at(-1)?.push(comment)

@@ -132,10 +132,10 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
   )
 }
 
-// In Expressive, the controls are a standard button group with a wide middle.
+// In Expressive, the controls are a standard button group with a wide button in the middle.
 const control = 'expressive:icon-container expressive:w-auto! expressive:[--size:72px]'
 const side =
   'expressive:bg-secondary-container expressive:text-on-secondary-container expressive:[--round:36px]'
 
-/** Positions of the avatars: MOMENTS as classes. */
+/** Positions of the avatars below the waveform, as classes: the positions of the comments in waveform.tsx. */
 const starts = ['start-[6%]', 'start-[20%]', 'start-[36%]', 'start-[52%]', 'start-[69%]', 'start-[86%]']

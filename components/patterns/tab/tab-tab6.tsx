@@ -22,7 +22,7 @@ export type Tab6Props = ScreenProps<typeof english> & {
   onSubmit?: (letter: typeof empty & { to: number }) => void
 }
 
-/** A form that sends a song to a friend. The open record sleeve shows the song and the message. A draft survives a change of tabs. */
+/** A form that sends a song to a friend. An open record sleeve shows the song and the message. A draft survives a change of tabs. */
 export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props) {
   const toast = useToast()
   const {
@@ -76,7 +76,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
             </label>
           ))}
         </fieldset>
-        {/* An open sleeve: the cover, and the song and the letter beside it. */}
+        {/* An open record sleeve: the cover, with the song and the message next to it. */}
         <div className="mb-4 grid flex-[2_0_auto] grid-cols-[2fr_3fr] overflow-hidden rounded-card @max-[18em]/frame:grid-cols-1 material:gap-0.5 expressive:*:rounded-[6px]">
           <Picture name={data.image} eager ratio="fill" sizes="50vw" className="min-h-36" />
           <div className="flex min-w-0 flex-col bg-[#fbe3d6] p-4 text-[#5a2408] theme-dark:bg-[#4a2412] theme-dark:text-[#ffd8c2] baseline:bg-tertiary-container baseline:text-on-tertiary-container theme-dark:baseline:bg-tertiary-container theme-dark:baseline:text-on-tertiary-container expressive:bg-secondary-container expressive:text-on-secondary-container theme-dark:expressive:bg-secondary-container theme-dark:expressive:text-on-secondary-container">
@@ -95,7 +95,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
             </p>
           </div>
         </div>
-        {/* Expressive: the fields are connected cells. Baseline: the two short fields share a line if both fit. */}
+        {/* In Expressive, the fields are connected cells. In Baseline, the two short fields share a line if both fit. */}
         <FieldGroup className="baseline:*:@min-[20.5em]:grid-cols-2 expressive:*:gap-0.5 expressive:[&_.squircle]:rounded-[4px] expressive:[&>*>:first-child_.squircle]:rounded-t-[20px]">
           <Field autoComplete="off" enterKeyHint="next" {...field('title')} />
           <Field autoComplete="name" enterKeyHint="next" {...field('yourName')} />

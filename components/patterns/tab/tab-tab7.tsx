@@ -18,11 +18,11 @@ const icons = { 'shopping-cart': ShoppingCart, heart: Heart, 'book-open': BookOp
 
 /** Props of Tab7. */
 export type Tab7Props = ScreenProps<typeof english> & {
-  /** Called with the chosen action, e.g. `cart`; not when the sheet is closed without one. */
+  /** Called with the chosen action, e.g. `cart`. Not called if the user closes the sheet without an action. */
   onAction?: (action: string) => void
 }
 
-/** A product: photo, name and price, four facts, the seller with a kebab button, and the text. */
+/** A product: a photo, the name and price, four facts, the seller with a button for more actions, and a description. */
 export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props) {
   const overlays = useOverlays()
   const toast = useToast()

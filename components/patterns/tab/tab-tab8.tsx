@@ -12,14 +12,14 @@ import { TopTabPage } from './top-tab-page'
 
 /** Props of Tab8. */
 export type Tab8Props = ScreenProps<typeof english> & {
-  /** Called with the comment that was pressed. */
+  /** Called with the review that was pressed. */
   onSelect?: (comment: (typeof english)['items'][number]) => void
 }
 
-/** Bar lengths: the percentage of each rating, from five stars down to one. */
+/** Approximate widths of the bars, relative to the largest count of the sample, from five stars down to one. */
 const lengths = ['w-full', 'w-[25%]', 'w-[7%]', 'w-[3%]', 'w-[3%]']
 
-/** Filled stars of a rating. */
+/** Five stars, of which the first `number` are filled. */
 const Stars = ({ number, label }: { number: number; label: string }) => (
   <span role="img" aria-label={label} className="flex gap-0.5 text-[#B45309] theme-dark:text-[#F5B74A]">
     {[1, 2, 3, 4, 5].map((star) => (

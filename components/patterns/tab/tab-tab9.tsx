@@ -18,7 +18,7 @@ import { TopTabPage } from './top-tab-page'
 /** Props of Tab9. */
 export type Tab9Props = ScreenProps<typeof english> &
   ItemActionCallbacks & {
-    /** Called with the pressed contact of the shop. */
+    /** Called with the contact of the shop that was pressed. */
     onSelect?: (contact: PlaceContact) => void
   }
 
@@ -31,7 +31,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
   const toast = useToast()
   const handle = useMapState()
   const { onSelect = (contact) => toast(placeToast(data, contact)), ...actionCallbacks } = callbacks
-  // The time of the visitor, which is unknown on the server.
+  // The visitor's local time, which the server does not know.
   const [now, setNow] = useState<Date>()
   useEffect(() => setNow(new Date()), [])
   const today = now && (now.getDay() || 7)

@@ -5,10 +5,10 @@ import { Page } from '@/components/ui/page'
 import { TabBar } from '@/components/ui/tab-bar'
 
 type TopTabPageProps = {
-  /** Title of the page, and the tabs of the bar, which every tab needs because it can be the first page of a visit. */
+  /** The title of the page, and all tabs of the bar. Each page has this data, because a visit can start on any tab. */
   data: {
     toolbarTitle: string
-    /** `href`: the page of the tab. */
+    /** `href`: URL of the tab's page. */
     tabs: { name: string; title: string; href?: string }[]
     labels: { tabs: string }
   }
@@ -22,7 +22,7 @@ type TopTabPageProps = {
 
 /** The page of a tab. The tab bar is at the top, and its tabs have no icons. */
 export function TopTabPage({ data, onBack, tab, titleAs, children }: TopTabPageProps) {
-  // Data in a database may have no URLs.
+  // Tabs from a database may have no URLs.
   const tabs = data.tabs.map(({ name, title, href = `/tab/2/tab/${name}/` }) => ({ id: name, title, href }))
   return (
     <Page className="bg-grouped! [--edge-background:var(--pb-grouped)]">

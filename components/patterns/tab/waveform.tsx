@@ -1,7 +1,7 @@
 /** Positions of the comments in a song, as fractions of its length. */
 export const MOMENTS = [0.06, 0.2, 0.36, 0.52, 0.69, 0.86] as const
 
-/** Loudness of each of 60 parts, 0.15 to 1. Deterministic, because it is part of the HTML. */
+/** Loudness of the 60 bars, 0 to 1. The values are not random, because the server and the browser must render the same waveform. */
 const LOUDNESS = Array.from({ length: 60 }, (_, part) => {
   const swell = Math.sin((part / 59) * Math.PI)
   const beat = ((part * 37) % 17) / 17

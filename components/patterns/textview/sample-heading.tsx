@@ -1,4 +1,4 @@
-/** Heading of a part of the article: a small label above its content. */
+/** Heading of a section of the article: a small label above the content. */
 export function SampleHeading({ children, id }: { children: string; id?: string }) {
   return (
     <h2 id={id} className="text-footnote font-semibold text-tint material:text-button">

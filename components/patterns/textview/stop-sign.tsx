@@ -3,7 +3,7 @@ import type english from '@/data/textview.json'
 
 type TextviewData = typeof english
 
-/** The sign of a tram stop on its pole: the line in large type, the stop, and the direction. */
+/** The sign of a tram stop on its pole: the number of the line in large type, the name of the stop, and the direction. */
 export function StopSign({ line, stop, direction }: TextviewData['sign']) {
   return (
     <div className="absolute end-margin bottom-0 flex w-[min(15em,62cqw)] flex-col items-center">

@@ -13,7 +13,7 @@ import { TypeSamples } from './type-samples'
 /** Props of TextView. */
 export type TextViewProps = ScreenProps<typeof english>
 
-/** An article about the signs of a tram line, each drawn with its text style, and every button and icon size of the platform. */
+/** An article about the signs of a tram line. Each sign has its own text style; samples of buttons and icons follow. */
 export default function TextView({ data = english, onBack }: TextViewProps) {
   const { typography, spans, buttons, icons } = data
   return (

@@ -16,7 +16,7 @@ const styles = {
   p: 'text-body-read',
 } as const
 
-/** Classes of the sign for each level of headings: an enamel plate, a lamp display, a screen, paper, and a ticket. */
+/** Classes of the signs, by heading level: an enamel plate, a destination display, a screen, a printed schedule, and a ticket. */
 const signs: Record<string, string> = {
   h2: 'rounded-[14px] bg-[#12365c] px-4 py-3 text-white',
   h3: 'rounded-[8px] bg-[#14120e] px-4 py-3 text-[#ffb94a] theme-dark:outline theme-dark:outline-[#5c4a2a]',
@@ -27,7 +27,7 @@ const signs: Record<string, string> = {
 
 const sizes = { small: 'text-footnote', medium: 'text-body', large: 'text-title1' } as const
 
-/** The text of the article: each line in one text style, with the location of the sign below it. */
+/** The text of the article, each line in one text style with a note below it, and a ticket whose lines have three text sizes. */
 export function TypeSamples({ typography, spans }: Pick<TextviewData, 'typography' | 'spans'>) {
   return (
     <>

@@ -14,7 +14,7 @@ export type Timeline2Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Colors of the notes, in turn. */
+/** Colors of the notes, used in turn. */
 const notes = [
   'ios:bg-[#FBE3B8] ios:theme-dark:bg-[#473819] baseline:bg-tint-soft expressive:bg-primary-container expressive:text-on-primary-container',
   'ios:bg-[#D8E7FA] ios:theme-dark:bg-[#1E3450] baseline:bg-tint-soft expressive:bg-(--pb-tertiary-container) expressive:text-(--pb-on-tertiary-container)',
@@ -22,7 +22,7 @@ const notes = [
   'ios:bg-[#D7EBDD] ios:theme-dark:bg-[#1D3B2C] baseline:bg-tint-soft expressive:bg-surface-bright',
 ]
 
-/** Recent comments as notes on a line, newest first; the days are next to the line. Tapping a note replies to it. */
+/** Recent comments as colored notes next to a vertical line, newest first. The day and time are on the other side of the line. */
 export default function Timeline2({ data = english, onBack, ...callbacks }: Timeline2Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()

@@ -12,10 +12,10 @@ type TimelineEventProps = {
   children: ReactNode
 }
 
-// iOS: a disc with a halo in its own color. Material: a disc in a ring in a container color.
+// The dot of an event. Its outline is a pale tint of the dot's color on iOS, and a container color on Material.
 const dot =
   'before:absolute before:start-0 before:top-[calc(.5lh-7px)] before:size-3.5 before:rounded-full before:bg-tint-fill before:outline-4 before:outline-tint-soft'
-// Connects this dot's halo with the next one; hidden on the last event.
+// The line from the outline of this dot to the outline of the next dot. The last event has no line.
 const line =
   'after:absolute after:start-1.5 after:top-[calc(.5lh+13px)] after:bottom-[calc(13px-.5lh)] after:w-0.5 after:rounded-full after:bg-tint-fill last:after:hidden'
 

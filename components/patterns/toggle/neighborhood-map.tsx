@@ -1,11 +1,11 @@
 import '@/components/ui/map-view.css'
 
-// Streets every 44 px in both directions, before the plan is rotated.
+// Positions of the streets, every 44 px in both directions. The group of streets is then rotated.
 const lines = Array.from({ length: 31 }, (_, index) => index * 44 - 264)
 const streets = lines.map((at) => `M${at} -300V1000M-300 ${at}H1100`).join('')
 const roads = 'M238 60L720 680M-20 560L330 396L690 60'
 
-/** A drawn map of a neighborhood: streets, two main roads, parks, and a river with a bridge. */
+/** A drawn map of a neighborhood: streets, two main roads, parks, and water that one of the roads crosses. */
 export function NeighborhoodMap() {
   return (
     <svg

@@ -31,7 +31,7 @@ const places = [
   'start-[calc(50%+86px)] top-[calc(50%-84px)]',
 ]
 
-/** People on a map, and a switch for each of them that shows or hides their picture on it. */
+/** People on a map, and a list with a switch for each person that shows or hides their picture on the map. */
 export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle0Props) {
   const lang = useLang()
   const toast = useToast()

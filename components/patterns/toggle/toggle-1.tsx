@@ -35,11 +35,11 @@ const icons = {
 export type Toggle1Props = ScreenProps<typeof english> & {
   /** Called when a permission is granted or revoked. */
   onChange?: (item: Permission, isChecked: boolean) => void
-  /** Called with the ids of all granted permissions. */
+  /** Called with the ids of all granted permissions when the button is pressed. */
   onSubmit?: (ids: number[]) => void
 }
 
-/** Permissions of a new app: each switch explains its current state, and a sample message previews the first permission. */
+/** Permissions of a new app. Each row explains the current state of its switch, and a sample message previews the first permission. */
 export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle1Props) {
   const toast = useToast()
   const {

@@ -51,10 +51,10 @@ type Time = { hour: number; minute: number; period: number }
 const HOURS = Array.from({ length: 12 }, (_, index) => index + 1)
 const MINUTES = Array.from({ length: 12 }, (_, index) => index * 5)
 
-/** A minute with two digits, such as 05. */
+/** Formats a minute with two digits, such as 05. */
 const minutes = (minute: number, lang: Lang) => digits(String(minute).padStart(2, '0'), lang)
 
-/** The parts of a time as text, such as 10, 45, and PM. */
+/** Returns the values of the placeholders in the text of a time, such as 10, 45, and PM. */
 const parts = ({ periods }: Clock, { hour, minute, period }: Time, lang: Lang) => ({
   hour,
   minute: minutes(minute, lang),
@@ -76,8 +76,8 @@ const columnsOf = ({ hour, minute, period, periods }: Clock, lang: Lang) => [
 ]
 
 /**
- * The devices of a room as tiles with a switch. The heating and the lamp show a slider while they are on, and the timer shows
- * a wheel picker.
+ * The devices of a room as tiles with a switch. While they are on, the heating and the lamp show a slider, and the timer shows a
+ * wheel picker.
  */
 export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle2Props) {
   const lang = useLang()

@@ -3,11 +3,12 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { SlidesHandle } from '@/components/ui/slides'
 
 /**
- * State of a wizard, and focus when Previous disappears.
+ * Stores the current step of a wizard, and moves the focus when the Previous button disappears.
  * @param total number of slides
  * @param onFinish called by `next` on the last slide
  * @param onStep called when another step is shown, with its index from 0
- * @returns `slides`: props of Slides; `buttonsRef`: ref of the element around the buttons; `step` counts from 0
+ * @returns `slides`: props of Slides; `buttonsRef`: ref of the element around the buttons; `step`: index from 0; `previous()` and
+ *   `next()`: change the step
  */
 export function useSteps(total: number, onFinish: () => void, onStep?: (step: number) => void) {
   const handle = useRef<SlidesHandle>(null)

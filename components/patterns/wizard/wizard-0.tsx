@@ -33,17 +33,17 @@ export type Wizard0Props = ScreenProps<typeof english> & {
 
 const icons = { heart: Heart, 'scan-search': ScanSearch, users: Users }
 
-/** Outlines of the large picture in Material 3 Expressive, by the step's `fill`. */
+/** Shapes of the large picture in Material 3 Expressive, by the step's `fill`. */
 const shapes: Record<string, string> = {
   outline: 'expressive:shape-cookie',
   half: 'expressive:shape-clover',
   full: 'expressive:shape-burst',
 }
 
-/** Places and sizes of the small pictures. */
+/** Positions and sizes of the small pictures. */
 const places = ['-end-[31%] -top-[5%] size-[41%]', '-start-[33%] bottom-[3%] size-[43%]']
 
-/** A large picture with a badge between two small ones. Decorative. */
+/** A large picture with a badge, between two small pictures. Decorative. */
 function PictureGroup({ iconSlider, fill, pictures }: Pick<Step, 'iconSlider' | 'fill' | 'pictures'>) {
   const Icon = icons[iconSlider as keyof typeof icons] ?? Heart
   const [first, ...others] = pictures
@@ -75,7 +75,7 @@ function PictureGroup({ iconSlider, fill, pictures }: Pick<Step, 'iconSlider' | 
   )
 }
 
-/** Three steps on the accent gradient, each with a picture and an icon as its badge, a title, and a sentence. */
+/** Three steps on the accent gradient, each with pictures, a badge with an icon, a title, and a sentence. */
 export default function Wizard0({ data = english, onBack, onStep, ...callbacks }: Wizard0Props) {
   const lang = useLang()
   const overlays = useOverlays()

@@ -82,7 +82,7 @@ export default function Wizard1({ data = english, onBack, onStep, ...callbacks }
         <p role="status" className="sr-only">
           {data.items[step]?.title}
         </p>
-        {/* One line: Next is wide on the first slide, and does not move when Previous appears next to it. */}
+        {/* Next fills the line on the first slide. When Previous appears, Next becomes narrower and remains at the end. */}
         <div
           ref={buttonsRef}
           id={buttons}

@@ -29,7 +29,7 @@ export type Wizard3Props = ScreenProps<typeof english> & {
 }
 
 /**
- * The course of a booked tour: a carousel whose picture shows the current step, an article with a schedule, and buttons at the
+ * The steps of a booked tour: a carousel whose picture shows the current step, an article with a schedule, and buttons at the
  * bottom.
  */
 export default function Wizard3({ data = english, onBack, onStep, ...callbacks }: Wizard3Props) {
@@ -104,7 +104,7 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
                       {item.time}
                     </span>
                   </p>
-                  {/* Only the current step shows its sentence. */}
+                  {/* Only the current step shows its description. */}
                   <div className="grid grid-rows-[0fr] transition-[grid-template-rows] tempo-350 group-aria-[current]:grid-rows-[1fr]">
                     <p className="invisible min-h-0 overflow-hidden text-pretty text-label-2 text-subhead group-aria-[current]:visible expressive:group-aria-[current]:text-on-secondary-container">
                       {item.description}

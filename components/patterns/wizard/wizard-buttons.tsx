@@ -9,7 +9,8 @@ type WizardButtonsProps = {
 }
 
 /**
- * Navigation buttons: Previous is at the start (except on the first step), and Next (on the last step, Finish) is at the end.
+ * Navigation buttons: Previous at the start, which is hidden on the first step, and Next at the end, which becomes Finish on the
+ * last step.
  */
 export function WizardButtons({ id, steps, words, className = '' }: WizardButtonsProps) {
   const { buttonsRef, isFirst, isLast, previous, next } = steps

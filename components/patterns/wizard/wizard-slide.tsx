@@ -3,7 +3,7 @@ import { Star } from '@/components/ui/symbols/star'
 import { StarHalf } from '@/components/ui/symbols/star-half'
 import type { Intro } from '@/lib/data/schemas'
 
-/** Outlines of the disc on Material 3 Expressive. */
+/** Shapes behind the star on Material 3 Expressive, by the slide's `fill`. */
 const shapes: Record<string, string> = {
   outline: 'expressive:shape-cookie',
   half: 'expressive:shape-clover',
@@ -12,7 +12,7 @@ const shapes: Record<string, string> = {
 
 type WizardSlideProps = Pick<Intro['items'][number], 'fill' | 'title' | 'description'>
 
-/** One slide: a star on glass (iOS) or on a shaped disc (Material), a title, and a sentence. */
+/** One slide: a star on glass (iOS) or on a shape (Material), a title, and a sentence. */
 export function WizardSlide({ fill, title, description }: WizardSlideProps) {
   return (
     <div className="flex flex-col items-center px-6 pt-[max(1rem,calc(36cqh-10rem))] pb-8 text-center">

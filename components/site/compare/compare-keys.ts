@@ -2,15 +2,15 @@ import { searchShortcuts } from '@/components/site/search/common-shortcuts'
 import { loadEntry, type SearchContext } from '@/components/site/search/search-context'
 
 type CompareActions = {
-  /** Compares the next screen (1), or the one before (-1). */
+  /** Compares the next screen (1) or the previous screen (-1). */
   step(by: 1 | -1): void
   /** Leaves the comparison and opens the screen. */
   leave(): void
 }
 
 /**
- * Keyboard shortcuts of the comparison. Those that step through the screens work as in the preview, and the shortcut
- * that opens the comparison also closes it.
+ * Returns the keyboard shortcuts of the comparison. The shortcuts for the next and the previous screen are the same as in the
+ * preview, and the shortcut that opens the comparison also closes it.
  */
 export const compareKeys = ({ step, leave }: CompareActions): SearchContext => ({
   name: 'compare',

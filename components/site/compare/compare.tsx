@@ -17,7 +17,8 @@ import { mirror } from './mirror'
 
 /**
  * Shows a screen side by side on both platforms, in both OS versions, in both directions, in light and dark, or at several widths.
- * The URL contains the comparison, so the server renders the page without frames, which load when the URL is known.
+ * The query contains the comparison. The server does not know the query, so it renders the page without frames, which are added
+ * after hydration.
  */
 export function Compare() {
   const hydrated = useHydrated()

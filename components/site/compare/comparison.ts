@@ -9,7 +9,7 @@ export type Axis = (typeof AXES)[number]
 /** Available widths, px: small, medium, and large phone, and tablet. */
 export const WIDTHS = [320, 390, 430, 768] as const
 
-/** More than four screens do not fit side by side. */
+/** Maximum number of frames. More than four do not fit side by side. */
 const MAX_FRAMES = 4
 /** Width of a screen if widths are not compared, px. */
 const DEFAULT_WIDTH = 390
@@ -17,12 +17,12 @@ const DEFAULT_WIDTH = 390
 /** A comparison. The URL contains all of it. */
 export type Comparison = {
   route: Route
-  /** One or two. */
+  /** One or two axes. */
   axes: readonly Axis[]
   widths: readonly number[]
-  /** Whether taps and scrolls in one frame are repeated in the others. */
+  /** Whether clicks, typing, and scrolling in one frame are repeated in the others. */
   mirror: boolean
-  /** State of the frames in the axes that are not compared. */
+  /** State that all frames share. The values of the compared axes override it. */
   base: Partial<FrameState>
 }
 
@@ -42,7 +42,7 @@ const isWidth = (value: number) => (WIDTHS as readonly number[]).includes(value)
 /** ID of the screen that is compared if the URL does not name one. */
 const DEFAULT_SCREEN = 'login/1'
 
-/** Reads a comparison from a query; invalid values fall back to both platforms of the default screen. */
+/** Reads a comparison from a query. Missing or invalid values get defaults: the default screen on both platforms. */
 export const readComparison = (search: string): Comparison => {
   const params = new URLSearchParams(search)
   const list = (key: string) => (params.get(key) ?? '').split(',')
@@ -58,7 +58,7 @@ export const readComparison = (search: string): Comparison => {
   }
 }
 
-/** The query of a comparison, without default values. */
+/** Returns the query of a comparison, without default values. */
 export const writeComparison = ({ route, axes, widths, mirror, base }: Comparison): string => {
   const query = [
     `show=${route.id}`,
@@ -103,9 +103,8 @@ const valuesOf = (axis: Exclude<Axis, 'generation'>, widths: readonly number[]):
 }
 
 /**
- * The frames of a comparison, at most four.
- * @param mode the visitor's platform: the generations of this platform are compared if the comparison does not specify
- *   one
+ * Returns the frames of a comparison, at most four.
+ * @param mode the visitor's platform. If the comparison does not specify a platform, the generations of this platform are compared
  */
 export const panesOf = (
   { route, axes, widths, base }: Comparison,
@@ -127,8 +126,8 @@ export const panesOf = (
 }
 
 /**
- * The axes after a toggle: at least one and at most two. A third axis replaces the first of the two. If platforms are the only
- * axis, versions replace them; platforms can be added again.
+ * Returns the axes after an axis is turned on or off: at least one and at most two. A third axis replaces the first of the two. If
+ * platforms are the only axis, versions replace them; platforms can then be added again.
  */
 export const toggleAxis = (axes: readonly Axis[], axis: Axis): readonly Axis[] => {
   const rest = axes.filter((one) => one !== axis)
@@ -138,7 +137,8 @@ export const toggleAxis = (axes: readonly Axis[], axis: Axis): readonly Axis[] =
 }
 
 /**
- * The widths after a toggle: at least two. If only two are possible, the new width replaces the nearest one.
+ * Returns the widths after a width is added or removed: at least two. If there is no room for another width, the new width replaces
+ * the nearest one.
  */
 export const toggleWidth = (
   widths: readonly number[],

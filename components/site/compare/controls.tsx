@@ -57,7 +57,7 @@ const bases: { key: 'mode' | 'ios' | 'md' | 'dir' | 'theme'; label: string; opti
     },
   ]
 
-/** Whether a setting is hidden, because its values are compared, or because it belongs to a platform that the comparison does not select. */
+/** Whether a setting is hidden, because its values are compared, or because it belongs to a platform that is not selected. */
 const isHidden = (key: (typeof bases)[number]['key'], { axes, base }: Comparison): boolean => {
   if (key !== 'ios' && key !== 'md') return axes.includes(key)
   return axes.includes('generation') || (!axes.includes('mode') && base.mode !== key)
@@ -65,7 +65,7 @@ const isHidden = (key: (typeof bases)[number]['key'], { axes, base }: Comparison
 
 type ControlsProps = { comparison: Comparison; onChange: (patch: Partial<Comparison>) => void }
 
-/** Controls of the comparison: axes, screen, and the settings of the other axes. */
+/** Controls of the comparison: the screen, the axes, the settings that are not compared, mirroring, a link, and the search. */
 export function Controls({ comparison, onChange }: ControlsProps) {
   const { route, axes, widths, mirror, base } = comparison
   const strip = useRef<HTMLDivElement>(null)

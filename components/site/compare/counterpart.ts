@@ -1,4 +1,4 @@
-/** Path from the body to an element, as indices among siblings. */
+/** Returns the path from the body to an element: for each element on the path, its index among its siblings. */
 const childPath = (element: Element): number[] => {
   const path: number[] = []
   for (let at = element; at.parentElement && at.localName !== 'body'; at = at.parentElement)
@@ -7,9 +7,9 @@ const childPath = (element: Element): number[] => {
 }
 
 /**
- * The element at the same position in another document of the same screen. The markup is the same in every look, so the
- * position is sufficient.
- * @returns undefined if the structure of the other document differs
+ * Finds the element at the same position in another document of the same screen. The markup is the same for all platforms,
+ * directions, and themes, so the position is sufficient.
+ * @returns the element, or undefined if the structure of the other document differs
  */
 export const counterpart = (element: Element, other: Document): HTMLElement | undefined => {
   let found: Element | undefined = other.body

@@ -4,10 +4,10 @@ import { copyScroll, copyValue, pressEscape } from './replicate'
 
 const SLIDER = 'input[type="range"]'
 
-/** Fields that are not mirrored by `input` events: checkboxes and radio buttons, which are clicked, and sliders. */
+/** Fields whose `input` events are not mirrored: checkboxes and radio buttons, whose clicks are mirrored, and sliders. */
 const UNTYPED = `[type="checkbox"], [type="radio"], ${SLIDER}`
 
-/** The nodes belong to other windows, so `instanceof` does not work. */
+/** Whether an event target is an element. The nodes belong to other windows, so `instanceof` does not work. */
 const isElement = (node: EventTarget | null): node is Element => (node as Node | null)?.nodeType === 1
 
 /**
@@ -15,7 +15,7 @@ const isElement = (node: EventTarget | null): node is Element => (node as Node |
  * the same position, and slider values. The focus remains in the user's frame. The frames have the same origin, so the code
  * uses their documents directly and not the message protocol of embeds.
  * @param frames the iframes, loaded or not
- * @returns a function that stops it
+ * @returns a function that stops the mirroring
  */
 export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
   const controller = new AbortController()
@@ -37,7 +37,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     const lead = ({ isTrusted }: Event) => {
       if (isTrusted) leader = own
     }
-    // Scripts cannot move the focus in frames that follow (block-script-focus.ts), so the user caused a focus event there.
+    // Scripts cannot move the focus in the other frames (block-script-focus.ts), so a focus event there comes from the user.
     for (const name of ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'])
       own.addEventListener(name, lead, options)
     const allowFocus = blockScriptFocus(own, () => leader !== undefined && leader !== own)
@@ -54,19 +54,19 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     let labeledControl: Element | null | undefined
     const onClickCapture = ({ target, isTrusted }: Event) => {
       found = []
-      // A label also clicks its control. The followers' labels do the same.
+      // A click on a label also clicks its control. The labels in the other frames do the same, so the second click is ignored.
       if (!isTrusted || !isElement(target) || target === labeledControl) return
       labeledControl = target.closest('label')?.control
       setTimeout(() => {
         labeledControl = undefined
       })
-      // Sliders are synchronized by value, because the same position is another value if the slider is longer or
-      // mirrored.
+      // Sliders are synchronized by value, because the same position means another value if the slider has another length or
+      // direction.
       if (!target.matches(SLIDER) && !target.querySelector(SLIDER)) found = matches(target)
     }
     const onClickBubble = ({ isTrusted }: Event) => {
       if (!isTrusted) return
-      // Elements of an SVG image have no `click()`, so its parent is clicked.
+      // SVG elements have no `click()`, so the closest HTML element is clicked.
       for (const to of found.splice(0)) to.closest<HTMLElement>(':not(svg, svg *)')?.click()
     }
 
@@ -74,7 +74,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
       if (!isTrusted || !isElement(target) || target.matches(UNTYPED)) return
       for (const to of matches(target)) copyValue(target, to)
     }
-    // Sliders handle gestures and keys themselves, and only their `value` attribute changes.
+    // Sliders handle gestures and keys themselves: no `input` event occurs, and only their `value` attribute changes.
     const { MutationObserver } = own.defaultView as Window & typeof globalThis
     const sliderObserver = new MutationObserver((changes) => {
       if (leader !== own) return

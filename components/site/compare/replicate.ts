@@ -2,11 +2,11 @@ import { axisOf } from '@/lib/gesture/axis'
 
 const windowOf = (element: Element) => element.ownerDocument.defaultView as Window & typeof globalThis
 
-/** Scroll position, from 0 at the start to 1 at the end. */
+/** Returns a scroll position as a fraction, from 0 at the start to 1 at the end. */
 const scrollRatio = (at: number, whole: number, seen: number) =>
   whole > seen ? Math.abs(at) / (whole - seen) : 0
 
-/** Scrolls to the same fraction of the scrollable distance. */
+/** Scrolls the follower to the same fraction of its scrollable distance as the leader. */
 export const copyScroll = (leader: Element, follower: Element): void => {
   const along = scrollRatio(leader.scrollLeft, leader.scrollWidth, leader.clientWidth)
   const down = scrollRatio(leader.scrollTop, leader.scrollHeight, leader.clientHeight)
@@ -21,7 +21,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 
 const isTextField = (element: Element): element is TextField => /^(input|textarea)$/.test(element.localName)
 
-/** Copies the value of a field and dispatches an input event, so that React handles it as typed text. */
+/** Copies the value of a field and dispatches an `input` event, so that React handles the change like typed text. */
 export const copyValue = (leader: Element, follower: Element): void => {
   if (!isTextField(leader) || !isTextField(follower) || leader.value === follower.value) return
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(follower), 'value') ?? {}

@@ -15,9 +15,8 @@ const looks: readonly { mode: Mode; generation: string; title: string }[] = [
 export const states = { ...parts, ...inputs }
 
 /**
- * All components in all states, next to each other in every look. This page is a development aid that only the
- * development server has. Components that read the platform in JavaScript use the site's platform, which the query sets
- * (`?mode=ios`).
+ * All components in all states, next to each other in all four generations. Only the development server has this page.
+ * Components that read the platform in JavaScript use the site's platform, which the query sets (`?mode=ios`).
  */
 export function ComponentSheet() {
   const [theme, setTheme] = useState<Theme>('light')
@@ -47,7 +46,7 @@ export function ComponentSheet() {
                   data-theme={theme}
                   data-accent="blue"
                   dir={dir}
-                  // The frame of a screen has the size of the device; here it is as high as its content.
+                  // The frame of a screen has the size of the device; this frame is as high as its content.
                   style={{ containerType: 'inline-size', contain: 'layout paint', paddingBlock: 16 }}
                 >
                   <div style={{ display: 'grid', gap: 16 }}>

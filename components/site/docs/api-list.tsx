@@ -10,7 +10,7 @@ const groups: readonly { kind: ApiEntry['kind']; title: string }[] = [
   { kind: 'type', title: 'Types' },
 ]
 
-/** Text of a doc comment, with its code formatted as code. */
+/** Text of a doc comment. Text between backticks is formatted as code. */
 export const InlineMarkdown = ({ text }: { text: string }) =>
   text.split('`').map((part, index) =>
     // Every second part is between backticks.
@@ -20,12 +20,12 @@ export const InlineMarkdown = ({ text }: { text: string }) =>
 
 type MembersProps = {
   name: string
-  /** Kind of the members, for the name of the table. */
+  /** What the table lists, for its accessible name. */
   of?: 'Members' | 'Props'
   members: readonly ApiMember[]
 }
 
-/** Properties and methods of a type, or props of a component, with types and doc comments. */
+/** A table of the properties and methods of a type, or of the props of a component, with types and doc comments. */
 export const MemberTable = ({ name, of = 'Members', members }: MembersProps) => (
   <div className="sh-table do-members">
     <table aria-label={`${of} of ${name}`}>

@@ -4,7 +4,7 @@ import { withBase } from '@/lib/navigation/href'
 import type { Components } from '@/lib/site/components'
 import { InlineMarkdown } from './api-list'
 
-/** All components, with the picture of a screen that uses each. */
+/** Lists all components, each with a picture of the first screen that uses it. Components that no screen uses have no picture. */
 export const ComponentList = ({ pages }: Pick<Components, 'pages'>) => (
   <ul className="do-components">
     {pages.map(({ name, path, title, lead, uses: [first] }) => (
@@ -35,7 +35,7 @@ export const ComponentList = ({ pages }: Pick<Components, 'pages'>) => (
   </ul>
 )
 
-/** The helpers that are installed with components. */
+/** Table of the helper files that are installed with the components that need them. */
 export const HelperTable = ({ helpers }: Pick<Components, 'helpers'>) => (
   <div className="sh-table">
     <table aria-label="Helpers">

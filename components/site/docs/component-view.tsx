@@ -11,10 +11,10 @@ import { LiveSample } from './live-sample'
 import { hasSample } from './sample-files'
 import { ScreenLinks } from './screen-links'
 
-/** Maximum number of pictures of screens; the gallery shows all. */
+/** Maximum number of screens that the page shows as pictures. A link leads to all of them in the gallery. */
 const MAX_PICTURES = 8
 
-/** Doc comments of the components, and their props. */
+/** The doc comment and a table of props for each component of the page. */
 const Reference = ({ page }: { page: ComponentPage }) =>
   page.entries.map(({ name, text, props, element }) => (
     <div key={name} className="do-part">
@@ -53,13 +53,13 @@ const Accessibility = ({ page }: { page: ComponentPage }) => (
 
 type ComponentViewProps = {
   page: ComponentPage
-  /** All pages of components, in order. */
+  /** The pages of all components, in the order of the side navigation. */
   pages: readonly ComponentPage[]
-  /** Its install command, highlighted. */
+  /** Highlighted command that installs the component, as HTML. */
   command: string
-  /** Its import statement, highlighted. */
+  /** Highlighted statement that imports the component, as HTML. */
   importLine: string
-  /** The highlighted code of its sample; undefined if the live example is a screen. */
+  /** Highlighted code of the component's own example, as HTML; undefined if the page shows a screen instead. */
   sample?: string
   /** Whether the gallery has a filter for the component. */
   isFilter: boolean

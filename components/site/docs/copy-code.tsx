@@ -4,7 +4,10 @@ import type { MouseEvent } from 'react'
 import { useCopy } from '../shared/use-copy'
 import { useHydrated } from '../shared/use-hydrated'
 
-/** Copies the code of its figure and shows a confirmation. Hidden without scripts. */
+/**
+ * A button that copies the code in the same `<figure>` and shows whether copying succeeded. It needs scripts, so it is rendered only
+ * after hydration.
+ */
 export function CopyCode() {
   const hydrated = useHydrated()
   const [result, copy] = useCopy()

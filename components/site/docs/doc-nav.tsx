@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/navigation/href'
 import { DOC_GROUPS, docs } from '@/lib/site/docs'
 
-/** A page as the side navigation lists it. */
+/** A page in the side navigation, or in the links to the previous and next page. */
 export type NavPage = { path: string; title: string }
 
 type DocNavProps = {
@@ -9,7 +9,7 @@ type DocNavProps = {
   path: string
   /** Prefix that makes the ids of the headings unique if the navigation is rendered twice. */
   id: string
-  /** Pages of all components, listed below their overview. Passed only on these pages. */
+  /** The pages of all components, listed at the end of the Components group. Only pages of components pass them. */
   components?: readonly NavPage[]
 }
 
@@ -21,7 +21,7 @@ const NavLink = ({ page, path }: { page: NavPage; path: string }) => (
   </li>
 )
 
-/** All pages of the documentation in groups. */
+/** Links to all pages of the documentation, in groups. */
 export const DocNav = ({ path, id, components = [] }: DocNavProps) => (
   <nav aria-label="Documentation" className="do-nav">
     {DOC_GROUPS.map((group) => (
@@ -44,7 +44,7 @@ export const DocNav = ({ path, id, components = [] }: DocNavProps) => (
 type DocPagerProps = {
   /** App path of the current page. */
   path: string
-  /** The pages in reading order. */
+  /** The pages in reading order. Default: all pages of the documentation except those of single components. */
   pages?: readonly NavPage[]
 }
 

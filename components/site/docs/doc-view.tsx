@@ -12,9 +12,9 @@ type DocViewProps = {
   /** App path of the page. */
   path: string
   doc: Doc
-  /** Components for the named parts of the Markdown. */
+  /** Content of the placeholders in the document (blocks of the kind `part`), by their names. */
   parts: Readonly<Record<string, ReactNode>>
-  /** All component pages, if this is one of them. */
+  /** The pages of all components, if the current page is one of them. */
   components?: readonly NavPage[]
 }
 
@@ -33,7 +33,7 @@ const Code = ({ block }: { block: Extract<DocBlock, { kind: 'code' }> }) => (
 
 const Blocks = ({ blocks, parts }: { blocks: readonly DocBlock[]; parts: DocViewProps['parts'] }) =>
   blocks.map((block, index) => {
-    // Generated at build time, so the index is a stable key.
+    // The blocks are generated at build time and never change, so the index is a stable key.
     const key = `${block.kind} ${index}`
     if (block.kind === 'code') return <Code key={key} block={block} />
     if (block.kind === 'part') return <div key={key}>{parts[block.name]}</div>
@@ -41,7 +41,7 @@ const Blocks = ({ blocks, parts }: { blocks: readonly DocBlock[]; parts: DocView
     return <div key={key} className="do-text" dangerouslySetInnerHTML={html(block.html)} />
   })
 
-/** A page of the documentation: navigation, table of contents, text, links to the previous and next page. */
+/** A page of the documentation: side navigation, table of contents, text, and links to the previous and next page. */
 export function DocView({ path, doc, parts, components }: DocViewProps) {
   return (
     <div className="sh-page">

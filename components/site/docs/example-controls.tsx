@@ -1,7 +1,7 @@
 import { useFrame } from '@/lib/frame/use-frame'
 import { type Example, type LiveControl, liveControls } from './live-controls'
 
-/** The selected option of each setting, by its index. */
+/** Index of the selected option of each setting. */
 export type Selection = NonNullable<Example['defaultSelection']>
 
 type ExampleControlsProps = {
@@ -12,7 +12,7 @@ type ExampleControlsProps = {
   onChange: (selection: Selection) => void
 }
 
-/** Radio buttons for the settings of a live example. Until one is selected, the page's theme and direction apply. */
+/** Radio buttons for the settings of a live example. Until the user selects a theme or direction, the page's value is checked. */
 export function ExampleControls({ id, controls, selection, onChange }: ExampleControlsProps) {
   const { resolvedTheme, dir } = useFrame()
   const indexOf = (name: LiveControl) =>

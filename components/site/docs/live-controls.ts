@@ -2,7 +2,7 @@ import type { SetMessage } from '@/lib/site/embed/protocol'
 
 type Control = { label: string; options: readonly { text: string; state: SetMessage['state'] }[] }
 
-/** The settings that a live example can offer. The first option is the default, except that theme and direction follow the page. */
+/** The settings that a live example can offer. By default, theme and direction follow the page, and the others have the first option. */
 export const liveControls = {
   theme: {
     label: 'Theme',
@@ -64,7 +64,7 @@ export const liveControls = {
 /** Name of a setting of a live example. */
 export type LiveControl = keyof typeof liveControls
 
-/** A screen that a page shows live. */
+/** A live example on a page of the documentation: a screen and the settings that visitors can change. */
 export type Example = {
   /** Registry name of the screen, if it has pictures. */
   item?: string
@@ -72,7 +72,7 @@ export type Example = {
   path: string
   title: string
   controls: readonly LiveControl[]
-  /** Initially selected option of each setting, by its index. */
+  /** Index of the initially selected option of each setting. */
   defaultSelection?: Partial<Record<LiveControl, number>>
 }
 

@@ -15,7 +15,7 @@ const stateChanges: readonly { text: string; state: SetMessage['state'] }[] = [
   { text: 'Purple', state: { accent: 'purple' } },
 ]
 
-/** An embedded screen that this page controls with messages. Its latest report is shown next to it. */
+/** Demo of an embedded screen that the page controls with messages. The last report that the screen sent is shown next to the screen. */
 export function LiveEmbed() {
   const element = useRef<HTMLIFrameElement>(null)
   const connection = useRef<Connection>(undefined)

@@ -6,7 +6,7 @@ import { withBase } from '@/lib/navigation/href'
 import { ExampleControls } from './example-controls'
 import { type Example, liveControls } from './live-controls'
 
-/** A screen, live on both platforms, with controls that change how it is shown. */
+/** A screen, live on both platforms, with controls for settings such as theme, direction, and state. */
 export function LiveExample({ item, path, title, controls, defaultSelection = {} }: Example) {
   const id = useId()
   const [chosen, setChosen] = useState(defaultSelection)

@@ -19,8 +19,8 @@ const example = (
 }
 
 /**
- * The live example on each documentation page, keyed by `docName`. It also contains examples of components that appear
- * in no screen with screenshots.
+ * Live examples of documentation pages, by the name of the page (`docName`), including examples for the pages of components that
+ * no screen with pictures uses.
  */
 export const liveExamples: Readonly<Record<string, Example>> = {
   '': example('/login/0/', LOOKS),
@@ -38,7 +38,10 @@ export const liveExamples: Readonly<Record<string, Example>> = {
   'components/swatches': example('/settings/', LOOKS),
 }
 
-/** The part of the engine lab that pages of the documentation show, by `docName`. */
+/**
+ * ID of the part of the engine lab that a documentation page shows, by the name of the page (`docName`). For other overlay pages, it is
+ * the last segment of the name.
+ */
 export const labParts: Readonly<Record<string, string>> = {
   overlays: 'popover',
   transitions: 'transition',

@@ -11,7 +11,7 @@ const logins: readonly Frame[] = [
 type LiveFramesProps = {
   /** App path of the screen. */
   path?: string
-  /** The accessible name of each frame, and its query without `embed`. */
+  /** The accessible name and the query (without `embed`) of each iframe. Default: two looks of the login screen. */
   frames?: readonly Frame[]
 }
 

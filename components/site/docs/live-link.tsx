@@ -44,7 +44,7 @@ export function LiveLink() {
           {state === 'screen' ? 'Restore the link' : 'Run the script'}
         </button>
       </div>
-      {/* The script replaces React's link, so each run of the demo has its own element. */}
+      {/* The script replaces the link that React rendered, so restoring the link renders a new element. */}
       <div key={round} ref={place}>
         <a data-patternbook="" data-width="360" data-height="560" href={withBase('/alert/1/?mode=md')}>
           Alerts in Material

@@ -1,7 +1,11 @@
 import './live-embed.css'
 import { withBase } from '@/lib/navigation/href'
 
-/** An overlay in the engine lab, with all options on either platform. @param part part of the lab @param title name of the overlay */
+/**
+ * A part of the engine lab in an iframe: an overlay, page transitions, or gestures with all of their options.
+ * @param part ID of the part of the lab, e.g. `toast`
+ * @param title title of the part, for the accessible name of the iframe
+ */
 export const LiveOverlay = ({ part, title }: { part: string; title: string }) => (
   <div className="do-live-overlay">
     <iframe title={`${title}, live`} src={withBase(`/lab/?embed=1#${part}`)} loading="lazy" />

@@ -9,7 +9,7 @@ import { LOOKS } from './live-controls'
 import { type SampleName, sampleFiles } from './sample-files'
 import { loadSample } from './samples'
 
-/** Newest and previous generation of each platform, in the order of the options in `liveControls`. */
+/** Newest and previous generation of each platform, in the order of the Generation options in `liveControls`. */
 const generations = { ios: ['26', '18'], md: ['expressive', 'baseline'] } as const
 
 const platforms = [
@@ -17,12 +17,12 @@ const platforms = [
   { mode: 'md', title: 'Material' },
 ] as const
 
-/** A sample whose styles have loaded, for the generation with this index. */
+/** A sample whose code and styles have loaded, and the index of the generation that the styles are for. */
 type Loaded = { View: ComponentType; generation: 0 | 1 }
 
 /**
- * Loads a sample, then the styles of its components on both platforms; its code imports only the styles for the page's own
- * platform.
+ * Loads the code of a sample, and then the styles of its components for both platforms. Importing the code alone loads only the
+ * styles for the generation of the page.
  */
 const load = async (file: (typeof sampleFiles)[SampleName]['file'], wanted: number): Promise<Loaded> => {
   const { default: View } = await loadSample[file]()

@@ -1,4 +1,4 @@
-/** The parts of the site in the order of its navigation. */
+/** The links of the site's main navigation, in their order. */
 export const navItems = [
   { key: 'gallery', path: '/gallery/', text: 'Screens' },
   { key: 'docs', path: '/docs/', text: 'Docs' },
@@ -7,5 +7,5 @@ export const navItems = [
   { key: 'lab', path: '/lab/', text: 'Lab' },
 ] as const
 
-/** Name of a part of the site. */
+/** Key of a link in the main navigation, which identifies a part of the site. */
 export type NavKey = (typeof navItems)[number]['key']

@@ -2,11 +2,11 @@ import { withBase } from '@/lib/navigation/href'
 import { type NavKey, navItems } from './nav-items'
 
 type NavLinksProps = {
-  /** The part of the site that the page belongs to. */
+  /** Key of the part of the site that contains the current page. */
   here?: NavKey
 }
 
-/** Links to all parts of the site, for the header and for the side menu. */
+/** The links of the site's main navigation, for the header and for the side menu. */
 export const NavLinks = ({ here }: NavLinksProps) =>
   navItems.map(({ key, path, text }) => (
     <a key={key} href={withBase(path)} aria-current={key === here || undefined}>

@@ -1,7 +1,10 @@
 import { withBase } from '@/lib/navigation/href'
 import { docName, docs } from '@/lib/site/docs'
 
-/** Ids of headings that moved from the engine's page to another page, so that links to them still work. */
+/**
+ * IDs of headings that were moved from the overlay engine's page to the page of an overlay, by the name of that page. The list items
+ * have these IDs, so old links to the headings still work.
+ */
 const MOVED_ANCHORS: Readonly<Record<string, string>> = {
   'overlays/alert': 'fields',
   'overlays/popover': 'beside-a-control',
@@ -9,7 +12,7 @@ const MOVED_ANCHORS: Readonly<Record<string, string>> = {
   'overlays/menu': 'a-side-menu',
 }
 
-/** List of the pages about overlays. */
+/** Links to the pages about single overlays, with their descriptions. */
 export const OverlayList = () => (
   <ul className="do-list">
     {docs
@@ -26,11 +29,11 @@ export const OverlayList = () => (
 )
 
 type MovedNamesProps = {
-  /** Names of the API that other pages document, with the names of these pages. */
+  /** Names of the API that other pages document, each with the name of its page. */
   names: readonly { name: string; page: string }[]
 }
 
-/** The API names that moved to the pages of the overlays, with their old ids. */
+/** Links to API entries that were moved to the pages of the overlays. The items have the entries' old IDs, so old links still work. */
 export const MovedNames = ({ names }: MovedNamesProps) => (
   <div className="do-api">
     <h3>Documented on the overlay pages</h3>

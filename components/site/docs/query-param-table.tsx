@@ -1,6 +1,6 @@
 import { queryParams } from './query-params'
 
-/** Table of the query parameters with values and meaning. @param only names of the parameters to list. Default: all */
+/** Table of the query parameters, with their values and meanings. @param only names of the parameters to list. Default: all */
 export const QueryParamTable = ({ only }: { only?: readonly string[] }) => (
   <div className="sh-table">
     <table>

@@ -1,4 +1,4 @@
-/** The parameters of the URL: name, values, and meaning. A test compares the names with lib/frame. */
+/** The query parameters of the site: name (`key`), values, and meaning. A test compares the names with lib/frame. */
 export const queryParams: readonly { key: string; values: string; meaning: string }[] = [
   {
     key: 'mode',

@@ -1,7 +1,7 @@
 /** URL of the source repository, such as `https://github.com/owner/name`; empty if the build does not set it. */
 const repository = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
 
-/** Explains how to report a problem: in the repository or, without one, to the operator of the site. */
+/** Links to the issues of the repository. Without a repository, it asks visitors to report problems to whoever gave them the site's URL. */
 export const ReportLinks = ({ url = repository }: { url?: string }) =>
   url ? (
     <p>

@@ -1,14 +1,14 @@
-/** An example of a component. */
+/** The example on the page of a component. */
 type SampleFile = {
-  /** Its file in `samples`. */
+  /** Name of the example's file in the `samples` folder, without the extension. */
   file: string
-  /** The height of its frames, in `components.css`. */
+  /** Size of the example's frames; `components.css` defines the minimum height for each size. */
   size: 'sm' | 'md' | 'lg' | 'xl' | '2xl'
-  /** Shows the example from edge to edge on the background of groups; for lists and cards. */
+  /** Shows the example from edge to edge on the background of grouped lists, as in a screen with lists or cards. */
   isGrouped?: true
 }
 
-/** Components that have an example of their own, by their name in the registry. The others are shown in a screen. */
+/** Components that have their own example, by their name in the registry. The pages of other components show a screen instead. */
 export const sampleFiles = {
   address: { file: 'address', size: 'sm' },
   avatar: { file: 'avatar', size: 'sm' },
@@ -59,8 +59,8 @@ export const sampleFiles = {
   'wheel-picker': { file: 'wheel-picker', size: 'lg' },
 } as const satisfies Record<string, SampleFile>
 
-/** Name of a component with an example. */
+/** Name of a component with its own example. */
 export type SampleName = keyof typeof sampleFiles
 
-/** Whether a component has an example of its own. @param name its name in the registry */
+/** Whether a component has its own example. @param name name of the component in the registry */
 export const hasSample = (name: string): name is SampleName => Object.hasOwn(sampleFiles, name)

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { SampleName, sampleFiles } from './sample-files'
 
-/** Loads the component of each file in `samples`. */
+/** Functions that load the example component from each file in the `samples` folder, by the name of the file. */
 export const loadSample: Readonly<
   Record<(typeof sampleFiles)[SampleName]['file'], () => Promise<{ default: ComponentType }>>
 > = {

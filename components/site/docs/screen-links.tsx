@@ -2,7 +2,7 @@ import { SHOT, shotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/navigation/href'
 import type { ComponentUse } from '@/lib/site/components'
 
-/** Links to screens as pictures in the theme of the page. */
+/** Links to screens, with pictures on iOS in the theme of the page. */
 export const ScreenLinks = ({ screens }: { screens: readonly ComponentUse[] }) => (
   <ul className="do-screens">
     {screens.map(({ item, path, title }) => (

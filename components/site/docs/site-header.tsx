@@ -7,17 +7,20 @@ import { NavLinks } from './nav-links'
 import { ThemeButton } from './theme-button'
 
 type SiteHeaderProps = {
-  /** The part of the site that contains the page; undefined on the front page and on the not-found page. */
+  /** Key of the part of the site that contains the page; undefined on the front page and on the not-found page. */
   here?: NavKey
   /** Text of the skip link to the `content` element; `false` if the page has its own skip links. */
   skip?: string | false
-  /** Single-key shortcuts that the header connects; `false` if the page connects its own. */
+  /**
+   * Single-key shortcuts that the header connects; `false` if the page connects its own. Default: the shortcuts of the docs or the
+   * lab there, and `page` elsewhere.
+   */
   keys?: 'docs' | 'lab' | 'page' | false
 }
 
 /**
- * The header of every page of the site: the logo, which links to the home page, the parts of the site, the theme
- * button, and the search. In narrow windows, the parts are in a second, sticky row.
+ * The header of every page of the site: the logo, which links to the home page, the main navigation, the theme button, and the
+ * search. In narrow windows, the navigation is in a second, sticky row.
  */
 export function SiteHeader({ here, skip = 'Skip to content', keys }: SiteHeaderProps) {
   return (

@@ -3,7 +3,7 @@ import { Moon, Sun } from 'lucide-react'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 
-/** Toggles the dark theme. CSS selects the icon, so that it is correct before hydration. */
+/** A button that toggles the dark theme. CSS selects the icon, so that the icon is correct before hydration. */
 export function ThemeButton() {
   const dark = useFrame().resolvedTheme === 'dark'
   return (

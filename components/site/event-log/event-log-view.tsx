@@ -11,7 +11,7 @@ type EventLogViewProps = {
 }
 
 /**
- * The log of overlay and page events, newest last, as a polite live region. It scrolls to new events unless the user has
+ * The log of overlay, page, and gesture events, newest last, as a polite live region. It scrolls to new events unless the user has
  * scrolled up.
  */
 export function EventLogView({ events, onClear, actions }: EventLogViewProps) {

@@ -16,14 +16,14 @@ type EventLog = {
    * @param base prefix to remove from every path
    */
   watchPages(base?: string): () => void
-  /** Logs which gestures capture the pointer and which give up, until the returned function is called. */
+  /** Logs which gestures capture the pointer and which gestures give up, until the returned function is called. */
   watchGestures(): () => void
 }
 
 const shortPath = (path: string, base: string) =>
   (path.startsWith(base) ? path.slice(base.length) : path).replace(/\/$/, '') || '/'
 
-/** Converts an overlay event to a log entry. */
+/** Converts an overlay event to an event that can be added to a log. */
 export const fromOverlayEvent = ({ type, kind, id, role, data, time }: OverlayEvent): EventInput => ({
   type,
   source: `${kind} ${id}`,
@@ -32,7 +32,7 @@ export const fromOverlayEvent = ({ type, kind, id, role, data, time }: OverlayEv
   time,
 })
 
-/** Creates an empty log. */
+/** Creates an empty event log. */
 export const createEventLog = (): EventLog => {
   const changes = createListeners()
   let events: readonly LoggedEvent[] = []

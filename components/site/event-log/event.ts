@@ -6,21 +6,21 @@ export type LoggedEvent = {
   /** Source of the event, such as the kind and ID of an overlay, a page, or a gesture. */
   source: string
   role?: string
-  /** Its data as one short line. */
+  /** Data of the event, as one short line. */
   data?: string
-  /** Value of performance.now(), ms. */
+  /** Time of the event: a value of performance.now(), ms. */
   time: number
 }
 
-/** An event as it is reported, with its original data. */
+/** An event that is added to the log, with its original data. */
 export type EventInput = Omit<LoggedEvent, 'key' | 'data'> & { data?: unknown }
 
-/** Maximum number of entries; the oldest are dropped. */
+/** Maximum number of entries in the log; the oldest entries are dropped. */
 export const MAX_EVENTS = 200
 
 /**
  * Appends an event, and drops the oldest events beyond {@link MAX_EVENTS}.
- * @param event its data is stored as one short line, because an overlay may return a large object, which would stay in memory
+ * @param event the event; its data is stored as one short line, because a large object from an overlay would stay in memory
  */
 export function appendEvent(before: readonly LoggedEvent[], event: EventInput): readonly LoggedEvent[] {
   const { data, ...rest } = event
@@ -31,22 +31,22 @@ export function appendEvent(before: readonly LoggedEvent[], event: EventInput): 
   ]
 }
 
-/** Formats a duration: `12.345 s`. */
+/** Formats a time in milliseconds as seconds, e.g. `12.345 s`. */
 export const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(3)} s`
 
-/** Formats the data of an event as one short line; empty without data. */
+/** Formats the data of an event as one line of at most 80 characters; returns an empty string without data. */
 export function formatData(data: unknown): string {
   if (data === undefined) return ''
   try {
     const text = JSON.stringify(data) ?? String(data)
     return text.length > 80 ? `${text.slice(0, 79)}…` : text
   } catch {
-    // A circular structure.
+    // JSON.stringify throws for circular structures and for BigInt values.
     return String(data)
   }
 }
 
-/** The log as plain text, one line per event, for the Copy button. */
+/** Formats events as plain text, one line per event, for the Copy button. */
 export const formatEvents = (events: readonly LoggedEvent[]): string =>
   events
     .map(({ time, type, source, role, data }) =>

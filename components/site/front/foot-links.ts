@@ -1,4 +1,7 @@
-/** Documentation pages in the footer of the front page: app path and title. A copy, so that the front page does not load the whole list. */
+/**
+ * Documentation pages in the footer of the front page: app path and title. The titles are copied from `lib/site/docs.ts`, so that the
+ * front page does not load the list of all pages. A test compares them.
+ */
 export const footLinks: readonly (readonly [path: string, title: string])[] = [
   ['/docs/', 'Getting started'],
   ['/docs/installing/', 'Installing screens'],
@@ -14,7 +17,10 @@ export const footLinks: readonly (readonly [path: string, title: string])[] = [
   ['/docs/license/', 'License'],
 ]
 
-/** Pages of overlays, which have no screens of their own, below the pictures of the patterns. A copy, for the same reason. */
+/**
+ * Pages of overlays, which have no screens of their own: app path and title. The front page links to them below the pictures of the
+ * patterns. The list is copied from `lib/site/patterns.ts`, so that the front page does not load that module. A test compares them.
+ */
 export const overlayLinks: readonly (readonly [path: string, title: string])[] = [
   ['/patterns/modal/', 'Modals and bottom sheets'],
   ['/patterns/popover/', 'Popovers'],

@@ -5,7 +5,7 @@ import { Island } from '../shell/loading/island'
 import { front } from '../shell/loading/parts'
 import { syncFrontWithUrl } from './front-state'
 
-/** The front page, which is in the document after the shell; CSS shows one of them. */
+/** Hydrates the front page separately. The document contains the shell and then the front page; CSS shows one of the two. */
 export function FrontIsland() {
   useEffect(() => transitionEvents.subscribe(({ type }) => type === 'url' && syncFrontWithUrl()), [])
   return <Island of={front} />

@@ -2,14 +2,17 @@ import { frame } from '@/lib/frame'
 import { appPath, pathOf, withBase } from '@/lib/navigation/href'
 import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 
-/** Attribute of the root element: the document has the front page, but the user has opened a screen. */
+/** Attribute of the root element that hides the front page; set when the user opens a screen or the introduction. */
 const CLOSED_ATTRIBUTE = 'data-front-closed'
 
 const root = () => document.documentElement
 
 const hasFront = (): boolean => document.querySelector('.fr') !== null
 
-/** Whether the window shows the front page instead of the home screen: it is wide, not full screen, and not an embed. The same condition as in front.css. */
+/**
+ * Whether the window can show the front page instead of the home screen: the window is wide, and the page is neither full screen nor
+ * embedded. front.css has the same condition.
+ */
 const isWide = (): boolean => {
   const { full, embed } = frame.get()
   return !full && !embed && matchMedia('(width >= 1024px)').matches
@@ -18,7 +21,7 @@ const isWide = (): boolean => {
 /** Whether the front page is visible. */
 export const isFrontVisible = (): boolean => isWide() && !root().hasAttribute(CLOSED_ATTRIBUTE) && hasFront()
 
-/** Resolves when the user opens a screen from the front page. */
+/** Resolves when the front page is hidden because the user has opened a screen. Must be called while the front page is visible. */
 export const whenFrontClosed = (): Promise<void> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -28,16 +31,17 @@ export const whenFrontClosed = (): Promise<void> =>
     observer.observe(root(), { attributeFilter: [CLOSED_ATTRIBUTE] })
   })
 
-/** Shows or hides the front page to match the URL; the introduction is shown in the preview. */
+/** Shows the front page at `/home/` and hides it at other URLs. The introduction has the same path and hides it too. */
 export const syncFrontWithUrl = (): void => {
   const { pathname, search } = location
   root().toggleAttribute(CLOSED_ATTRIBUTE, appPath(pathname) !== '/home/' || /[?&]intro=1/.test(search))
 }
 
 /**
- * Opens the front page from a document that does not contain it, with a page load.
- * @param path requested app path
- * @returns whether it navigates: false for other paths, and if the document contains the front page or the window is too narrow for it
+ * Opens the front page with a page load, if the document does not contain it.
+ * @param path app path that the user requests
+ * @returns true if the page load has started; false if the path is not `/home/`, the window cannot show the front page, or the document
+ *   already contains it
  */
 export const openFrontPage = (path: string): boolean => {
   if (path !== '/home/' || !isWide() || hasFront()) return false
@@ -46,17 +50,17 @@ export const openFrontPage = (path: string): boolean => {
 }
 
 /**
- * Makes links to home inside the preview open the front page, which is home in a wide window. A back button with a page in
- * the history still goes back to it.
- * @param preview the element around the screens
- * @returns a function that stops it
+ * Makes links to `/home/` in the preview open the front page, which replaces the home screen in wide windows. A back button still goes
+ * back if the history contains a previous page.
+ * @param preview the element that contains the screens
+ * @returns a function that removes the listener
  */
 export const redirectHomeLinks = (preview: HTMLElement): (() => void) => {
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return
-    // The introduction has the same path.
+    // The introduction has the same path as home, but it opens in the preview.
     if (
       link.origin !== location.origin ||
       pathOf(link.pathname) !== '/home/' ||

@@ -8,7 +8,7 @@ import { LiveScreen } from './live-screen'
 import { Screenshot } from './screenshot'
 import { describeStep, STEP_DURATION_MS, themeOf, tourStepAt } from './tour'
 
-/** Whether the visitor prefers that nothing moves or loads without a request. */
+/** Whether the visitor prefers reduced motion or reduced data, so that the tour must not start on its own. */
 const prefersNoAutoplay = (): boolean =>
   document.documentElement.hasAttribute('data-reduced') ||
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
@@ -16,8 +16,9 @@ const prefersNoAutoplay = (): boolean =>
 
 /**
  * A phone with a live screen that changes its platform, theme, and direction every few seconds, then shows the next
- * screen. The changes stop when the visitor presses the button or uses the screen, and when the phone is out of view
- * (WCAG 2.2.2). They are paused at first if the visitor prefers reduced motion or data. Until the browser is idle, the phone shows a picture.
+ * screen. The changes stop when the visitor presses the button or uses the screen, and while the phone is out of view
+ * (WCAG 2.2.2). They are paused at first if the visitor prefers reduced motion or data. The phone shows a picture until the browser
+ * is idle or the visitor interacts; if the visitor prefers reduced data, until the visitor presses the button.
  */
 export function LivePhone() {
   const { resolvedTheme } = useFrame()
@@ -36,7 +37,7 @@ export function LivePhone() {
     if (!prefersReducedData()) void whenIdleOrInteraction().then(() => isUnmounted || setLive(true))
     const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
     observer.observe(box.current!)
-    // The window loses focus when the visitor presses the iframe.
+    // The window loses focus when the visitor presses the screen in the iframe.
     const onWindowBlur = () => box.current?.contains(document.activeElement) && setPlaying(false)
     addEventListener('blur', onWindowBlur)
     return () => {
@@ -56,7 +57,7 @@ export function LivePhone() {
     setPlaying(!playing)
     setLive(true)
   }
-  // The previous screen remains until the next one covers it.
+  // The previous screen stays mounted, so that it is visible until the current screen is ready and covers it.
   const mounted = live ? [screenIndex - 1, screenIndex].filter((one) => one >= 0) : []
   return (
     <figure ref={box} className="fr-live" data-mode={look.mode}>

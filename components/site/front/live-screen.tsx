@@ -10,13 +10,13 @@ type LiveScreenProps = {
   mode: Mode
   dir: Dir
   theme: 'light' | 'dark'
-  /** Whether the next screen covers this one, which is then inert. */
+  /** Whether the next screen covers this screen, which is then inert. */
   covered: boolean
   /** Called when the screen is ready for the first time. */
   onReady: () => void
 }
 
-/** A screen of the site in an iframe. Changing its appearance does not reload it. */
+/** A screen of the site in an iframe. Changes of its platform, direction, and theme are sent as messages and do not reload it. */
 export function LiveScreen({ path, title, mode, dir, theme, covered, onReady }: LiveScreenProps) {
   const element = useRef<HTMLIFrameElement>(null)
   const connection = useRef<Connection>(undefined)

@@ -8,12 +8,12 @@ type ScreenshotProps = {
   mode: Mode
 }
 
-/** The picture of a screen in the theme of the site. CSS hides the other one, which browsers then do not load. */
+/** Pictures of a screen in the light and dark themes. CSS hides the one that does not match the site's theme; browsers do not load it. */
 export const Screenshot = ({ item, mode }: ScreenshotProps) =>
   (['light', 'dark'] as const).map((theme) => (
     <img
       key={theme}
-      // Must precede `src`: otherwise browsers load a copy of the element at once.
+      // Must precede `src`: attributes are set in this order, and an element that gets `src` first loads at once.
       loading="lazy"
       className={`fr-${theme}`}
       src={withBase(shotPath(item, mode, theme))}

@@ -2,7 +2,7 @@ import type { FrameState } from '@/lib/frame/state'
 
 /** Look of the live screen at one step of the tour. */
 export type Look = Pick<FrameState, 'mode' | 'dir'> & {
-  /** Shows the theme opposite to that of the site. */
+  /** Whether the screen has the theme opposite to the site's theme. */
   otherTheme?: boolean
 }
 
@@ -17,7 +17,7 @@ export const tourScreens = [
   { path: '/payment/0/', title: 'Payment' },
 ] as const satisfies readonly TourScreen[]
 
-/** Looks of each screen. */
+/** The looks in which the tour shows each screen, in their order. */
 export const looks: readonly Look[] = [
   { mode: 'ios', dir: 'ltr' },
   { mode: 'md', dir: 'ltr' },
@@ -30,7 +30,7 @@ export const STEP_DURATION_MS = 3500
 
 /** A step of the tour: a screen in one look. */
 type TourStep = TourScreen & {
-  /** Number of screens that were shown before this one, counted again in each round. */
+  /** Number of screens that the tour has shown before this screen; it continues to increase when the tour repeats. */
   screenIndex: number
   look: Look
 }
@@ -48,11 +48,11 @@ export const tourStepAt = (step: number): TourStep => {
   }
 }
 
-/** Theme of a look, depending on the theme of the site. */
+/** Returns the theme of a look, which depends on the theme of the site. */
 export const themeOf = ({ otherTheme }: Look, site: 'light' | 'dark'): 'light' | 'dark' =>
   otherTheme ? (site === 'light' ? 'dark' : 'light') : site
 
-/** Describes a step, e.g. `Login on iOS, dark, right to left`. */
+/** Describes a step of the tour, e.g. `Login on iOS, dark, right to left`. */
 export const describeStep = ({ title, look }: TourStep, site: 'light' | 'dark'): string =>
   [`${title} on ${look.mode === 'ios' ? 'iOS' : 'Material'}`, themeOf(look, site)]
     .concat(look.dir === 'rtl' ? 'right to left' : [])

@@ -38,7 +38,7 @@ export function LookSwitch() {
   )
 }
 
-/** Sets version and direction. The pictures do not show these settings; they apply to the screens that the pictures open. */
+/** Sets the versions of the platforms and the direction. The pictures do not show these settings, but the screens open with them. */
 function VersionSwitch() {
   const { ios, md, dir } = useFrame()
   return (
@@ -115,7 +115,7 @@ type FilterBarProps = {
   favorites: number
 }
 
-/** The look of the pictures and the filters of the gallery. Hidden without scripts. */
+/** Controls for the look of the pictures and for the filters of the gallery. CSS hides them without scripts. */
 export function FilterBar({ filters, patterns, components, favorites }: FilterBarProps) {
   const { interactions } = filters
   const change = (patch: Partial<GalleryFilters>) => setFilters({ ...filters, ...patch })

@@ -8,7 +8,7 @@ import { patternPages } from '@/lib/site/patterns'
 import { galleryAtStart } from '@/lib/site/start/prepaint.generated'
 import { Gallery } from './gallery'
 
-/** The page of all screens. */
+/** The page that shows all screens as pictures. */
 export function GalleryPage({ groups, components }: GalleryData) {
   return (
     <div className="sh-page ga-page">

@@ -85,7 +85,7 @@ export function Gallery({ groups, components }: GalleryData) {
   )
 }
 
-/** Copies the URL of a collection. @param url returns the URL at the time of the press */
+/** A button that copies the URL of the screens that are shown. @param url returns the URL; called when the button is pressed */
 function CopyLink({ url }: { url: () => string }) {
   const [result, copy] = useCopy('Link copied')
   return (

@@ -22,7 +22,7 @@ const wordsOf = ({
   return ['No screens match all filters', 'Remove a filter, or clear all filters to see every screen.']
 }
 
-/** Empty state of the gallery. */
+/** Empty state of the gallery: explains why no screens match, and offers to clear the filters. */
 export function NoScreens({ filters }: { filters: GalleryFilters }) {
   const [title, text] = wordsOf(filters)
   return (

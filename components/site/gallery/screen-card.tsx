@@ -7,7 +7,7 @@ import { withBase } from '@/lib/navigation/href'
 import { favorites } from '@/lib/site/gallery/favorites'
 import type { GalleryCard } from '@/lib/site/gallery/types'
 
-/** How long a pointer must stay on a picture before the other platform is shown, ms; our own choice. */
+/** How long the pointer or the focus must stay on a picture before the other platform is shown, ms; our own choice. */
 const HOVER_DELAY_MS = 140
 
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
@@ -20,17 +20,17 @@ type ScreenCardProps = {
   /** The look of all pictures. */
   mode: Mode
   theme: Theme
-  /** Query that opens the screen in this look. */
+  /** Query of the URL that opens the screen in this look. */
   query: string
-  /** Query that opens the screen on the other platform. */
+  /** Query of the URL that opens the screen on the other platform. */
   other: string
   favorite: boolean
   hidden?: boolean
 }
 
 /**
- * The picture of a screen, which links to it. It contains four pictures, one for each combination of platform and theme; CSS
- * shows one, and only that one loads. Hover or keyboard focus shows the other platform.
+ * A card with a picture of a screen, which links to the screen. It contains four pictures, one for each combination of platform and
+ * theme; CSS shows one, and only that one loads. Hover or keyboard focus shows the picture for the other platform.
  */
 export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
   const { card, mode, theme, query, other, favorite, hidden = false } = props
@@ -49,7 +49,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       if (!picture) return
       picture.loading = 'eager'
       const asked = wait.current
-      // If the picture cannot be loaded, the previous one remains.
+      // If the picture for the other platform cannot be loaded, the picture for the page's platform stays visible.
       picture.decode().then(
         () => asked === wait.current && setPeek(look),
         () => undefined,

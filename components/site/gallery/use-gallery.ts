@@ -25,7 +25,7 @@ const replace = (search: string) => {
   changes.emit()
 }
 
-/** Changes filters and writes them to the URL. */
+/** Sets the filters by writing them to the URL, without adding an entry to the history. */
 export const setFilters = (filters: GalleryFilters): void => replace(writeFilters(location.search, filters))
 
 /** Changes the look of the whole site and writes the look to the URL, so that copied URLs contain it. */
@@ -34,7 +34,7 @@ export const setLook = (look: Partial<Pick<FrameState, 'mode' | 'ios' | 'md' | '
   replace(writeQuery(location.search, look, false))
 }
 
-/** The query of the URL; undefined on the server and during hydration. */
+/** Returns the query of the URL; undefined on the server and during hydration. */
 const useSearch = () =>
   useSyncExternalStore(
     subscribe,
@@ -42,19 +42,22 @@ const useSearch = () =>
     () => undefined,
   )
 
-/** The filters of the URL. */
+/** Returns the filters in the URL; on the server and during hydration, no filters. */
 export const useFilters = (): GalleryFilters => {
   const search = useSearch() ?? ''
   return useMemo(() => readFilters(search), [search])
 }
 
-/** The favorites of this device; none on the server. */
+/** Returns the registry names of the favorites on this device; an empty list on the server and during hydration. */
 export const useFavorites = (): readonly string[] => {
   const text = useSyncExternalStore(favorites.subscribe, favorites.text, () => '')
   return useMemo(() => favoritesIn(text), [text])
 }
 
-/** The look of the pictures, and the query that opens a screen in it on each platform; empty before hydration. */
+/**
+ * Returns the platform and theme of the pictures, the query that opens a screen in this look, and the query that opens it on the other
+ * platform. The queries are empty before hydration.
+ */
 export const useLook = (): {
   mode: FrameState['mode']
   theme: 'light' | 'dark'

@@ -10,7 +10,7 @@ import { openProject } from './open-project'
 import { Snippet } from './snippet'
 import { createProject, ENGINE_ITEM } from './stackblitz'
 
-/** Passes the screen to an AI assistant: as Markdown, as a prompt, or through shadcn's MCP server. */
+/** Sections that give the screen to an AI assistant: as Markdown, as a prompt, or through shadcn's MCP server. */
 export function AssistantSections({ item, manager }: { item: string; manager: Manager }) {
   return (
     <>
@@ -54,14 +54,14 @@ export function AssistantSections({ item, manager }: { item: string; manager: Ma
   )
 }
 
-/** Opens the screen in an online editor. The text announces that this opens another site. */
+/** Section with buttons that open the screen in an online editor. Its text says that the buttons open another site in a new tab. */
 export function EditorSection({ item }: { item: string }) {
   const [failed, setFailed] = useState(false)
   const files = useRef<ReturnType<typeof load>>(undefined)
   const load = () => Promise.all([loadEntry(item), loadEntry(ENGINE_ITEM)])
   /**
-   * Called on hover or focus of the button: the code must be loaded before the press, because browsers allow a new tab
-   * only shortly after it.
+   * Starts to load the files on hover or focus of the button. Browsers allow a new tab only shortly after a press, so the files
+   * should be loaded before the press.
    */
   const prefetch = () => {
     if (files.current) return

@@ -7,7 +7,7 @@ import { save } from './save'
 
 const repository = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
 
-/** All files in sequence, each under its path. */
+/** Returns the source code of all files as one text. Before each file, a comment contains its path. */
 const allSources = async (code: ExportedCode, platform: Platform): Promise<string> => {
   const items = [code, ...(await Promise.all(code.needs.map(({ name }) => loadCode(name, platform))))]
   return items
@@ -18,7 +18,7 @@ const allSources = async (code: ExportedCode, platform: Platform): Promise<strin
 
 type CodeActionsProps = { code: ExportedCode; place: FileLocation; platform: Platform }
 
-/** Actions for the whole code: copy, download, and open the repository. */
+/** Buttons that copy and download all files, and a link that opens the shown file in the repository. */
 export function CodeActions({ code, place, platform }: CodeActionsProps) {
   const [failed, setFailed] = useState(false)
 

@@ -18,7 +18,7 @@ type CodeFilesProps = {
   onChoose: (place: FileLocation) => void
 }
 
-/** Files of a screen for the chosen platforms: a button for each of its own files, and all files in a list. */
+/** The files of a screen for the selected platforms: a button for each of the screen's own files, a list of all files, and the code. */
 export function CodeFiles({ item, platform, chosen, onChoose }: CodeFilesProps) {
   const code = use(codeResource(item, platform))
   const own = code.files

@@ -3,7 +3,8 @@ import { codePath, type ExportedCode, loadCode, type Platform } from '@/lib/site
 const cache = new Map<string, Promise<ExportedCode>>()
 
 /**
- * The code of an item. Caches the promise, even if rejected: `use()` needs the same promise on each render.
+ * Returns a promise for the code of a registry item. The promise is cached, even if it is rejected, because `use()` needs the same
+ * promise on each render.
  */
 export const codeResource = (item: string, platform: Platform = 'both'): Promise<ExportedCode> => {
   const path = codePath(item, platform)
@@ -14,5 +15,5 @@ export const codeResource = (item: string, platform: Platform = 'both'): Promise
   return promise
 }
 
-/** Clears the cache, so that the next render fetches failed code again. */
+/** Clears the cache, so that the next render fetches the code again after a failure. */
 export const clearCodeCache = (): void => cache.clear()

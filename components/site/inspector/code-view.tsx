@@ -19,7 +19,7 @@ function Lines({ place, platform }: CodeViewProps) {
   )
 }
 
-/** One file, highlighted, with line numbers. */
+/** The code of one file, with syntax highlighting and line numbers. */
 export const CodeView = (props: CodeViewProps) => (
   <Suspense fallback={<p className="inspector-loading" role="status" aria-label="Loading the file" />}>
     <Lines {...props} />

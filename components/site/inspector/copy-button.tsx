@@ -2,15 +2,15 @@ import { Check, Copy } from 'lucide-react'
 import { useCopy } from '../shared/use-copy'
 
 type CopyButtonProps = {
-  /** The text, or a function that fetches it. */
+  /** The text to copy, or a function that loads it. */
   text: string | (() => Promise<string>)
-  /** Accessible name: what is copied. */
+  /** Accessible name of the button, which says what is copied. */
   label: string
-  /** Visible text. */
+  /** Visible text of the button. */
   word?: string
 }
 
-/** Copies text and shows whether copying succeeded. */
+/** A button that copies text and shows whether copying succeeded. */
 export function CopyButton({ text, label, word = 'Copy' }: CopyButtonProps) {
   const [result, copy] = useCopy()
   const copied = result === 'Copied'

@@ -8,12 +8,12 @@ const CORNER: Record<Mode, number> = { ios: 46, md: 30 }
 /** Corner radius of the page below the status strip, px. */
 const PAGE_CORNER = 14
 
-/** Dimensions of the status strip, as in status.css, px. */
+/** Paddings and font of the status strip, as in status.css. Lengths are in px; the font families are in custom properties. */
 const STATUS_BAR = {
   ios: { start: 30, end: 26, weight: 600, size: 15, spacing: '-0.15px', face: '--font-inter-latin' },
   md: { start: 22, end: 18, weight: 500, size: 14, spacing: '0px', face: '--font-roboto-latin' },
 } as const
-/** Height of the status icons and the gap between them, px (status.css). */
+/** Height of the status icons and the gap between them, as in status.css, px. */
 const STATUS_ICON = { height: 12, gap: 6 } as const
 
 const fontOf = (mode: Mode): string => {
@@ -22,7 +22,7 @@ const fontOf = (mode: Mode): string => {
   return `${weight} ${size}px ${family || 'sans-serif'}`
 }
 
-/** Draws the status strip of the preview. */
+/** Draws the clock and the icons of the status strip. */
 const drawStatusBar = (context: CanvasRenderingContext2D, mode: Mode, width: number): void => {
   const { start, end, spacing } = STATUS_BAR[mode]
   const { clock, icons } = STATUS[mode]
@@ -73,9 +73,9 @@ const drawDevice = (
 }
 
 /**
- * A PNG of the preview.
+ * Creates a PNG of the preview.
  * @param scale pixels per CSS pixel
- * @param device platform of the device to draw around it. Default: no device
+ * @param device platform of the device to draw around the screen. Default: no device
  * @throws if the preview cannot be drawn or the browser cannot create a PNG
  */
 export const drawPicture = async (scale: number, device?: Mode): Promise<Blob> => {
@@ -90,7 +90,7 @@ export const drawPicture = async (scale: number, device?: Mode): Promise<Blob> =
     throw new Error('Patternbook: this browser cannot draw to a canvas, so the picture cannot be saved.')
   context.scale(scale, scale)
   if (device) {
-    // A font that is not used in the page would not be loaded.
+    // Drawing to a canvas does not load fonts, and the page may not have used this font yet.
     await document.fonts.load(fontOf(device))
     drawDevice(context, device, { width, height })
     context.beginPath()

@@ -5,7 +5,7 @@ const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 /**
- * The embed URL of a screen.
+ * Returns the URL that shows a screen as an embed.
  * @param link the URL of the screen, with or without a query
  */
 const embedUrl = (link: string): string => {
@@ -15,8 +15,8 @@ const embedUrl = (link: string): string => {
 }
 
 /**
- * The HTML that shows a screen in another page.
- * @param link the URL of the screen with its look
+ * Returns the HTML that embeds a screen in another page.
+ * @param link the URL of the screen, with its look in the query
  * @param title accessible name of the iframe
  */
 export const embedSnippet = (link: string, title: string): string =>

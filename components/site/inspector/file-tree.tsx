@@ -1,13 +1,13 @@
 import type { ExportedCode } from '@/lib/site/code-export'
 
-/** A file of an item. */
+/** Identifies a file: the registry item that contains it, and its path in an app. */
 export type FileLocation = { item: string; path: string }
 
 type Row = FileLocation & { lines: number }
 
 type FileTreeProps = { code: ExportedCode; place: FileLocation; onChoose: (place: FileLocation) => void }
 
-/** All files to install: those of the screen, then the components. */
+/** All files that are installed with a screen: first the files of the screen, and then those of its components. */
 export function FileTree({ code, place, onChoose }: FileTreeProps) {
   const rowsOf = (item: string, files: readonly { path: string; lines: number }[]): Row[] =>
     files.map(({ path, lines }) => ({ item, path, lines }))

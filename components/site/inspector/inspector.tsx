@@ -23,7 +23,7 @@ const loaders: Record<TabId, () => Promise<{ default: ComponentType<PanelProps> 
   notes: () => import('./notes-panel'),
   motion: () => import('./motion-panel'),
 }
-/** The panels that have been shown. React never loads a lazy component again after a failure, so a retry removes it. */
+/** The panels that have been shown. React does not load a lazy component again after a failure, so a retry deletes it from this map. */
 const panels = new Map<TabId, ComponentType<PanelProps>>()
 const panelOf = (tab: TabId): ComponentType<PanelProps> => {
   const known = panels.get(tab)
@@ -39,7 +39,7 @@ const panelOf = (tab: TabId): ComponentType<PanelProps> => {
 
 declare global {
   interface Window {
-    /** Element id of the last pressed tab: the pre-paint script records presses before hydration. */
+    /** Element ID of the last pressed tab, or of the tab to open the inspector with. The pre-paint script records presses. */
     __tab?: string
   }
 }
@@ -51,8 +51,8 @@ const storedTab = (): TabId => {
 }
 
 /**
- * The inspector: the code of the current screen, how to install it, how to share it, notes about the pattern, its motion, and, on
- * phones, the options of the toolbar. Each panel loads when it is first shown.
+ * The inspector: tabs for the code of the current screen, installation, sharing, notes about the pattern, motion, and, on phones, the
+ * options of the toolbar. Each panel loads when it is first shown.
  */
 export default function Inspector({ path }: IslandProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export default function Inspector({ path }: IslandProps) {
 
   const item = codeItemForPath(route.path)
   const tabs: TabId[] = [
-    // In wide windows, the toolbar contains them.
+    // In wide windows, the toolbar contains these options.
     ...(placement === 'sheet' ? (['options'] as const) : []),
     ...(item ? (['code', 'install'] as const) : []),
     'share',

@@ -32,7 +32,7 @@ const storedManager = (): Manager => {
   return managers.find((manager) => manager === kept) ?? 'npm'
 }
 
-/** The command that installs the screen, the files it writes, and how to use, update, and remove it. */
+/** The Install tab: the command that installs the screen, the files that it writes, and how to use, update, and remove the screen. */
 export default function InstallPanel({ route, item = '' }: PanelProps) {
   const code = use(codeResource(item))
   const [manager, setManager] = useState(storedManager)

@@ -3,7 +3,7 @@ import { type Note, notePath } from '@/lib/site/notes'
 
 const loaded = new Map<string, Promise<Note>>()
 
-/** Checks the fields that the panel shows: any other file counts as a failure, so that the note can be requested again. */
+/** Whether a value has the fields that the panel shows. Any other value counts as a failure, so that the note can be requested again. */
 const isNote = (value: unknown): value is Note => {
   const note = value as Partial<Note> | null
   return (
@@ -30,9 +30,9 @@ const fetchNote = async (name: string): Promise<Note> => {
 }
 
 /**
- * Loads a note. Each is fetched once; after a failure, the next call tries again.
+ * Loads a note. Each note is fetched once; after a failure, the next call tries again.
  * @param name one of `NOTES`
- * @throws if it cannot be fetched or is not a note
+ * @throws if the note cannot be fetched or is invalid
  */
 export const loadNote = (name: string): Promise<Note> => {
   const known = loaded.get(name)

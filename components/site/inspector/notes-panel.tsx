@@ -7,7 +7,7 @@ import { patternPath } from '@/lib/site/pattern-path'
 import { loadNote } from './load-note'
 import type { PanelProps } from './panel-props'
 
-/** What the screen shows, and notes about its pattern: when to use it, differences between the platforms, and accessibility. */
+/** The Notes tab: what the screen shows, when to use its pattern, differences between the platforms, and accessibility. */
 export default function NotesPanel({ route }: PanelProps) {
   const names = notesOf(route).join(' ')
   const [notes, setNotes] = useState<Note[]>()
@@ -24,7 +24,7 @@ export default function NotesPanel({ route }: PanelProps) {
     }
   }, [names])
 
-  // The error boundary of the panel shows it and offers to try again.
+  // The error boundary of the panel shows an error message and offers to try again.
   if (failure) throw failure
   if (!notes) return <p className="inspector-loading" role="status" aria-label="Loading" />
   const about = notes.map(({ screens }) => screens[route.id]).find(Boolean)

@@ -1,6 +1,6 @@
 import { formFields, type Project, STACKBLITZ_RUN_URL } from './stackblitz'
 
-/** Opens a project in StackBlitz in a new tab. It submits a form, because the files are too long for a URL. */
+/** Opens a project in StackBlitz in a new tab. Submits a form, because the files are too long for a URL. */
 export const openProject = (project: Project): void => {
   const form = document.createElement('form')
   Object.assign(form, {

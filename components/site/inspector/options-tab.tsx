@@ -8,7 +8,7 @@ import {
 } from '@/components/site/shell/toolbar/option-fields'
 
 /**
- * The tab that phones have instead of the toolbar, with the same options. The screen above the sheet changes
+ * The Options tab: the options of the toolbar, for phones, which have no toolbar. The screen above the sheet changes
  * immediately.
  */
 export default function OptionsTab() {

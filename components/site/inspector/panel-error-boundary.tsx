@@ -7,7 +7,7 @@ type PanelErrorBoundaryProps = {
   onRetry?: () => void
 }
 
-/** Error boundary of a part of the inspector that could not be loaded. Offers to try again. */
+/** Error boundary of a part of the inspector. If the part cannot be loaded, it shows an error message and offers to try again. */
 export class PanelErrorBoundary extends Component<PanelErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

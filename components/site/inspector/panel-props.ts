@@ -4,6 +4,6 @@ import type { Route } from '@/lib/site/catalog'
 export type PanelProps = {
   /** The current page. */
   route: Route
-  /** Name of the registry item with its code; undefined if the page has no code. */
+  /** Name of the registry item with the code of the page; undefined if the page has no code. */
   item?: string
 }

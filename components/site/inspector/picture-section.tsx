@@ -20,13 +20,13 @@ const scales = [
 ] as const
 type Scale = (typeof scales)[number]['value']
 
-/** Size of the page in the preview, px. */
+/** Returns the size of the page in the preview, px; without a preview, the size of the published pictures. */
 const pageSize = () => {
   const frame = document.querySelector<HTMLElement>('[data-frame]')
   return { width: frame?.offsetWidth ?? SHOT.width, height: frame?.offsetHeight ?? SHOT.height }
 }
 
-/** Downloads a picture of the preview as it is now, optionally with a device around it. */
+/** Section that downloads a picture of the preview in its current state, optionally with a device around the screen. */
 export function PictureSection({ item, title }: { item: string; title: string }) {
   const { mode, ios, resolvedTheme } = useFrame()
   const [kind, setKind] = useState<Kind>('device')

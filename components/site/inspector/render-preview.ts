@@ -1,4 +1,4 @@
-/** Pictures and fonts as data URLs, keyed by URL. A picture made from the page must contain everything that it shows. */
+/** Data URLs of pictures and fonts, by their URL. Browsers load no files for an SVG image, so the image must contain them. */
 const dataUrls = new Map<string, Promise<string>>()
 
 const toDataUrl = (url: string): Promise<string> => {
@@ -17,12 +17,12 @@ const toDataUrl = (url: string): Promise<string> => {
   }
   const started = read()
   dataUrls.set(url, started)
-  // A later attempt reads it again.
+  // After a failure, the next call fetches the file again.
   started.catch(() => dataUrls.delete(url))
   return started
 }
 
-/** The font faces that the page has loaded, each as its family and Unicode range. */
+/** Returns the font faces that the page has loaded, each as its family and Unicode range. */
 const loadedFaces = (): Set<string> =>
   new Set(
     [...document.fonts]
@@ -33,7 +33,7 @@ const loadedFaces = (): Set<string> =>
 /** Matches `url()`; the second group is the URL, relative to the style sheet. Data URLs and fragments do not match. */
 const URL_IN_CSS = /url\((["']?)(?!data:|#)([^"')]+)\1\)/g
 
-/** All style sheets of the page as text, with embedded fonts and pictures. */
+/** Returns all style sheets of the page as text, with fonts and pictures as data URLs, and without font faces that are not loaded. */
 const styleText = async (): Promise<string> => {
   const loaded = loadedFaces()
   const texts = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>
@@ -51,16 +51,17 @@ const styleText = async (): Promise<string> => {
       return text.replaceAll(URL_IN_CSS, () => `url("${inside.shift()}")`)
     }),
   )
-  // Browsers do not apply `backdrop-filter` in an SVG image, so glass is as opaque as for users who prefer less transparency.
+  // Browsers ignore `backdrop-filter` in an SVG image, so glass gets the opaque style for users who prefer less transparency.
   return (await Promise.all(texts)).join('\n').replaceAll('(prefers-reduced-transparency: reduce)', 'all')
 }
 
-/** Properties that animations change; a picture shows their current values. */
+/** CSS properties that animations change. The copy of an animated element gets their current values. */
 const ANIMATED = ['transform', 'translate', 'scale', 'rotate', 'opacity', 'filter', 'clip-path'] as const
 
 /**
- * Moves the content of a scroller, because a copy is not scrolled: its first child, which moves the following children,
- * and absolutely positioned children.
+ * Shifts the content of a copied scroller by the scroll offset of the original, because `cloneNode` does not copy scroll
+ * positions. Negative margins shift the first child in normal flow, which also shifts the following children, and all
+ * absolutely positioned children.
  */
 const copyScroll = (source: Element, copy: Element): void => {
   let moved = false
@@ -76,8 +77,8 @@ const copyScroll = (source: Element, copy: Element): void => {
 }
 
 /**
- * Copies all attributes. The page's Content Security Policy forbids `style` attributes, so their text is set on the style
- * declaration.
+ * Copies all attributes. The page's Content Security Policy blocks `setAttribute('style', …)`, so inline styles are copied
+ * with `style.cssText`.
  */
 const copyAttributes = (source: Element, target: HTMLElement | SVGElement): void => {
   for (const { name, value } of source.attributes)
@@ -85,7 +86,10 @@ const copyAttributes = (source: Element, target: HTMLElement | SVGElement): void
     else target.setAttribute(name, value)
 }
 
-/** Copies what markup does not contain: the state of fields, scroll positions, animations, and loaded pictures. */
+/**
+ * Copies what `cloneNode` does not copy: the state of fields, scroll positions, animations, loaded pictures, and canvases.
+ * @param moving elements that are animated
+ */
 const copyState = async (source: Element, copy: Element, moving: ReadonlySet<Element>): Promise<void> => {
   if (!(copy instanceof HTMLElement || copy instanceof SVGElement)) return
   if (moving.has(source)) {
@@ -111,13 +115,13 @@ const copyState = async (source: Element, copy: Element, moving: ReadonlySet<Ele
   }
 }
 
-/** Elements that would send a request, or that an image cannot show. */
+/** Selector of elements that are removed from the copy: they would send a request, or an SVG image cannot show them. */
 const OMITTED = 'source, script, iframe, video, link'
 
 /**
- * Draws the preview as it is now: state, direction, accent, version, language, scroll position, and open overlays.
+ * Draws the frame as it is now on a canvas: state, direction, accent, version, language, scroll position, and open overlays.
  * @param scale pixels per CSS pixel
- * @throws if a picture or font cannot be read, or the browser cannot draw a page to an image
+ * @throws if there is no frame, a picture or font cannot be read, or the browser cannot draw HTML to a canvas
  */
 export const renderPreview = async (scale: number): Promise<HTMLCanvasElement> => {
   const frame = document.querySelector<HTMLElement>('[data-frame]')
@@ -140,7 +144,7 @@ export const renderPreview = async (scale: number): Promise<HTMLCanvasElement> =
   for (const element of copy.querySelectorAll(OMITTED)) element.remove()
   copy.style.cssText += ';position:fixed;inset:0;width:100%;height:100%;border-radius:0;scale:none'
 
-  // The root of the image has the attributes of the page's root, so that all rules match.
+  // The SVG root gets the attributes of the page's root element, so that selectors such as `:root[data-mode]` match.
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   copyAttributes(document.documentElement, svg)
   svg.removeAttribute('data-embed')
@@ -160,7 +164,7 @@ export const renderPreview = async (scale: number): Promise<HTMLCanvasElement> =
     shell.append(outer)
     outer = shell
   }
-  // `dir` works only on HTML elements, so the SVG root cannot set it.
+  // `dir` has no effect on the SVG root, so the outermost HTML element sets the direction.
   outer.dir = document.documentElement.dir
   foreign.append(outer)
   svg.append(style, foreign)

@@ -1,5 +1,5 @@
 /**
- * Saves a file that was made in the browser.
+ * Downloads a file that was created in the browser.
  * @param name suggested file name
  */
 export const save = (file: Blob, name: string): void => {
@@ -7,6 +7,6 @@ export const save = (file: Blob, name: string): void => {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Some browsers read the file later.
+  // The URL stays valid for 10 s, because some browsers read the file after `click()` returns.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

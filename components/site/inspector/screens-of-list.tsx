@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { childrenOf, type Route, sectionOf } from '@/lib/site/catalog'
 
-/** The screens or parts that a page lists: none if the page is itself a screen. */
+/** Returns the screens or subsections that a page lists; none if the page is itself a screen. */
 const listedOn = (route: Route): readonly { title: string; path: string }[] => {
   if (route.section === undefined || route.screen === route.id) return []
   const parts = childrenOf(route.section)
@@ -10,7 +10,7 @@ const listedOn = (route: Route): readonly { title: string; path: string }[] => {
   return screens.filter(({ ready }) => ready).map(({ id, title }) => ({ title, path: `/${id}/` }))
 }
 
-/** Links to the screens of a pattern, shown on its list, because the commands below are for the list itself. */
+/** Links to the screens of a list page. The install commands below the links are for the list page itself, not for its screens. */
 export function ScreensOfList({ route }: { route: Route }) {
   const screens = listedOn(route)
   if (screens.length === 0) return null

@@ -1,7 +1,7 @@
 import { reproducibleState } from '@/components/site/shell/toolbar/share-url'
 import type { FrameState } from '@/lib/frame'
 
-/** A query parameter of a shared link that its sender can leave out, and a description of its value. */
+/** A query parameter of a shared link, which the sender can leave out, with a label and a description of its value. */
 type ShareKey = { key: keyof FrameState; name: string; value: string }
 
 const names: Partial<Record<keyof FrameState, string>> = {
@@ -38,18 +38,18 @@ const formatValue = (key: keyof FrameState, value: unknown): string => {
   return words[text] ?? text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Query parameters of a link to the current state, in the order of the query. */
+/** Returns the query parameters of a link that reproduces a state, in the order of the query. */
 export const shareKeys = (state: FrameState): ShareKey[] =>
   Object.entries(reproducibleState(state)).map(([key, value]) => ({
     key: key as keyof FrameState,
     name: names[key as keyof FrameState] ?? key,
-    // Without a language, a right-to-left screen is in Arabic.
+    // A link without `lang` shows a right-to-left screen in Arabic.
     value: value === 'rtl' && !state.lang ? 'RTL, Arabic' : formatValue(key as keyof FrameState, value),
   }))
 
 /**
- * The state that a link contains.
- * @param omitted names of the query parameters that its sender leaves out
+ * Returns the part of a state that a link contains.
+ * @param omitted names of the query parameters that the sender leaves out
  */
 export const includedKeys = (
   state: FrameState,

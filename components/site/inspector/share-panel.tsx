@@ -13,13 +13,13 @@ import type { PanelProps } from './panel-props'
 import { PictureSection } from './picture-section'
 import { includedKeys, shareKeys } from './share-keys'
 
-/** Name of a screen with its pattern, e.g. `Profile, Big Image`. */
+/** Returns the name of a screen with its pattern, e.g. `Profile, Big Image`. */
 const nameOf = (route: Route): string => {
   const pattern = route.section && parentOf(route)?.title
   return pattern && pattern !== route.title ? `${pattern}, ${route.title}` : route.title
 }
 
-/** Shares the screen: as a link, as a QR code for a phone, embedded in another page, or as a picture. */
+/** The Share tab: the screen as a link, as a QR code for a phone, as an embed for another page, and as a picture. */
 export default function SharePanel({ route }: PanelProps) {
   const state = useFrame()
   const [omitted, setOmitted] = useState<ReadonlySet<keyof FrameState>>(new Set())

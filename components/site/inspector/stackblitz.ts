@@ -12,12 +12,12 @@ export type Project = {
   files: Record<string, string>
 }
 
-/** Name of the registry item with the source of the engine. */
+/** Name of the registry item that contains the source of the engine. */
 export const ENGINE_ITEM = 'engine-source'
 const PACKAGE = '@patternbook/engine'
 const ENGINE_FOLDER = 'src/components/patternbook/engine'
 
-/** Build tools and types of the app, which the registry items do not list, with their versions. */
+/** Versions of the build tools and types that the app needs and that the registry items do not list. */
 const DEV_DEPENDENCIES = {
   '@tailwindcss/vite': '^4',
   '@types/react': '^19',
@@ -28,7 +28,7 @@ const DEV_DEPENDENCIES = {
   vite: '^7',
 } as const
 
-/** Parses `name@version`; skips the engine (included as source) and URLs. */
+/** Converts `name@version` entries to the format of package.json. Skips the engine, which is included as source, and URLs. */
 const parseDependencies = (list: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     list
@@ -94,8 +94,8 @@ createRoot(document.getElementById('root')!).render(
 type Appearance = Pick<FrameState, 'mode' | 'theme' | 'dir'>
 
 /**
- * A complete Vite app with a screen: the files that the shadcn CLI writes, the source of the engine, and an entry file that
- * renders the screen.
+ * Creates a complete Vite app that shows a screen: the files that the shadcn CLI writes, the source of the engine, and an entry
+ * file that renders the screen.
  * @param screen registry item of the screen
  * @param engine registry item of the engine's source ({@link ENGINE_ITEM})
  */
@@ -161,7 +161,7 @@ export const createProject = (
   }
 }
 
-/** The form fields of StackBlitz's API, in the order of its documentation. */
+/** Returns the form fields of a project for StackBlitz's POST API, in the order of the API's documentation. */
 export const formFields = ({ title, description, files }: Project): [name: string, value: string][] => [
   ['project[title]', title],
   ['project[description]', description],

@@ -13,10 +13,10 @@ const names: Record<TabId, string> = {
   motion: 'Motion',
 }
 
-/** Element ID of a tab, to which its panel refers. */
+/** Returns the element ID of a tab, for the `aria-labelledby` attribute of the panel. */
 export const tabElement = (id: TabId) => `inspector-tab-${id}`
 
-/** The tab with an element id; undefined if there is none. */
+/** Returns the tab with an element ID; undefined if there is none. */
 export const tabAt = (element: string | undefined): TabId | undefined =>
   (Object.keys(names) as TabId[]).find((id) => tabElement(id) === element)
 

@@ -5,8 +5,8 @@ import { loopTab } from '@/lib/overlay/tabbable'
 import { BESIDE_QUERY } from '@/lib/site/start/inspector-at-start'
 
 /**
- * Placement of the inspector: next to the preview, over it, as a sheet over everything, or as a sheet in the lower part of the
- * window that leaves the rest to the screen.
+ * Placement of the inspector: a column next to the preview (`beside`), a panel over the preview (`over`), a sheet over the whole
+ * window (`sheet`), or a sheet in the lower part of the window, which leaves the screen visible above it (`below`).
  */
 type InspectorPlacement = 'beside' | 'over' | 'sheet' | 'below'
 
@@ -22,19 +22,19 @@ const subscribe = (listener: () => void) => {
 const currentPlacement = (): InspectorPlacement =>
   matchMedia(queries[0]).matches ? 'beside' : matchMedia(queries[1]).matches ? 'over' : 'sheet'
 
-/** Placement for the width of the window; `beside` on the server. */
+/** Returns the placement for the width of the window; never `below`, and `beside` on the server. */
 export const useInspectorPlacement = (): InspectorPlacement =>
   useSyncExternalStore(subscribe, currentPlacement, () => 'beside')
 
-/** `below` and `sheet` are for the same window width. */
+/** Returns `sheet` for `below`, because both are for the same window width; otherwise, the placement itself. */
 const widthOf = (placement: InspectorPlacement): string => (placement === 'below' ? 'sheet' : placement)
 
 /**
- * Behavior of an inspector that covers other content: it receives focus and returns it, and Escape and Back close it. A
- * sheet is a modal dialog: the page below is inert, and Tab is trapped. A sheet in the lower part of the window leaves
- * the screen usable, so it stays open when the page changes.
- * @param box an element in it
- * @param open whether it is open
+ * Adds the behavior of an inspector that covers other content: the inspector receives focus when it opens and returns focus when
+ * it closes, and Escape and Back close it. With `sheet`, it is a modal dialog: the preview is inert, and Tab is trapped. With
+ * `below`, the screen remains usable, so the sheet stays open when the page changes.
+ * @param box an element in the inspector
+ * @param open whether the inspector is open
  */
 export const useSheet = (
   box: RefObject<HTMLElement | null>,
@@ -44,7 +44,7 @@ export const useSheet = (
   const width = widthOf(placement)
   const openedAt = useRef<string>(undefined)
   useEffect(() => {
-    // Closes when the window changes to another layout, where it would cover the page.
+    // Closes the inspector when a resize changes its placement: a column that becomes a panel would cover the preview.
     if (open && openedAt.current !== undefined && openedAt.current !== width) inspectorStore.set(false)
     openedAt.current = open ? width : undefined
   }, [open, width])
@@ -56,9 +56,9 @@ export const useSheet = (
     const { signal } = controller
     const opener = document.activeElement
     const close = () => inspectorStore.set(false)
-    // If a sheet is above an overlay of the screen, the sheet closes first.
+    // A sheet is above the overlays of the screen, so Back closes the sheet first.
     const priority = placement === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
-    // Without items, the sheet is not above the page, so a page change does not close it, and the screen is not paused.
+    // An empty list of items means that nothing covers the page: a page change does not close the sheet, and splash screens continue.
     const release = backHandlers.register(priority, close, placement === 'below' ? () => [] : undefined)
     panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
     if (placement === 'sheet') {
@@ -66,7 +66,7 @@ export const useSheet = (
       if (preview) preview.inert = true
       panel.setAttribute('role', 'dialog')
       panel.setAttribute('aria-modal', 'true')
-      // Pressing text moves focus to the sheet and not out of the dialog.
+      // Makes the sheet focusable, so that pressing text in it does not move focus out of the dialog.
       panel.tabIndex = -1
       panel.addEventListener('keydown', (event) => loopTab(event, panel), { signal })
       document.querySelector('[data-inspector-backdrop]')?.addEventListener('click', close, { signal })

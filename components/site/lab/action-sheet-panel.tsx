@@ -15,7 +15,7 @@ type Kind = (typeof KINDS)[number]
 
 const SORTS = ['Newest first', 'Oldest first', 'Most read']
 
-/** Action sheets with actions or a group of radio buttons. The footer of the list shows the result. */
+/** Options and a button for action sheets with actions, radio buttons, or many buttons. The footer of the list shows the result. */
 export default function ActionSheetPanel() {
   const overlays = useOverlays()
   const words = useWords()

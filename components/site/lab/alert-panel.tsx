@@ -48,7 +48,7 @@ const answersOf = (words: Words): Record<(typeof BUTTONS)[number], AlertOptions[
   }
 }
 
-/** Alerts with all options. The footer of the list shows the result. */
+/** Options and a button for alerts. The footer of the list shows the result. */
 export default function AlertPanel() {
   const overlays = useOverlays()
   const words = useWords()

@@ -2,13 +2,12 @@
 import { createContext, useCallback, useContext } from 'react'
 import type { EventInput } from '../event-log/event'
 
-/** Logs events that the frame does not report: those of menus, sheet drags, and the gesture pad. */
+/** Adds an event to the log that the frame does not report: of menus, sheet drags, the content of modals, and the gesture pad. */
 export const EventLogContext = createContext<(event: EventInput) => void>(() => {})
 
 /**
- * Logs an event with the current time.
+ * Returns a function that logs an event with the current time. The function takes the name of the event, its role, and its data.
  * @param source source of the events, e.g. `menu lab-menu`
- * @returns a function that takes the name of the event and its data
  */
 export function useLogEvent(source: string) {
   const log = useContext(EventLogContext)

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Renders elements that a panel needs into the frame, over the page. */
+/** Renders elements of a panel, such as a popover trigger, into the frame, over the page. */
 export function FramePortal({ children }: { children: ReactNode }) {
   const [frame, setFrame] = useState<Element | null>(null)
   useEffect(() => setFrame(document.querySelector('[data-frame]')), [])

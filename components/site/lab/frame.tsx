@@ -14,29 +14,29 @@ import { LabPanel } from './panel'
 import { parts } from './parts'
 
 type LabFrameProps = {
-  /** Id of the selected part. */
+  /** ID of the selected part. */
   part: string
-  /** Element outside of the frame into which the panel is rendered, inside the frame's providers. */
+  /** Element outside of the frame into which the panel is rendered; null until it has mounted. */
   slot: HTMLElement | null
   onEvent: (event: EventInput) => void
 }
 
-/** If an overlay is open, Back closes it, and the page remains. */
+/** Closes an open overlay or menu instead of going back to the previous page. Returns whether there was one to close. */
 const beforePop = (): boolean => {
   if (!backHandlers.closable()) return false
   void backHandlers.request('back')
   return true
 }
 
-/** Forwards all overlay events of the frame. */
+/** Passes all overlay events of the frame to `onEvent`. */
 function OverlayEventLogger({ onEvent }: Pick<LabFrameProps, 'onEvent'>) {
   useOverlayEvents((event) => onEvent(fromOverlayEvent(event)))
   return null
 }
 
 /**
- * The frame of the lab: a small page with its own page stack, and the overlays. The panels are next to it in the document but
- * are its React children (portal), so that they open overlays here.
+ * The frame of the lab: a small page with its own page stack, and the overlays. A portal renders the panel next to the frame, but
+ * in the React tree, the panel is inside the frame's providers, so the overlays that it opens appear in the frame.
  */
 export function LabFrame({ part, slot, onEvent }: LabFrameProps) {
   const { lang } = useFrame()

@@ -1,7 +1,7 @@
 import type { GestureDirection } from '@/lib/gesture'
 import { anglePath } from '../shared/angle-path'
 
-/** A pointer on the pad, in px relative to the pad. */
+/** Start and current position of a pointer, in px from the top left corner of the pad. */
 export type Touch = { startX: number; startY: number; x: number; y: number }
 
 type GesturePadGraphicProps = {
@@ -11,10 +11,10 @@ type GesturePadGraphicProps = {
   maxAngle: number
 }
 
-/** Length of the sides of the drawn angle, px. */
+/** Length of the sides of the drawn angle, px: longer than the pad, which clips them. */
 const ANGLE_LENGTH = 2000
 
-/** Draws the trail of a finger over the pad, with threshold and angle. */
+/** The drawing on the pad: a line from the start of the touch to the pointer, the threshold, and the accepted angle. */
 export function GesturePadGraphic({ touch, direction, threshold, maxAngle }: GesturePadGraphicProps) {
   if (!touch)
     return (

@@ -18,10 +18,11 @@ type GesturePadProps = {
   priority: number
   /** Adds a competing gesture with priority 40. */
   rival: boolean
+  /** Adds a blocker, so that the gesture of the pad does not start. */
   blocked: boolean
 }
 
-/** Describes the verdict of the recognizer. */
+/** Texts for the verdicts of the recognizer. */
 const judged: Record<Verdict, string> = {
   waiting: 'waiting',
   towards: 'along the axis, right or down',
@@ -32,8 +33,8 @@ const judged: Record<Verdict, string> = {
 const hundredths = (value: number) => value.toFixed(2)
 
 /**
- * An area for gestures. It draws the trail, the threshold around its start, and the angle within which a movement
- * counts as along the axis.
+ * An area for trying gestures. It draws the movement, the threshold around the start, and the angle within which a movement
+ * counts as along the axis, and shows the state, the verdict, and the velocity as text.
  */
 export function GesturePad({ direction, threshold, maxAngle, priority, rival, blocked }: GesturePadProps) {
   const log = useLogEvent('gesture pad')

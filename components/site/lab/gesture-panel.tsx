@@ -14,8 +14,8 @@ const angles = ['10', '40', '70'].map((id) => ({ id, title: `${id}°` }))
 const priorities = ['0', '39', '101'].map((id) => ({ id, title: id }))
 
 /**
- * The gesture recognizer: a pad that shows its decisions, its options, a competing gesture, and a
- * blocker.
+ * The panel of the gesture recognizer: a pad that shows the recognizer's decisions, and controls for the options, a competing
+ * gesture, and a blocker.
  */
 export default function GesturePanel() {
   const [direction, setDirection] = useState('x')

@@ -14,8 +14,8 @@ import { Switches } from './switches'
 import { Tabs } from './tabs'
 
 /**
- * The engine lab: a device with a small page, a panel for each part of the engines, and an event log. The URL contains
- * the selected part: `/lab/#toast`.
+ * The engine lab: a device with a small page, the panel of the selected part of the engines, and an event log. The URL
+ * contains the selected part: `/lab/#toast`.
  */
 export function Lab() {
   const [part, setPart] = useState(parts[0]?.id ?? '')

@@ -11,7 +11,7 @@ import { useWords } from './use-words'
 const DURATIONS = { '1 s': 1000, '3 s': 3000, 'until closed': 0 } as const
 const TIMES = ['1 s', '3 s', 'until closed'] as const
 
-/** Loading overlays with their options. The footer of the list shows how the latest one ended. */
+/** Options and a button for loading overlays. The footer of the list shows how the last overlay was closed. */
 export default function LoadingPanel() {
   const overlays = useOverlays()
   const words = useWords()

@@ -19,13 +19,13 @@ import { modalWords } from './modal-words'
 /** Props of {@link ModalContent}. */
 interface ModalContentProps {
   lang: Lang
-  /** 'rows': a scrolling list; 'form': fields, the last of which a keyboard would cover. */
+  /** 'rows': a scrolling list; 'form': a short list with fields. An on-screen keyboard would cover the last field. */
   kind: 'rows' | 'form'
   options: Omit<ModalOptions, 'content'>
   dismiss: OverlayHandle['dismiss']
 }
 
-/** A screen inside a modal: a bar, rows or fields, and a button that opens another modal. */
+/** A screen inside a modal: a bar, a button that opens another modal, rows, and optionally fields. */
 export function ModalContent({ lang, kind, options, dismiss }: ModalContentProps) {
   const log = useLogEvent('modal content')
   const overlays = useOverlays()

@@ -19,7 +19,7 @@ const LOOKS = ['full', 'card', 'sheet'] as const
 const CONTENTS = ['rows', 'form'] as const
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-/** Modals of all three shapes with their options. Their drag events are logged. */
+/** Options and a button for modals in all three presentations. Breakpoint changes and drags are logged. */
 export default function ModalPanel() {
   const overlays = useOverlays()
   const { lang } = useFrame()

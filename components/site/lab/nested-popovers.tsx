@@ -10,11 +10,11 @@ const ROW =
 /** Props of {@link NestedPopovers}. */
 interface NestedPopoversProps {
   long?: boolean
-  /** Whether a choice closes the popover that contains it. */
+  /** Whether pressing a row closes the popover that contains the row. */
   dismissOnSelect: boolean
-  /** Whether a choice in a nested popover closes this one too. */
+  /** Whether pressing a row in a nested popover also closes the popovers around it. */
   parents: boolean
-  /** Closes all popovers with a choice. */
+  /** Closes the outermost popover with the pressed row as its data. */
   dismiss: (data?: unknown, role?: string) => unknown
 }
 
@@ -44,7 +44,10 @@ function SubmenuRow({
   )
 }
 
-/** Rows of a popover: choices, two rows that open nested popovers, and a text field with its own keys. */
+/**
+ * Rows of a popover: one that closes it, two that open nested popovers, and a text field, which handles arrow keys itself. A
+ * long popover has 30 rows that close it instead.
+ */
 export function NestedPopovers({ long, dismissOnSelect, parents, dismiss }: NestedPopoversProps) {
   const note = useId()
   const words = useWords()

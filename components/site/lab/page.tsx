@@ -15,10 +15,10 @@ import { navigate } from '@/lib/navigation/navigate'
 import type { ScreenEntry } from '@/lib/navigation/react'
 import { words } from './words'
 
-/** App path of a page; depth 0 is the lab's own page. */
+/** Returns the app path of a page of the lab's frame; depth 0 is the first page. */
 const pathOf = (depth: number) => (depth === 0 ? '/lab/' : `/lab/${depth}/`)
 
-/** Pages of the lab's frame by path. They have no public URL: the history of the frame is in memory. */
+/** Returns the page of the lab's frame at a path. These pages have no public URLs: the history of the frame is in memory. */
 export const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
   const [, depth] = /^\/lab\/(?:(\d)\/)?$/.exec(path) ?? []
   if (path !== '/lab/' && depth === undefined) return undefined
@@ -33,7 +33,7 @@ export const resolve = async (path: string): Promise<ScreenEntry | undefined> =>
   }
 }
 
-/** A small page with content that moves, scrolls, and keeps state, to try the engines. */
+/** A page for trying the engines: it opens further pages, scrolls, and has a field whose text is kept when another page opens. */
 export function LabPage({ depth = 0 }: { depth?: number }) {
   const { lang } = useFrame()
   const text = words[lang]

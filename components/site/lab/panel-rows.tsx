@@ -6,7 +6,7 @@ import { Toggle } from '@/components/ui/toggle'
 /** Props of {@link ChoiceRow}. */
 interface ChoiceRowProps<V extends string> {
   label: string
-  /** Two to five options, which are their own labels. */
+  /** Two to five values, which are also their labels. */
   options: readonly V[]
   value: V
   onChange: (value: V) => void

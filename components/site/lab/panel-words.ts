@@ -1,7 +1,7 @@
 import { digits } from '@/lib/data/interpolate'
 import type { Lang } from '@/lib/frame/state'
 
-/** Strings of the panels' overlays and menus inside the frame; the panels themselves are English. */
+/** English strings of the overlays and menus that the panels open in the frame. The panels themselves are always English. */
 const en = {
   cancel: 'Cancel',
   closeIt: 'Close it?',
@@ -53,7 +53,7 @@ const en = {
   leave: 'Leave',
 }
 
-/** The strings by language of the frame. */
+/** The strings of the overlays and menus, by the language of the frame. */
 export const panelWords: Record<Lang, typeof en> = {
   en,
   ar: {

@@ -5,7 +5,7 @@ import { untilIdle } from '@/lib/navigation/until-idle'
 import { useOverlays } from '@/lib/overlay/react'
 import { type Part, parts } from './parts'
 
-/** A part whose panel has loaded. `Panel` is undefined if it could not be loaded. */
+/** A part whose panel has loaded or failed to load. `Panel` is undefined after a failure. */
 type LoadedPanel = { part: Part; Panel?: ComponentType }
 
 /**
@@ -32,7 +32,7 @@ export function LabPanel({ part }: { part: Part }) {
   useEffect(() => {
     if (prefersReducedData()) return
     void untilIdle().then(() => {
-      // A failure is shown when that panel is selected.
+      // A failure is shown when the part is selected.
       for (const { load } of parts) load().catch(() => undefined)
       overlays.preload()
       import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => undefined)

@@ -1,4 +1,4 @@
-/** Maximum number of breakpoints: as many as fit in one row of options. */
+/** Maximum number of breakpoints, so that all of them, and 0, fit in one row of options. */
 const MAX_BREAKPOINTS = 4
 
 /**

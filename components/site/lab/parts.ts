@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 
-/** A part of the engines and its panel. */
+/** A part of the engines that the lab demonstrates, such as alerts or gestures. `load` loads its panel. */
 export type Part = { id: string; title: string; load: () => Promise<{ default: ComponentType }> }
 
-/** The parts in the order of their tabs. Each panel is a chunk of its own. */
+/** The parts in the order of their tabs. Each panel is a separate chunk. */
 export const parts: readonly Part[] = [
   { id: 'alert', title: 'Alert', load: () => import('./alert-panel') },
   { id: 'action-sheet', title: 'Action sheet', load: () => import('./action-sheet-panel') },

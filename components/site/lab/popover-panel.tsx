@@ -31,7 +31,7 @@ const PLACE: Record<(typeof PLACES)[number], string> = {
 const TRIGGER =
   'pressable relative min-h-target rounded-pill bg-tint-fill px-5 text-button text-on-tint shadow-float'
 
-/** Popovers at a button that can be positioned anywhere in the frame. The footer of the list shows the choice. */
+/** Options for popovers, and a trigger in the frame at one of five positions. The footer of the list shows the result. */
 export default function PopoverPanel() {
   const overlays = useOverlays()
   const words = useWords()
@@ -66,7 +66,7 @@ export default function PopoverPanel() {
     ),
   }
   const trigger = usePopoverTrigger({ openOn, ...options, onDismissed: report })
-  // A controlled popover uses onOpenChange instead of canDismiss.
+  // A controlled popover has children instead of `content`, and `onOpenChange` instead of `canDismiss`.
   const { content: _, canDismiss: __, ...rest } = options
 
   return (

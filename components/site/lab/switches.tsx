@@ -12,7 +12,7 @@ const motions = [
   { value: 'reduced', text: 'Reduced' },
 ] as const
 
-/** Switches the platform, direction, theme, and motion of the device, using the usual query parameters. */
+/** Controls above the device for its platform, version, direction, theme, and motion. */
 export function Switches() {
   const { motion } = useFrame()
   const strip = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ type TabsProps = {
   onChoose: (id: string) => void
 }
 
-/** Change of the index per key; Home and End move to the ends. */
+/** Change of the index for each key. Home and End move by more than the number of tabs; the index is then limited to the ends. */
 const steps: Record<string, number> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -18,7 +18,7 @@ const steps: Record<string, number> = {
   End: 99,
 }
 
-/** The parts of the lab as tabs: one tab stop, arrow keys move and select. */
+/** The parts of the lab as tabs. Only the selected tab is in the tab order; arrow keys select other tabs. */
 export function Tabs({ tabs, chosen, onChoose }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   useOverflowFade(list)

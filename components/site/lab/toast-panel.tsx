@@ -18,7 +18,7 @@ const DURATIONS = ['1', '2', '5', 'stays'] as const
 
 const ANCHOR = 'lab-toast-anchor'
 
-/** Toasts at every position with all options. The footer of the list shows how the last one was dismissed. */
+/** Options and buttons for toasts. The footer of the list shows how the last toast was dismissed. */
 export default function ToastPanel() {
   const overlays = useOverlays()
   const words = useWords()

@@ -11,14 +11,14 @@ import { LabeledSegmented } from './labeled-segmented'
 
 const speeds = [1, 0.5, 0.2, 0.05].map((speed) => ({ id: String(speed), title: `${speed}×` }))
 
-/** Number of a page of the device, 0 for the first. */
+/** Returns the number of a page of the lab's frame from its path; 0 for the first page. */
 const numberOf = (path: string) => Number(/\/lab\/(\d+)\//.exec(path)?.[1] ?? 0)
 
 const depth = () => Number(document.querySelector<HTMLElement>('[data-stack]')?.dataset.depth ?? 0)
 
 /**
- * Page transitions in the device: push, back, replace, and root, at any speed. A transition can be paused, and a slider then
- * sets its time.
+ * Buttons and options for page transitions in the device: push, back, replace, and root, at any speed. The next transition can be
+ * paused; a slider then sets its progress.
  */
 export default function TransitionPanel() {
   const { motion } = useFrame()

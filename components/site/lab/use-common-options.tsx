@@ -9,17 +9,17 @@ import { useWords } from './use-words'
 const ANSWERS = ['yes', 'no', 'asks'] as const
 type Answer = (typeof ANSWERS)[number]
 
-/** The options and their rows. */
+/** Options of an overlay, and the rows of the panel that change them. */
 type CommonOptions = {
   options: Pick<OverlayOptions, 'animated' | 'showBackdrop' | 'focusTrap' | 'canDismiss'>
   rows: ReactNode
 }
 
 /**
- * Options of every kind of overlay, for all panels. `canDismiss` is read at each dismissal: a change from "no" to "yes" applies
- * to an open overlay.
- * @param name name of the overlay, the prefix of every label
- * @param passive true for an overlay that does not block the page, such as a toast: no backdrop and focus options
+ * Provides the options that every kind of overlay has, and their rows. A change of `canDismiss` from "no" or "asks" also applies
+ * to an open overlay, because the function reads the current answer at each dismissal.
+ * @param name name of the overlay, with which every label starts
+ * @param passive true for an overlay that does not block the page, such as a toast; it has no options for backdrop and focus
  */
 export function useCommonOptions(name: string, passive = false): CommonOptions {
   const overlays = useOverlays()
@@ -40,7 +40,7 @@ export function useCommonOptions(name: string, passive = false): CommonOptions {
     })
     return role === 'close'
   }
-  // A function is also called during a drag, so `true` is passed if every dismissal is allowed.
+  // With a function, a card resists a drag, so `true` is passed if every dismissal is allowed.
   const canDismiss = answer === 'yes' ? true : () => (now.current === 'asks' ? ask() : now.current === 'yes')
   const choose = (next: Answer) => {
     now.current = next

@@ -2,5 +2,5 @@
 import { useFrame } from '@/lib/frame/use-frame'
 import { panelWords } from './panel-words'
 
-/** Strings of the panels inside the frame, in its language. */
+/** Returns the strings of the overlays and menus that the panels open, in the language of the frame. */
 export const useWords = () => panelWords[useFrame().lang]

@@ -1,6 +1,6 @@
 import { digits } from '@/lib/data/interpolate'
 
-/** Strings of the page in the frame. The lab around it is English, like the shell. */
+/** Strings of the pages in the frame. The lab around the frame is always English, like the shell. */
 export const words = {
   en: {
     title: (depth: number) => (depth === 0 ? 'First page' : `Page ${depth + 1}`),

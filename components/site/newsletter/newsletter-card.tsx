@@ -9,7 +9,7 @@ import type { Newsletter } from '@/lib/data/schemas'
 import type { Lang } from '@/lib/frame/state'
 import { ENDPOINT, type Outcome, subscribe } from '@/lib/site/newsletter/subscribe'
 
-/** The strings of the newsletter, without the fields that do not depend on the language. */
+/** The data of the newsletter, with only the fields that the card uses. */
 export type NewsletterTexts = Omit<Newsletter, 'icon' | 'input' | 'buttons'> & {
   input: { placeholder: string }
   buttons: { text: string; role?: string }[]
@@ -18,15 +18,15 @@ export type NewsletterTexts = Omit<Newsletter, 'icon' | 'input' | 'buttons'> & {
 type NewsletterCardProps = {
   texts: NewsletterTexts
   lang: Lang
-  /** Called when the email address has been accepted. */
+  /** Called when the email address has been accepted; `sample` if the build has no newsletter service and nothing was sent. */
   onDone: (email: string, outcome: 'sent' | 'sample') => void
   /** Called when the card is dismissed. */
   onDismiss: () => void
-  /** Cancels a pending request. */
+  /** Aborted when the card is removed; cancels a pending request. */
   signal: AbortSignal
 }
 
-/** Offers the newsletter as part of the page. It does not take focus and stays until it is answered or dismissed. */
+/** A card that offers the newsletter as part of the page. It does not take focus when it appears. */
 export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: NewsletterCardProps) {
   const [address, setAddress] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -8,9 +8,9 @@ const isRowOf = (path: string, list: string) => {
 }
 
 /**
- * Offers the newsletter on a list of screens when the user returns to it from one of them, so that it never covers a screen.
- * Its code is loaded only then.
- * @returns a function that stops it
+ * Offers the newsletter on a list of screens when the user returns from one of these screens to the list, so that the offer never
+ * covers a screen. The code of the newsletter is loaded only then.
+ * @returns a function that turns this off
  */
 export const offerAfterVisit = (): (() => void) => {
   if (!newsletterIsDue()) return () => {}
@@ -25,7 +25,7 @@ export const offerAfterVisit = (): (() => void) => {
         const overlays = window.patternbook?.overlays
         if (overlays) return offerNewsletter(path, () => here === path, overlays)
       })
-      // Probably offline: the next return to a list tries again.
+      // If the code cannot be loaded, probably because the browser is offline, the next return to a list tries again.
       .catch(() => {})
       .finally(() => !newsletterIsDue() && stop())
   })

@@ -11,7 +11,7 @@ import { newsletterIsDue } from '@/lib/site/newsletter/due'
 import { KEYS, storage } from '@/lib/storage'
 import { NewsletterCard, type NewsletterTexts } from './newsletter-card'
 
-/** The strings in the language of the frame, or in English if the Arabic ones cannot be loaded. */
+/** Loads the strings in the language of the frame, or in English if the Arabic strings cannot be loaded or have another shape. */
 const readTexts = async (): Promise<{ texts: NewsletterTexts; lang: Lang }> => {
   if (frame.get().lang === 'ar') {
     const arabic = await readArabic('newsletter').promise.catch(() => undefined)
@@ -21,12 +21,12 @@ const readTexts = async (): Promise<{ texts: NewsletterTexts; lang: Lang }> => {
 }
 
 /**
- * Adds the newsletter card to the end of the visible list, once per browser. It is part of the page: it does not take the
- * focus, covers nothing, and does not react to Back. It is removed when it is answered or dismissed, or when the user leaves
- * the list.
+ * Adds the newsletter card to the end of the visible list, once per browser. The card is part of the page: it does not take
+ * focus, covers nothing, and does not react to Back. It is removed when an email address has been accepted, when the user
+ * dismisses it, or when the user leaves the list.
  * @param path app path of the list
- * @param isWelcome called before the card is shown, because the user may have left the list
- * @param overlays for the message after the address was accepted
+ * @param isWelcome returns whether the list is still shown; called before the card is added, because the user may have left
+ * @param overlays shows a toast after the email address has been accepted
  */
 export async function offerNewsletter(
   path: string,
@@ -48,7 +48,7 @@ export async function offerNewsletter(
     const hadFocus = host.contains(document.activeElement)
     root.unmount()
     host.remove()
-    // Otherwise, the focus would be lost when the pressed button is removed.
+    // Moves focus to the last control of the list. Otherwise, focus would be lost with the button that was pressed.
     if (hadFocus)
       [...list.querySelectorAll<HTMLElement>('a[href], button')].at(-1)?.focus({ preventScroll: true })
   }

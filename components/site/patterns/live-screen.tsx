@@ -7,7 +7,7 @@ import { withBase } from '@/lib/navigation/href'
 import type { Connection } from '@/lib/site/embed/connect'
 import type { SetMessage } from '@/lib/site/embed/protocol'
 
-/** Distance from the viewport at which the frame loads, px; our own choice. */
+/** Distance from the viewport at which the iframe starts to load. The value is our own choice. */
 const PRELOAD_MARGIN = '160px'
 
 type LiveScreenProps = {
@@ -18,11 +18,11 @@ type LiveScreenProps = {
   /** Accessible name. */
   title: string
   mode: Mode
-  /** State that takes precedence over the theme and direction of the page. Pass the same object until they change. */
+  /** Query parameters that take precedence over the theme and direction of the page. Pass the same object until a value changes. */
   state?: SetMessage['state']
 }
 
-/** A live screen in an iframe that loads when it is near the viewport. Until then, and without scripts, its picture is shown. */
+/** A live screen in an iframe that loads near the viewport. Until then, and without scripts, a picture of the screen is shown. */
 export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) {
   const { resolvedTheme: theme, dir } = useFrame()
   const place = useRef<HTMLDivElement>(null)

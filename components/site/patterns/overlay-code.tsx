@@ -4,15 +4,15 @@ import { installCommand } from '@/lib/site/code-export/commands'
 import { absoluteUrl } from '@/lib/site/site'
 
 type OverlayCodeProps = {
-  /** ID of the overlay's part in the engine lab, and of its page in the documentation. */
+  /** ID of the overlay in the engine lab (`/lab/#alert`), and last part of the path of its documentation (`/docs/overlays/alert/`). */
   part: string
-  /** Its example, highlighted. */
+  /** HTML of the highlighted example. */
   example: string
   /** Heading of the install command. */
   title?: string
 }
 
-/** The install command of the engine, an example that opens an overlay, and links to its documentation and the lab. */
+/** The install command of the engine, an example that opens an overlay, and links to the overlay's documentation and to the lab. */
 export function OverlayCode({ part, example, title = 'Install' }: OverlayCodeProps) {
   return (
     <section className="pa-code" lang="en" dir="ltr">

@@ -5,11 +5,11 @@ import { PatternLayout } from './pattern-layout'
 
 type OverlayPageProps = {
   page: Page
-  /** Its example, highlighted. */
+  /** HTML of the highlighted example that opens the overlay. */
   example: string
 }
 
-/** The page about an overlay: its part of the engine lab, its install command, and an example. */
+/** The page about an overlay: the overlay in the engine lab, the install command of the engine, and an example. */
 export function OverlayPage({ page, example }: OverlayPageProps) {
   const part = page.overlay?.part ?? ''
   return (

@@ -10,14 +10,14 @@ import { type PatternPage, patternPages } from '@/lib/site/patterns'
 
 type PatternLayoutProps = {
   page: PatternPage
-  /** Its group, for the breadcrumb. */
+  /** Title of the group that the pattern belongs to, for the breadcrumb. */
   group: string
-  /** Elements next to the title, at the end. */
+  /** Controls at the end of the row with the title. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** Layout of all pattern pages: header, breadcrumb, title, sentence, links to the previous and next pattern. */
+/** Layout of all pattern pages: header, breadcrumb, title, one sentence about the pattern, and links to the previous and next pattern. */
 export function PatternLayout({ page, group, tools, children }: PatternLayoutProps) {
   const at = patternPages.indexOf(page)
   const [before, after] = [patternPages[at - 1], patternPages[at + 1]]

@@ -11,21 +11,21 @@ import { OverlayCode } from './overlay-code'
 import { PatternLayout } from './pattern-layout'
 import { PatternLook, PatternScreens } from './screens'
 
-/** Heading of the part of a note that compares the platforms. */
+/** Heading of the section of a note that compares the platforms. */
 const PLATFORM_PART = 'On each platform'
-/** Headings of the parts of a note that help to choose the pattern. */
+/** Headings of the sections of a note that help readers choose the pattern. */
 const SELECTION_PARTS = ['When to use', 'When not to use', 'Also known as']
 
 type PatternPageProps = {
   page: Page
-  /** Title of its group. */
+  /** Title of the group that the pattern belongs to. */
   group: string
-  /** Its screens. */
+  /** The screens of the pattern. */
   cards: readonly GalleryCard[]
-  /** Names of all components. */
+  /** All components that any screen uses, with their names. */
   components: readonly GalleryOption[]
   note: Note
-  /** The highlighted example of the overlay that its screens open. */
+  /** HTML of the highlighted example of the overlay that the screens open, if they open one. */
   example?: string
 }
 
@@ -42,7 +42,7 @@ const Text = ({ html }: { html: string }) => (
   <div className="pa-text" dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-/** The page about a pattern: its screens, one of them live on both platforms, its notes, its components, and its code. */
+/** The page about a pattern: pictures of the screens, the first screen live on both platforms, notes, components, and install commands. */
 export function PatternPage({ page, group, cards, components, note, example }: PatternPageProps) {
   const first = cards[0]
   const platforms = note.parts.find(({ title }) => title === PLATFORM_PART)

@@ -5,7 +5,7 @@ import { ScreenCard } from '@/components/site/gallery/screen-card'
 import { useFavorites, useLook } from '@/components/site/gallery/use-gallery'
 import type { GalleryCard } from '@/lib/site/gallery/types'
 
-/** Platform and theme of the pictures on a pattern page. */
+/** Controls for the platform and theme of the pictures on a pattern page. */
 export function PatternLook() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

@@ -6,10 +6,10 @@ import { dataPath } from '@/lib/site/catalog/data-path'
 import { isPageScreen } from '@/lib/site/catalog/page-screens'
 import { SampleStates } from './sample-states'
 
-/** Props of a screen of the site: the key of the section that an items or subitems page lists; none for others. */
+/** Props of a screen of the site: `sectionKey` is the key of the section that an items or subitems page lists; other screens get none. */
 export type ScreenProps = { sectionKey?: string }
 
-/** Database paths of the other two tabs in a tab's bar: `tab/tab1` to `tab/tab3` share one bar, and so on. */
+/** Returns the database paths of the other two tabs in the tab bar: `tab/tab1` to `tab/tab3` share one bar, and so on. */
 const tabsBeside = (path: string): string[] => {
   const number = Number(/^tab\/tab(\d+)$/.exec(path)?.[1])
   if (!number) return []
@@ -18,14 +18,14 @@ const tabsBeside = (path: string): string[] => {
 }
 
 /**
- * Connects a screen to the site: its sample data in the language of the frame, its loading, empty, and error states, and the
- * parent page for its back button. The screen gets its data as the `data` prop.
+ * Connects a screen to the site: provides sample data in the language of the frame (as the `data` prop), shows the loading,
+ * empty, and error states, and sets the parent page of the back button.
  * @param id name of the screen in the catalog, e.g. `login/0`
  * @param Screen the screen
- * @param parent page that its back button opens if the history is empty; passed by the generated registry, so that no page
+ * @param parent page that the back button opens if the history is empty; passed by the generated registry, so that no page
  *   loads the catalog for it
- * @param shape digest of the shape of its data; fetched data of another shape is ignored
- * @returns a component that takes the props of the page, or the screen itself if it reads its own data
+ * @param shape digest of the shape of the screen's data; fetched data of another shape is ignored
+ * @returns the connected component, or the screen itself if it reads its own data (`isPageScreen`)
  */
 export function bindSample(
   id: string,
@@ -37,10 +37,10 @@ export function bindSample(
   const path = dataPath(id)
   const beside = tabsBeside(path)
   return function BoundScreen(props) {
-    // Without a value, the screen uses the English data that it imports, like the server's HTML.
+    // While `sample.data` is undefined, the screen uses the English data that it imports, as in the server's HTML.
     const sample = useSample<unknown>(path, shape)
     const { lang } = sample
-    // Preloads the other tabs of the bar, so that they appear in the correct language at once.
+    // Preloads the data of the other tabs, so that they appear in Arabic immediately.
     useEffect(() => {
       if (lang === 'ar') for (const other of beside) preloadArabic(other)
     }, [lang])

@@ -1,5 +1,5 @@
 import type { Lang } from '@/lib/frame/state'
-// Playwright imports this file in Node, which requires the attribute.
+// Playwright imports this file in Node.js, which requires the `type` attribute for JSON.
 import arabic from './empty-states.ar.json' with { type: 'json' }
 import english from './empty-states.en.json' with { type: 'json' }
 
@@ -10,7 +10,7 @@ type EmptyState = { title: string; description: string; action: string }
 const texts: Readonly<Record<Lang, Readonly<Partial<Record<string, string[]>>>>> = { en: english, ar: arabic }
 
 /**
- * The empty state of a screen, or else that of its section; undefined if neither has one.
+ * Returns the empty state of a screen, or else the empty state of its section; undefined if neither has one.
  * @param id name of the screen in the catalog, e.g. `login/0`
  */
 export const emptyStateOf = (id: string, lang: Lang): EmptyState | undefined => {

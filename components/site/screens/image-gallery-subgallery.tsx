@@ -5,7 +5,7 @@ import { PageParentContext } from '@/components/ui/page-parts'
 import { SampleStates } from './sample-states'
 import { useAlbum } from './use-album'
 
-/** The photos of the album in the URL. */
+/** The page of one album: shows the photos of the album that the URL's `gallery` parameter names. */
 export default function SiteSubgallery() {
   const { sample, place, album, flat, missing, pending } = useAlbum(SUBGALLERY_PATH)
   const parent = { href: `/image-gallery/${place.layout}/`, label: sample.data.toolbarTitle }

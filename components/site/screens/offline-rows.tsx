@@ -11,8 +11,8 @@ import type { Lang } from '@/lib/frame/state'
 import { keepOffline, NOT_OFFLINE } from '@/lib/site/offline/keep-offline'
 
 /**
- * The switch that makes the whole site available offline. The footer of the group shows the progress of the download, its
- * completion, or its failure with a row that tries again.
+ * The switch that makes the whole site available offline. The footer of the group shows whether the download is running, complete,
+ * or failed; after a failure, a second row starts the download again.
  * @param words strings of the group
  * @param lang language of the numbers
  */

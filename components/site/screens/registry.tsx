@@ -4,14 +4,14 @@ import type { PageParent } from '@/components/ui/page-parts'
 import { bindSample, type ScreenProps } from './bind-sample'
 import { sections } from './registry.generated'
 
-/** Module of a screen. Modules in components/site/screens read their own data; all others take it as `data`. */
+/** Module of a screen. Screens in components/site/screens read their own data; all others take their data as the `data` prop. */
 // biome-ignore lint/suspicious/noExplicitAny: each screen has its own type of data, and `data/` is validated against it in tests
 export type ScreenModule = { default: ComponentType<any> }
 
-/** Module of a section: loaders of its screens by their names in the catalog, and what binds them to the site. */
+/** Module of a section: loaders of its screens by their names in the catalog, and the arguments of `bindSample` for them. */
 export type SectionModule = {
   screens: Readonly<Record<string, () => Promise<ScreenModule>>>
-  /** The page that their back buttons open if the history is empty. */
+  /** The page that the back buttons of the screens open if the history is empty. */
   parent: PageParent | undefined
   /** Digests of the shapes of the screens' data (lib/data/same-shape.ts). */
   shapes: Readonly<Record<string, string>>
@@ -26,7 +26,7 @@ export class MissingScreenError extends Error {
   }
 }
 
-/** Module of a screen with its sample data, for `lazy`. */
+/** Module of a screen that is bound to its sample data, in the format that `lazy` requires. */
 type BoundScreenModule = { default: ComponentType<ScreenProps> }
 
 const boundModules = new Map<string, BoundScreenModule>()
@@ -52,8 +52,8 @@ const lazyScreens = new Map<string, ComponentType<ScreenProps>>()
 const failed = new Set<string>()
 
 /**
- * Makes screens whose code could not be loaded try again at their next render. Must be called explicitly: React renders a
- * component again after a failure and would retry forever.
+ * Makes screens whose code could not be loaded load it again at their next render. The Retry button calls this: React renders a
+ * component again after a failure, so an automatic retry would never end.
  */
 export const resetFailedScreens = (): void => {
   for (const id of failed) lazyScreens.delete(id)
@@ -61,8 +61,8 @@ export const resetFailedScreens = (): void => {
 }
 
 /**
- * The component of a screen, which loads its code at the first render; always the same component for an id.
- * Code that cannot be loaded is logged as one line, without the stack of the bundler.
+ * Returns the component of a screen, which loads its code at the first render. Returns the same component for the same ID until
+ * {@link resetFailedScreens}. A failure to load is logged as one line, without the stack of the bundler.
  * @param id e.g. `login/0` or `items`
  */
 export const lazyScreen = (id: string): ComponentType<ScreenProps> => {

@@ -8,7 +8,7 @@ type SampleStateViewProps = Pick<StateViewProps, 'kind' | 'failure' | 'onRetry'>
   id: string
 }
 
-/** The state of a screen without data. The empty state has texts of the screen; its button loads the data again. */
+/** The loading, empty, or error state of a screen. The texts of the empty state depend on the screen; its button reloads the data. */
 export function SampleStateView({ id, ...state }: SampleStateViewProps) {
   const { lang } = useFrame()
   const text = state.kind === 'empty' ? emptyStateOf(id, lang) : undefined

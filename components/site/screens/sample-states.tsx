@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { type ContentState, ContentStateContext } from '@/components/ui/content-state'
 import type { DataState } from '@/components/ui/content-states'
 
-/** Loaded when a state is shown, because a first visit shows the data in the page (prefetch-pages.ts preloads it). */
+/** Loaded when a state is first shown, because most visits show only data. prefetch-pages.ts preloads the code when the browser is idle. */
 const SampleStateView = lazy(() =>
   import('./sample-state-view').then((module) => ({ default: module.SampleStateView })),
 )
@@ -14,7 +14,7 @@ type SampleStatesProps = {
   children: ReactNode
 }
 
-/** Provides the states of a screen like ContentStates, but loads their view when it is needed. */
+/** Shows the loading, empty, and error states of a screen like `ContentStates`, but loads the code of their view when it is needed. */
 export function SampleStates({ id, state, children }: SampleStatesProps) {
   const { status, lang, slow, error, retry } = state
   const failure = error?.failure

@@ -7,7 +7,7 @@ const NAME = 'patternbook-data.json'
 /**
  * Downloads the sample data of all screens as a file.
  * @returns the name of the file
- * @throws if it cannot be fetched
+ * @throws if the file cannot be fetched
  */
 export const saveData = async (): Promise<string> => {
   const answer = await fetch(withBase(`/data/${NAME}`))

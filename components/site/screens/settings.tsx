@@ -11,7 +11,7 @@ import { SampleStates } from './sample-states'
 
 const download = async (): Promise<string> => (await import('./save-data')).saveData()
 
-/** The site's settings. Every choice is stored. */
+/** The site's settings. Every change is stored on the device. */
 export default function SiteSettings() {
   const sample = useSample<Data>('settings', english)
   const [time, setTime] = useState<number>(TOAST_DURATION)

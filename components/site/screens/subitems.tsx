@@ -6,7 +6,7 @@ import { useSample } from '@/lib/data/use-sample'
 import { SampleStates } from './sample-states'
 
 /**
- * A page of the site that lists screens.
+ * A page of the site that lists the screens of a subsection.
  * @param sectionKey key of the section in the catalog
  */
 export default function SiteSubitems({ sectionKey = '' }: { sectionKey?: string }) {

@@ -13,13 +13,13 @@ import third from '@/data/imageGallery/layout3.json'
 import { useSample } from '@/lib/data/use-sample'
 
 const english: readonly Gallery[] = [first, second, third]
-/** Fallback if the URL contains no album, or an unknown one. */
+/** Location of the album that is shown if the URL contains none, or an unknown one. */
 const DEFAULT_LOCATION: GalleryLocation = { layout: 0, tile: 1 }
 
 /**
- * The album in the URL of a page, in the language of the frame.
- * @param path path of the page
- * @returns `missing` if the URL contains an unknown album and the first one is shown; `pending` until the URL can be read
+ * Returns the album in the URL of a page, in the language of the frame. `missing` is true if the URL contains an unknown album, so
+ * the first album is shown instead; `pending` is true on the server and during hydration, when the URL is unknown.
+ * @param path app path of the page
  */
 export function useAlbum(path: string) {
   const [store] = useState(() => createGalleryParam(path))

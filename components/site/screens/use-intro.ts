@@ -8,8 +8,8 @@ import { flags } from '@/lib/site/flags'
 import { KEYS, storage } from '@/lib/storage'
 
 /**
- * Whether to show the introduction: if the URL requests it, or on the first visit. A first visit to an embed or to the front
- * page does not show it.
+ * Returns whether to show the introduction: always if the URL contains `intro=1`; otherwise, until the user has seen it, but not in
+ * an embed or over the front page, and only if the `startWizard` flag is on.
  */
 export const introIsDue = (): boolean => {
   if (new URLSearchParams(location.search).get('intro') === '1') return true
@@ -17,7 +17,7 @@ export const introIsDue = (): boolean => {
   return flags.startWizard && !frame.get().embed && storage().peek(KEYS.introSeen) !== 'true'
 }
 
-/** Removes the request from the URL, so that going back to the page does not repeat it. */
+/** Removes the `intro` parameter from the URL, so that the introduction does not open again when the user goes back to the page. */
 const removeIntroParam = (): void => {
   const url = new URL(location.href)
   url.searchParams.delete('intro')
@@ -25,8 +25,8 @@ const removeIntroParam = (): void => {
 }
 
 /**
- * Shows the introduction over the current page if needed. Its code loads only then. On phones, the menu opens after it,
- * unless the URL contains `menu=closed`.
+ * Shows the introduction over the current page if needed; only then, its code is loaded. Afterward, the menu opens in windows
+ * narrower than 1024 px, unless the URL contains `menu=closed`; otherwise, focus moves to the page.
  */
 export function useIntro(): void {
   const overlays = useOverlays()
@@ -47,7 +47,7 @@ export function useIntro(): void {
         if (page) focusPage(page)
       }
     }
-    // It is shown on the next visit.
+    // After a failure, the introduction is shown on the next visit.
     run().catch((error: Error) =>
       console.error(`Patternbook: the introduction could not be loaded (${error.message}).`),
     )

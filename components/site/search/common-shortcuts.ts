@@ -1,7 +1,7 @@
 import { frame } from '@/lib/frame'
 import { openDialog } from './open-dialog'
 
-/** Shortcuts of every context: the search, and the list of shortcuts. */
+/** Shortcuts that every search context has: for the search, and for the list of shortcuts. */
 export const searchShortcuts = {
   '/': () => openDialog('palette'),
   '?': () => openDialog('keys'),
@@ -12,7 +12,7 @@ export const themeShortcut = {
   t: () => frame.set({ theme: frame.get().resolvedTheme === 'dark' ? 'light' : 'dark' }),
 }
 
-/** Shortcuts for the look of screens: platform and its generation, direction, and theme. */
+/** Shortcuts for the look of screens: platform, generation of the platform, direction, and theme. */
 export const appearanceShortcuts = {
   m: () => frame.set({ mode: frame.get().mode === 'ios' ? 'md' : 'ios' }),
   g: () => {

@@ -12,7 +12,7 @@ import {
 import { SectionIcon } from '@/components/ui/section-icon'
 import type { Entry } from '@/lib/site/search/types'
 
-/** Icons of the pages outside of the preview; the default is a generic page. */
+/** Icons of pages outside of the preview, by name. Other names get the icon of a generic page. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   'book-open': BookOpen,
   'columns-2': Columns2,
@@ -23,7 +23,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   palette: Palette,
 }
 
-/** The icon of a search result; decorative. */
+/** The decorative icon of a search result. */
 export function EntryIcon({ entry }: { entry: Entry }) {
   if (entry.kind !== 'page') return <SectionIcon name={entry.icon} />
   const Icon = icons[entry.icon] ?? FileText

@@ -8,7 +8,7 @@ type SearchFooterProps = {
   onShowShortcuts: () => void
 }
 
-/** Shortcuts of the search dialog, and a button that opens the list of all shortcuts. */
+/** The footer of the search dialog: the shortcuts of the dialog, and a button that opens the list of all shortcuts. */
 export function SearchFooter({ isScreen, onShowShortcuts }: SearchFooterProps) {
   return (
     <div className="se-footer">

@@ -9,13 +9,13 @@ type HitListProps = {
   onChoose: (hit: Hit, newTab: boolean) => void
 }
 
-/** Element id of an option by its index. */
+/** Returns the element ID of an option by its index among all results. */
 export const optionId = (position: number) => `se-option-${position}`
 
-/** Element id of the list. */
+/** Element ID of the list. */
 export const LIST_ID = 'se-list'
 
-/** The results in groups: the listbox of the search field. */
+/** The listbox of the search field, with the results in groups. */
 export function HitList({ groups, active, onActive, onChoose }: HitListProps) {
   const first = groups.map((_, at) => groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0))
   return (

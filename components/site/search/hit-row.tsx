@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Hit, Span } from '@/lib/site/search/types'
 import { EntryIcon } from './entry-icon'
 
-/** Label before the matched text if that is not the title. */
+/** Text before the matched text, by the kind of match and the kind of entry, if the match is not in the title. */
 const reasonPrefix = {
   alias: { pattern: 'also called ', screen: 'also called ', page: 'also called ', look: 'also called ' },
   part: { pattern: 'uses ', screen: 'uses ', page: 'covers ', look: 'covers ' },
@@ -39,7 +39,7 @@ function Highlight({ text, marks }: { text: string; marks: readonly Span[] }) {
   )
 }
 
-/** A result: icon, title, matched text, and location. An option of the listbox. */
+/** An option of the listbox: icon and title of a result, its pattern if it is a screen, and the matched text if it is not the title. */
 export function HitRow({ id, hit, active, onActive, onChoose }: HitRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const { entry, marks, section, reason } = hit

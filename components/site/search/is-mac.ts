@@ -1,2 +1,2 @@
-/** Whether shortcuts use the Command key. */
+/** Returns whether shortcuts use the Command key: on a Mac, iPhone, or iPad. */
 export const isMac = (): boolean => /Mac|iP(hone|ad|od)/.test(navigator.platform)

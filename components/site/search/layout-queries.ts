@@ -1,15 +1,15 @@
 import { frame } from '@/lib/frame'
 
-/** Whether the window is wide enough for the preview layout. The same condition as in preview.css. */
+/** Returns whether the window is wide enough for the preview layout. preview.css has the same condition. */
 export const isWideWindow = (): boolean => matchMedia('(width >= 1024px)').matches
 
-/** Whether the screen has an open overlay other than a toast. */
+/** Returns whether the screen has an open overlay other than a toast. */
 export const isOverlayOpen = (): boolean =>
   document.querySelector('[data-frame] [data-overlay]:not([data-overlay="toast"])') !== null
 
 /**
- * Whether a modal element handles the keys: a dialog of the shell, or an overlay of a screen that fills the window. In
- * the preview layout, the shell remains usable.
+ * Returns whether a modal element handles the keys: a dialog of the shell, or an overlay of a screen that fills the window. An
+ * overlay in the preview layout does not count, because the shell remains usable next to it.
  */
 export const isCovered = (): boolean =>
   document.querySelector('dialog[open]') !== null ||
@@ -20,6 +20,6 @@ const TEXT_INPUTS =
   'textarea, select, [contenteditable]:not([contenteditable=false]), ' +
   ':is([role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=menu], [role=grid], [role=tree], [role=application])'
 
-/** Whether the element uses letter keys: text fields, and widgets with typeahead. */
+/** Returns whether an event target uses letter keys: text fields, and widgets with typeahead. */
 export const isTextInput = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TEXT_INPUTS) !== null

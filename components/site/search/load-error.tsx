@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 
-/** Error state of the search: the index could not be loaded. Has a Retry button. */
+/** The error state of the search if the index could not be loaded, with a Retry button. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="se-no-results" role="alert">

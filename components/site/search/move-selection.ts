@@ -1,8 +1,8 @@
-/** Number of results per Page key. */
+/** Number of results by which Page Up and Page Down move. */
 const PAGE_SIZE = 6
 
 /**
- * New index in a list after a key press.
+ * Returns the new index in a list after a key press.
  * @param at current index
  * @param count number of options
  * @returns the new index; undefined for other keys

@@ -7,13 +7,13 @@ type NoResultsProps = {
   query: string
   /** Whether similar results are listed instead. */
   near: boolean
-  /** Whether the query names something that the site does not have, so that similar results are not corrections of a typo. */
+  /** Whether the query is the name of something that the site does not have. The results are then similar names, not typo corrections. */
   absent?: boolean
   /** Starts another search. */
   onTry: (query: string) => void
 }
 
-/** Says that nothing was found, and suggests other queries. */
+/** Shows that nothing was found. Suggests other queries if no similar results are listed. */
 export function NoResults({ query, near, absent, onTry }: NoResultsProps) {
   return (
     <div className="se-no-results">

@@ -1,12 +1,12 @@
 import { showLoadError } from '@/components/site/shell/notices/show-load-error'
 import { storage } from '@/lib/storage'
 
-/** The dialogs: the search, or the list of shortcuts. */
+/** Name of a dialog: `palette` is the search, and `keys` is the list of shortcuts. */
 export type DialogName = 'palette' | 'keys'
 
 /**
- * Preloads the dialogs and the storage driver, which stores the settings that single keys change. Otherwise, the first
- * shortcut would load the driver, and the browser would log an error if it is offline. If this fails, the press
+ * Preloads the dialogs, and the storage driver, which stores the settings that single-key shortcuts change. Without preloading,
+ * the first shortcut would load the driver, and an offline browser would log an error. If preloading fails, the first key press
  * that needs the code loads it again and reports a failure.
  */
 export const preloadDialogs = (): Promise<unknown> =>

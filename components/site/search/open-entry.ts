@@ -9,14 +9,14 @@ import { entryUrl, stripQuery } from './entry-url'
 import type { SearchContext } from './search-context'
 
 /**
- * Opens a search result from the preview: as a root page, like the items of the side menu, which closes if it is a
- * drawer.
+ * Opens a search result from the preview as a root page, like the items of the side menu, and closes the side menu if it is an
+ * open drawer.
  */
 export const openEntry: SearchContext['open'] = (entry, headingId) => {
   const { path } = entry
   const here = appPath(location.pathname)
-  // The page is outside of the preview, or it is the current page with another query, which it reads only when it
-  // loads.
+  // A page outside of the preview needs a page load. So does the current page with another query, because the page reads its
+  // query only when it loads.
   if (!findRoute(stripQuery(path)) || (path !== here && stripQuery(path) === here)) {
     location.assign(entryUrl(entry, headingId))
     return

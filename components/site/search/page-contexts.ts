@@ -2,7 +2,7 @@ import { appearanceShortcuts, searchShortcuts, themeShortcut } from './common-sh
 import { loadEntry, type SearchContext } from './search-context'
 import { connectShortcuts } from './shortcuts'
 
-/** Follows the page's link with a `rel`, if there is one. */
+/** Returns a function that clicks the page's link with this `rel`, if there is one. */
 const clickLink = (rel: 'next' | 'prev') => () =>
   document.querySelector<HTMLAnchorElement>(`a[rel="${rel}"]`)?.click()
 

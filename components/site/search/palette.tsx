@@ -25,15 +25,15 @@ type PaletteProps = {
 }
 
 /**
- * Whether the current page can apply a look: pages with screens can, and every page can apply a theme. Otherwise, the home page
- * opens with the look.
+ * Returns whether the current page can apply a look: every page can apply a theme, and pages with screens can apply any look. For
+ * other looks, the home page opens with the look.
  */
 const showsLook = (look: NonNullable<Entry['look']>): boolean =>
   look.theme !== undefined ||
   /^(preview|lab)$/.test(currentSearchContext().name) ||
   document.querySelector('.ga-page') !== null
 
-/** The search dialog: a field with a listbox of results, and a picture of the active one. */
+/** The search dialog: a field with a listbox of results, and a picture of the active result. */
 export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   const { entries, failed, retry } = useEntries()
   const [recent] = useState(recentIds)
@@ -41,7 +41,7 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   const [selected, setSelected] = useState(0)
   /** Result of a command, for the live region. */
   const [message, setMessage] = useState('')
-  // On documentation pages, documentation results come first.
+  // While the field is empty, documentation pages are listed first on a documentation page, and patterns elsewhere.
   const [first] = useState<'page' | 'pattern'>(() =>
     currentSearchContext().name === 'docs' ? 'page' : 'pattern',
   )
@@ -61,7 +61,7 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   const choose = ({ entry, headingId }: Hit, how: 'here' | 'tab' | 'beside') => {
     if (entry.command === 'keys') return onShowShortcuts()
     if (entry.command === 'copy-link') {
-      // Pages outside of the preview keep their state in their own URL.
+      // The URL of a page outside of the preview already contains the state of the page.
       const page = location.origin + location.pathname
       const url = currentSearchContext().name === 'preview' ? shareUrl(page, frame.get()) : location.href
       navigator.clipboard.writeText(url).then(

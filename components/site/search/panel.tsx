@@ -1,7 +1,7 @@
 import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { BACK_OVERLAY, backHandlers } from '@/lib/back'
 
-/** Back priority above every overlay of a screen. */
+/** Priority of the back handler: above every overlay of a screen. */
 const BACK_PRIORITY = BACK_OVERLAY + 10
 
 type PanelProps = {
@@ -9,15 +9,15 @@ type PanelProps = {
   label: string
   className: string
   onClose: () => void
-  /** Called for the search shortcut. Default: closes the dialog, because the search is already open. */
+  /** Called for the search shortcut. Default: `onClose`, for the search dialog itself. */
   onSearch?: () => void
   onKeyDown?: KeyboardEventHandler
   children: ReactNode
 }
 
 /**
- * A dialog of the shell, based on the native element: the page is inert, and the focus returns on close. Escape, a press
- * outside, and Back close it.
+ * A modal dialog of the shell, based on `<dialog>`, which makes the page inert and restores focus when it closes. Escape, a press
+ * outside of the dialog, and Back close it.
  */
 export function Panel({ label, className, onClose, onSearch = onClose, onKeyDown, children }: PanelProps) {
   const box = useRef<HTMLDialogElement>(null)
@@ -35,7 +35,7 @@ export function Panel({ label, className, onClose, onSearch = onClose, onKeyDown
     }
   }, [])
 
-  // The on-screen keyboard changes the visual viewport but not the layout.
+  // The on-screen keyboard makes only the visual viewport smaller, so CSS cannot keep the dialog above the keyboard by itself.
   useLayoutEffect(() => {
     const view = window.visualViewport
     if (!view) return
@@ -63,7 +63,7 @@ export function Panel({ label, className, onClose, onSearch = onClose, onKeyDown
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => {
-        // Prevents the browser's own shortcut.
+        // Prevents the browser's own shortcut for these keys.
         if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
           event.preventDefault()
           onSearch()

@@ -12,8 +12,8 @@ type PreviewProps = {
 }
 
 /**
- * Picture of the active result, in the platform and theme in which it would open; for a pattern, pictures of its first
- * screens.
+ * A picture of the active result in the platform and theme in which the result would open; for a pattern, pictures of its first
+ * screens; for a page without pictures, its icon and description.
  */
 export function Preview({ entry, look }: PreviewProps) {
   const shown = useFrame()

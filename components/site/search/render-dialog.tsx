@@ -15,13 +15,13 @@ const container = (): HTMLElement => {
   return element
 }
 
-/** Closes synchronously, so that the focus has returned before other code moves it. */
+/** Closes the open dialog synchronously, so that focus has returned to the page before other code moves it. */
 const closeDialog = (): void => flushSync(() => root?.render(null))
 
-/** Opens a dialog, and closes the other one. The dialogs share a React root of their own. */
+/** Opens a dialog, and closes the other dialog if it is open. Both dialogs share one React root, separate from the page. */
 export const renderDialog = (what: DialogName): void => {
   root ??= createRoot(container(), {
-    // React unmounts the tree after an uncaught error, so the dialog is closed.
+    // React unmounts the tree after an uncaught error, which closes the dialog. The next dialog gets a new root.
     onUncaughtError(error) {
       console.error(error)
       root = undefined

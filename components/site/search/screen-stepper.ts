@@ -1,7 +1,7 @@
 import { findRoute, type Route } from '@/lib/site/catalog'
 import { adjacentScreen } from '@/lib/site/search/adjacent-screen'
 
-/** Presses at shorter intervals are combined into one navigation, ms. */
+/** Presses less than this time apart are combined into one navigation, ms. */
 export const STEP_DEBOUNCE_MS = 120
 
 type ScreenStepperOptions = {
@@ -12,20 +12,20 @@ type ScreenStepperOptions = {
 }
 
 /**
- * Steps through the screens of the catalog. The first press navigates at once. Quick presses after that, and presses
- * while the page loads, are combined into one more navigation.
- * @returns a function that takes one step
+ * Creates a function that steps through the screens of the catalog. The first press navigates at once. Quick presses after that,
+ * and presses while the page loads, are combined into one more navigation.
+ * @returns a function that moves to the next screen (1) or the previous screen (-1)
  */
 export const createScreenStepper = ({ here, go }: ScreenStepperOptions): ((step: 1 | -1) => void) => {
-  /** Target of all presses so far, while they are pending. */
+  /** The screen to which the presses so far lead; undefined when no navigation is pending. */
   let target: Route | undefined
-  /** Start and target of the last navigation. */
+  /** Screen on which the last navigation started (`from`), and its target (`to`). */
   let from: Route | undefined
   let to: Route | undefined
   let navigating = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Whether the user has navigated elsewhere meanwhile. */
+  /** Returns whether the user has navigated to another page since the last press. */
   const isElsewhere = () => here()?.id !== from?.id && here()?.id !== to?.id
   const reset = () => {
     if (timer === undefined && !navigating) target = undefined

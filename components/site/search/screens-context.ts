@@ -17,7 +17,7 @@ import type { SearchContext } from './search-context'
 
 const here = (): Route | undefined => findRoute(appPath(location.pathname))
 
-/** While an overlay or the drawer is open, the page below it must not change. */
+/** Returns whether an overlay or the drawer is open. The page below must not change then. */
 const isCoveredByOverlay = () => isOverlayOpen() || drawer.isOpen()
 
 const stepScreen = createScreenStepper({
@@ -31,14 +31,14 @@ const go = (step: 1 | -1): void => {
   if (!isCoveredByOverlay()) stepScreen(step)
 }
 
-/** Full screen has no inspector, so it is closed first. */
+/** Opens or closes the inspector. Exits full screen first, because full screen has no inspector. */
 const openInspector = (open: boolean): void => {
   if (frame.get().full && isWideWindow()) setFullScreen(false)
   inspectorStore.set(open)
 }
 
 const openCode = (): void => {
-  // Stored for an inspector that is not hydrated yet; a hydrated one receives the click.
+  // An inspector that is not hydrated yet reads the tab from storage when it hydrates; a hydrated inspector handles the click.
   void storage().set(KEYS.inspectorTab, 'code')
   openInspector(true)
   document.querySelector<HTMLElement>('#inspector-tab-code')?.click()

@@ -2,13 +2,13 @@ import { appPath } from '@/lib/navigation/href'
 import type { Entry } from '@/lib/site/search/types'
 import { entryUrl } from './entry-url'
 
-/** Where the search and the shortcuts are used: in the preview, or on one of the other pages. */
+/** What shortcuts do and how search results open: different in the preview and on each kind of other page. */
 export type SearchContext = {
-  /** Which list of shortcuts is shown. */
+  /** Name of the kind of page; selects the list of shortcuts in shortcut-table.ts. */
   name: 'preview' | 'docs' | 'lab' | 'compare' | 'page'
   /** Actions of single-key shortcuts, by key. */
   actions: Readonly<Record<string, () => void>>
-  /** Opens a search result, at the element whose id is `headingId`, if given. */
+  /** Opens a search result. `headingId` is the ID of the element to which the page scrolls. */
   open(entry: Entry, headingId?: string): void
 }
 
@@ -18,16 +18,16 @@ export const loadEntry: SearchContext['open'] = (entry, headingId) => {
   else if (headingId !== undefined) location.hash = headingId
 }
 
-/** Used before the context of a page is connected. */
+/** The context while no page has connected its own. */
 const defaultContext: SearchContext = { name: 'page', actions: {}, open: loadEntry }
 let current = defaultContext
 
-/** The connected context. */
+/** Returns the current search context. */
 export const currentSearchContext = (): SearchContext => current
 
 /**
- * Makes a context the current one.
- * @returns a function that resets it
+ * Makes a context the current search context.
+ * @returns a function that restores the default context, unless another context has become the current one
  */
 export const enterSearchContext = (context: SearchContext): (() => void) => {
   current = context

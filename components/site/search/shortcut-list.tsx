@@ -36,7 +36,7 @@ function Rows({ title, rows, off }: ShortcutGroup & { off?: boolean }) {
   )
 }
 
-/** All shortcuts of the page, and the switch for single-key shortcuts (WCAG 2.1.4). */
+/** The dialog that lists all shortcuts of the page, with the switch that turns off single-key shortcuts (WCAG 2.1.4). */
 export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSearch: () => void }) {
   const [on, setOn] = useState(singleKeys.on)
   const [context] = useState(currentSearchContext)

@@ -1,6 +1,6 @@
 import type { SearchContext } from './search-context'
 
-/** A row of the shortcut list. */
+/** A row of the shortcut list: alternative keys, and what they do. */
 export type Shortcut = { keys: readonly string[]; text: string }
 
 /** A group of shortcuts. */
@@ -17,7 +17,7 @@ const pages = (next: string, before: string): Shortcut[] => [
   { keys: ['k', 'p'], text: before },
 ]
 
-/** Shortcuts of each search context, for the list; screens-context.ts and page-contexts.ts implement them. */
+/** Shortcuts that the list shows for each search context. screens-context.ts, page-contexts.ts, and compare-keys.ts implement them. */
 export const shortcutTables: Readonly<Record<SearchContext['name'], readonly ShortcutGroup[]>> = {
   preview: [
     {

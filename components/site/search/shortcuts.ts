@@ -6,7 +6,7 @@ import { openDialog, preloadDialogs } from './open-dialog'
 import { currentSearchContext, enterSearchContext, type SearchContext } from './search-context'
 import { singleKeys } from './single-keys'
 
-/** Normalizes a key: ignores Caps Lock; uses the physical key on keyboards with other alphabets. */
+/** Returns the key of an event as it is written in the shortcuts: ignores Caps Lock, and uses the physical key of non-Latin keyboards. */
 export const normalizeKey = ({
   key,
   code,
@@ -39,8 +39,8 @@ const onKey = (event: KeyboardEvent): void => {
 }
 
 /**
- * Connects the shortcuts of a search context: Ctrl+K or Command+K, and single keys unless the user is typing or a dialog is
- * open.
+ * Connects the shortcuts of a search context: Ctrl+K or Command+K, and single keys unless the user is typing or has turned them
+ * off. While a dialog or an overlay that fills the window is open, none of them works.
  * @returns a function that disconnects them
  */
 export const connectShortcuts = (context: SearchContext): (() => void) => {

@@ -5,9 +5,9 @@ import { isMac } from './is-mac'
 import { openDialog } from './open-dialog'
 
 /**
- * The search button of the site's header. It connects the shortcuts of the page after it has loaded, and then shows the search
- * shortcut.
- * @param keys single-key shortcuts of the page; `false` if the page connects its own
+ * The search button of the site's header. After hydration, it loads and connects the shortcuts of the page, and then shows the
+ * shortcut of the search.
+ * @param keys search context whose shortcuts are connected; `false` if the page connects its own
  */
 export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' | false }) {
   const [command, setCommand] = useState<string>()

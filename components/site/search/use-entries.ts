@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { loadEntries } from '@/lib/site/search/load'
 import type { Entry } from '@/lib/site/search/types'
 
-/** The search index; `entries` is undefined until it has loaded. */
+/** State of the search index: `entries` is undefined until the index has loaded. */
 export type Entries = { entries?: readonly Entry[]; failed: boolean; retry: () => void }
 
 /** Loads the search index once; `retry` loads it again after a failure. */

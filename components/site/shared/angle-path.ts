@@ -1,5 +1,6 @@
 /**
- * An SVG path of the angle around an axis in which a gesture accepts movement, on both sides of its start.
+ * Returns an SVG path of the angle within which a gesture accepts movement: two triangles along the axis that meet at the start of
+ * the touch.
  * @param start start of the touch, px
  * @param direction the axis
  * @param maxAngle largest angle on either side of the axis, degrees

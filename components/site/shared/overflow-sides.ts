@@ -1,7 +1,7 @@
 /** Tolerance for rounded scroll positions, px. */
 const ROUNDING_PX = 1
 
-/** Sides on which a scroll container has overflow, as an attribute value. Works in both text directions. */
+/** Returns the sides on which a scroll container has overflow, for an attribute: "before", "after", both, or "". Supports right to left. */
 export const overflowSides = ({
   scrollLeft,
   scrollWidth,

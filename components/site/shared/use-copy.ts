@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 const RESULT_DURATION_MS = 2000
 
 /**
- * Copies text to the clipboard and reports the result for two seconds.
- * @param done result after copying
- * @param blocked result if the browser does not allow it
- * @returns the result, or an empty string; and a function that takes a string, or a function that loads one, and
- *   resolves to true if it was copied
+ * Provides a function that copies text to the clipboard, and a message about the result, which disappears after two seconds.
+ * @param done message after copying
+ * @param blocked message if the browser does not allow copying
+ * @returns the message, or an empty string; and a function that copies a string, or the string that a function loads, and
+ *   resolves to true if the string was copied
  */
 export function useCopy(
   done = 'Copied',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** Whether React has taken over the page: false on the server and in the first render of the browser. */
+/** Returns whether React has hydrated the component: false on the server and during hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

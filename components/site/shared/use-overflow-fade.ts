@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { overflowSides } from './overflow-sides'
 
 /**
- * A horizontally scrolling strip: sets `data-more` to the sides with overflow, so that CSS can fade them, and scrolls clicked
- * buttons into view.
+ * Sets `data-more` of a horizontally scrolling element to the sides with overflow, so that scroll-row.css can fade them, and
+ * scrolls clicked buttons into view.
  */
 export const useOverflowFade = (strip: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

@@ -5,12 +5,12 @@ import type { Overlays } from '@/lib/overlay/types'
 
 declare global {
   interface Window {
-    /** For the developer console: `patternbook.overlays.alert({ header: 'Hello' })`. */
+    /** Overlays of the frame, for the shell and the developer console, e.g. `patternbook.overlays.alert({ header: 'Hello' })`. */
     patternbook?: { overlays: Overlays }
   }
 }
 
-/** Exposes the overlays of the frame to the developer console and to the shell. */
+/** Exposes the overlays of the frame as `window.patternbook`, for the developer console and for code outside of the frame. */
 export function ConsoleOverlays() {
   const overlays = use(OverlayContext)
   useEffect(() => {

@@ -19,8 +19,8 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'
 
 /**
  * The persistent shell around the screens: header, side menu, preview, and inspector at 1024 px and above; a drawer and a sheet
- * in narrower windows; only the drawer in full screen; neither in an embed. The HTML is the same for all of them; CSS decides
- * (see preview.css, drawer.css). Parts that are invisible on a phone are not hydrated there (see parts.ts).
+ * in narrower windows; only the drawer in full screen; neither in an embed. The HTML is the same in all of these layouts; CSS selects
+ * one (preview.css, drawer.css). Parts that are invisible on a phone are not hydrated there (loading/hydration-triggers.ts).
  */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       warmUp(),
       transitionEvents.subscribe(({ type }) => type === 'url' && frame.follow(location.search)),
     ]
-    // The messages of an embed are not needed on a first visit.
+    // Only an embed inside another page reports its state, so other visits do not load this code.
     let isUnmounted = false
     if (frame.get().embed && parent !== window)
       import('@/lib/site/embed/report-state').then(
@@ -54,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </SkipLink>
         <Island of={siteBar} />
         <Island of={sideMenu} />
-        {/* Without scripts, the drawer cannot open, so two plain links replace its button. */}
+        {/* Without scripts, the menu button does not work, so one plain link opens the drawer, and another closes it. */}
         <noscript>
           <a href="#menu" className="sh-noscript-menu">
             Menu

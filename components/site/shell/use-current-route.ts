@@ -3,22 +3,22 @@ import { transitionEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
 import { findRoute, type Route } from '@/lib/site/catalog'
 
-/** Visibility of a part of the shell. */
+/** The visibility of a part of the shell, as a store to subscribe to. */
 export type Visibility = {
   isVisible(): boolean
   /** Calls the listener when the part may have become visible; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
 }
 
-/** Fallback for an unknown path. */
+/** The route for an unknown path. */
 const home = findRoute('home') as Route
 
 const always: Visibility = { isVisible: () => true, subscribe: () => () => {} }
 
 /**
- * The current page, for parts of the shell.
+ * Returns the current page, for a part of the shell.
  * @param path app path of the server-rendered page
- * @param visibility visibility of the part: while it is invisible, it is not rendered again and keeps its page. Must not
+ * @param visibility visibility of the part; while the part is invisible, page changes do not render it again. Must not
  *   change.
  */
 export const useCurrentRoute = (path: string, visibility: Visibility = always): Route => {

@@ -7,7 +7,7 @@ import { accentUrl } from './accent-url'
 type AccentEditorProps = {
   /** The current accent; undefined before hydration. */
   accent: string | undefined
-  /** The invalid value in the URL. */
+  /** The invalid value of the `accent` parameter in the URL, if there is one. */
   invalid: string | undefined
 }
 
@@ -19,7 +19,7 @@ const HINT = 'Enter six hex digits, such as ff8800, or one of the names above.'
 const wrong = (text: string) =>
   text.trim() === '' ? `Enter a color. ${HINT}` : `“${text.trim()}” is not a color. ${HINT}`
 
-/** The ten accents, and a field for any other color. The URL contains the choice. */
+/** The ten accents as radio buttons, and a field for any other color. The URL contains the selected color. */
 export function AccentEditor({ accent, invalid }: AccentEditorProps) {
   return (
     <section className="tp-editor" aria-label="Accent">
@@ -46,10 +46,10 @@ export function AccentEditor({ accent, invalid }: AccentEditorProps) {
   )
 }
 
-/** The text of the field for one accent, which is outdated when another accent is shown. */
+/** What the user has typed into the hex field. It is discarded when `accent` or `invalid` changes. */
 type Draft = { accent: string | undefined; invalid: string | undefined; text: string; error: string }
 
-/** Any color: the browser's color picker, and a field for hex digits. */
+/** Two fields for any color: the browser's color picker, and a field for hex digits. */
 function ColorField({ accent, invalid }: AccentEditorProps) {
   const id = useId()
   const well = useRef<HTMLInputElement>(null)
@@ -60,7 +60,7 @@ function ColorField({ accent, invalid }: AccentEditorProps) {
     current?.error ??
     (invalid === undefined ? '' : `The URL contains “${invalid}”, which is not a color. ${HINT}`)
 
-  // React's onChange is the input event; the picker's own change event fires when it is closed.
+  // React's onChange listens to the `input` event. The native `change` event fires when the picker is closed.
   useEffect(() => {
     const picker = well.current!
     const commitColor = () => accentUrl.commit(picker.value.slice(1))

@@ -23,7 +23,7 @@ const words = (mode: Mode, { moved, seedTone, tintTone }: Shift): string => {
   return `tint: ${moved} than the seed, tone ${seedTone} → ${tintTone}`
 }
 
-/** Components in one of the four token sets, the derived color, and the contrast of each text color. */
+/** One of the four token sets: sample components, the color derived from the accent, and the contrast of each text color. */
 export function AccentSet({ accent, mode, theme, title, own, shift, pairs }: AccentSetProps) {
   // The components are mirrored like the screens; the page around them is English and left to right.
   const { dir } = useFrame()

@@ -7,7 +7,7 @@ import { AccentSet } from './accent-set'
 import { TokenFiles } from './token-files'
 import { TokenTable } from './token-table'
 
-/** The tokens of an accent: four samples, all values, and the files. */
+/** The tokens of an accent: the four token sets with samples, all values, and the files to export. */
 export default function AccentTokens({ accent }: { accent: string }) {
   const sets = useMemo(
     () =>

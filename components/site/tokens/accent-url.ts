@@ -6,7 +6,7 @@ const changes = createListeners()
 
 const withAccent = (accent: string) => writeQuery(location.search, { accent }, false)
 
-/** The accent in the URL of the page. It is not stored, so that the accent of the site does not change. */
+/** The accent in the URL of the tokens page. It is not stored, so the accent in Settings does not change. */
 export const accentUrl = {
   /** The invalid value in the URL, if there is one. */
   invalid(): string | undefined {
@@ -15,11 +15,11 @@ export const accentUrl = {
       ? raw
       : undefined
   },
-  /** Shows a color during a drag without changing the URL, because browsers limit the number of its changes. */
+  /** Shows a color during a drag in the color picker without changing the URL, because browsers limit how often it may change. */
   show(accent: string): void {
     frame.follow(withAccent(accent))
   },
-  /** Shows a color and replaces the URL, without a history entry. */
+  /** Shows a color and puts it into the URL, without a new history entry. */
   commit(accent: string): void {
     const search = withAccent(accent)
     frame.follow(search)

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** Error boundary for the code that computes the colors. Offers to try again. */
+/** Error boundary for the code that computes the colors. After an error, it shows a button that reloads the page. */
 export class LoadErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -4,7 +4,7 @@ import { cssOf, resolveColor, tokenIn, type Values } from '@/lib/site/tokens-exp
 type TableSet = { theme: Theme; title: string; values: Values; own: Values }
 type TokenTableProps = { title: string; sets: readonly TableSet[] }
 
-/** A value: its color, its notation, and the referenced token. */
+/** Table cell of a token's value: a swatch, the CSS color, and the token that the value refers to, if any. */
 function Value({ value, values }: { value: string; values: Values }) {
   const isGradient = value.startsWith('linear-gradient')
   const css = isGradient ? value : cssOf(resolveColor(value, values))
@@ -24,7 +24,7 @@ function Value({ value, values }: { value: string; values: Values }) {
   )
 }
 
-/** Every color of a platform, light and dark side by side. */
+/** Table of all colors of a platform, light and dark side by side. */
 export function TokenTable({ title, sets }: TokenTableProps) {
   const names = [...new Set(sets.flatMap(({ own, values }) => [...Object.keys(own), ...Object.keys(values)]))]
   return (

@@ -9,14 +9,14 @@ import { AccentEditor } from './accent-editor'
 import { accentUrl } from './accent-url'
 import { LoadErrorBoundary } from './load-error-boundary'
 
-/** Loads the code that computes the colors, and the styles of both platforms, whatever the mode of the page. */
+/** Loads the code that computes the colors, and the styles of both platforms, because the samples show both. */
 const AccentTokens = lazy(async () => {
   const live = await import('./accent-tokens')
   await Promise.all([loadPlatformSheets('26'), loadPlatformSheets('expressive')])
   return live
 })
 
-/** The tokens of any accent: editor, preview with contrast, and files. */
+/** The tokens page: an editor for the accent, samples with the contrast of the text, all values, and files to export. */
 export function TokensPage() {
   const { accent } = useFrame()
   const shown = useDeferredValue(accent)

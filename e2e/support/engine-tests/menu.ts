@@ -17,7 +17,7 @@ import {
 const PANEL = '[data-menu-panel]:not([hidden])'
 const FRAME = '.lab-device [data-frame]'
 
-/** Distance of the menu from its edge of the frame, and of the page from its position, px inward. */
+/** Returns the distances of the menu and of the page from one edge of the frame, px. A positive distance is toward the other edge. */
 async function positions(driver: EngineDriver, edge: 'left' | 'right') {
   const [menu, frame] = [await boxOf(driver, PANEL), await boxOf(driver, FRAME)]
   const page = await boxOf(driver, '[data-frame] [data-stack]')

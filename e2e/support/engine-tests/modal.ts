@@ -18,7 +18,7 @@ import {
 
 const DIALOG = '[data-overlay=modal] [role=dialog]'
 
-/** Opens a modal of a shape and waits until it is presented. */
+/** Opens a modal from the panel, with options of the panel, and waits until the modal is presented. */
 async function open(driver: EngineDriver, shape: string, closes = 'yes'): Promise<void> {
   await visitLab(driver, 'modal')
   await choose(driver, 'Modal shape', shape)
@@ -27,13 +27,13 @@ async function open(driver: EngineDriver, shape: string, closes = 'yes'): Promis
   await waitForOverlays(driver, 'modal')
 }
 
-/** The visible fraction of a sheet's height. */
+/** Returns the visible fraction of a sheet's height. */
 async function openShare(driver: EngineDriver): Promise<number> {
   const [sheet, layer] = [await boxOf(driver, DIALOG), await boxOf(driver, '[data-overlay=modal]')]
   return (layer.bottom - sheet.top) / sheet.height
 }
 
-/** The sheet's own events in the event log: `drag-end {"progress":0.4,"to":1}`. */
+/** Returns the drag and breakpoint events of the event log, e.g. `drag-end {"progress":0.4,"to":1}`. */
 const sheetEvents = (driver: EngineDriver): Promise<string[]> =>
   driver.run(() =>
     [...document.querySelectorAll<HTMLElement>('.ev-list li')]
@@ -41,14 +41,14 @@ const sheetEvents = (driver: EngineDriver): Promise<string[]> =>
       .map((line) => `${line.dataset.event} ${line.querySelector('.ev-source code')?.textContent}`),
   )
 
-/** Scale of the element behind a card: the page or another card. */
+/** Returns the scale of the element behind a card, which is the page or another card; 0 if no element matches the selector. */
 const scaleOf = (driver: EngineDriver, selector: string): Promise<number> =>
   driver.run((at) => {
     const beneath = document.querySelector(at)
     return beneath ? new DOMMatrix(getComputedStyle(beneath).transform).a : 0
   }, selector)
 
-/** Modals of all three shapes. */
+/** Modals of all three shapes: full screen, sheet, and card. */
 export const modalTests: readonly EngineTest[] = [
   {
     title: 'a modal takes the focus, makes the page inert, and stays open if it cannot be dismissed',

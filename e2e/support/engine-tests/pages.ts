@@ -28,10 +28,10 @@ const recordPageEvents = (driver: EngineDriver): Promise<void> =>
 const readPageEvents = (driver: EngineDriver): Promise<PageEvent[]> =>
   driver.run(() => (window as unknown as { pageEvents: PageEvent[] }).pageEvents)
 
-/** Navigates fifty times, faster than pages can move, in the same order every time. */
+/** Navigates fifty times, faster than transitions can finish, with the same steps in every run. */
 async function navigateQuickly(driver: EngineDriver): Promise<void> {
   await driver.run(() => {
-    // The Park-Miller generator returns the same sequence every time.
+    // The Park–Miller random number generator returns the same sequence in every run.
     let seed = 20_240_607
     const random = () => {
       seed = (seed * 48_271) % 2_147_483_647

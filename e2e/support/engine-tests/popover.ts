@@ -29,7 +29,7 @@ export const popoverTests: readonly EngineTest[] = [
         const box = await boxOf(driver, '[data-overlay=popover] [role=dialog]')
         const anchor = await boxOf(driver, '[data-frame] [aria-haspopup][aria-expanded=true]')
         const frame = await boxOf(driver, '.lab-device [data-frame]')
-        // Below the trigger, or above if there is no room.
+        // The popover is below the trigger, or above it if there is no room below.
         const gap = Math.max(box.top - anchor.bottom, anchor.top - box.bottom)
         expect(gap, place).toBeGreaterThanOrEqual(0)
         expect(gap, place).toBeLessThan(20)

@@ -29,7 +29,7 @@ async function push(driver: EngineDriver, events: string[]): Promise<void> {
 
 const visit = (driver: EngineDriver, dir: string) => visitLab(driver, 'alert', `?mode=ios&lang=en&dir=${dir}`)
 
-/** The swipe back, replayed from recordings of a phone. */
+/** The swipe back, with movements that were recorded on a phone. */
 export const swipeBackTests: readonly EngineTest[] = (['ltr', 'rtl'] as const).flatMap((dir) => [
   {
     title: `a flick from the edge goes back, even with a second finger; a diagonal drag and scrolling do not (${dir})`,
@@ -41,7 +41,7 @@ export const swipeBackTests: readonly EngineTest[] = (['ltr', 'rtl'] as const).f
         [scroll, second],
       ] as const) {
         await push(driver, events)
-        // If it had started a transition, its events would be before the following ones.
+        // If this movement started a transition, its events would come before the expected ones.
         await replay(driver, idle, dir)
         await replay(driver, trace, dir)
         events.push(...transitionEvents('/1', '/'))

@@ -31,8 +31,8 @@ const fields = {
 }
 
 /**
- * Register + logo 1: with a heading, a skip button, and a member card that shows the typed values.
- * `strength.levels` are the labels of one to four bars.
+ * The “Register + logo 1” screen: a form with a heading, a skip button, and a member card that shows the typed values.
+ * `strength.levels` are the labels of the password strength meter when it shows one, two, three, or four bars.
  */
 export const register1 = v.strictObject({
   ...fields,
@@ -50,7 +50,10 @@ export const register1 = v.strictObject({
   toasts: texts('register', 'skip'),
 })
 
-/** Register + logo 2: two steps above a grid of pictures, an icon for each field, and rules for the password. `place` heads the second step. */
+/**
+ * The “Register + logo 2” screen: two steps above a grid of pictures, an icon for each field, and rules for the password. `place` is
+ * the heading of the second step.
+ */
 export const register2 = v.strictObject({
   ...fields,
   title: text,

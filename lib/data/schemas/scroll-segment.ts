@@ -4,7 +4,7 @@ import { backgroundPicture, icon, id, picture, price, rows, stars, text, texts, 
 const header = <T extends v.ObjectEntries>(entries: T) =>
   v.pipe(v.array(v.strictObject({ id, text, ...entries })), v.length(3))
 
-/** Headers with text. Icon headers use `text` as the accessible name of the icon. */
+/** The headers of the three pages. An icon header uses `text` as the accessible name of its icon. */
 const textHeader = header({})
 const iconHeader = header({ icon })
 
@@ -18,7 +18,7 @@ const dishes = v.strictObject({
   items: list({ title: text, description: text, price, image: v.optional(picture) }),
 })
 
-/** Text top: the menus of a food hall; dishes with an image are shown larger, above the others. */
+/** The “Text top” screen: the menus of a food hall. Dishes with an image are shown larger, above the others. */
 export const scrollSegment1 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: textHeader,
@@ -29,7 +29,7 @@ export const scrollSegment1 = v.strictObject({
   labels: texts('segments', 'add', 'added'),
 })
 
-/** A number of half hours. A day of the program has twelve. */
+/** A number of half hours, from 1 to a maximum. A day of the festival program has twelve half hours. */
 const half = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
 const day = v.strictObject({
   title: text,
@@ -45,7 +45,7 @@ const day = v.strictObject({
   }),
 })
 
-/** Text bottom: the program of a festival. An act on a `stage` starts at the half hour `start` and lasts `span` half hours. */
+/** The “Text bottom” screen: the program of a festival. An act on a `stage` starts at the half hour `start` and lasts `span` half hours. */
 export const scrollSegment2 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: textHeader,
@@ -61,7 +61,7 @@ export const scrollSegment2 = v.strictObject({
 
 const remark = { image: picture, title: text, time: text, description: text }
 
-/** Reviews. `rating` is their average as a number, and `iconsStars` is the average in stars. */
+/** A page of reviews. `rating` is the average rating as a number, and the first `iconsStars` is the average in stars. */
 const reviews = v.strictObject({
   iconsStars: stars,
   rating: text,
@@ -69,7 +69,7 @@ const reviews = v.strictObject({
   items: list({ date: text, iconsStars: stars, title: text, description: text }),
 })
 
-/** Icon top: rentals, comments, and reviews. */
+/** The “Icon top” screen: rentals, comments, and reviews. */
 export const scrollSegment3 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: iconHeader,
@@ -82,7 +82,10 @@ export const scrollSegment3 = v.strictObject({
   labels: texts('segments', 'stars'),
 })
 
-/** Icon with text bottom: a person with a collage of three pictures, comments with two thumbs, and reviews. */
+/**
+ * The “Icon with text bottom” screen: a person with a collage of three pictures, comments with a like and a dislike button, and
+ * reviews.
+ */
 export const scrollSegment4 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: iconHeader,

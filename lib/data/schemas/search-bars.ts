@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { headerPicture, icon, id, picture, price, rows, template, text, texts } from './parts'
 
 /**
- * A list with a search field. `search` is its placeholder and label, `noResults` contains {query}, and `labels.results`
- * contains {number} and {total}.
+ * The fields of all three screens, each of which is a list with a search field. `search` is the placeholder and label of the search
+ * field, `noResults.title` contains {query}, and `labels.results` contains {number} and {total}.
  */
 const searching = {
   toolbarTitle: text,
@@ -14,8 +14,8 @@ const searching = {
 }
 
 /**
- * Simple: groups of people. `tone` is the color of a group's icon. Recent groups have a `latest` message, and the others have
- * `faces`.
+ * The “Simple” screen: groups of people. `tone` is the color of a group's icon. Recent groups have a `latest` message, and the
+ * other groups have `faces`, the avatars of their members.
  */
 export const searchBars1 = v.strictObject({
   ...searching,
@@ -35,10 +35,10 @@ export const searchBars1 = v.strictObject({
   ),
 })
 
-/** Recent searches. */
+/** The list of recent searches and its heading. */
 const recent = { recentTitle: text, recents: rows(v.strictObject({ id, title: text })) }
 
-/** Field + header: the shelves of a music library. `keywords`: what a search finds in a shelf besides its title. */
+/** The “Field + header” screen: the shelves of a music library. A search finds a shelf by its title and its `keywords`. */
 export const searchBars2 = v.strictObject({
   ...searching,
   ...headerPicture,
@@ -47,10 +47,10 @@ export const searchBars2 = v.strictObject({
   items: rows(v.strictObject({ id, title: text, image: picture, keywords: v.optional(text) })),
 })
 
-/** Kinds of tours. A scope shows one kind, or `all` of them. */
+/** Kinds of tours. A search scope shows the tours of one kind, or `all` tours. */
 const kinds = ['foot', 'water', 'night'] as const
 
-/** Field + header 2: tours. `subtitle` of a tour is its duration. */
+/** The “Field + header 2” screen: tours. `subtitle` of a tour is its duration. */
 export const searchBars3 = v.strictObject({
   ...searching,
   ...headerPicture,

@@ -8,7 +8,7 @@ const products = v.strictObject({
   items: rows(v.strictObject({ id, image: picture, title: text, category: text, price })),
 })
 
-/** List: a photo and five products on each page, and the store where they can be picked up. */
+/** The “List” screen: a photo and five products on each page, and the store where customers can pick up the products. */
 export const segment1 = v.strictObject({
   ...switched,
   page1: products,
@@ -30,7 +30,7 @@ const stories = v.strictObject({
   ),
 })
 
-/** Card: news. The first story of a page is the lead story, which has a `description`. */
+/** The “Card” screen: news. The first story of a page is the lead story, which has a `description`. */
 export const segment2 = v.strictObject({ ...switched, page1: stories, page2: stories, toasts: texts('item') })
 
 const posts = v.strictObject({
@@ -49,7 +49,7 @@ const posts = v.strictObject({
 })
 
 /**
- * Post: offers. `value` is the amount that an offer saves or costs. Each has a like and a comment button, which are
+ * The “Post” screen: offers. `value` is the amount that an offer saves or costs. Each offer has a like and a comment button, which are
  * initially not pressed.
  */
 export const segment3 = v.strictObject({

@@ -5,10 +5,10 @@ const option = v.strictObject({ id, title: text })
 const options = rows(option)
 const picturedOptions = rows(v.strictObject({ id, title: text, image: picture }))
 
-/** Ids of the selected rows; may be empty. */
+/** IDs of the selected rows; may be empty. */
 const selectedIds = v.array(id)
 
-/** Twelve months and nine years, selected by id. */
+/** Twelve months and nine years. The selection refers to them by their IDs. */
 const dates = {
   title: text,
   month: text,
@@ -18,8 +18,9 @@ const dates = {
 }
 
 /**
- * Both select pages. `layout1` has one selection per row. `image` is the picture of the
- * postcard and `postmark` the place where it was written; the picture of the country is the stamp. `layout2` has several selections per row, which filter the postcards in `items`.
+ * Both select screens. `layout1` addresses a postcard, and each field has one selected option. `image` is the picture on the postcard,
+ * `postmark` is the place where it was written, and the picture of the selected country is on the stamp. In `layout2`, each field can
+ * have several selected options, which filter the postcards in `items`.
  */
 export const select = v.strictObject({
   layout1: v.strictObject({

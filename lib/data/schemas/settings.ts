@@ -15,7 +15,7 @@ const accents = [
   'yellow',
 ] as const
 
-/** The settings screen, with additional appearance settings. */
+/** The settings screen: the settings of the site, the downloads for offline use and of the data, and the introduction. */
 export const settings = v.strictObject({
   toolbarTitle: text,
   rtl: v.strictObject({ title: text, description: text, icon }),
@@ -60,7 +60,7 @@ export type Settings = v.InferOutput<typeof settings>
 const size = v.picklist(['small', 'medium', 'large'])
 const part = <T extends v.GenericSchema>(row: T) => v.strictObject({ title: text, items: rows(row) })
 
-/** Typography and small components, as an article. `note` of a row describes where its text is used. */
+/** An article that shows text styles and small components. `note` of a row describes where its text is used. */
 export const textview = v.strictObject({
   toolbarTitle: text,
   ...headerPicture,

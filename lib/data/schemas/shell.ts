@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { backgroundPicture, picture, text } from './parts'
 
-/** The header of the side menu; its entries are those of the catalog. */
+/** The header of the side menu. The entries of the menu come from the catalog and are not in the data. */
 export const menu = v.strictObject({ background: picture, image: picture, title: text })
 
-/** The first screen. `title` contains a line break, and `description` contains {patterns} and {screens}. */
+/** The home page. `title` contains a line break, and `description` contains {patterns} and {screens}. */
 export const home = v.strictObject({
   toolbarTitle: text,
   logo: picture,

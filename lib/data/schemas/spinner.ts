@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { id, picture, rows, text, texts } from './parts'
 
 /**
- * Kinds of spinner: `name` selects the drawing (`ready` has none, because it has loaded), `description` describes what
- * is loading, and `image` is a picture of it.
+ * Rows with an item that is loading. `name` selects the spinner (`ready` marks an item that has loaded and has no spinner),
+ * `description` describes what is loading, and `image` is a picture of the item.
  */
 const kinds = <K extends string>(...names: K[]) =>
   rows(v.strictObject({ id, name: v.picklist(names), title: text, description: text, image: picture }))
 
-/** Both spinner pages; never read from a database. */
+/** Both spinner screens. Their data is never read from a database. */
 export const spinner = v.strictObject({
   layout1: v.strictObject({
     toolbarTitle: text,

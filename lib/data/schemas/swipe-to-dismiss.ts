@@ -14,18 +14,18 @@ import {
   withPicture,
 } from './parts'
 
-/** The two buttons behind a row: `iconDelete` removes the row, and `iconUndo` closes it. */
+/** Icons of the two buttons behind a row: `iconDelete` removes the row, and `iconUndo` slides it back over the buttons. */
 const behind = { iconDelete: icon, iconUndo: icon }
 
 /**
- * All three lists: `toasts.delete` contains {title} and is shown with the button `labels.undo`, which restores the row
- * (`toasts.undo`). `labels.keep` is the label of the button that closes a row. `empty` is shown when no row remains.
+ * The fields of all three lists. `toasts.delete` contains {title} and is shown with the button `labels.undo`, which restores the row
+ * and shows `toasts.undo`. `labels.keep` is the label of the button with `iconUndo`. `empty` is shown when no row remains.
  */
 const dismissing = { toolbarTitle: text, empty: texts('title', 'description', 'action') }
 const toastKeys = ['item', 'delete', 'undo', 'keep'] as const
 const labelKeys = ['delete', 'keep', 'undo', 'actions'] as const
 
-/** A product and its prices. Also used by BounceIn Left of the animations. */
+/** A product and its prices. The “BounceIn Left” screen of the animations uses the same fields. */
 export const offer = {
   id,
   ...withPicture,
@@ -36,7 +36,7 @@ export const offer = {
 }
 
 /**
- * Small item + header: a queue of episodes. `description` is the podcast; `isNew` marks episodes that have not been
+ * The “Small item + header” screen: a queue of episodes. `description` is the podcast, and `isNew` marks episodes that have not been
  * played.
  */
 export const swipeToDismiss1 = v.strictObject({
@@ -63,7 +63,7 @@ export const swipeToDismiss1 = v.strictObject({
   labels: texts(...labelKeys, 'new', 'play', ...cardActionLabels),
 })
 
-/** Products + CTA. The labels of the prices contain {price}. */
+/** The “Products + CTA” screen. `labels.oldPrice` and `labels.newPrice` contain {price}. */
 export const swipeToDismiss2 = v.strictObject({
   ...dismissing,
   items: rows(v.strictObject({ ...offer, ...behind })),
@@ -71,7 +71,7 @@ export const swipeToDismiss2 = v.strictObject({
   labels: texts(...labelKeys, 'oldPrice', 'newPrice'),
 })
 
-/** Full with image + left swipe: the buttons are at the start of the row. */
+/** The “Full with image + left swipe” screen: the buttons are at the start of the row. */
 export const swipeToDismiss3 = v.strictObject({
   ...dismissing,
   items: rows(v.strictObject({ id, ...withPicture, title: text, description: text, ...behind })),

@@ -6,13 +6,13 @@ import { headlineCards } from './google-cards'
 import { company, companyLabels } from './maps'
 import { duration, headerPicture, icon, id, picture, price, rows, text, texts, withPicture } from './parts'
 
-/** A tab. The data of each of the three screens of a tab bar contains all of its tabs, because any screen may be loaded first. */
+/** A tab of a tab bar. Each of the three screens of a bar lists all three tabs, because any of the screens may be loaded first. */
 const tab = v.strictObject({
   id,
   name: v.pipe(v.string(), v.regex(/^tab[1-9]$/)),
   title: text,
   icon,
-  /** Page of the tab. Default: the one on this site. */
+  /** URL of the screen that the tab opens. Default: the URL of the screen on this site. */
   href: v.optional(v.pipe(v.string(), v.startsWith('/'))),
 })
 const bar = { tabs: v.pipe(v.array(tab), v.length(3)) }
@@ -20,7 +20,7 @@ const labels = texts('tabs')
 const hour = v.pipe(v.number(), v.minValue(0), v.maxValue(24))
 const comment = { id, image: picture, title: text, time: text, description: text }
 
-/** All Posts: recipes with two buttons, and quick recipes as tiles. */
+/** The “All Posts” screen: recipes with a main button and a share button, and quick recipes as tiles. */
 export const tab1 = v.strictObject({
   ...headlineCards,
   ...bar,
@@ -29,7 +29,7 @@ export const tab1 = v.strictObject({
   labels: texts('tabs', 'share', 'explore', 'search', 'nothing'),
 })
 
-/** Followers: sixteen people and their places of origin, sorted by the number of `dishes` that they have cooked. */
+/** The “Followers” screen: people, sorted by the number of `dishes` that they have cooked. */
 export const tab2 = v.strictObject({
   toolbarTitle: text,
   ...bar,
@@ -42,7 +42,10 @@ export const tab2 = v.strictObject({
   labels: texts('tabs', 'search', 'nobody'),
 })
 
-/** Comments of the first bar: a thread. A comment of depth 1 replies to the one of depth 0 before it. `isAuthor` marks the author of the recipe. */
+/**
+ * The “Comments” screen of the first bar: a thread. A comment with depth 1 is a reply to the last comment with depth 0 before it.
+ * `isAuthor` marks comments by the author of the recipe.
+ */
 export const tab3 = v.strictObject({
   ...conversation,
   ...bar,
@@ -54,7 +57,7 @@ export const tab3 = v.strictObject({
   labels: texts('tabs', 'author', 'like', 'search', 'nothing'),
 })
 
-/** Likes: the liked songs on a card, albums in a grid. */
+/** The “Likes” screen: the liked songs on a card, and albums in a grid. */
 export const tab4 = v.strictObject({
   toolbarTitle: text,
   ...bar,
@@ -69,7 +72,7 @@ export const tab4 = v.strictObject({
   labels,
 })
 
-/** Comments of the second bar on a song. `time` is the position in the song. */
+/** The “Comments” screen of the second bar: comments on a song. `time` is the position in the song that a comment refers to. */
 export const tab5 = v.strictObject({
   ...conversation,
   ...bar,
@@ -82,7 +85,7 @@ export const tab5 = v.strictObject({
   labels: texts('tabs', 'play', 'pause', 'previous', 'next', 'moment'),
 })
 
-/** Send: the fields of Form + Write Comment, on the cover of a song. `from` contains {name}. */
+/** The “Send” screen: the fields of the “Form + Write Comment” screen, on the cover of a song. `from` contains {name}. */
 export const tab6 = v.strictObject({
   ...letter,
   ...bar,
@@ -96,7 +99,7 @@ export const tab6 = v.strictObject({
   labels,
 })
 
-/** Product: under a parallax photo, with a sheet; `subtitle` is the seller. */
+/** The “Product” screen: a product under a parallax photo, with an action sheet. `subtitle` is the seller. */
 export const tab7 = v.strictObject({
   ...actionSheet2.entries,
   ...bar,
@@ -107,7 +110,10 @@ export const tab7 = v.strictObject({
   labels: texts('tabs', 'more'),
 })
 
-/** Comments of the third bar, with stars: the average, the count of each rating, and frequent topics. */
+/**
+ * The “Comments” screen of the third bar: comments with a rating. `rating` is the average, `stars` has the number of comments for each
+ * rating, and `topics` are frequent topics.
+ */
 export const tab8 = v.strictObject({
   ...conversation,
   ...bar,
@@ -119,15 +125,16 @@ export const tab8 = v.strictObject({
   labels: texts('tabs', 'stars', 'rating'),
 })
 
-/** Map: like GMAPS + About Us, with `hours` for each open day of the week, and reviews of the shop. */
+/** The “Map” screen: like the “GMAPS + About Us” screen, with opening hours for each day of the week, and reviews of the shop. */
 export const tab9 = v.strictObject({
   ...company,
   ...bar,
   ...withPicture,
   reviewsTitle: text,
   reviews: rows(v.strictObject({ id, avatar: picture, title: text, description: text })),
+  /** The opening hours as text, shown for each open day. */
   hours: text,
-  /** The hours of `hours`, 0 to 24: the line above the week shows whether the shop is open. */
+  /** The same opening hours as numbers, 0 to 24, from which the screen finds out whether the shop is open. */
   opens: hour,
   closes: hour,
   /** The days of the week; `id` is 1 for Monday and 7 for Sunday. */

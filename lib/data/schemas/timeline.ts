@@ -3,7 +3,7 @@ import { icon, id, picture, rows, text, texts, withPicture } from './parts'
 
 const line = { toolbarTitle: text, toasts: texts('item') }
 
-/** Cards, newest first. `description` is the sender and the place of a card. */
+/** The “Cards” screen: cards, newest first. `description` is the sender and the place of a card. */
 export const timeline1 = v.strictObject({
   ...line,
   items: rows(v.strictObject({ id, title: text, description: text, time: text, ...withPicture })),
@@ -11,7 +11,7 @@ export const timeline1 = v.strictObject({
 
 const team = v.strictObject({ title: text, score: text, icon })
 
-/** Avatar: the events of a match. `variant` is the team of an event. The toast contains {time}, {title}, and {subtitle}. */
+/** The “Avatar” screen: the events of a match. `variant` is the team of an event. The toast contains {time}, {title}, and {subtitle}. */
 export const timeline2 = v.strictObject({
   ...line,
   ...withPicture,
@@ -33,7 +33,7 @@ export const timeline2 = v.strictObject({
   labels: texts('score'),
 })
 
-/** Comments: `subtitle` is the handle without its @ sign, in Latin letters in every language. */
+/** The “Comments” screen: `subtitle` is the author's handle without its @ sign, in Latin letters in every language. */
 export const timeline3 = v.strictObject({
   ...line,
   items: rows(

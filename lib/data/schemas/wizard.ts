@@ -4,7 +4,7 @@ import { id, rows, slideLabels, text, texts, withPicture } from './parts'
 const step = {
   id,
   iconSlider: v.picklist(['star', 'star-half']),
-  /** Fill of the icon. */
+  /** How much of the icon is filled. */
   fill: v.picklist(['outline', 'half', 'full']),
   title: text,
   description: text,
@@ -14,7 +14,7 @@ const step = {
 const buttons = { toolbarTitle: text, btnPrev: text, btnNext: text, btnFinish: text, btnSkip: text }
 const toasts = texts('finish', 'skip')
 
-/** The introduction over the home page, without toasts. */
+/** The introduction that opens over the home page. It shows no toasts. */
 export const intro = v.strictObject({
   ...buttons,
   items: rows(v.strictObject(step)),
@@ -22,7 +22,7 @@ export const intro = v.strictObject({
 })
 export type Intro = v.InferOutput<typeof intro>
 
-/** Simple + icon: the first picture of each step has the icon as its badge, the two others are beside it. */
+/** The “Simple + icon” screen: the first picture of each step has the icon as its badge, and the two other pictures are beside it. */
 export const wizard1 = v.strictObject({
   ...buttons,
   items: rows(
@@ -38,7 +38,7 @@ export const wizard1 = v.strictObject({
 
 const slide = { id, backgroundImage: withPicture.image, backgroundImageAlt: text, title: text }
 
-/** Big image: time of day, title, and a sentence are on the picture, and one button is below it. */
+/** The “Big image” screen: the time of day, the title, and a sentence are on the picture, and one button is below the picture. */
 export const wizard2 = v.strictObject({
   ...buttons,
   items: rows(v.strictObject({ ...slide, time: text, description: text })),
@@ -46,7 +46,7 @@ export const wizard2 = v.strictObject({
   labels: slideLabels,
 })
 
-/** Big Image + Text: the facts are an example of what the app shows. */
+/** The “Big Image + Text” screen: the facts are an example of what the app shows. */
 export const wizard3 = v.strictObject({
   ...buttons,
   items: rows(
@@ -60,7 +60,10 @@ export const wizard3 = v.strictObject({
   labels: slideLabels,
 })
 
-/** Article with Text: a carousel of pictures above an article with a schedule; each picture belongs to one of its times. */
+/**
+ * The “Article with Text” screen: a carousel of pictures above an article with a schedule. Each picture belongs to one of the times in
+ * the schedule.
+ */
 export const wizard4 = v.strictObject({
   ...buttons,
   items: rows(v.strictObject({ id, ...withPicture, time: text, title: text, description: text })),

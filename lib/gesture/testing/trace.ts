@@ -1,20 +1,21 @@
-/** One event of a pointer, as a device sends it. */
+/** One recorded pointer event of a device. `type` is the name of the event without `pointer`, e.g. `down`. */
 export type TraceEvent = {
   type: string
-  /** Client px. */
+  /** Position in client coordinates, px. */
   x: number
   y: number
   /** ms since the first event. */
   time: number
-  /** Id of the finger. The first one that goes down is primary. */
+  /** ID of the pointer. The first pointer that goes down is primary. */
   pointer: number
+  /** Type of the pointer, such as `touch` or `mouse`. */
   kind: string
 }
 
 /** The recorded movement of one or more pointers over a screen 390 px wide. */
 export type Trace = { about: string; events: readonly TraceEvent[] }
 
-/** Creates a pointer event with a position and a time, because jsdom has no pointers. */
+/** Creates a pointer event. `time` becomes its `timeStamp`, in ms, which the constructor cannot set. */
 export const pointerEvent = (
   { type, x, y, pointer, kind }: TraceEvent,
   primary: boolean,

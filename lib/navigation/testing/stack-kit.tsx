@@ -16,15 +16,15 @@ import {
 export let animations: ReturnType<typeof fakeAnimations>
 /** The events that the pages have received, in order. */
 export const pageLog: string[] = []
-/** Part of the ids of screens, so that the chunk cache has none of them at the start of a test. */
+/** Prefix of the IDs of screens. Changes for each test, so that the chunk cache does not contain the screens of another test. */
 let round = 0
 
-/** Clears the chunk cache: every page has to be fetched again. */
+/** Changes the IDs of all screens, so that every page has to be fetched again. */
 export const forgetChunks = () => {
   round++
 }
 
-/** A time that no other test uses, ms. */
+/** Returns a start time for the events of a test, ms, which is later than the events of all earlier tests. */
 export const freshTime = () => round * 10_000
 
 /** A page that logs its events and counts clicks. */
@@ -62,7 +62,7 @@ export const TestPage = ({ name }: { name: string }) => {
 type Chunk = { open: () => void; fail: () => void }
 /** Pending requests for code, by path. */
 export const chunks = new Map<string, Chunk>()
-/** Paths whose code arrives when the test resolves it. */
+/** Paths whose code arrives only when the test calls `open` of the path's chunk. */
 export const slowPaths = new Set<string>()
 
 /** Resolves paths of one letter to pages. */
@@ -81,14 +81,14 @@ export const resolve = async (path: string): Promise<ScreenEntry | undefined> =>
   return { id: `${round}${name}`, title: name.toUpperCase(), Component: TestPage, props: { name }, load }
 }
 
-/** Waits until everything that needs no animation frame is done. */
+/** Waits for pending promises and timers of 0 ms, but not for animation frames. */
 export const settled = () => act(async () => void (await new Promise((done) => setTimeout(done, 0))))
 /** Finishes the transition. */
 export const finish = async () => {
   await act(async () => animations.finish())
   await settled()
 }
-/** Navigates to a page, up to the start of its transition. */
+/** Navigates to a page. The transition has started when the promise resolves. */
 export const go = async (href: string, options?: Parameters<typeof navigate>[1]) => {
   await act(() => navigate(href, options))
 }
@@ -102,7 +102,7 @@ export const step = async (delta: number) => {
       }),
   )
 }
-/** Goes back like the back button. */
+/** Goes back, as the back button of a page does. */
 export const goBack = async (fallback = '/z/') => {
   await act(() => back(fallback))
   await settled()
@@ -112,15 +112,15 @@ export const goBack = async (fallback = '/z/') => {
 /** Renders a page stack. */
 export const start = (props: Partial<PageStackProps> = {}) =>
   render(<PageStack initialPage={<TestPage name="boot" />} resolve={resolve} {...props} />)
-/** The slots of all pages, in document order. */
+/** Returns the slots of all pages, in document order. */
 export const slots = () => [...document.querySelectorAll<HTMLElement>('[data-page-slot]')]
-/** Names of the visible pages. */
+/** Returns the names of the visible pages. */
 export const visible = () =>
   slots().flatMap((slot) => (slot.className === 'hidden' ? [] : [slot.querySelector('h1')?.textContent]))
-/** The state of the page stack that a page shows. */
+/** Returns the text in which a page shows its state: whether it can go back, and whether it is active. */
 export const text = (name: string) => screen.getByTestId(name).querySelector('output')?.textContent
 
-// The code of transitions is lazy; here it is loaded before the first test.
+// The page stack loads the code of transitions later, so it is loaded before the first test.
 beforeAll(() => import('../transition-runtime'))
 beforeEach(() => {
   round++

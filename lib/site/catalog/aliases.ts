@@ -1,6 +1,6 @@
 /**
- * Aliases of each pattern, by its key: its names in other design systems, on other platforms, and in everyday language. In
- * lowercase. The aliases are in a file of their own, because only the search needs it.
+ * Aliases of patterns, by the key of the pattern: names in other design systems, on other platforms, and in everyday language, all
+ * in lowercase. They are in a file of their own, because only the search needs them.
  */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   listViews: ['list', 'table view', 'collection', 'rows', 'recycler view', 'lists', 'stacked list'],
@@ -137,7 +137,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Aliases of single screens, by the id of the variant: for content that only this variant shows. */
+/** Aliases of single screens, by the id of the screen, for content that no other screen of the pattern shows. */
 export const screenAliases: Readonly<Record<string, readonly string[]>> = {
   'expandable/0': ['nested list', 'tracks'],
   'expandable/1': ['product list', 'buy button'],

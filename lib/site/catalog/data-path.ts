@@ -8,10 +8,10 @@ const EXCEPTIONS: Record<string, string> = {
 }
 
 /**
- * The database path of the sample data of a route, e.g. `login/0` → `login/layout1`. Small and without imports, because the
- * pre-paint script contains it.
+ * Returns the database path of the sample data of a route, e.g. `login/0` → `login/layout1`. The pre-paint script contains this
+ * function, so it is short and has no imports.
  * @param id route without slashes at the ends
- * @param gallery `gallery` of the query; its first part is the index of the image gallery
+ * @param gallery value of the query parameter `gallery`, such as `1.4`; its first number is the index of the image gallery
  */
 export const dataPath = (id: string, gallery = ''): string => {
   const [slug = '', type = ''] = id.split('/')

@@ -1,4 +1,4 @@
-/** Edit distance of two strings: the number of letters to change, add, remove, or swap with their neighbor. */
+/** Returns the edit distance of two strings: the number of letters to change, add, remove, or swap with the next letter. */
 export const distance = (a: string, b: string): number => {
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, column) => column)

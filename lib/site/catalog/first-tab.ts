@@ -1,10 +1,10 @@
-/** Number of tabs in a bar. */
+/** Number of tabs in each tab bar. */
 const TABS = 3
 
 /**
- * The first tab of a bar's own URL: `/tab/1/` and `/tab/1/tab/` → `/tab/1/tab/tab4/`.
+ * Converts the path of a tab bar to the path of its first tab: `/tab/1/` and `/tab/1/tab/` → `/tab/1/tab/tab4/`.
  * @param path app path with slashes at both ends
- * @returns the path of the tab, or the path without a change
+ * @returns the path of the first tab, or the path itself if it is not that of a tab bar
  */
 export const firstTab = (path: string): string => {
   const [, bar] = /^\/tab\/([0-2])\/(?:tab\/)?$/.exec(path) ?? []

@@ -8,13 +8,13 @@ export { dataPath } from './data-path'
 export type { MenuEntry, Route, Section, Variant } from './types'
 export { childrenOf, hubs, menu, sectionOf, sections }
 
-/** Every variant of every pattern: one screen and one URL each. */
+/** Every variant of every pattern. Each variant is one screen with one URL. */
 export const variants: readonly Variant[] = sections.flatMap((s) => s.variants)
 
 /** Patterns without variants of their own: single screens and the hub of list views. */
 const SINGLE = ['home', 'intro', 'listViews', 'textViews', 'settings'] as const
 
-/** Numbers of patterns and screens, shown on the home page and the index. */
+/** Numbers of patterns and screens, which the home page and the index show. */
 export const counts = { patterns: sections.length + SINGLE.length, screens: variants.length }
 
 const page = (id: string, title: string, ready = true): Route => ({
@@ -59,23 +59,24 @@ const screens = variants.map(
   }),
 )
 
-/** Every URL of the site, including the URLs of screens that are not ready. */
+/** All routes of the catalog, including those of screens that are not ready. Other pages, such as the documentation, are not in it. */
 export const routes: readonly Route[] = [...pages, ...items, ...subitems, ...screens]
 
-/** The routes that are ready, which are those that are exported as pages. */
+/** The routes whose screens are ready. Only these routes are exported as pages. */
 export const exportedRoutes: readonly Route[] = routes.filter((r) => r.ready)
 
 const byId = new Map(exportedRoutes.map((r) => [r.id, r]))
 
 /**
- * The route at a path. The empty path is home, and the path of a tab bar is its first tab. Undefined if unknown or not ready.
+ * Returns the route at a path. The empty path is home, and the path of a tab bar is the route of its first tab.
+ * @returns undefined if the path is unknown or its screen is not ready
  */
 export const findRoute = (path: string): Route | undefined => {
   const id = path.replace(/^\/+|\/+$/g, '') || 'home'
   return byId.get(firstTab(`/${id}/`).slice(1, -1))
 }
 
-/** Key of the menu entry of a route: list views for its four children. */
+/** Returns the key of the menu entry of a route. For the four list views, it is `listViews`. */
 export const menuKey = (route: Route | undefined): string | undefined => {
   if (!route) return undefined
   if (route.id === 'settings') return 'settings'
@@ -84,7 +85,7 @@ export const menuKey = (route: Route | undefined): string | undefined => {
   return section?.parent ?? route.section
 }
 
-/** The page that Back leads to if the page stack has no page below this one; undefined for home. */
+/** Returns the route that Back opens if the page stack has no page below this one; undefined for home. */
 export const parentOf = (route: Route): Route | undefined => {
   if (route.screen === 'textview') return findRoute('items/textViews')
   if (route.screen === 'subitems') return findRoute('items/listViews')

@@ -4,7 +4,7 @@ import type { MenuEntry } from './types'
 /** Entries of the side menu under one heading. */
 type MenuGroup = { title: string; entries: readonly MenuEntry[] }
 
-/** Headings of the side menu, each with the number of entries below it: the order of the entries is fixed. */
+/** Headings of the side menu, each with the number of entries below it. `menu` defines the order of the entries. */
 const sizes = [
   ['Lists', 2],
   ['App', 2],
@@ -18,7 +18,7 @@ const sizes = [
   ['Segments and overlays', 4],
 ] as const
 
-/** Entries of the side menu in groups, in the same order as `menu`. */
+/** The entries of `menu` in groups, in the same order. */
 export const menuGroups: readonly MenuGroup[] = sizes.map(([title, size], index) => {
   const start = sizes.slice(0, index).reduce((sum, [, before]) => sum + before, 0)
   return { title, entries: menu.slice(start, start + size) }

@@ -3,13 +3,13 @@ import type { MenuEntry, Section } from './types'
 
 const byKey = new Map(sections.map((s) => [s.key, s]))
 
-/** The section with a key; undefined if there is none. */
+/** Returns the section with a key; undefined if there is none. */
 export const sectionOf = (key: string): Section | undefined => byKey.get(key)
 
-/** The sections that the page of this one lists (list views); empty for all others. */
+/** Returns the sections that the page of a pattern lists: four for `listViews`, and none for all other patterns. */
 export const childrenOf = (key: string): Section[] => sections.filter((s) => s.parent === key)
 
-/** Patterns whose items page is not a list of variants: a hub of sections, and a single page. */
+/** Patterns that are not sections, so their items page does not list variants: a list of four sections, and a single screen. */
 export const hubs = {
   listViews: { title: 'List Views', icon: 'rows-3' },
   textViews: { title: 'Typography', icon: 'type' },

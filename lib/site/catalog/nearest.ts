@@ -1,10 +1,10 @@
 import { distance } from './distance'
 import { exportedRoutes, type Route, sectionOf } from './index'
 
-/** Letters and digits only: `Action-Sheet/1` → `actionsheet1`. */
+/** Keeps only letters and digits, in lowercase: `Action-Sheet/1` → `actionsheet1`. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Names by which a page may be requested: its URL and, for the list of a section, the section itself. */
+/** Returns the names by which a page may be requested: its URL and, for the list of a section, the key and the slug of the section. */
 const namesOf = (route: Route): string[] => {
   const names = [plain(route.id)]
   const section = route.param ? sectionOf(route.param) : undefined
@@ -20,8 +20,8 @@ const split = (name: string): [word: string, number: string] => {
 }
 
 /**
- * Distance of a route from a requested name. Letters count more than numbers, so `/login/9` finds the list of the section
- * first, then its screens. Infinite if more than a third of the letters differ, and more than one.
+ * Returns the distance of a route from a requested name. Letters count more than numbers, so `/login/9` finds the list of the
+ * section first, then its screens. The distance is infinite if more than one letter and more than a third of the letters differ.
  */
 const routeDistance = (requested: string, route: Route): number => {
   const [word, number] = split(requested)
@@ -35,7 +35,7 @@ const routeDistance = (requested: string, route: Route): number => {
 }
 
 /**
- * The pages with a URL similar to one that does not exist.
+ * Returns the pages whose URLs are similar to a URL that does not exist.
  * @param path the requested path, without the base path; may contain anything
  * @param count maximum number of pages
  * @returns the most similar first; empty if none is similar

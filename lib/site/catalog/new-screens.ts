@@ -1,6 +1,6 @@
 /**
- * Screens that are new or have a new composition since the last version: the filter "New" of the gallery. Start again with
- * an empty list after each version.
+ * Ids of the screens that are new or have a new layout since the last version. The filter "New" of the gallery shows them. Empty
+ * the list after each version.
  */
 export const newScreens: readonly string[] = [
   'login/0',

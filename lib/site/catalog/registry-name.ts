@@ -4,8 +4,8 @@ import { isPageScreen } from './page-screens'
 const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * The registry name of a screen: `login/0` → `login-0`, `scrollSegment/1` → `scroll-segment-1`, `tab/0/tab/tab1` → `tab-1`.
- * Names never change, like URLs.
+ * Returns the registry name of a screen: `login/0` → `login-0`, `scrollSegment/1` → `scroll-segment-1`, `tab/0/tab/tab1` → `tab-1`.
+ * Registry names never change, like URLs.
  * @param id id of a variant in the catalog
  */
 export const registryName = (id: string): string => {
@@ -14,11 +14,11 @@ export const registryName = (id: string): string => {
   return kebab(last === undefined ? slug : `${slug}-${last}`)
 }
 
-/** Single pages whose screens are in the registry, although they are not variants of a pattern. */
+/** Ids of pages whose screens are in the registry with screenshots, although they are not variants of a pattern. */
 export const SINGLE_SCREENS = ['textview']
 
 /**
- * Registry item with the code of a page.
+ * Returns the name of the registry item that contains the code of a page; undefined if there is none.
  * @param path app path, e.g. `/login/0/` or `/items/login/`
  */
 export const codeItemForPath = (path: string): string | undefined => {
@@ -27,7 +27,8 @@ export const codeItemForPath = (path: string): string | undefined => {
 }
 
 /**
- * Registry item of a pattern screen; undefined for pages without screenshots ({@link codeItemForPath} has those too).
+ * Returns the name of the registry item of a screen of a pattern; undefined for pages without screenshots, such as the list of a
+ * pattern ({@link codeItemForPath} returns their items too).
  * @param path app path, e.g. `/login/0/`
  */
 export const screenItemForPath = (path: string): string | undefined => {

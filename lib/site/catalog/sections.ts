@@ -3,7 +3,7 @@ import type { Section, Variant } from './types'
 type Draft = { title: string; id?: string; ready: boolean }
 type Shape = Omit<Section, 'variants'>
 
-/** @param options `id`: the id, if it is not `slug/index`; `ready`: false if there is no screen yet */
+/** Describes a screen of a section. @param options `id`, if it is not `slug/index`; `ready`, which is false if there is no screen yet */
 const screen = (title: string, options: Partial<Omit<Draft, 'title'>> = {}): Draft => ({
   title,
   ready: true,

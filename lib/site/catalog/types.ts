@@ -2,12 +2,12 @@
 export type Variant = {
   /** Route without slashes at the ends, e.g. `login/0` or `tab/0/tab/tab1`. Never changes once published. */
   id: string
-  /** Key of the section it belongs to. */
+  /** Key of the section that contains the screen. */
   section: string
-  /** Position in its section, counted from 0. */
+  /** Position in the section, counted from 0. */
   index: number
   title: string
-  /** False if its screen is not ready: the row is shown without a link and no page is exported. */
+  /** Whether the screen is ready. If not, lists show its title without a link, and no page is exported. */
   ready: boolean
 }
 
@@ -21,15 +21,15 @@ export type Section = {
   title: string
   /** Icon name (lucide, kebab-case). */
   icon: string
-  /** Key of the section whose page lists this one, which the menu then does not list. */
+  /** Key of the pattern whose page lists this section. The menu lists only sections without a parent. */
   parent?: string
   variants: readonly Variant[]
 }
 
-/** A row of the side menu, with its number of screens. A press makes its page the only page of the stack. */
+/** A row of the side menu. `count` is the number of screens. A press makes the page of the row the only page of the stack. */
 export type MenuEntry = { key: string; label: string; icon: string; path: string; count?: number }
 
-/** The page at a path of the app. */
+/** A page of the catalog, with its path and its screen. */
 export type Route = {
   /** Route without slashes at the ends; the key of the page stack. */
   id: string

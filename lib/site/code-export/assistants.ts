@@ -3,9 +3,9 @@ import { installCommand, type Manager } from './commands'
 import { entryPath, markdownPath } from './registry-entry'
 
 /**
- * A prompt for an AI assistant that adds a screen to an app. It contains the page of the screen, so an assistant that
- * cannot open URLs has the code as well.
- * @param item name of the item, e.g. `login-0`
+ * Returns a prompt that asks an AI assistant to add a screen to an app. It contains the page of the screen, so that assistants
+ * that cannot open URLs get the code, too.
+ * @param item registry name of the screen, e.g. `login-0`
  * @param markdown the page of the screen in Markdown
  */
 export const promptOf = (item: string, markdown: string): string =>
@@ -23,17 +23,17 @@ export const promptOf = (item: string, markdown: string): string =>
     '',
   ].join('\n')
 
-/** The entry of `components.json` under which shadcn's command line and MCP server find the items of this site. */
+/** Returns the entry for `components.json` with which the shadcn CLI and MCP server find the items of this site. */
 export const mcpRegistry = (): string =>
   JSON.stringify({ registries: { '@patternbook': absoluteUrl('/r/{name}.json') } }, null, 2)
 
-/** The command that sets up shadcn's MCP server in an app. */
+/** Returns the command that sets up shadcn's MCP server in an app. */
 export const mcpCommand = (manager: Manager): string =>
   installCommand(manager, '').replace(/ add $/, ' mcp init')
 
 /**
- * The URL that opens an item in v0 (ui.shadcn.com/docs/registry/open-in-v0).
- * @param item name of the item
+ * Returns the URL that opens an item in v0 (ui.shadcn.com/docs/registry/open-in-v0).
+ * @param item registry name of the screen
  */
 export const v0Url = (item: string): string =>
   `https://v0.dev/chat/api/open?url=${encodeURIComponent(absoluteUrl(entryPath(item)))}`

@@ -12,7 +12,7 @@ const runners: Record<Manager, string> = {
 export const managers = Object.keys(runners) as Manager[]
 
 /**
- * The command that installs an item in an app.
- * @param url URL of the item, as in its code
+ * Returns the command that installs an item of the registry in an app.
+ * @param url URL of the item (`url` of its ExportedCode)
  */
 export const installCommand = (manager: Manager, url: string): string => `${runners[manager]} add ${url}`

@@ -1,7 +1,7 @@
 import { BASE } from '@/lib/navigation/href'
 import type { ExportedCode, FileSummary, Platform, PlatformCode } from './types'
 
-/** The error for code that cannot be loaded. Its message suggests what to do. */
+/** The error for code that cannot be loaded. Its message tells the user what to do. */
 export class CodeError extends Error {
   override name = 'CodeError'
 
@@ -17,14 +17,14 @@ export class CodeError extends Error {
   }
 }
 
-/** Base URL of the code: a folder named by a hash of the sources. In development, the same files without a hash. */
+/** URL of the folder that contains the code. Its name is a hash of the sources. In development, it has no hash. */
 const FOLDER = BASE + (process.env.NEXT_PUBLIC_CODE_PATH ?? '')
 
 const loaded = new Map<string, Promise<ExportedCode>>()
 
 const hasPath = (file: FileSummary | null) => typeof file?.path === 'string'
 
-/** Checks the two lists that all users of the code read, so that an invalid response is an error and is requested again. */
+/** Checks the two lists that all consumers of the code read, so that an invalid response is an error and is requested again. */
 const hasLists = (value: unknown): value is PlatformCode => {
   const code = value as Partial<PlatformCode> | null
   return (
@@ -47,7 +47,7 @@ const fetched = async (name: string, platform: Platform): Promise<PlatformCode> 
   }
 }
 
-/** Fetches the code for one platform. For files that are identical on both platforms, the text comes from the code for both platforms. */
+/** Fetches the code for a platform. The text of files that are identical on both platforms is only in the code for both platforms. */
 const fetchCode = async (name: string, platform: Platform): Promise<ExportedCode> => {
   if (platform === 'both') return (await fetched(name, platform)) as ExportedCode
   const [both, code] = await Promise.all([loadCode(name), fetched(name, platform)])
@@ -58,14 +58,14 @@ const fetchCode = async (name: string, platform: Platform): Promise<ExportedCode
 }
 
 /**
- * Path of the file with the code of an item, inside the folder of the code.
+ * Returns the path of the file with the code of an item, inside the folder of the code.
  * @param platform the platform of the code
  */
 export const codePath = (name: string, platform: Platform = 'both'): string =>
   `/code/${name}${platform === 'both' ? '' : `.${platform}`}.json`
 
 /**
- * The code of an item. It is fetched once; after a failure, the next call tries again.
+ * Loads the code of an item. It is fetched once; after a failure, the next call tries again.
  * @param name name of a screen (see `screenItemForPath`) or of one of its dependencies
  * @param platform the platform of the code
  * @throws CodeError if it cannot be fetched

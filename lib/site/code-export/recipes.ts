@@ -1,4 +1,4 @@
-/** Lines that connect the screens to the router of an app, by the name of the router. */
+/** Code that connects the screens to the router of an app, by the name of the router. */
 export const recipes = {
   'React Router': `import { configure } from '@patternbook/engine/navigation'
 
@@ -12,14 +12,14 @@ const router = useRouter()
 useEffect(() => configure({ navigate: (href) => router.push(href), back: () => router.back() }), [router])`,
 } as const
 
-/** Where the lines of a router belong, and what they use. */
+/** Where to add the code for a router, and where its `router` or `useRouter` comes from, by the name of the router. */
 export const routerInstructions: Readonly<Record<Router, string>> = {
   'React Router': 'Run this once where the app starts; router is the return value of createBrowserRouter.',
   'TanStack Router': 'Run this once where the app starts; router is the return value of createRouter.',
   Next: 'Add this to a client component that the root layout renders; useRouter is from next/navigation.',
 }
 
-/** A router with a recipe. */
+/** Name of a router for which there is code. */
 export type Router = keyof typeof recipes
 
 /** The routers, in the order in which they are offered. */

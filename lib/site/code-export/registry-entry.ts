@@ -9,14 +9,14 @@ export type RegistryEntry = {
   /** Packages as `name@version`, or the URL of a tarball. */
   dependencies?: string[]
   devDependencies?: string[]
-  /** The files of the screen first, then what they import. */
+  /** The files of the screen first, then the files that they import. */
   files: { path: string; content: string }[]
 }
 
-/** App path of an item in the registry. */
+/** Returns the app path of an item in the registry. */
 export const entryPath = (name: string): string => `/r/${name}.json`
 
-/** App path of the page of a screen in Markdown. */
+/** Returns the app path of the Markdown page of a screen. */
 export const markdownPath = (name: string): string => `/md/${name}.md`
 
 const fetched = async (name: string, path: string): Promise<Response> => {
@@ -30,14 +30,14 @@ const fetched = async (name: string, path: string): Promise<Response> => {
 }
 
 /**
- * An item of the registry, the same JSON that the shadcn CLI installs.
+ * Fetches an item of the registry, the same JSON that the shadcn CLI installs.
  * @throws CodeError if it cannot be fetched
  */
 export const loadEntry = async (name: string): Promise<RegistryEntry> =>
   (await fetched(name, entryPath(name))).json() as Promise<RegistryEntry>
 
 /**
- * The page of a screen in Markdown: description, installation, notes, and code.
+ * Fetches the Markdown page of a screen: description, installation, notes, and code.
  * @throws CodeError if it cannot be fetched
  */
 export const loadMarkdown = async (name: string): Promise<string> =>

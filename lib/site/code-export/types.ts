@@ -1,37 +1,38 @@
-/** Kind of an item: a screen, a component, an engine, or the base that all of them need. */
+/** Kind of an item: a screen, components that screens use (`part`), an engine, or the base that all other items need. */
 export type ItemKind = 'screen' | 'part' | 'engine' | 'base'
 
 /** Language of a file, as in code fences. */
 export type FileLang = 'tsx' | 'ts' | 'css' | 'json' | 'svg'
 
-/** A file in a list. */
+/** A file of an item, without its content. */
 export type FileSummary = {
   /** Path in an app, from its root: `components/ui/header.tsx`. */
   path: string
   lang: FileLang
+  /** Number of lines. */
   lines: number
   /**
-   * Path in this repository, from its root, if it is a different one: some files are copied in another form than they run in.
-   * Empty for files that the build creates.
+   * Path in this repository, from its root, if it is not the same as `path`. Apps may get a different version of a file than the
+   * site. Empty for files that the build creates.
    */
   origin?: string
 }
 
-/** Path of a file in this repository, from its root; undefined for files that the build creates. */
+/** Returns the path of a file in this repository, from its root; undefined for files that the build creates. */
 export const sourcePathOf = ({ path, origin = path }: FileSummary): string | undefined => origin || undefined
 
-/** A file with its content. */
+/** A file of an item, with its content. */
 export type ExportedFile = FileSummary & {
-  /** Its text. */
+  /** The text of the file. */
   source: string
   /**
-   * The highlighted text for a `<pre><code>`: `<span class="line">` per line, with newlines between them. They contain spans
-   * with classes `tk-…`, whose colors are in `code.css`.
+   * The highlighted text for a `<pre><code>`: a `<span class="line">` for each line, with newlines between them. These spans contain
+   * spans with classes `tk-…`, whose colors are in `code.css`.
    */
   html: string
 }
 
-/** A dependency on another item, with a list of its files. Their content is in that item's own code. */
+/** A dependency on another item, with a list of its files. The code of that item has the content of these files. */
 export type ItemDependency = {
   /** Name of the item, as {@link loadCode} takes it. */
   name: string
@@ -42,28 +43,28 @@ export type ItemDependency = {
 
 /** The code of one item: the content of `/code/{name}.json`. */
 export type ExportedCode = {
-  /** Stable name, as in `/r/{name}.json`. */
+  /** Registry name, as in `/r/{name}.json`. It never changes. */
   name: string
   kind: ItemKind
   title: string
   description: string
-  /** URL to install it from. */
+  /** URL from which the item is installed. */
   url: string
   /** The package of the engine, in the form that package managers accept. */
   engine: string
-  /** Its own files, the main one first. */
+  /** The files of the item itself, the main one first. */
   files: ExportedFile[]
-  /** The other items that it needs, direct ones first. Together with its own files, these are all files. */
+  /** All other items that the item needs, those that it imports itself first. */
   needs: ItemDependency[]
-  /** npm packages that it and its dependencies use, with their versions. */
+  /** npm packages that the item and the items in `needs` use, with their versions. */
   dependencies: Record<string, string>
-  /** Packages of types, as `name@version`. */
+  /** npm packages with types, as `name@version`. */
   devDependencies?: string[]
 }
 
-/** The platforms of code: both in one, or one alone without the classes and branches of the other. */
+/** Platforms for which code can be exported: for both, or for one without the classes and branches of the other. */
 export const PLATFORMS = ['both', 'ios', 'material'] as const
-/** A platform of code. */
+/** A platform for which code can be exported. */
 export type Platform = (typeof PLATFORMS)[number]
 
 /**

@@ -3,7 +3,7 @@ import type { ExportedCode } from './types'
 /** Maximum number of callbacks in the example. */
 const MAX_CALLBACKS = 3
 
-/** The definition of a type in the sources, followed by those of the types of props that it contains. */
+/** Returns the definition of a type in the sources, followed by the definitions of the types of props and callbacks in it. */
 const definitionOf = (name: string, sources: readonly string[]): string => {
   const start = new RegExp(`^(?:export )?type ${name}(?:<.*>)? =`, 'm')
   const source = sources.find((text) => start.test(text)) ?? ''
@@ -15,7 +15,7 @@ const definitionOf = (name: string, sources: readonly string[]): string => {
   )
 }
 
-/** Names of a screen's props for data, Back, and callbacks, in this order. */
+/** Returns the names of a screen's props for data, Back, and callbacks, in this order. */
 const propsOf = (screen: string, sources: readonly string[]): string[] => {
   const name = /export type (\w+Props) =/.exec(screen)?.[1]
   const definition = name ? definitionOf(name, sources) : ''
@@ -29,12 +29,12 @@ const propsOf = (screen: string, sources: readonly string[]): string[] => {
   ]
 }
 
-/** The value that a prop has in the example. */
+/** Returns the value that a prop has in the example. */
 const exampleValue = (prop: string): string =>
   prop === 'data' ? 'data' : prop === 'onBack' ? 'goBack' : prop.replace(/^on/, 'handle')
 
 /**
- * Example code that renders a screen with data and callbacks of an app.
+ * Returns example code that renders a screen with data and callbacks of an app.
  * @param code the code of a screen; its first file is the screen
  */
 export const usageOf = ({ files }: Pick<ExportedCode, 'files'>): string => {
@@ -52,7 +52,7 @@ export const usageOf = ({ files }: Pick<ExportedCode, 'files'>): string => {
   ].join('\n')
 }
 
-/** `1 screen, 24 components, 3 packages`: the contents of the item of a screen. Packages include the engine and types. */
+/** Returns how much the item of a screen contains: `1 screen, 24 components, 3 packages`. Packages include the engine and types. */
 export const contentsOf = ({
   needs,
   dependencies,

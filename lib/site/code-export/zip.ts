@@ -8,7 +8,7 @@ const WORDS: Record<Platform, string> = {
   material: 'This is the code for Material only, without the iOS classes and branches.',
 }
 
-/** The README of the archive. */
+/** Returns the text of the README in the archive. */
 const readme = (code: ExportedCode, platform: Platform): string => {
   const packages = Object.entries(code.dependencies).map(([name, version]) => `${name}@${version}`)
   const types = code.devDependencies ?? []
@@ -42,11 +42,11 @@ const readme = (code: ExportedCode, platform: Platform): string => {
 }
 
 /**
- * An item and everything it needs as a zip file. The packer is loaded with the first call.
+ * Creates a zip file of an item and everything that it needs. The zip library is loaded with the first call.
  * @param name name of the item
- * @param platform the platform of the code; part of the file name
+ * @param platform the platform of the code; `ios` and `material` are also in the name of the file
  * @returns the file and its name
- * @throws CodeError if a part of the code cannot be fetched
+ * @throws CodeError if code cannot be fetched
  */
 export const zipOf = async (
   name: string,

@@ -6,9 +6,9 @@ export type EmbedReport = { path: string; state: EmbedState }
 
 /** The connection to one embedded screen. */
 export type Connection = {
-  /** Sets any of the query parameters; null resets a parameter to the visitor's value. */
+  /** Sets query parameters of the embed; null resets a parameter to the visitor's value. */
   set(state: SetMessage['state']): void
-  /** Calls back when the embed is ready and after every change. Returns a function that unsubscribes. */
+  /** Calls `listener` when the embed is ready and after every change. Returns a function that unsubscribes. */
   on(listener: (shown: EmbedReport) => void): () => void
   /** Closes the connection. */
   close(): void
@@ -30,7 +30,7 @@ export const connect = (element: HTMLIFrameElement): Connection => {
   let isReady = false
 
   const send = (state: SetMessage['state']) =>
-    // An opaque origin cannot be a target origin, and the message contains no secret.
+    // An opaque origin cannot be a target origin, so the target is `*`. The message contains no secret.
     element.contentWindow?.postMessage(message('set', { state }), isOpaque(element) ? '*' : origin())
   const onMessage = (event: MessageEvent) => {
     if (event.source !== element.contentWindow || event.origin !== origin()) return
@@ -43,7 +43,7 @@ export const connect = (element: HTMLIFrameElement): Connection => {
     changes.emit({ path: report.path, state: report.state })
   }
   addEventListener('message', onMessage)
-  // An embed that is ready answers an empty `set`. A blank document ignores it.
+  // If the embed is ready already, it answers an empty `set` with its state. A document that is still blank ignores the message.
   element.contentWindow?.postMessage(message('set', { state: {} }), '*')
 
   return {

@@ -2,9 +2,9 @@ import { readQuery } from '../../frame/query'
 import { EMBED_KEYS, type EmbedState, isMessage, isObject } from './protocol'
 
 /**
- * Validates the `set` message of an embedding page.
- * @param warn called once per invalid value, as for the query
- * @returns the query parameters with valid values, and with `undefined` for those to reset; undefined for any other data
+ * Reads a `set` message of an embedding page and validates its values.
+ * @param warn called once for each invalid value, with a message
+ * @returns the query parameters that have valid values, and `undefined` for parameters to reset; undefined for any other data
  */
 export const readSet = (data: unknown, warn?: (message: string) => void): EmbedState | undefined => {
   if (!isMessage(data) || data.type !== 'set' || !isObject(data.state)) return undefined
@@ -14,7 +14,7 @@ export const readSet = (data: unknown, warn?: (message: string) => void): EmbedS
   for (const key of EMBED_KEYS) {
     if (!Object.hasOwn(state, key)) continue
     if (state[key] === null) dropped[key] = undefined
-    // An object is not a valid value, and its own `toString` could throw.
+    // An object is not a valid value, and its `toString` could throw. `{}` is an invalid value of every parameter.
     else query.set(key, typeof state[key] === 'object' ? '{}' : String(state[key]))
   }
   return { ...(readQuery(query.toString(), warn) as EmbedState), ...dropped }

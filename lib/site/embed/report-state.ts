@@ -6,10 +6,10 @@ import { message, stateOf } from './protocol'
 import { readSet } from './read-set'
 
 /**
- * Reports the state of this embed to the page that contains it, and applies that page's changes. They are not stored, because
- * they are not the visitor's settings. Messages of other frames in that page are ignored.
+ * Reports the state of this embed to the page that contains it, and applies changes that the page requests. These changes are not
+ * stored, because they are not the visitor's settings. Messages of other frames in that page are ignored.
  * @param host the window of the embedding page
- * @returns a function that stops it
+ * @returns a function that ends both
  */
 export const reportState = (host: Window): (() => void) => {
   const controller = new AbortController()
@@ -17,7 +17,7 @@ export const reportState = (host: Window): (() => void) => {
   let last = ''
 
   const post = (type: 'ready' | 'state'): void => {
-    // The state is not secret, and the host may have any origin.
+    // The state is not secret, and the embedding page may have any origin.
     host.postMessage(message(type, { path, state: stateOf(frame.get()) }), '*')
   }
   const postChange = (): void => {
@@ -43,7 +43,7 @@ export const reportState = (host: Window): (() => void) => {
       history.replaceState(history.state, '', location.pathname + search)
       last = ''
       frame.follow(search)
-      // Always reported, because a host that connects late requests the state with an empty `set`.
+      // Reported even without a change, because a page that connects late requests the state with an empty `set`.
       postChange()
     },
     { signal: controller.signal },

@@ -3,14 +3,14 @@ import { KEYS, storage } from '../../storage'
 
 const changes = createListeners()
 
-/** The valid names in a stored text. */
+/** Returns the registry names in a stored text, without duplicates and invalid names. */
 export const favoritesIn = (text: string | null): string[] => [
   ...new Set((text ?? '').split(' ').filter((name) => /^[a-z0-9-]+$/.test(name))),
 ]
 
-/** The favorite screens of this device, by registry name, the latest last. */
+/** The store of the favorite screens of this device: registry names, the latest last. */
 export const favorites = {
-  /** The stored text. It is the same string until something changes. */
+  /** Returns the stored text: names with spaces between them. It is the same string until something changes. */
   text: (): string => storage().peek(KEYS.favorites) ?? '',
   /** Adds a screen to the favorites, or removes it. */
   toggle(item: string): void {
@@ -20,7 +20,7 @@ export const favorites = {
     else void storage().remove(KEYS.favorites)
     changes.emit()
   },
-  /** Calls back after every change, in other tabs too. Returns a function that unsubscribes. */
+  /** Calls `listener` after every change, including changes in other tabs. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     const unsubscribe = changes.subscribe(listener)
     addEventListener('storage', listener)

@@ -1,18 +1,18 @@
 import { type GalleryCard, INTERACTIONS, type Interaction } from './types'
 
-/** Which screens the gallery shows. A filter that is not set excludes nothing. */
+/** Filters of the gallery. A filter that is empty or false excludes nothing. */
 export type GalleryFilters = {
-  /** Slug of a pattern. */
+  /** Shows only screens of the pattern with this slug. */
   section: string
-  /** Name of a component. */
+  /** Shows only screens that use the component with this name. */
   uses: string
-  /** Screens that have all of them. */
+  /** Shows only screens that have all of these interactions. */
   interactions: readonly Interaction[]
-  /** Only screens that are new or have a new composition. */
+  /** Shows only screens that are new or have a new layout. */
   isNew: boolean
-  /** Only the favorites of this device. */
+  /** Shows only the favorites of this device. */
   favorites: boolean
-  /** Only these screens, by registry name: a shared collection. */
+  /** Shows only the screens with these registry names, such as those of a shared collection. */
   pick: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export const readFilters = (search: string): GalleryFilters => {
 }
 
 /**
- * A query with these filters. Its other parameters do not change, and commas are not encoded.
+ * Returns a query with these filters. The other parameters of the query do not change, and commas are not encoded.
  * @param search the current query
  */
 export const writeFilters = (search: string, filters: GalleryFilters): string => {
@@ -71,7 +71,7 @@ export const writeFilters = (search: string, filters: GalleryFilters): string =>
   return text ? `?${text}` : ''
 }
 
-/** Whether any filter is set. */
+/** Returns whether any filter is set. */
 export const isFiltered = ({
   section,
   uses,
@@ -83,7 +83,7 @@ export const isFiltered = ({
   Boolean(section || uses || interactions.length || isNew || favorites || pick.length)
 
 /**
- * Whether a screen passes all filters.
+ * Returns whether a screen passes all filters.
  * @param favorites registry names of the favorites of this device
  */
 export const matchesFilters = (

@@ -5,22 +5,22 @@ export type Interaction = (typeof INTERACTIONS)[number]
 
 /** A screen as the gallery shows it. */
 export type GalleryCard = {
-  /** Registry name, which is also the name of its pictures: `login-0`. */
+  /** Registry name of the screen, which is also the name of its pictures: `login-0`. */
   item: string
   /** App path of the live screen. */
   path: string
   /** Title of the screen. */
   title: string
-  /** Title of its pattern. */
+  /** Title of the pattern of the screen. */
   pattern: string
-  /** Slug of its pattern, the last part of the URL of the pattern's page. */
+  /** Slug of the pattern, which is the last part of the URL of its page. */
   section: string
-  /** Names of the components that it uses. */
+  /** Names of the components that the screen uses. */
   uses: readonly string[]
   interactions: readonly Interaction[]
-  /** Whether it is new or has a new composition since the last version. */
+  /** Set if the screen is new or has a new layout since the last version. */
   isNew?: true
-  /** Its description in one sentence; only on the page of its pattern. */
+  /** Description of the screen in one sentence; only on the page of the pattern. */
   about?: string
 }
 

@@ -2,7 +2,7 @@ import { frame } from '@/lib/frame'
 import { flags } from '@/lib/site/flags'
 import { KEYS, storage } from '@/lib/storage'
 
-/** Whether the newsletter may be offered: if the build enables it, once per browser, and never in an embed. */
+/** Returns whether the newsletter may be offered: only if the build enables it, once per browser, and never in an embed. */
 export const newsletterIsDue = (): boolean =>
   flags.newsletter &&
   !frame.get().embed &&

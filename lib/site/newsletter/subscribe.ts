@@ -1,17 +1,17 @@
-/** How long to wait for the newsletter service, ms. */
+/** Maximum time to wait for a response of the newsletter service, ms. */
 export const SUBSCRIBE_TIMEOUT_MS = 8000
 
 /** URL of the newsletter service; empty in builds that send nothing. */
 export const ENDPOINT = process.env.NEXT_PUBLIC_SUBSCRIBE_ENDPOINT ?? ''
 
-/** Result of a subscription; `sample` if there is no service. */
+/** Result of a subscription. In builds without a newsletter service, it is `sample`. */
 export type Outcome = 'sent' | 'sample' | 'refused' | 'timeout' | 'offline'
 
 /**
  * Sends an email address to the newsletter service like a form (field `email`), so that a service on another origin
  * needs no preflight request. Sends no cookies and no referrer.
  * @param email a complete email address
- * @param signal aborts the request; the result is then irrelevant
+ * @param signal aborts the request; the result is then `offline`
  * @param endpoint URL of the service; if empty, nothing is sent
  */
 export const subscribe = async (

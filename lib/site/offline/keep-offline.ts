@@ -7,12 +7,12 @@ const LIST = '/offline.json'
 /** Number of simultaneous requests. */
 const MAX_PARALLEL = 4
 
-/** Status of "Keep offline". */
+/** State of the setting "Keep offline". */
 type OfflineState = {
-  /** Whether the user has chosen it on this device. */
+  /** Whether the user has turned the setting on, on this device. */
   wanted: boolean
   state: 'idle' | 'running' | 'kept' | 'failed'
-  /** Number of fetched files, and of all files; 0 until the list has loaded. */
+  /** Number of files that have been fetched, and number of all files (`total`), which is 0 until the list of files has loaded. */
   done: number
   total: number
 }
@@ -26,7 +26,7 @@ const get = async (url: string, signal: AbortSignal): Promise<Response> => {
   return response
 }
 
-/** Creates the store of a page. Tests create their own. */
+/** Creates a store for the setting "Keep offline". A page has one store; tests create their own. */
 export const createKeepOffline = () => {
   const changes = createListeners()
   let now: OfflineState | undefined
@@ -55,11 +55,11 @@ export const createKeepOffline = () => {
 
   return {
     get: current,
-    /** Calls back after every change. Returns a function that unsubscribes. */
+    /** Adds a listener for changes of the state. Returns a function that unsubscribes. */
     subscribe: changes.subscribe,
     /**
-     * Fetches every file of the site into the browser's cache. Does nothing while it runs or when all files are stored. After a
-     * failure, which is part of the state, it starts again; fetched files remain in the cache.
+     * Fetches every file of the site into the browser's cache. Does nothing if it is already running or if all files are stored. A
+     * failure sets the state `failed`; the next call starts again. Files that have been fetched remain in the cache.
      */
     async start(): Promise<void> {
       if (current().state === 'running' || current().state === 'kept') return
@@ -74,7 +74,7 @@ export const createKeepOffline = () => {
         own.abort()
       }
     },
-    /** Stores the user's choice in Settings, and starts or stops accordingly. Does not clear the browser's cache. */
+    /** Stores whether the user has turned the setting on, and starts or stops. Does not clear the browser's cache. */
     async choose(wanted: boolean): Promise<void> {
       update({ wanted })
       void storage().set(KEYS.offline, String(wanted))
@@ -85,5 +85,5 @@ export const createKeepOffline = () => {
   }
 }
 
-/** The store of "Keep offline" in Settings. */
+/** The store for the setting "Keep offline" of this page. */
 export const keepOffline = createKeepOffline()

@@ -3,10 +3,10 @@ import { type Route, sectionOf, variants } from '@/lib/site/catalog'
 const screens = variants.filter(({ ready }) => ready)
 
 /**
- * The next or previous screen in the order of the catalog, across all patterns. The list of a pattern precedes its screens.
- * Every other page precedes the first screen.
- * @param step 1 for the next one, -1 for the previous one
- * @returns its app path; undefined at both ends
+ * Returns the app path of the next or previous screen in the order of the catalog, across all patterns. The list of a pattern
+ * precedes its screens. Every other page precedes the first screen.
+ * @param step 1 for the next screen, -1 for the previous screen
+ * @returns undefined if there is no next or previous screen
  */
 export const adjacentScreen = (route: Route, step: 1 | -1): string | undefined => {
   const index = screens.findIndex(({ id }) => id === route.id)

@@ -1,22 +1,22 @@
 import { splitLook } from './split-look'
 import type { Entry } from './types'
 
-/** Words that request a comparison. */
+/** Matches words that request a comparison. */
 const WORDS = /\b(?:compare|compared|comparison|vs|versus|side by side)\b/gi
-/** A version without the name of its platform, such as 26 in “iOS 18 and 26”. */
+/** Matches a version without the name of its platform, such as 26 in “iOS 18 and 26”. */
 const VERSION = /\b\d+\b/g
 
-/** A query for a comparison. */
+/** The meaning of a query that requests a comparison. */
 type CompareQuery = {
-  /** The words about what to compare; empty if the query names only looks. */
+  /** The words that name the screen to compare; empty if the query names only looks. */
   rest: string
-  /** Query of the comparison: its axis, and the platform whose generations it compares. */
+  /** Query parameters for the Compare page: the axis (`by`), and the platform whose generations are compared (`mode`). */
   keys: string
-  /** What is compared. */
+  /** Description of the comparison, such as “Light and dark”. */
   about: string
 }
 
-/** The axis and the description of a comparison. */
+/** Returns the query parameters and the description of the comparison that the looks in a query request. */
 const axisOf = (looks: readonly Entry[]): Pick<CompareQuery, 'keys' | 'about'> => {
   const states = looks.flatMap(({ look }) => look ?? [])
   const modes = new Set(states.flatMap(({ mode }) => mode ?? []))
@@ -32,7 +32,7 @@ const axisOf = (looks: readonly Entry[]): Pick<CompareQuery, 'keys' | 'about'> =
 
 /**
  * Reads a query such as “compare iOS 18 and 26 tabs”.
- * @param entries entries of the search; only those with `look` count
+ * @param entries entries of the search; only entries with `look` are used
  * @returns undefined if it does not request a comparison, or names neither screens nor looks
  */
 export const compareQuery = (query: string, entries: readonly Entry[]): CompareQuery | undefined => {

@@ -1,4 +1,4 @@
-/** Aliases of components, by their names in the registry. */
+/** Aliases of components for the search, by the names of their items in the registry. */
 export const componentAliases: Readonly<Record<string, readonly string[]>> = {
   chip: ['chips', 'filter chips', 'filter chip', 'tag', 'tags', 'pills'],
   header: ['app bar', 'top app bar', 'large title', 'title bar', 'nav bar'],

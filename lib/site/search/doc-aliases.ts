@@ -1,4 +1,4 @@
-/** Aliases of the documentation pages, by `docName`. A page without aliases is found by its title. */
+/** Aliases of the documentation pages for the search, by the name of the page (`docName`). */
 export const docAliases: Readonly<Record<string, readonly string[]>> = {
   '': ['documentation', 'docs', 'manual', 'help', 'guide', 'quick start', 'vite', 'next.js', 'tutorial'],
   installing: [

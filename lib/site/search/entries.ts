@@ -9,24 +9,24 @@ import { componentAliases } from './component-aliases'
 import { looks, overlayEntries, pages } from './pages'
 import type { Entry } from './types'
 
-/** Data that the catalog does not have: strings of patterns, components of screens, and headings of pages. */
+/** Data that the catalog does not have, such as texts of patterns, components of screens, and headings of pages. */
 type EntrySources = {
   /** Title and description of a pattern by its key. */
   patternTexts: Readonly<Record<string, { title: string; description: string }>>
-  /** Titles in Arabic: of a pattern by its key, of a screen by its id. */
+  /** Titles in Arabic: of patterns by their keys, and of screens by their ids. */
   arabic?: Readonly<Record<string, string>>
-  /** Components of a screen by its registry name; headings of a page by its path. */
+  /** Components of screens, by the registry name of the screen; headings of pages, by the path of the page. */
   keywords: Readonly<Record<string, readonly string[]>>
-  /** Element ids of the headings of a page, in their order. */
+  /** Element ids of the headings of pages, in the same order, by the path of the page. */
   headingIds?: Readonly<Record<string, readonly string[]>>
   /** Pages of the components. */
   components?: readonly ComponentPage[]
 }
 
-/** Maximum number of pictures of a pattern. */
+/** Maximum number of pictures in the entry of a pattern. */
 const PICTURES = 4
 
-/** The patterns without variants: their URLs, and the screens in their pictures. */
+/** The patterns without variants, with their app paths and the screens in their pictures. */
 const single = [
   { key: 'home', icon: 'house', path: '/home/', screens: [] },
   { key: 'intro', icon: 'gallery-horizontal-end', path: '/home/?intro=1', screens: [] },
@@ -40,7 +40,7 @@ const single = [
   { key: 'settings', icon: 'settings-2', path: '/settings/', screens: [] },
 ]
 
-/** All entries of the search: patterns in the order of the menu, overlays, screens, pages outside the shell, and commands. */
+/** Returns all entries of the search: patterns in the order of the menu, overlays, screens, pages, components, and commands. */
 export const createEntries = ({
   patternTexts,
   keywords,
@@ -114,11 +114,11 @@ export const createEntries = ({
       ({ name, path, title, lead, entries }): Entry => ({
         id: path,
         kind: 'page',
-        // Found by "button component" only, because "button" leads to the screens with buttons.
+        // The title is "Button component", because a search for "button" must find the screens with buttons first.
         title: `${title} component`,
         path,
         icon: 'book-open',
-        // Without Markdown, and without an example of code at the end.
+        // Removes backticks and a code example at the end.
         about: lead.replace(/: `<.*>`\.$/, '.').replaceAll('`', ''),
         aliases: [
           `${title} props`,

@@ -3,7 +3,7 @@ import { normalize } from './normalize'
 import type { Field, Searched } from './rank'
 import type { Span } from './types'
 
-/** A fuzzy match: its distance (0 is an exact match), and the text that matched. */
+/** An entry that matches a query approximately: the distance (0 is an exact match), and the text that matched. */
 export type FuzzyMatch = {
   searched: Searched
   far: number
@@ -13,8 +13,8 @@ export type FuzzyMatch = {
 }
 
 /**
- * Maximum errors in a word: each entry is for words with fewer letters than its first number. None are allowed in short words,
- * because those are similar to too many others.
+ * Maximum numbers of typing errors in a word. In each pair, the second number is the maximum for words with fewer letters than the
+ * first number. Short words may have no errors, because they are similar to too many other words.
  */
 const ALLOWED = [
   [4, 0],
@@ -22,12 +22,12 @@ const ALLOWED = [
   [Number.POSITIVE_INFINITY, 2],
 ] as const
 
-/** A word of the query may be unfinished: with at least this many letters, it also matches the beginnings of longer words. */
+/** A word of the query may be unfinished. If it has at least this many letters, it also matches the beginnings of longer words. */
 const UNFINISHED = 5
 /** Additional distance of an unfinished word, so that whole words rank higher. */
 const UNFINISHED_COST = 0.3
 
-/** Words with at least this many letters may have additional errors. */
+/** Only words with at least this many letters may have additional errors. */
 const LONG = 7
 
 const allowed = (word: string, more: number): number => {
@@ -35,7 +35,7 @@ const allowed = (word: string, more: number): number => {
   return word.length < LONG ? errors : errors + more
 }
 
-/** Distance of a word of the query from a word of a string; infinite beyond the limit. */
+/** Returns the distance of a word of the query from a word of a text; infinite if it exceeds the limit. */
 const wordDistance = (requested: string, word: string, limit: number): number => {
   if (requested === word) return 0
   if (limit === 0) return Number.POSITIVE_INFINITY
@@ -46,14 +46,14 @@ const wordDistance = (requested: string, word: string, limit: number): number =>
   return begun <= limit ? begun + UNFINISHED_COST : Number.POSITIVE_INFINITY
 }
 
-/** The span of a normalized word in the original text. */
+/** Returns the span of a normalized word in the original text. */
 const spanOf = (text: string, word: string): Span => {
   const folded = normalize(text)
   const at = folded.text.indexOf(word)
   return [folded.at[at] ?? 0, folded.at[at + word.length] ?? text.length]
 }
 
-/** The strings of an entry, with a cost by field: titles rank above aliases, and aliases above components. */
+/** Returns the texts of an entry with a cost that is added to the distance, so that titles precede aliases, and aliases components. */
 const textsOf = ({ entry }: Searched): [Field, string, number][] => [
   ['title', entry.title, 0],
   ...(entry.arabic ? [['arabic', entry.arabic, 0] as [Field, string, number]] : []),
@@ -62,8 +62,9 @@ const textsOf = ({ entry }: Searched): [Field, string, number][] => [
 ]
 
 /**
- * Creates a search that tolerates typing errors: every word of the query must be similar to a word of one text.
- * @returns a function that returns the matches, the best first; `more` is the number of additional errors in long words
+ * Creates a search that tolerates typing errors: every word of the query must be similar to a word of the same text.
+ * @returns a function that returns the matches, the best first. Its second parameter is the number of additional errors that long
+ *   words may have.
  */
 export const createFuzzy = (all: readonly Searched[]) => {
   const texts = all.flatMap((searched) =>
@@ -80,7 +81,7 @@ export const createFuzzy = (all: readonly Searched[]) => {
   return (query: string, more = 0): FuzzyMatch[] => {
     const requested = normalize(query).words
     if (requested.length === 0) return []
-    // Each word is compared once, even if several strings contain it.
+    // Compares each word of the vocabulary only once, even if several texts contain it.
     const near = requested.map((word) => {
       const limit = allowed(word, more)
       const found = [...vocabulary].map((one) => [one, wordDistance(word, one, limit)] as const)

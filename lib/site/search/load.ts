@@ -6,10 +6,10 @@ const INDEX_PATH = '/data/search.json'
 
 let request: Promise<Entry[]> | undefined
 
-/** The fields of an entry that every search reads. */
+/** The fields of an entry that contain a string and that every search reads. */
 const STRINGS = ['id', 'kind', 'title', 'path', 'icon'] as const
 
-/** Whether a value of the file has these fields, so that no search fails because of it. */
+/** Whether a value in the file has all fields that a search reads, so that no search throws an error later. */
 const isEntry = (value: unknown): value is Entry => {
   const entry = value as Partial<Entry> | null
   return STRINGS.every((field) => typeof entry?.[field] === 'string') && Array.isArray(entry?.aliases)
@@ -32,7 +32,7 @@ const fetched = async (): Promise<Entry[]> => {
 }
 
 /**
- * All entries of the search. They are fetched once; after a failure, the next call tries again.
+ * Loads all entries of the search. They are fetched once; after a failure, the next call tries again.
  * @throws if the file cannot be loaded
  */
 export const loadEntries = (): Promise<Entry[]> => {

@@ -1,17 +1,17 @@
 import { hasPrefix, normalize } from './normalize'
 
-/** How a string matches a query, best first. */
+/** The ways in which a text can match a query, best first (see {@link matchKind}). */
 export const MATCH_KINDS = ['exact', 'prefix', 'words', 'squeezed', 'inside'] as const
 type MatchKind = (typeof MATCH_KINDS)[number]
 
-/** Minimum length of a query for a match inside a string, letters. */
+/** Minimum number of letters of a query that may match inside a text. */
 const INSIDE = 3
 
 /**
- * How a string matches a query; undefined if it does not.
+ * Returns how a text matches a query; undefined if it does not match.
  * - exact: equal, ignoring case and accents
  * - prefix: starts with the query
- * - words: each word of the query is the beginning of one of its words
+ * - words: each word of the query is the beginning of a word of the text
  * - squeezed: starts with the query, ignoring spaces and dashes
  * - inside: contains the query
  */

@@ -1,27 +1,27 @@
 import type { Span } from './types'
 
-/** Forms of a string for comparisons. */
+/** A string in the forms that the search compares. */
 type Normalized = {
   /** In lowercase without accents; Arabic without vowel signs. */
   text: string
-  /** Index of each of these letters in the original text. */
+  /** The index in the original text for each index of `text`, and for the end of `text`. */
   at: readonly number[]
   words: readonly string[]
   /** Letters and digits only, so that `drop-down`, `drop down`, and `dropdown` are equal. */
   tight: string
 }
 
-/** Arabic letters that people interchange, and tatweel, which is removed. */
+/** Arabic letters that people use for each other, with the letter that replaces them; tatweel is removed. */
 const ARABIC: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', ـ: '', ٱ: 'ا' }
 const plainArabic = (letter: string): string =>
   ARABIC[letter] ?? (letter >= '٠' && letter <= '٩' ? String(letter.charCodeAt(0) - 0x660) : letter)
 
-/** The Arabic article, which is written as part of its word. */
+/** The Arabic article, which is written as a prefix of its word. */
 const ARTICLE = 'ال'
 const withoutArticle = (word: string): string =>
   word.startsWith(ARTICLE) && word.length > ARTICLE.length ? word.slice(ARTICLE.length) : word
 
-/** Whether a normalized word starts with `beginning`, with or without its Arabic article. */
+/** Returns whether a normalized word starts with `beginning`; Arabic articles of both are ignored. */
 export const hasPrefix = (word: string, beginning: string): boolean =>
   word.startsWith(beginning) || withoutArticle(word).startsWith(withoutArticle(beginning))
 
@@ -60,10 +60,10 @@ const merged = (spans: Span[]): Span[] => {
   return all
 }
 
-/** Matches text before the beginning of a word: no letter, or the article. */
+/** Matches a text after which a word begins: empty, or with no letter or digit at its end. An Arabic article may follow. */
 const BEFORE = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${ARTICLE})?$`, 'u')
 
-/** Index of the first word in a normalized text that starts with `beginning`, or -1. */
+/** Returns the index of the first word in a normalized text that starts with `beginning`, or -1. */
 const wordAt = (text: string, beginning: string): number => {
   for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1))
     if (BEFORE.test(text.slice(0, at))) return at
@@ -71,7 +71,7 @@ const wordAt = (text: string, beginning: string): number => {
 }
 
 /**
- * The parts of a string that match a query: the whole query, or else the beginnings of words that match its words.
+ * Returns the parts of a text that match a query: the whole query, or else the beginnings of words that match words of the query.
  * @returns spans in the original text
  */
 export const marksOf = (text: string, query: string): Span[] => {

@@ -5,7 +5,7 @@ import { patternPages } from '../patterns'
 import { docAliases } from './doc-aliases'
 import type { Entry } from './types'
 
-/** A page outside the patterns, as an entry of the search. */
+/** Data of a page outside the patterns for its entry of the search. */
 type FoundPage = Pick<Entry, 'title' | 'path' | 'icon' | 'aliases'> & { about: string }
 
 /** Aliases of the pages about overlays, by their slug. */
@@ -112,7 +112,7 @@ export const pages: readonly FoundPage[] = [
   ...others,
 ]
 
-/** The pages about overlays, which are entries of the group of patterns. */
+/** Entries for the pages about overlays. The search lists them with the patterns. */
 export const overlayEntries: readonly Entry[] = patternPages.flatMap(
   ({ path, slug, title, lead, overlay }) =>
     overlay
@@ -145,7 +145,10 @@ const command = (
 
 type Look = Pick<Entry, 'id' | 'title' | 'path' | 'look' | 'command' | 'about' | 'aliases'>
 
-/** Commands, which act at once: looks of the screens (pages outside the shell open the site with them), and others. */
+/**
+ * Commands, which act at once. Most change the look of the screens; on pages that cannot show the look, they open the home page
+ * with it. Others copy a link or show the shortcuts.
+ */
 export const looks: readonly Look[] = [
   look('Dark theme', { theme: 'dark' }, 'Show everything in the dark theme', ['dark', 'dark mode', 'night']),
   look('Light theme', { theme: 'light' }, 'Show everything in the light theme', [

@@ -10,7 +10,7 @@ const ranks: Record<Field, readonly number[]> = {
   title: [0, 2, 3, 4, 8],
   arabic: [0, 2, 3, 4, 8],
   alias: [1, 5, 6, 7, 12],
-  // The titles of a pattern and a screen together: `toggle simple`.
+  // The title of the pattern and the title of the screen together: `toggle simple`.
   full: [3, 3, 3, 4, 13],
   arabicFull: [3, 3, 3, 4, 13],
   patternAlias: [9, 9, 10, 10, 14],
@@ -18,16 +18,16 @@ const ranks: Record<Field, readonly number[]> = {
   part: [10, 11, 11, 11, 15],
   about: [16, 16, 16, 99, 99],
 }
-/** Rank if all words of the query are in the entry, but not in one field. */
+/** Rank of a match if all words of the query are in the entry, but not in the same field. */
 const SCATTERED = 17
 
-/** A literal match: its rank, and the field and text that matched. */
+/** A match without typing errors: its rank, and the field and text that matched. */
 export type Ranked = { rank: number; field: Field; text: string }
 
-/** An entry, and its pattern, whose names count too. */
+/** An entry to search. If it is a screen, the names of its pattern can match, too. */
 export type Searched = { entry: Entry; pattern?: Entry }
 
-/** Arabic titles: that of the entry, and those of pattern and entry together. */
+/** Returns the Arabic title of an entry, and the Arabic titles of its pattern and the entry together. */
 const arabicOf = ({ entry, pattern }: Searched): [Field, string][] => [
   ...(entry.arabic ? [['arabic', entry.arabic] as [Field, string]] : []),
   ...(entry.arabic && pattern?.arabic
@@ -45,7 +45,7 @@ const fieldsOf = ({ entry, pattern }: Searched): [Field, string][] => [
   ...(entry.about ? [['about', entry.about] as [Field, string]] : []),
 ]
 
-/** The best literal match of an entry; undefined if there is none. */
+/** Returns the best match of an entry without typing errors; undefined if there is none. */
 export const rank = (searched: Searched, query: string): Ranked | undefined => {
   const fields = fieldsOf(searched)
   let best: Ranked | undefined

@@ -1,9 +1,9 @@
 import { KEYS, storage } from '@/lib/storage'
 
-/** Maximum number of stored entries. */
+/** Maximum number of stored IDs. */
 const MAX_RECENT = 5
 
-/** Ids of recently opened results, the latest first. */
+/** Returns the IDs of the recently opened results, the most recent first. */
 export const recentIds = (): string[] => {
   try {
     const ids: unknown = JSON.parse(storage().peek(KEYS.recent) ?? '[]')
@@ -16,7 +16,7 @@ export const recentIds = (): string[] => {
   }
 }
 
-/** Stores a result as the latest. */
+/** Puts the ID of a result at the start of the stored list. */
 export const addRecent = (id: string): void => {
   const ids = [id, ...recentIds().filter((other) => other !== id)].slice(0, MAX_RECENT)
   void storage().set(KEYS.recent, JSON.stringify(ids))

@@ -5,7 +5,7 @@ import { type Field, type Ranked, rank, type Searched } from './rank'
 import { splitLook } from './split-look'
 import type { Answer, Entry, Group, Hit, Reason } from './types'
 
-/** Titles of the groups, in the order of groups with equal ranks, and the maximum number of hits. */
+/** Titles of the groups, and their maximum numbers of hits. Groups whose best hits are equally good keep this order. */
 const groups = [
   { id: 'pattern', title: 'Patterns', most: 8 },
   { id: 'screen', title: 'Screens', most: 24 },
@@ -13,27 +13,26 @@ const groups = [
   { id: 'page', title: 'Documentation', most: 6 },
 ] as const
 
-/** Additional typing errors per word for "Did you mean". */
+/** Number of additional typing errors that “Did you mean” allows in each long word of the query. */
 const MORE_ERRORS = 1
 /** Maximum number of suggestions if nothing was found. */
 const MAX_SUGGESTIONS = 4
-/** Maximum length of a query, characters. No name is longer, and a fuzzy search of a long pasted text is slow. */
+/** Maximum length of a query, in characters. No name is longer, and a fuzzy search for a long pasted text is slow. */
 const MAX_QUERY_LENGTH = 48
-/**
- * Ranks below EXACT_RANK are exact matches of a name. If there is a rank below NAME_RANK, there are no fuzzy results.
- */
+/** Ranks below this are exact matches of a title or an alias. */
 const EXACT_RANK = 2
+/** If a match has a rank below this, the query names an entry, a component, or a heading, and no fuzzy results are added. */
 const NAME_RANK = 12
-/** Ranks below this are matches of a title, or of a whole alias. */
+/** Ranks below this are matches of the beginning of a title or of its words, or exact matches of an alias. */
 const TITLE_RANK = 5
-/** Ranks below this are matches of a title or an alias, not of a component. */
+/** Ranks below this are matches of a title or of the entry's own alias, but not of a component or a heading. */
 const ALIAS_RANK = 9
 /** The rank of an exact match of an alias. */
 const EXACT_ALIAS_RANK = 1
 /** Ranks of fuzzy results start here, after all literal matches. */
 const FUZZY_RANK = 20
 
-/** Words of a query that name nothing. */
+/** Words that are ignored when every word of a query is searched for separately. */
 const STOP_WORDS = ['a', 'an', 'and', 'for', 'how', 'in', 'into', 'my', 'of', 'the', 'to', 'with']
 
 type Scored = { hit: Hit; rank: number }
@@ -53,7 +52,7 @@ const hitOf = (
   { field, text }: Ranked | FuzzyMatch,
   near?: FuzzyMatch,
 ): Hit => {
-  // An alias that is part of the title explains nothing.
+  // If the title contains the text that matched, the text is not shown as a reason, because the title already shows it.
   const repeatsTitle = normalize(entry.title).text.includes(normalize(text).text)
   const kind = repeatsTitle ? undefined : reasonKind[field]
   const headingId = field === 'part' ? entry.headingIds?.[entry.keywords?.indexOf(text) ?? -1] : undefined
@@ -66,18 +65,18 @@ const hitOf = (
   }
 }
 
-/** A hit without marks, because it was not found by its name. */
+/** Creates a hit without marks, for an entry that was not found by its name. */
 const plain = ({ entry, pattern }: Searched): Hit => ({
   entry,
   marks: [],
   ...(pattern && { section: { title: pattern.title, marks: [] } }),
 })
 
-/** The tier of a group by its best rank. Groups are sorted by it, so a pattern precedes a screen with exactly this title. */
+/** Returns the tier of a group for its best rank. Groups of one tier keep their order: patterns come before screens with equal titles. */
 const tierOf = (best: number): number =>
   [EXACT_RANK, TITLE_RANK, ALIAS_RANK, NAME_RANK, FUZZY_RANK, Infinity].findIndex((below) => best < below)
 
-/** An exact alias of a page counts less, so that the page does not precede patterns of that name. */
+/** Returns the rank that sorts a group. Exact aliases of pages count less, so that these pages do not precede patterns of that name. */
 const bestOf = (group: Entry['kind'], rank: number): number =>
   group === 'page' && rank === EXACT_ALIAS_RANK ? EXACT_RANK : rank
 
@@ -103,9 +102,9 @@ const answer = (found: readonly Group[], missed = false): Answer => ({
 })
 
 /**
- * Creates a search over all entries. Literal matches precede fuzzy ones; case and accents are ignored. Without a query, it lists
- * recently opened results, all patterns, and all pages.
- * @param first the group that is listed first without a query
+ * Creates a function that searches all entries. Literal matches precede fuzzy matches; case and accents are ignored. For an empty
+ * query, the function returns the recently opened results, all patterns, and all pages.
+ * @param first whether patterns or pages are listed first for an empty query
  */
 export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page' = 'pattern') => {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
@@ -113,7 +112,7 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
 
   const fuzzy = createFuzzy(all)
 
-  /** The entries closest to a name that no screen has. */
+  /** Returns the entries that are closest to a name that no screen has (absent.ts). */
   const closest = (query: string): Hit[] => {
     const requested = normalize(query).text.trim()
     const names = (entry: Entry) => (entry.near ?? []).map((name) => normalize(name).text)
@@ -133,7 +132,7 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     )
   }
 
-  /** The result of a query without the looks that it names; undefined if it names none or the rest has no result. */
+  /** Searches for a query without its looks, and returns both. Undefined if the query names no look or the other words find nothing. */
   const withLooks = (query: string): Answer | undefined => {
     const split = splitLook(query, entries)
     if (!split) return undefined
@@ -144,7 +143,7 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     }
     const found = search(rest)
     if (found.missed) return undefined
-    // The query names a version, which can also be compared with the other one.
+    // A query that names a version, such as iOS 18, also offers a comparison with the other version of the platform.
     const compared = looks.some(({ look }) => look?.ios || look?.md) && asComparison(`compare ${query}`)
     const [comparison] = compared ? compared.groups : []
     if (!comparison) return { ...found, looks }
@@ -154,7 +153,7 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     return { ...answer([...others, { ...comparison, hits }]), looks }
   }
 
-  /** The comparison that a query requests, followed by the other results; undefined if it requests none. */
+  /** Returns the comparison that a query requests, followed by other results; undefined if the query requests no comparison. */
   const asComparison = (query: string): Answer | undefined => {
     const asked = compareQuery(query, entries)
     const page = byId.get('/compare/')
@@ -175,7 +174,7 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
     return answer([{ id: 'page', title: 'Comparison', hits: [hit] }, ...others])
   }
 
-  /** The best matches of each word of a query such as “embed profile”; undefined unless every word has one. */
+  /** Searches for each word of a query such as “embed profile” separately. Undefined if a word has no match. Screens are left out. */
   const ofEachWord = (query: string): Answer | undefined => {
     const words = normalize(query).words.filter((word) => !STOP_WORDS.includes(word))
     if (words.length < 2) return undefined
@@ -197,8 +196,9 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
   }
 
   /**
-   * @param typed the query; its first 48 characters count
-   * @param recent ids of recently opened results, the latest first
+   * Returns the result of a query.
+   * @param typed the query, of which only the first 48 characters are used
+   * @param recent IDs of the recently opened results, the most recent first
    */
   const search = (typed: string, recent: readonly string[] = []): Answer => {
     const query = typed.slice(0, MAX_QUERY_LENGTH)
@@ -209,7 +209,7 @@ export const createSearch = (entries: readonly Entry[], first: 'pattern' | 'page
       const ranked = rank(searched, query)
       return ranked ? [{ rank: ranked.rank, hit: hitOf(searched, query, ranked) }] : []
     })
-    // If a name starts with the query, fuzzy matches would only distract.
+    // If the query matches a name literally, fuzzy matches are left out, because the user found what they typed.
     const isNamed = literal.some(({ rank: found }) => found < NAME_RANK)
     const instead = isNamed ? [] : closest(query)
     if (instead.length > 0)

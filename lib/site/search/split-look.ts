@@ -1,20 +1,21 @@
 import { normalize } from './normalize'
 import type { Entry } from './types'
 
-/** Words between a screen and its look, such as “login in dark mode”. */
+/** Words that connect a screen and its look, such as “in” and “mode” in “login in dark mode”. They are not searched for. */
 const CONNECTORS = ['in', 'on', 'as', 'with', 'and', 'for', 'the', 'mode', 'theme']
 
-/** A query without the names of looks in it. */
+/** A query whose looks are separated from its other words. */
 type SplitQuery = {
-  /** The words about what to show, such as `login`; empty if there are none. */
+  /** The words that belong to no look, without connectors, such as `login`; empty if there are none. */
   rest: string
-  /** The looks that the query names, in its order. */
+  /** The looks that the query names, in the order of the query. */
   looks: readonly Entry[]
 }
 
 /**
- * Separates the looks that a query names from the rest of the query: `login dark arabic` is `login`, dark, and right to left.
- * @param entries entries of the search; only those with `look` count
+ * Separates the looks that a query names from the rest of the query: `login dark arabic` becomes the rest `login` and the looks
+ * dark and right to left.
+ * @param entries entries of the search; entries without `look` are ignored
  * @returns undefined if the query names no look
  */
 export const splitLook = (query: string, entries: readonly Entry[]): SplitQuery | undefined => {
@@ -24,7 +25,7 @@ export const splitLook = (query: string, entries: readonly Entry[]): SplitQuery 
     .flatMap((entry) =>
       [entry.title, ...entry.aliases].map((name) => ({ entry, words: normalize(name).words })),
     )
-    // `iOS 18` before `iOS`.
+    // Names with more words come first, so that `iOS 18` matches before `iOS`.
     .sort((a, b) => b.words.length - a.words.length)
   const looks: Entry[] = []
   const rest: string[] = []

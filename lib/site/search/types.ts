@@ -2,37 +2,37 @@ import type { FrameState } from '../../frame/state'
 
 /** An entry of the search: a pattern, a screen, a page outside the shell, or a command. */
 export type Entry = {
-  /** Unique: key of the pattern, id of the screen, path of the page, query of the look, or `#` and the name of the command. */
+  /** Unique ID: key of the pattern, ID of the screen, path of the page, query of the look, or `#` and the name of the command. */
   id: string
   kind: 'pattern' | 'screen' | 'page' | 'look'
   title: string
-  /** Of a screen: the id of its pattern. */
+  /** Of a screen: the ID of its pattern. */
   patternId?: string
-  /** App path that it opens. */
+  /** App path that the entry opens, without the base path of the site. */
   path: string
-  /** Icon name (lucide, kebab-case). */
+  /** Name of a Lucide icon, in kebab case. */
   icon: string
   /** A short description. */
   about?: string
-  /** Its title in Arabic; pages outside the shell have none. */
+  /** The title in Arabic; pages outside the shell have none. */
   arabic?: string
   /** Other names. */
   aliases: readonly string[]
   /** Of a screen: its components and overlays. Of a page: its headings. */
   keywords?: readonly string[]
-  /** Of a page: the element id of each heading, in their order. */
+  /** Of a page: the element IDs of its headings, in the order of `keywords`. */
   headingIds?: readonly string[]
-  /** Names that no screen has and that this is closest to. */
+  /** Names that no screen has, and for which this entry is the closest match (absent.ts). */
   near?: readonly string[]
   /** For a look: the part of the frame's state that it sets. */
   look?: Partial<FrameState>
   /** Of a command that is not a look: its name. */
   command?: 'copy-link' | 'keys'
-  /** Names of its pictures, the main one first. */
+  /** Names of the screenshots that the search shows for the entry, the main one first. */
   shots?: readonly string[]
 }
 
-/** A range of letters: the index of the first, and the index after the last. */
+/** A range of characters: the index of the first character, and the index after the last one. */
 export type Span = readonly [from: number, to: number]
 
 /** Why an entry was found, if its title does not show it. */
@@ -45,12 +45,12 @@ export type Reason = {
 /** An entry that was found. */
 export type Hit = {
   entry: Entry
-  /** The matches in its title. */
+  /** The ranges of the title that match the query. */
   marks: readonly Span[]
   /** Of a screen: the title of its pattern. */
   section?: { title: string; marks: readonly Span[] }
   reason?: Reason
-  /** Of a page: the element id of the heading that matched. */
+  /** Of a page: the element ID of the heading that matched. */
   headingId?: string
 }
 
@@ -65,11 +65,11 @@ export type Group = {
 export type Answer = {
   /** The groups, the one with the best hit first. */
   groups: readonly Group[]
-  /** Number of hits in them. */
+  /** Number of hits in all groups. */
   count: number
-  /** True if nothing was found; the only group, if there is one, has similar names. */
+  /** True if nothing was found. The only group, if there is one, then contains entries with similar names. */
   missed: boolean
-  /** True if no screen has that name; the only group has the closest matches. */
+  /** True if the query is a name that no screen has (absent.ts). The only group then contains the closest matches. */
   absent?: boolean
   /** The looks that the query names in addition to what was found, such as `dark` in `login dark`. */
   looks?: readonly Entry[]

@@ -1,15 +1,15 @@
-/** Maximum wait for the first paint, ms. This is our own value, for browsers that paint nothing for a while. */
+/** Maximum wait for the first paint, ms. This is our own value; scripts must also load in a browser that does not paint for a while. */
 const PAINT_TIMEOUT_MS = 1500
-/** Maximum wait for pictures after that, ms. This is our own value, so that a slow picture does not delay scripts. */
+/** Maximum wait for pictures after the first paint, ms. This is our own value; a slow picture must not delay scripts for long. */
 const PICTURE_TIMEOUT_MS = 1000
 
 /** The first pictures of the page, which are requested with high priority. */
 const FIRST_PICTURES = 'img[fetchpriority="high"]'
 
-/** Resolves after a frame has been painted. */
+/** Resolves after the next frame has been painted. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Resolves at the first contentful paint, or after a frame if the browser does not report it. */
+/** Resolves at the first contentful paint, or after the next frame if the browser does not report that paint. */
 const presented = () =>
   new Promise<void>((resolve) => {
     if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
@@ -19,14 +19,14 @@ const presented = () =>
     }).observe({ type: 'paint', buffered: true })
   })
 
-/** Resolves when a promise resolves, or after a maximum time. */
+/** Resolves when a promise resolves, or after a maximum time, in milliseconds. */
 const withTimeout = (milliseconds: number, promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds))])
 
 /**
- * Calls back when the content of the page is on screen: painted once, with its first pictures decoded and painted. As a result,
- * scripts do not compete with the content for the network or the processor. On a page that is hidden or waits for Arabic data,
- * it calls back at once. Other pages wait for their first paint, and then for their pictures, each up to its maximum.
+ * Calls a function when the content of the page is on screen: painted once, with its first pictures decoded and painted. As a
+ * result, scripts do not compete with the content for the network or the processor. A page that is hidden or waits for Arabic data
+ * does not wait. Other pages wait for their first paint for at most 1.5 s, and then for their pictures for at most 1 s.
  * @param callback called once
  */
 export const afterContent = (callback: () => void): void => {

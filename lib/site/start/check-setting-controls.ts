@@ -1,9 +1,11 @@
 import type { FrameState } from '../../frame/state'
 
 /**
- * Checks the controls that have the frame's state before hydration: radio buttons and switches with the `data-frame-key` attribute, or
- * below it, are checked if they have the value of that query parameter, and otherwise unchecked. React does not change them.
- * @param root contains them
+ * Checks the radio buttons and switches that show the frame's state before React hydrates them. These are the inputs that have the
+ * `data-frame-key` attribute, which names a field of the state, or are inside an element with this attribute. An input is checked if
+ * its value is the value of that field, and unchecked otherwise. React does not change checked inputs during hydration.
+ * @param root the document, or an element that contains the inputs
+ * @param state the state of the frame
  */
 export const checkSettingControls = (root: ParentNode, state: FrameState): void => {
   for (const box of root.querySelectorAll<HTMLElement>('[data-frame-key]')) {

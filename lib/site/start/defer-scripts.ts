@@ -10,7 +10,7 @@ declare const __SCRIPTS__: readonly string[]
 declare const __SCREEN_SCRIPTS__: readonly string[]
 declare global {
   interface Window {
-    /** What Next waits for before it starts React: the scripts of `next/script`, which we do not use. */
+    /** The scripts of `next/script`, which we do not use. Next.js waits for them before it starts React. */
     __next_s?: { length: number; reduce: () => Promise<unknown> }
   }
 }
@@ -18,7 +18,7 @@ declare global {
 /** Delays before a failed script is requested again, ms. These are our own values. */
 const RETRY_DELAYS_MS = [0, 500]
 
-/** Loads a script. Rejects after the third failure. */
+/** Loads a script, and requests it again after a failure. Rejects after the third failure. */
 const load = (url: string, failures = 0): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -37,7 +37,7 @@ const load = (url: string, failures = 0): Promise<void> =>
     document.head.append(script)
   })
 
-/** Without its code, the page cannot change to Arabic, so the server's English text is shown. */
+/** Shows the server's English text. Without its code, a page that waits for Arabic data cannot change to Arabic. */
 const showEnglish = () => document.documentElement.removeAttribute('data-ar-pending')
 
 /**
@@ -67,11 +67,11 @@ const start = () => {
     showStaticPage(
       'the code for this page could not be loaded, so the page can be read but does not respond. Check your connection and reload the page.',
     )
-    // React would replace the page with an empty error page, so it never starts.
+    // This promise never settles, so React does not start: it would replace the page with an empty error page.
     return new Promise(() => {})
   })
   window.__next_s = { length: 1, reduce: () => loaded }
-  // If one of these fails, the error boundary of the page shows it (components/site/shell/errors).
+  // If one of these scripts fails, the error boundary of the page shows an error (components/site/shell/errors).
   for (const url of __SCREEN_SCRIPTS__) load(url).catch(showEnglish)
 }
 

@@ -10,29 +10,30 @@ const isField = (target: EventTarget | null): target is Field =>
 
 const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 
-/** Whether React has hydrated an element, which then has a property with such a name. */
+/** Whether React has hydrated an element. React then has added a property whose name starts with `__reactProps`. */
 const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
 const check = (field: HTMLInputElement, stored: boolean): void => {
   if (field.type === 'radio' && !stored) return
-  // React ignores a click that results in the value that a script set last, so this sets the opposite value first.
+  // React ignores a click that results in the value that a script set last, so the field gets the opposite value before the click.
   field.checked = !stored
   field.click()
 }
 
 const write = (field: Field, stored: string): void => {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
-  // Cleared through React's setter and filled through the native one, so that React detects a change in the event.
+  // The field is cleared through React's setter and filled through the native setter, so that React detects a change in the event.
   field.value = ''
   set?.call(field, stored)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
 /**
- * Stores user input in the content before hydration (typing, checking, and pressing), and repeats it when the page is
- * ready, because React hydrates with empty fields. Only the last press is repeated, if it is recent.
- * @param root the element that is marked as ready (`data-ready`)
+ * Records what the user types, checks, and presses before hydration, and repeats these inputs when the page is ready, because
+ * React hydrates with empty fields. Of the presses, only the last one is repeated, if it was on a button of the content and is at
+ * most five seconds old.
+ * @param root the element that gets the `data-ready` attribute when the page is ready
  */
 export const keepEarlyInput = (root: HTMLElement): void => {
   const fields = new Map<Field, string | boolean>()

@@ -1,7 +1,7 @@
 /**
- * Reloads the document after a history step to another page before hydration. The URL is then that of the other page, but
- * the document is still this one. Next would fetch a file that the export does not have.
- * @param root the element that is marked as ready (`data-ready`)
+ * Reloads the document if the user goes back or forward to another page before the page is ready. The URL is then that of the
+ * other page, but the document still shows this page, and Next.js would request a file that the export does not contain.
+ * @param root the element that gets the `data-ready` attribute when the page is ready
  */
 export const reloadOnEarlyTraversal = (root: HTMLElement): void => {
   const { pathname, search } = location
@@ -9,7 +9,7 @@ export const reloadOnEarlyTraversal = (root: HTMLElement): void => {
     if (root.dataset.ready !== undefined) return removeEventListener('popstate', onPopState, true)
     if (location.pathname === pathname && location.search === search) return
     event.stopImmediatePropagation()
-    // Next restores entries that have its field, even after a step that it has missed, so only our field is kept.
+    // Next.js restores history entries whose state has its field, even if it missed the step, so only our field is kept.
     const { patternbook } = (event.state ?? {}) as { patternbook?: unknown }
     History.prototype.replaceState.call(history, patternbook === undefined ? null : { patternbook }, '')
     location.reload()

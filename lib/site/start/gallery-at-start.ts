@@ -2,7 +2,7 @@ import { KEYS } from '../../storage/types'
 import { isFiltered, matchesFilters, readFilters } from '../gallery/filters'
 import type { Interaction } from '../gallery/types'
 
-/** Number of pictures that are requested at once: two rows of a phone, or the first row of a wide window. */
+/** Number of pictures that are requested with high priority: two rows on a phone, or the first row in a wide window. */
 const FIRST = 6
 
 const words = (text = ''): string[] => text.split(' ').filter(Boolean)
@@ -18,7 +18,9 @@ const storedFavorites = (): string[] => {
 /**
  * Applies the filters of the URL to the gallery before it is painted, and requests the first pictures of the current
  * look. React hydrates with the same state.
- * @param grid the grid of cards
+ * @param grid the element that contains the cards
+ * @param search the query string of the URL
+ * @param favorites values of `data-item` of the cards that the user has marked as favorites
  */
 export const galleryAtStart = (grid: HTMLElement, search: string, favorites: readonly string[]): void => {
   const filters = readFilters(search)

@@ -2,16 +2,16 @@
 export const INSPECTOR_KEY = 'patternbook:inspector'
 
 /**
- * Matches windows with room for the inspector next to the preview; in other windows, the inspector covers the preview. The same
- * condition as in inspector.css.
+ * Media query for windows with room for the inspector next to the preview. In other windows, the inspector covers the preview.
+ * inspector.css uses the same condition.
  */
 export const BESIDE_QUERY = '(width >= 1280px)'
 
 /**
- * Whether the inspector is open at start: next to the preview, unless it was closed there. If it would cover the screen, it is
- * closed.
- * @param beside whether the window has room for it next to the preview
- * @param kept the stored setting
+ * Returns the state of the inspector when the page starts: open if there is room next to the preview, unless the user has closed
+ * the inspector there; closed if the inspector would cover the preview.
+ * @param beside whether the window has room for the inspector next to the preview
+ * @param kept the stored state, or `null`
  */
 export const inspectorAtStart = (beside: boolean, kept: string | null): 'open' | 'closed' =>
   beside && kept !== 'closed' ? 'open' : 'closed'

@@ -1,6 +1,6 @@
 /**
- * The message for a page that could not be loaded. It is used by React and by code that runs before React, so it has a file of
- * its own.
+ * The message for a page that could not be loaded. React components and code that runs before React both use the message, so it
+ * has its own file.
  */
 export const loadFailureText = {
   en: 'This page could not be loaded. Check your connection.',

@@ -1,14 +1,14 @@
 import { loadFailureText } from './load-failure-text'
 
 /**
- * Text of the button of the notice: a copy of `retry` from lib/data/words, so that a page does not contain the other words of
- * that file.
+ * Text of the button in the notice: a copy of `retry` from lib/data/words, because importing that file would add its other words
+ * to every page.
  */
 export const retryText = { en: 'Retry', ar: 'إعادة المحاولة' }
 
 /**
- * Shows that the code of the page could not be loaded, without React: the notice of components/site/shell/notices/load-notice,
- * in the frame or on a page outside of the shell. Its button loads the document again.
+ * Shows a notice that the page could not be loaded, without React. It looks like the notice of
+ * components/site/shell/notices/load-notice, and appears in the frame or on a page outside the shell. Its button reloads the document.
  * @param unstyled whether the page has no styles; the notice is then the first element of the page
  */
 export const showLoadFailure = (unstyled = false): void => {

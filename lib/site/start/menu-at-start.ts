@@ -1,12 +1,14 @@
 import type { FrameState } from '../../frame/state'
 
-/** Storage key of the introduction: `true` once it has been finished. */
+/** Storage key of the introduction. The value is `true` after the user has finished the introduction. */
 export const INTRO_KEY = 'SHOW_START_WIZARD'
 
 /**
- * Whether the side menu is open at start, where it is a drawer: on the home page, but not over the introduction, which
- * opens the menu when it is finished. The menu is closed on every other page, because the URL requests that page.
+ * Returns the state of the side menu when the page starts, in windows where the menu is a drawer. It is open on the home page, but
+ * not while the introduction is shown there, which opens the menu when it ends. On other pages, the menu is closed, because the
+ * visitor wants to see the page. The `menu` query parameter overrides this. Embeds have no menu.
  * @param path app path
+ * @param state the state of the frame
  * @param introSeen whether the introduction has been finished on this device
  */
 export const menuAtStart = (path: string, state: FrameState, introSeen: boolean): 'open' | 'closed' => {

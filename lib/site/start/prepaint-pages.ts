@@ -10,8 +10,9 @@ import { BESIDE_QUERY, INSPECTOR_KEY, inspectorAtStart } from './inspector-at-st
 import { INTRO_KEY, menuAtStart } from './menu-at-start'
 
 /*
- * Runs at the top of <body> on pages with a screen, before their content is painted: the URL of the empty path, the front
- * page, the side menu, the inspector, the stored settings, and the request for Arabic data. Bundled like prepaint.ts.
+ * Runs at the top of <body> on pages with a screen, before their content is painted. Corrects the URL of the empty path and of tab
+ * bars; sets the state of the front page, the side menu, and the inspector; checks the controls on the settings page; and requests
+ * Arabic data. scripts/generate.ts bundles this file into prepaint.generated.ts, as it does with prepaint.ts.
  */
 
 const root = document.documentElement
@@ -28,7 +29,7 @@ const stored = (key: string) => {
 }
 const asksForIntro = /[?&]intro=1/.test(location.search)
 const introSeen = stored(INTRO_KEY) === 'true' && !asksForIntro
-// The introduction is shown in the preview, which the front page covers in wide windows.
+// In wide windows, the front page covers the preview, which shows the introduction, so the front page is closed.
 root.toggleAttribute('data-front-closed', asksForIntro)
 root.dataset.menu = menuAtStart(path, state, introSeen)
 root.dataset.inspector = inspectorAtStart(
@@ -36,7 +37,7 @@ root.dataset.inspector = inspectorAtStart(
   stored(INSPECTOR_KEY),
 )
 
-// The empty path is home, and the path of a tab bar is its first tab.
+// The empty path shows the home page, and the path of a tab bar shows its first tab.
 const shown = path === '/' ? '/home/' : path
 if (shown !== given) history.replaceState(history.state, '', BASE + shown + location.search + location.hash)
 

@@ -5,8 +5,8 @@ import { resolveState, thisDevice } from '../../frame/resolve'
 import { retryStyleSheets } from './retry-style-sheets'
 
 /*
- * Runs in <head> of every page before anything is painted. scripts/generate.ts bundles it into prepaint.generated.ts, so it
- * reads query and storage with the same code as the app.
+ * Runs in the <head> of every page before anything is painted. scripts/generate.ts bundles it into prepaint.generated.ts, so that
+ * it reads the query string and the storage with the same code as the app.
  */
 
 retryStyleSheets()
@@ -16,7 +16,7 @@ applyState(
   resolveState(thisDevice(), (message) => console.warn(message)),
 )
 
-// The parser inserts the sheets, so that the first paint waits for them, as for every other sheet of the page.
+// `document.write` lets the parser insert the links, so that the first paint waits for these style sheets, as for all others.
 const root = document.documentElement
 for (const sheet of [...platformSheetsAtStart(root), takeAccentSheet(root)])
   if (sheet) document.write(`<link rel="stylesheet" href="${sheet}">`)

@@ -1,4 +1,4 @@
-/** Delays before a failed style sheet is requested again, ms. The same as for scripts (defer-scripts.ts). */
+/** Delays before a failed style sheet is requested again, ms. Scripts use the same delays (defer-scripts.ts). */
 const RETRY_DELAYS_MS = [0, 500]
 
 declare global {
@@ -9,8 +9,9 @@ declare global {
 }
 
 /**
- * Requests a style sheet of the document again when it fails; after the third failure, dispatches `patternbook:unstyled`. Style sheets
- * that the loader of a script chunk adds are left to that loader.
+ * Starts to request every style sheet of the document again that cannot be loaded. After the third failure, dispatches
+ * `patternbook:unstyled`, unless the media query of the style sheet does not match. Ignores style sheets that the loader of a script
+ * chunk adds (they have an `onerror` handler), because that loader handles their failures.
  */
 export const retryStyleSheets = (): void =>
   addEventListener(

@@ -1,5 +1,5 @@
 /**
- * Imports in Next's client code that the bundler replaces by router-without-navigation.ts, as written in
+ * Imports in the client code of Next.js that the bundler replaces with router-without-navigation.ts, as they are written in
  * `next/dist/client/components`.
  */
 export const routerAliases = [

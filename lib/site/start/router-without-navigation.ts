@@ -1,8 +1,8 @@
 /*
- * Replaces the parts of Next's router that navigate, prefetch, and call server actions. Next renders the first page of a
- * document and nothing more: the page stack navigates, and an export has no server. `next.config.ts` puts this module in
- * place of these parts in the browser's code of a build, which makes a first visit 10 kB (brotli) lighter.
- * router-aliases.test.ts checks that it has every name that Next uses. The comment of an export says what it does in Next.
+ * Replaces the parts of the Next.js router that navigate, prefetch, and call server actions. Next.js renders only the first page
+ * of a document: the page stack navigates, and an export has no server. In builds, `next.config.ts` replaces these parts with this
+ * module in the code for browsers, which saves 10 kB (brotli) of a first visit. router-aliases.test.ts checks that this module
+ * exports every name that Next.js imports. The comment above each export describes what the original does in Next.js.
  */
 
 const nothing = (): void => {}
@@ -17,15 +17,15 @@ const never = (): Promise<never> =>
 export const push = (href: string): void => location.assign(href)
 /** Like `push`, but replaces the current history entry. */
 export const replace = (href: string): void => location.replace(href)
-/** Navigates to the target of a Next link. The site has no such links. */
+/** Navigates to the target of a Next.js link. The site has no such links. */
 export const navigate = nothing
 /** Loads the document if the router cannot navigate. */
 export const completeHardNavigation = nothing
 /** Fetches the page again. */
 export const refresh = nothing
-/** Fetches the page again after a change to the source, which happens in development only. */
+/** Fetches the page again after a change to the source. This happens only in development. */
 export const hmrRefresh = nothing
-/** Handles a history change that other code (the page stack) makes. Next does not have to render anything. */
+/** Handles a history change that other code (the page stack) makes. Next.js does not have to render anything. */
 export const restore = nothing
 /** Handles a step back or forward; see `restore`. */
 export const traverse = nothing
@@ -34,7 +34,7 @@ export const reducer = <State>(state: State): State => state
 /** Calls a server action. The site has none. */
 export const callServer = never
 
-/** Prefetches visible Next links. */
+/** Prefetches the pages of visible Next.js links. */
 export const pingVisibleLinks = nothing
 /** Prefetches a page. */
 export const prefetchRoute = nothing

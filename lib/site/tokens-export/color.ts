@@ -1,7 +1,7 @@
-/** A color in sRGB: parts 0–255, opacity 0–1. */
+/** A color in sRGB: red, green, and blue from 0 to 255, and the opacity `a` from 0 to 1. */
 export type Rgba = { r: number; g: number; b: number; a: number }
 
-/** Values of tokens by their names, as CSS writes them. */
+/** Values of tokens by the names of the tokens, in CSS syntax. */
 export type Values = Readonly<Record<string, string>>
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
@@ -9,10 +9,10 @@ const RGB = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/
 const TOKEN = /^var\(--pb-([\w-]+)\)$/
 const MIX = /^color-mix\(in srgb, (.+) ([\d.]+)%, (.+)\)$/
 
-/** The token that a value refers to, e.g. `primary` for `var(--pb-primary)`; undefined for a literal value. */
+/** Returns the name of the token that a value refers to, such as `primary` for `var(--pb-primary)`; undefined for other values. */
 export const tokenIn = (value: string): string | undefined => TOKEN.exec(value)?.[1]
 
-/** Mixes two colors like `color-mix(in srgb, …)`: by their share and their opacity. */
+/** Mixes two colors like `color-mix(in srgb, …)`. `share` is the fraction of the first color, from 0 to 1. */
 const mixed = (top: Rgba, share: number, under: Rgba): Rgba => {
   const a = top.a * share + under.a * (1 - share)
   const part = (key: 'r' | 'g' | 'b') =>
@@ -22,9 +22,9 @@ const mixed = (top: Rgba, share: number, under: Rgba): Rgba => {
 
 /**
  * Computes the color of a token value.
- * @param value in one of the forms that lib/frame/tokens.ts uses
+ * @param value a value in one of the forms that lib/frame/tokens.ts uses
  * @param values all tokens of the same set, for references to other tokens
- * @throws if it has another form, or refers to a missing token
+ * @throws if the value has another form, or refers to a missing token
  */
 export const resolveColor = (value: string, values: Values): Rgba => {
   if (value === 'transparent') return { r: 0, g: 0, b: 0, a: 0 }
@@ -45,14 +45,14 @@ export const resolveColor = (value: string, values: Values): Rgba => {
   )
 }
 
-/** Blends a color over an opaque one. */
+/** Blends a color over an opaque color. */
 export const over = (top: Rgba, base: Rgba): Rgba => ({ ...mixed({ ...top, a: 1 }, top.a, base), a: 1 })
 
-/** The color as `#rrggbb`, without its opacity. */
+/** Returns a color as `#rrggbb`, without its opacity. */
 export const hexOf = ({ r, g, b }: Rgba): string =>
   `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
-/** The color in CSS: `#rrggbb`, or `rgb(r g b / a)` if it is not opaque. */
+/** Returns a color in CSS syntax: `#rrggbb`, or `rgb(r g b / a)` if the color is not opaque. */
 export const cssOf = (color: Rgba): string => {
   const { r, g, b, a } = color
   const parts = [r, g, b].map((part) => Math.round(part))

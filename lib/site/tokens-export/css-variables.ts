@@ -33,7 +33,7 @@ const platform = (accent: string, mode: Mode): string[] => {
   ]
 }
 
-/** The values of the newest generations that differ, as scripts/generate/tokens.ts writes them for the site. */
+/** Returns the rules with the values that the newest generations change, in the form in which scripts/generate/tokens.ts writes them. */
 const newest = (accent: string): string[] => {
   const ios = "[data-mode='ios']:not([data-generation='18'])"
   const md = "[data-mode='md']:not([data-generation='baseline'])"
@@ -55,7 +55,7 @@ const newest = (accent: string): string[] => {
   ]
 }
 
-/** The rules with the CSS variables, without a comment at the start, for files that also contain other rules. */
+/** Returns the rules with the CSS variables, without a comment at the start, for files that also contain other rules. */
 export const variableBlocks = (accent: string): string =>
   [
     ...platform(accent, 'ios'),
@@ -65,8 +65,8 @@ export const variableBlocks = (accent: string): string =>
   ].join('\n')
 
 /**
- * The tokens of one accent as CSS variables: both platforms and generations, light and dark, Latin and Arabic.
- * @param accent name of one of the ten, or six hex digits
+ * Returns the tokens of one accent as CSS variables: both platforms and generations, light and dark, Latin and Arabic.
+ * @param accent name of one of the ten accents, or six hex digits
  */
 export const cssVariables = (accent: string): string =>
   `/*

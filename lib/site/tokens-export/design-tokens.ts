@@ -8,7 +8,7 @@ import { fontFamilies } from './typography'
 /** Schema of the format: Design Tokens Community Group, Format and Color Module 2025.10. */
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json'
 
-/** Groups of the file: the newest generation of each platform, then the previous one. */
+/** Names of the groups in the file, by generation: the newest generation of each platform, then the previous one. */
 const GROUPS = {
   '26': 'ios',
   expressive: 'material',
@@ -33,7 +33,7 @@ const colorValue = (color: Rgba): ColorValue => {
 
 const px = (value: number): Dimension => ({ value: Number(value.toFixed(3)), unit: 'px' })
 
-/** The colors of one set. A value that is another token is a reference to it. */
+/** Returns the colors of one set. If the value of a token refers to another token, the file contains a reference to that token. */
 const colors = (values: Values, generation: Generation, theme: Theme): Group => {
   const group: Group = { $type: 'color' }
   for (const [name, value] of Object.entries(values)) {
@@ -62,6 +62,7 @@ const gradient = (value: string): Token => {
   }
 }
 
+/** Matches one layer of a CSS shadow: two offsets, the blur, an optional spread, and the color. */
 const LAYER = /^(0|-?[\d.]+px) (0|-?[\d.]+px) (0|-?[\d.]+px)(?: (0|-?[\d.]+px))? (rgb\([^)]*\))$/
 
 const shadow = (value: string): Token => {
@@ -122,8 +123,8 @@ const platform = (accent: string, mode: Mode, generation: Generation): Group => 
 }
 
 /**
- * The tokens of one accent in the format of the W3C Design Tokens Community Group (2025.10), as text.
- * @param accent name of one of the ten, or six hex digits
+ * Returns the tokens of one accent in the format of the W3C Design Tokens Community Group (2025.10), as JSON text.
+ * @param accent name of one of the ten accents, or six hex digits
  */
 export const designTokens = (accent: string): string => {
   const file = {

@@ -13,7 +13,7 @@ type FormatInfo = {
   text: (accent: string) => string
 }
 
-/** The formats, in the order in which they are offered. */
+/** The file formats, in the order in which the page offers them. */
 export const FORMATS: Readonly<Record<Format, FormatInfo>> = {
   css: {
     title: 'CSS variables',
@@ -43,8 +43,8 @@ export const FORMATS: Readonly<Record<Format, FormatInfo>> = {
 type TokenFile = { name: string; type: string; text: string }
 
 /**
- * The tokens of one accent as a file.
- * @param accent name of one of the ten, or six hex digits
+ * Returns the tokens of one accent as a file.
+ * @param accent name of one of the ten accents, or six hex digits
  */
 export const tokenFile = (format: Format, accent: string): TokenFile => {
   const { end, type, text } = FORMATS[format]

@@ -5,10 +5,10 @@ import { hexOf, over, type Rgba, resolveColor, type Values } from './color'
 /** Minimum contrast of text (WCAG 2.2 AA). */
 const TEXT_CONTRAST = 4.5
 
-/** A text color and its background, with their contrast, 1–21. */
+/** The names of a text color and its background, their contrast ratio (1–21), and whether the ratio is sufficient. */
 export type Pair = { text: string; on: string; ratio: number; passes: boolean }
 
-/** A text color and its backgrounds, the lowest first. The first one is opaque, or is on the page. */
+/** The names of a text color and of its backgrounds, from bottom to top. The page's background is below all of them. */
 type TextLayers = readonly [text: string, ...backgrounds: string[]]
 
 const layersByMode: Readonly<Record<Mode, readonly TextLayers[]>> = {
@@ -51,11 +51,11 @@ const pairOf = (text: string, on: string, ratio: number): Pair => ({
   passes: ratio >= TEXT_CONTRAST,
 })
 
-/** The stops of a gradient, as written in the value. */
+/** Returns the colors of a gradient's stops, as they are written in its value. */
 export const stopsOf = (gradient: string): string[] => gradient.match(/#[0-9a-f]{6}/gi) ?? []
 
 /**
- * The pairs of text and background in the screens, with their contrast.
+ * Returns the pairs of text color and background that the screens use, with their contrast.
  * @param values all colors of one set
  */
 export const pairsOf = (values: Values, mode: Mode): Pair[] => {

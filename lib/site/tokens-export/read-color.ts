@@ -1,8 +1,8 @@
 import { ACCENTS } from '../../frame/state'
 
 /**
- * Parses a color as users write it: six or three hex digits with or without `#`, or one of the ten names.
- * @returns the accent for the URL: a name or six hex digits; undefined if it is not a color
+ * Parses a color as users write it: six or three hex digits with or without `#`, or the name of one of the ten accents.
+ * @returns the accent for the URL: a name or six hex digits; undefined if the text is not a color
  */
 export const readColor = (text: string): string | undefined => {
   const word = text.trim().toLowerCase().replace(/^#/, '')

@@ -12,15 +12,15 @@ import {
 } from '../../frame/tokens'
 import type { Values } from './color'
 
-/** Generation of a set of tokens. */
+/** A generation of iOS or Material. Each generation has its own set of tokens. */
 export type Generation = FrameState['ios' | 'md']
 
-/** The newest generation of each platform, whose values are shown. */
+/** The newest generation of each platform, whose values the page shows. */
 export const NEWEST_GENERATION: Record<Mode, Generation> = { ios: '26', md: 'expressive' }
 /** The previous generation of each platform. */
 export const PREVIOUS_GENERATION: Record<Mode, Generation> = { ios: '18', md: 'baseline' }
 
-/** The four sets of the newest generations, in the order in which they are shown. */
+/** The four sets of the newest generations, in the order in which the page shows them. */
 export const SETS: readonly { mode: Mode; theme: Theme; title: string }[] = [
   { mode: 'ios', theme: 'light', title: 'iOS 26, light' },
   { mode: 'ios', theme: 'dark', title: 'iOS 26, dark' },
@@ -28,30 +28,30 @@ export const SETS: readonly { mode: Mode; theme: Theme; title: string }[] = [
   { mode: 'md', theme: 'dark', title: 'Material 3 Expressive, dark' },
 ]
 
-/** Colors of the newest generations that differ from the previous ones. */
+/** Colors of the newest generations that differ from those of the previous generations. */
 const newer: Record<Mode, Record<Theme, Values>> = { ios: ios26, md: expressiveColors }
 
-/** Heights, radii, insets, and shadows of a generation. */
+/** Returns the font, heights, radii, insets, and shadows of a generation. */
 export const metricValues = (mode: Mode, generation: Generation = NEWEST_GENERATION[mode]): Values =>
   generation === NEWEST_GENERATION[mode]
     ? { ...metrics[mode], ...(mode === 'ios' ? ios26.metrics : expressiveMetrics) }
     : metrics[mode]
 
-/** Text styles of a generation: size px, line px, weight, tracking em. */
+/** Returns the text styles of a generation: font size (px), line height (px), weight, and tracking (em). */
 export const textStyleMetrics = (mode: Mode, generation: Generation = NEWEST_GENERATION[mode]) =>
   generation === 'expressive' ? { ...typeScales.md, ...expressiveType } : typeScales[mode]
 
 /**
- * The seed color of an accent, as `#rrggbb`.
- * @param accent name of one of the ten, or six hex digits
+ * Returns the seed color of an accent, as `#rrggbb`.
+ * @param accent name of one of the ten accents, or six hex digits
  */
 export const seedOf = (accent: string): string =>
   Object.hasOwn(accentSeeds, accent) ? accentSeeds[accent as keyof typeof accentSeeds] : `#${accent}`
 
-/** The sets of the last accent, because a Material scheme takes about 10 ms and the page needs each several times. */
+/** The sets of the last accent. They are cached, because a Material scheme takes about 10 ms and the page needs each set several times. */
 let last: { accent: string; sets: Map<string, Values> } | undefined
 
-/** The tokens that depend only on the accent. */
+/** Returns the tokens whose values depend on the accent. */
 export const accentValues = (
   accent: string,
   mode: Mode,
@@ -71,7 +71,7 @@ export const accentValues = (
   return made
 }
 
-/** All colors of one set by name, with the gradient `grad`. */
+/** Returns all colors of one set by name, with the gradient `grad`. */
 export const colorValues = (
   accent: string,
   mode: Mode,
@@ -79,7 +79,7 @@ export const colorValues = (
   generation: Generation = NEWEST_GENERATION[mode],
 ): Values => ({
   ...colors[mode][theme],
-  // As in the style sheet, the dark theme inherits the values that it does not set.
+  // As in the style sheet, the dark theme inherits the values of the light theme that it does not set.
   ...(generation === NEWEST_GENERATION[mode] && { ...newer[mode].light, ...newer[mode][theme] }),
   ...accentValues(accent, mode, theme, generation),
 })

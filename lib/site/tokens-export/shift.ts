@@ -2,7 +2,7 @@ import { argbFromHex, Hct } from '@material/material-color-utilities'
 import type { Mode, Theme } from '../../frame/state'
 import { accentValues, seedOf } from './sets'
 
-/** The change of a seed color, with tones from 0 (black) to 100 (white). */
+/** The difference between an accent's seed color and the colors that the screens use. Tones go from 0 (black) to 100 (white). */
 export type Shift = {
   seed: string
   seedTone: number
@@ -14,12 +14,12 @@ export type Shift = {
   moved: 'darker' | 'lighter' | 'kept'
 }
 
-/** A smaller change of tone is invisible. */
+/** Changes of the tone that are smaller than this are invisible. */
 const INVISIBLE_CHANGE = 1.5
 
 const toneOf = (color: string): number => Hct.fromInt(argbFromHex(color)).tone
 
-/** How far the colors of an accent differ from its seed, so that they have enough contrast. */
+/** Returns how much the colors of an accent differ from its seed color. They differ so that they have enough contrast. */
 export const shiftOf = (accent: string, mode: Mode, theme: Theme): Shift => {
   const values = accentValues(accent, mode, theme)
   const seed = seedOf(accent)

@@ -1,7 +1,7 @@
 import { variableBlocks } from './css-variables'
 import { themeNames } from './theme-names'
 
-/** The variant of one generation. It excludes nested frames of other generations. */
+/** Returns the rule of the variant for one generation. The variant does not apply in nested frames of other generations. */
 const generation = (name: string, own: string, others: readonly string[]): string =>
   `@custom-variant ${name} (&:where(${own} *):not(:where(${others.map((other) => `${own} ${other} *`).join(', ')})));`
 
@@ -14,7 +14,7 @@ const [expressive, baseline] = [
   "[data-mode='md'][data-generation='baseline']",
 ]
 
-/** The variants of app/globals.css. They follow the nearest frame. */
+/** The rules of the variants, as in app/globals.css. A variant depends on the nearest frame. */
 export const VARIANTS = [
   "@custom-variant ios (&:where([data-mode='ios'] *):not(:where([data-mode='ios'] [data-mode='md'] *)));",
   "@custom-variant material (&:where([data-mode='md'] *):not(:where([data-mode='md'] [data-mode='ios'] *)));",
@@ -26,9 +26,9 @@ export const VARIANTS = [
 ] as const
 
 /**
- * The tokens of one accent as a theme for Tailwind CSS 4: the names of utilities, the variants of the platforms, and their
- * values.
- * @param accent name of one of the ten, or six hex digits
+ * Returns the tokens of one accent as a theme for Tailwind CSS 4: the names of utilities, the variants of the platforms, and the
+ * values of the tokens.
+ * @param accent name of one of the ten accents, or six hex digits
  */
 export const tailwindTheme = (accent: string): string => {
   const names = Object.entries(themeNames()).map(([name, value]) => `  --${name}: ${value};`)

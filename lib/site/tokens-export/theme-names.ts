@@ -1,6 +1,6 @@
 import tailwind from '../../../tailwind.config'
 
-/** The names of tailwind.config.ts as theme variables of Tailwind 4: `color-page` → `var(--pb-page)`. */
+/** Returns the names in tailwind.config.ts as theme variables of Tailwind 4, with their values: `color-page` → `var(--pb-page)`. */
 export const themeNames = (): Record<string, string> => {
   const names = tailwind.theme.extend
   const result: Record<string, string> = {}

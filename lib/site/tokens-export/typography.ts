@@ -4,7 +4,7 @@ import type { Values } from './color'
 
 const round = (n: number): string => String(Number(n.toFixed(5)))
 
-/** Text styles by name: size px, line height px, weight, tracking em. */
+/** Text styles by name: font size (px), line height (px), weight, and tracking (em). */
 type TextStyles = Readonly<Partial<Record<string, readonly [number, number, number, number]>>>
 
 const variablesOf = (styles: TextStyles): Values => {
@@ -30,32 +30,32 @@ const arabicOf = (styles: TextStyles): Values => {
   return values
 }
 
-/** The text styles of a platform as CSS values: size (scales with `--text`), line height, weight, tracking. */
+/** Returns the text styles of a platform as CSS values: font size (scaled by `--text`), line height, weight, and tracking. */
 export const typographyVariables = (mode: Mode): Values => variablesOf(typeScales[mode])
 
-/** The text styles of Material 3 Expressive that differ from those of baseline. */
+/** Returns the text styles of Material 3 Expressive that differ from those of Material 3 Baseline. */
 export const expressiveTypographyVariables = (): Values => variablesOf(expressiveType)
 
-/** The values that differ for Arabic: no tracking, because its letters join, and a larger line height for its marks. */
+/** Returns the values for Arabic: no tracking, because Arabic letters are joined, and a larger line height, because of vowel signs. */
 export const arabicTypographyVariables = (mode: Mode): Values => arabicOf(typeScales[mode])
 
-/** The Arabic values of the text styles of Material 3 Expressive that differ from those of baseline. */
+/** Returns the Arabic values of the text styles of Material 3 Expressive that differ from those of Material 3 Baseline. */
 export const expressiveArabicTypographyVariables = (): Values => arabicOf(expressiveType)
 
-/** Font families by the variables of the site. */
+/** Names of font families, by the CSS variables in which the site stores them. */
 const FAMILIES: Readonly<Record<string, string>> = {
   '--font-inter': 'Inter',
   '--font-roboto': "'Roboto Flex'",
   '--font-arabic': "'Noto Sans Arabic'",
 }
 
-/** A font list that also works if those variables are not set: each falls back to the name of its family. */
+/** Returns a font list that also works if the site's variables are not set: each variable falls back to the name of its family. */
 export const withFontFallbacks = (font: string): string =>
   font.replace(/var\((--font-\w+)\)/g, (all, name: string) =>
     FAMILIES[name] ? `var(${name}, ${FAMILIES[name]})` : all,
   )
 
-/** The font families in a font list. */
+/** Returns the names of the font families in a font list. */
 export const fontFamilies = (font: string): string[] =>
   font
     .replace(/var\((--font-\w+)\)/g, (all, name: string) => FAMILIES[name] ?? all)

@@ -1,6 +1,6 @@
 import type { Driver } from '../types'
 
-/** Stores values in `localStorage` under their own keys, so the start keys need no copy. */
+/** Opens a driver that stores values in `localStorage` under their own keys, so startup keys need no separate copy (mirror.ts). */
 export const openLocal = (): Driver => ({
   name: 'localstorage',
   get: async (key) => localStorage.getItem(key),

@@ -1,6 +1,6 @@
 import type { Driver } from '../types'
 
-/** Stores values for this visit only. */
+/** Opens a driver that keeps values only until the page closes. */
 export const openMemory = (): Driver => {
   const values = new Map<string, string>()
   return {

@@ -1,9 +1,9 @@
 import type { Driver } from '../types'
 
-/** The rows of a result, in the form in which WebSQL and the sqlite plugin return them. */
+/** The rows of a result, in the form in which WebSQL and the SQLite plugin return them. */
 export type SqlResult = { rows: { length: number; item(index: number): Record<string, unknown> } }
 
-/** A transaction of both interfaces. */
+/** A transaction of WebSQL or the SQLite plugin. */
 export type SqlTransaction = {
   executeSql(
     statement: string,
@@ -12,7 +12,7 @@ export type SqlTransaction = {
   ): void
 }
 
-/** A database of both interfaces: `done` is called when the transaction has been committed. */
+/** A database of WebSQL or the SQLite plugin. `done` is called when the transaction has been committed. */
 export type SqlDatabase = {
   transaction(
     run: (transaction: SqlTransaction) => void,
@@ -34,7 +34,7 @@ const query = (database: SqlDatabase, statement: string, values: readonly string
     )
   })
 
-/** Converts the plain objects that WebSQL and the plugin reject with. Code 4 of the standard is a full disk. */
+/** Converts an error of WebSQL or the plugin, which is a plain object. In the WebSQL standard, code 4 means that there is no space left. */
 const toError = (reason: unknown): Error => {
   const { code, message } = (reason ?? {}) as { code?: number; message?: string }
   const error = new Error(message ?? 'the database reported an error')
@@ -43,7 +43,7 @@ const toError = (reason: unknown): Error => {
 }
 
 /**
- * Stores values in one table of a database.
+ * Opens a driver that stores values in one table of a database. Creates the table if it does not exist.
  * @param name name of the driver
  * @throws if the table cannot be created
  */

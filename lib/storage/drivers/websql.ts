@@ -5,7 +5,7 @@ import { openTable } from './sql'
 /** Requested size of the database, bytes. */
 const SIZE = 1_000_000
 
-/** Stores values in WebSQL, for old system browsers in which IndexedDB does not work. */
+/** Opens a driver that stores values in WebSQL, for old system browsers in which IndexedDB does not work. */
 export const openWebSql = async (): Promise<Driver> => {
   const database = window.openDatabase?.('patternbook', '1.0', 'Patternbook', SIZE)
   if (!database) throw new Error('there is no WebSQL')

@@ -1,4 +1,4 @@
-/** Markup of a page with all parts. */
+/** Returns the markup of a page with all parts that transitions move. */
 export const fakePage = ({ large = false, title = 'Title', backTitle = 'Back' } = {}) => `
   <div data-page>
     <header data-header>
@@ -14,7 +14,7 @@ export const fakePage = ({ large = false, title = 'Title', backTitle = 'Back' } 
     <div data-footer></div>
   </div>`
 
-/** Creates a slot of the page stack with markup. */
+/** Creates a slot of the page stack that contains the given markup. */
 export const fakeSlot = (html: string, key = 'page'): HTMLElement => {
   const slot = document.createElement('div')
   slot.dataset.pageSlot = key

@@ -1,4 +1,4 @@
-/** Names, their declarations, and their uses. */
+/** Finds the names that a file declares, and the uses of each name. */
 import { booleanField, type Node, type Source, stringField } from './syntax'
 
 /** A declared name and its uses. */
@@ -18,9 +18,9 @@ const SCOPES = [
   'TSTypeAliasDeclaration',
 ]
 
-/** The part of the file in which a declared name is visible. */
+/** Returns the scope of a declared name: the node in which the name is visible. */
 const scopeOf = (binding: Node): Node => {
-  // The names of functions and types are visible outside of them.
+  // The name of a function or type is visible in the scope around its declaration.
   const isOutside = binding.slot === 'id' && binding.parent?.type !== 'VariableDeclarator'
   let at = isOutside ? binding.parent?.parent : binding.parent
   while (at?.parent && !SCOPES.includes(at.type)) at = at.parent
@@ -29,7 +29,7 @@ const scopeOf = (binding: Node): Node => {
 
 const known = new WeakMap<Source, Binding[]>()
 
-/** Every declared name with its uses. */
+/** Returns every declared name with its uses. The result is cached for each source. */
 export const bindings = (source: Source): Binding[] => {
   const found = known.get(source) ?? bindingsOf(source)
   known.set(source, found)
@@ -73,7 +73,7 @@ const DECLARATIONS = [
   'TSEnumDeclaration',
 ]
 
-/** Whether a node declares a name. */
+/** Returns whether a node declares a name. */
 const isBinding = (node: Node): boolean => {
   const { parent, slot } = node
   if (node.type !== 'Identifier' || !parent) return false
@@ -98,7 +98,7 @@ const KEYED = [
   'TSTypeParameter',
 ]
 
-/** Whether a node uses a name, other than as the key of a property. */
+/** Returns whether a node uses a name, except as the key of a property. */
 const isReference = (node: Node): boolean => {
   const { parent, slot } = node
   if ((node.type !== 'Identifier' && node.type !== 'JSXIdentifier') || !parent) return false

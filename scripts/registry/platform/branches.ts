@@ -21,7 +21,7 @@ import {
 } from './syntax'
 import { constants, createEvaluator, isPlatform, otherOf } from './values'
 
-/** Expressions that may need parentheses if they replace another one. */
+/** Types of expressions that may need parentheses where they replace another expression. */
 const LOW_PRECEDENCE_TYPES = [
   'ConditionalExpression',
   'LogicalExpression',
@@ -31,7 +31,7 @@ const LOW_PRECEDENCE_TYPES = [
   'AwaitExpression',
   'AssignmentExpression',
 ]
-/** Nodes whose expressions need no parentheses. */
+/** Types of nodes in which an expression needs no parentheses. */
 const DELIMITED_PARENT_TYPES = [
   'ReturnStatement',
   'VariableDeclarator',
@@ -44,7 +44,7 @@ const DELIMITED_PARENT_TYPES = [
   'TemplateLiteral',
 ]
 
-/** The text of an expression that replaces another one. */
+/** Returns the text of an expression that replaces another one, with parentheses if they may be needed. */
 const inPlaceOf = (source: Source, node: Node, by: Node): string => {
   const inner = unwrapExpression(by) ?? by
   const text = textOf(source, inner)
@@ -52,7 +52,7 @@ const inPlaceOf = (source: Source, node: Node, by: Node): string => {
   return LOW_PRECEDENCE_TYPES.includes(inner.type) && !slotIsOpen ? `(${text})` : text
 }
 
-/** Whether only the truth value of an expression matters. */
+/** Returns whether only the truth value of an expression matters. */
 const isTest = (node: Node): boolean => {
   const { node: parent, slot } = unwrappedParent(node)
   if (slot === 'test') return true
@@ -69,7 +69,7 @@ const foldIfStatement = (source: Source, node: Node, value: boolean): Edit => {
     kept.type !== 'BlockStatement' ||
     (['BlockStatement', 'Program', 'SwitchCase'].includes(node.parent?.type ?? '') &&
       inside.every(({ type }) => type !== 'VariableDeclaration' && type !== 'FunctionDeclaration')) ||
-    // A block at the end of its function can be inlined.
+    // A block at the end of another block can be inlined, because no code follows that its declarations could affect.
     (node.parent?.type === 'BlockStatement' && list(node.parent, 'body').at(-1) === node)
   const text =
     kept.type === 'BlockStatement' && isFlat
@@ -80,7 +80,7 @@ const foldIfStatement = (source: Source, node: Node, value: boolean): Edit => {
 
 const ENDS = ['ReturnStatement', 'ThrowStatement', 'BreakStatement', 'ContinueStatement']
 
-/** Removes unreachable statements, and a `return` at the end of a function. */
+/** Removes unreachable statements, and at the end of a function a `return` without a value, or an `if` that contains only that. */
 const unreachableCodeEdits = (source: Source, node: Node): Edit[] => {
   if (node.type !== 'BlockStatement' && node.type !== 'Program') return []
   const body = list(node, 'body')
@@ -103,7 +103,7 @@ const unreachableCodeEdits = (source: Source, node: Node): Edit[] => {
   return returnsNothing(last) || isIdle ? [removalEdit(source, last)] : []
 }
 
-/** Removes the entry of the other platform from a table, a list, a call, or a type that names both. */
+/** Removes the entry of the other platform from tables, lists, calls, and types that name both. Replaces its name in `mode: 'md'`. */
 const platformEntryEdits = (source: Source, node: Node, mode: Mode): Edit[] => {
   const other = otherOf(mode)
   const named = (nodes: Node[], read: (item: Node) => string | undefined): Edit[] => {
@@ -136,7 +136,7 @@ const platformEntryEdits = (source: Source, node: Node, mode: Mode): Edit[] => {
   return []
 }
 
-/** Replaces the access to an entry by platform: `tempo[mode]` → `tempo.ios`. */
+/** Replaces the access to the entry of a platform in a table: `tempo[mode]` → `tempo.ios`. */
 const platformAccessEdits = (node: Node, mode: Mode, tables: ReadonlyMap<string, Node>): Edit[] => {
   if (node.type !== 'MemberExpression' || !booleanField(node, 'computed')) return []
   const [object, property] = [child(node, 'object'), child(node, 'property')]
@@ -152,8 +152,8 @@ const platformAccessEdits = (node: Node, mode: Mode, tables: ReadonlyMap<string,
 }
 
 /**
- * The edits for all branches of the other platform that can be folded now; their result may expose others.
- * @param source a file of code
+ * Returns the edits for all code that depends on the platform and can be folded now. Folding may expose more such code.
+ * @param source a parsed file
  */
 export const branchEdits = (source: Source, mode: Mode): Edit[] => {
   const known = constants(source)

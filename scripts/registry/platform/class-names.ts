@@ -1,19 +1,19 @@
-/** Finds the platform of a class name, and removes the class names of the other platform from class strings. */
+/** Finds the platform of a class name, and changes or removes names in strings of classes. */
 import type { Mode } from '@/lib/frame/state'
 
-/** The variant of each platform in class names. */
+/** The variant in class names that selects all generations of a platform. */
 const VARIANT: Record<Mode, string> = { ios: 'ios', md: 'material' }
 
-/** The variants of each platform: for all generations, and for each of them. */
+/** All variants of each platform: for all of its generations, and for single generations. */
 export const VARIANTS: Record<Mode, readonly string[]> = {
   ios: [VARIANT.ios, 'ios-26', 'ios-18'],
   md: [VARIANT.md, 'expressive', 'baseline'],
 }
 
-/** Matches a class or a condition for a platform. */
+/** Matches the variant of a platform at the start of a class name, or after another variant. */
 export const NAMES_PLATFORM = new RegExp(`(^|[\\s:'"\`])(${Object.values(VARIANTS).flat().join('|')}):`)
 
-/** The parts of a name: `ios:dark:px-4` → `['ios', 'dark', 'px-4']`. Colons inside brackets do not separate. */
+/** Splits a name at its colons, except inside brackets: `ios:dark:px-4` → `['ios', 'dark', 'px-4']`. */
 const partsOf = (name: string): string[] => {
   const parts = ['']
   let depth = 0
@@ -26,23 +26,22 @@ const partsOf = (name: string): string[] => {
   return parts
 }
 
-/** The platform of a class; undefined for most classes. */
+/** Returns the platform of a class; undefined for classes that apply to both platforms. */
 export const platformOf = (name: string): Mode | undefined => {
   const variants = partsOf(name).slice(0, -1)
   return (['ios', 'md'] as const).find((mode) => VARIANTS[mode].some((name) => variants.includes(name)))
 }
 
-/** Whether a string contains a class of a platform. */
+/** Returns whether a string contains a class for one platform. */
 export const hasPlatform = (text: string): boolean =>
   NAMES_PLATFORM.test(text) && text.split(/\s+/).some((name) => platformOf(name) !== undefined)
 
-/** A string of classes, and whether it continues before and after: `${a} px-4 ${b}`. */
+/** A string of classes, and whether an expression is before and after it in the same template, as in `${a} px-4 ${b}`. */
 export type Run = { text: string; opens: boolean; closes: boolean }
 
 /**
- * Changes a string of classes name by name.
- * @param run the text, and whether it continues before and after
- * @param change returns the new name, or undefined to remove it
+ * Changes every name in a string of classes. A name that touches an expression of the template (`px-${size}`) stays as it is.
+ * @param change returns the new name, or undefined to remove the name
  */
 export const mapClassNames = (
   { text, opens, closes }: Run,
@@ -60,15 +59,15 @@ export const mapClassNames = (
   return before + joined + after
 }
 
-/** Class names for values of `display`. */
+/** Matches class names that set `display`. */
 const DISPLAY =
   /^(hidden|block|inline|inline-block|flex|inline-flex|grid|inline-grid|contents|table|flow-root|list-item)!?$/
 
-/** Whether a class sets `display`. */
+/** Returns whether a class sets `display`. */
 const isDisplay = (name: string): boolean => DISPLAY.test(partsOf(name).at(-1) ?? '')
 
 /**
- * Whether an element with these classes is always hidden on the platform.
+ * Returns whether an element with these classes is always hidden on the platform.
  * @param names all known classes of the element, of both platforms
  */
 export const isHidden = (names: readonly string[], mode: Mode): boolean => {

@@ -17,7 +17,7 @@ import {
 } from './syntax'
 import { constants, otherOf } from './values'
 
-/** The parts of a file that can contain classes: strings, and the parts of templates between their expressions. */
+/** Returns the parts of a file that can contain classes: strings, and the text of templates between their expressions. */
 export const runs = (source: Source): { node: Node; start: number; end: number; run: Run }[] =>
   source.nodes
     .flatMap((node) => {
@@ -44,7 +44,7 @@ export const runs = (source: Source): { node: Node; start: number; end: number; 
       return { node, start, end, run }
     })
 
-/** The edits that remove the classes of the other platform from strings. */
+/** Returns the edits that remove the classes of the other platform from strings. */
 export const classEdits = (source: Source, mode: Mode): Edit[] =>
   runs(source)
     .filter(({ run }) => hasPlatform(run.text))
@@ -55,7 +55,7 @@ export const classEdits = (source: Source, mode: Mode): Edit[] =>
     }))
     .filter(({ start, end, text }) => source.text.slice(start, end) !== text)
 
-/** The possible values of an expression, as far as the file shows: strings and tables. */
+/** Returns the strings and tables that can be the value of an expression; undefined if the file does not show all of them. */
 const possibleValues = (
   node: Node | undefined,
   known: ReadonlyMap<string, Node>,
@@ -91,7 +91,7 @@ const isEmptyText = (node: Node) =>
   (node.type === 'Literal' && stringField(node, 'value') === '') ||
   (node.type === 'TemplateLiteral' && node.end - node.start === 2)
 
-/** Whether an expression is always an empty string, so that it can be removed from a list of classes. */
+/** Returns whether an expression is always an empty string, so that it can be removed from a list of classes. */
 const isEmpty = (node: Node, known: ReadonlyMap<string, Node>): boolean =>
   isPure(node) && (possibleValues(node, known)?.every(isEmptyText) ?? false)
 
@@ -109,7 +109,7 @@ const templateEdit = (source: Source, node: Node, known: ReadonlyMap<string, Nod
   return [{ start: node.start, end: node.end, text: `\`${text.trimEnd()}\`` }]
 }
 
-/** Whether a node is an element of a list whose empty strings do not matter. */
+/** Returns whether a node is an element of an array on which the given method is called: `[node].join(' ')`. */
 const isJoined = (node: Node, by: 'filter' | 'join'): boolean => {
   const { node: parent, slot } = unwrappedParent(node)
   const call = parent?.parent
@@ -121,8 +121,9 @@ const isJoined = (node: Node, by: 'filter' | 'join'): boolean => {
 }
 
 /**
- * Removes what has become empty: parts of templates, conditions with equal results, and attributes.
- * @param source a file without the classes of the other platform
+ * Returns the edits that remove code without an effect: empty parts of templates, empty elements of class lists, conditions with
+ * equal results, and empty `className` attributes.
+ * @param source a file whose classes for the other platform have been removed
  */
 export const emptyEdits = (source: Source): Edit[] => {
   const known = constants(source)

@@ -1,4 +1,4 @@
-/** Removes elements that the platform never shows. */
+/** Removes elements that are never visible on a platform, such as an element with the class `ios:hidden`. */
 
 import type { Mode } from '@/lib/frame/state'
 import { isHidden } from './class-names'
@@ -27,7 +27,7 @@ const attribute = (element: Node, name: string): Node | undefined =>
     (attribute) => stringField(child(attribute, 'name'), 'name') === name,
   )
 
-/** The literal classes of an element. */
+/** Returns the classes that are written in the `className` of an element; without those that expressions add. */
 const classesOf = (source: Source, element: Node): string[] => {
   const value = child(attribute(element, 'className'), 'value')
   const inner =
@@ -37,7 +37,7 @@ const classesOf = (source: Source, element: Node): string[] => {
   return runs({ ...source, nodes: texts }).flatMap(({ run }) => run.text.split(/\s+/).filter(Boolean))
 }
 
-/** Length of the white space before a position. */
+/** Returns the length of the white space before a position. */
 const blank = (source: Source, at: number) => /\s*$/.exec(source.text.slice(0, at))?.[0].length ?? 0
 
 const removal = (source: Source, node: Node): Edit => {
@@ -47,7 +47,7 @@ const removal = (source: Source, node: Node): Edit => {
 }
 
 /**
- * Removes elements that the platform hides.
+ * Returns the edits that remove elements that are always hidden on the platform.
  * @param rendersVerbatim whether a component only renders the value of an attribute, so that the attribute can be removed
  */
 export const elementEdits = (
@@ -80,7 +80,7 @@ const isNothing = (node: Node | undefined): boolean => {
 }
 
 /**
- * Simplifies the expressions around removed elements: `{busy && null}`, a fragment around a single element.
+ * Returns the edits that simplify code around removed elements: `{busy && null}`, or a fragment around a single element.
  * @param source a file whose hidden elements have been removed
  */
 export const markupEdits = (source: Source): Edit[] =>

@@ -1,6 +1,6 @@
 /**
- * Converts one file to code for one platform, without the classes and branches of the other, and without the code that only
- * these used.
+ * Converts one file to code for one platform: removes the classes and branches of the other platform, and the code that only these
+ * classes and branches used.
  */
 
 import type { Mode } from '@/lib/frame/state'
@@ -12,27 +12,27 @@ import { convertSheet } from './sheet'
 import { applyEdits, type Edit, parse, type Source } from './syntax'
 import { unusedEdits, unusedNames } from './unused'
 
-/** Data and its schemas describe both platforms, and are not changed. */
+/** Returns whether a file is data or a schema. These files are the same for both platforms. */
 const isData = (file: string) => file.startsWith('lib/data/') || !/\.(tsx?|css)$/.test(file)
 
 const mentions = (text: string) => NAMES_PLATFORM.test(text) || /\bmode\b|\bisIos\b|data-mode|'md'/.test(text)
 
 /**
- * A file of `components/ui/symbols`: the name and path of the icon of Lucide, and the paths of the Material Symbol, which only
- * Material shows.
+ * Matches a file of `components/ui/symbols`. Captures the name and the path of the Lucide icon, but not the paths of the Material
+ * Symbol, which iOS never shows.
  */
 const SYMBOL =
   /Icon `.*(`[\w-]+` of Lucide) elsewhere([\s\S]*symbol\()\s*('[^']+'),\s*'[^']+'(?:,\s*'[^']+')?(,\s*false)?,?\s*\)/
 
 type RendersVerbatim = (component: string, name: string) => boolean
 
-/** Upper limit of rounds, so that rules that undo each other do not hang the build. */
+/** Maximum number of rounds, so that the build ends even if rules undo each other. */
 const ROUNDS = 40
 
 /**
- * One file for one platform.
- * @param file its path, whose extension determines the language
- * @param lost exports that files no longer import
+ * Converts the text of one file to code for one platform.
+ * @param file path of the file, whose extension determines the language
+ * @param lost exports of the file that no file imports anymore
  * @param rendersVerbatim whether a component only renders the value of an attribute
  * @throws if rules undo each other, or if the result is not valid code
  */
@@ -64,7 +64,7 @@ export const convertFile = (
   let source = original
   for (let round = 0; round < ROUNDS; round++) {
     const start = source.text
-    // Names that were already empty or unused remain, because only the results of the changes are cleaned up.
+    // The first round only removes code of the other platform, so that a file without such code is not cleaned up.
     for (const rule of start === text && lost.size === 0 ? rules : [...rules, ...followers]) {
       const next = applyEdits(source.text, rule(source))
       if (next !== source.text) source = parse(file, next)

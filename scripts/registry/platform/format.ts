@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import biome from '@/biome.json'
 
-/** The formatting options of the sources without their lint rules, for all files of the folder. */
+/** The configuration of Biome in the temporary folder: the formatting options of this repository, without its lint rules. */
 const style = {
   formatter: biome.formatter,
   javascript: biome.javascript,
@@ -16,9 +16,9 @@ const style = {
 }
 
 /**
- * The files in the style of the sources.
- * @param files their strings by path
- * @throws if one of them is not valid code
+ * Formats files in the style of the sources.
+ * @param files texts of the files, by path
+ * @throws if a file is not valid code
  */
 export const formatted = (files: Readonly<Record<string, string>>): Record<string, string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'formatted-'))

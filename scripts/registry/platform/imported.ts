@@ -1,10 +1,10 @@
-/** The names that files import from each other. */
+/** Finds the names that files import from each other. */
 import { importsOf } from '../../engine/graph'
 
 const STATEMENT =
   /^\s*(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"\n]+)['"]/gm
 
-/** The names that a file imports from other files of the repository, each as `path name`. */
+/** Returns the names that a file imports from other files of the repository, each as `path name`. */
 export const importedBy = (file: string, text: string): string[] =>
   [...text.matchAll(STATEMENT)].flatMap(([statement, names = '', from = '']) => {
     if (!from.startsWith('@/') && !from.startsWith('.')) return []

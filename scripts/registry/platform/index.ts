@@ -1,6 +1,6 @@
 /**
- * The exported code for one platform, without the classes, branches, and files of the other. Reads sources through the
- * given function, formats in a temporary folder, writes nothing else.
+ * Creates the exported code for one platform, without the classes, branches, and files of the other platform. Reads sources with the
+ * given function, formats them in a temporary folder, and writes nothing else.
  */
 
 import type { Mode } from '@/lib/frame/state'
@@ -16,17 +16,17 @@ export type PlatformExport = {
   mode: Mode
   /** All items, with fewer files and fewer dependencies. */
   all: Item[]
-  /** Reads a file for this platform. */
+  /** Returns the text of a file for this platform. */
   text: (file: string) => string
 }
 
-/** Longer than any chain of imports that become unused. */
+/** Maximum number of rounds. Each round removes exports that became unused in the round before; no chain of such exports is this long. */
 const ROUNDS = 8
 
 /**
- * The exported code for one platform.
+ * Creates the exported code for one platform.
  * @param all the items for both platforms
- * @param text reads a file for both platforms
+ * @param text returns the text of a file for both platforms
  */
 export const forPlatform = async (
   all: readonly Item[],

@@ -1,7 +1,7 @@
 /** Decides whether expressions have side effects, so that unused ones can be removed. */
 import { child, list, type Node, stringField, unwrapExpression } from './syntax'
 
-/** Names of functions and methods without side effects. */
+/** Names of functions and methods whose calls can be removed if their results are unused; some of these functions are Hooks. */
 const PURE_CALLS = [
   'closest',
   'matches',
@@ -41,7 +41,7 @@ const PURE_CALLS = [
   'createContext',
 ]
 
-/** The name of the called function, without its object. */
+/** Returns the name of the called function or method, without its object. */
 export const nameOfCall = (call: Node): string | undefined => {
   const callee = unwrapExpression(child(call, 'callee'))
   return stringField(callee, 'name') ?? stringField(child(callee, 'property'), 'name')
@@ -74,7 +74,7 @@ const COMPOSED = new Set([
   'NewExpression',
 ])
 
-/** Whether an expression has no side effects, so that it can be removed. */
+/** Returns whether an expression has no side effects, so that it can be removed. */
 export const isPure = (node: Node | undefined): boolean => {
   const inner = unwrapExpression(node)
   if (!inner || PLAIN.has(inner.type)) return true

@@ -5,11 +5,11 @@ import { otherOf } from './values'
 
 const escaped = (text: string) => text.replace(/[[\]]/g, '\\$&')
 
-/** Matches `:where(…)` with one more level of parentheses. */
+/** Matches `:where(…)`, whose content may have one more level of parentheses. */
 const WHERE = /:where\(\s*((?:[^()]|\([^()]*\))*?)\s*\)/g
 
 /**
- * A style sheet for one platform, without the rules of the other.
+ * Converts a style sheet to one platform: removes the rules and selectors of the other platform.
  * @param css text of the style sheet for both platforms
  */
 export const convertSheet = (css: string, mode: Mode): string => {

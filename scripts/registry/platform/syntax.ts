@@ -1,14 +1,14 @@
-/** The syntax tree of a file, and edits to its text by range, so that everything else is unchanged. */
+/** Parses files to syntax trees, and edits ranges of their text, so that the rest of a file keeps its formatting. */
 import { parseSync } from 'rolldown/utils'
 
-/** A node of the tree (ESTree with JSX and types); its own fields are read with `child`, `list`, and `stringField`. */
+/** A node of the tree (ESTree with JSX and types). The functions below read the fields that only some types of nodes have. */
 export type Node = {
   type: string
   /** Range in the text, in UTF-16 units. */
   start: number
   end: number
   parent?: Node
-  /** Field of the parent that contains it. */
+  /** Name of the parent's field that contains this node, such as `body`. */
   slot: string
 }
 
@@ -29,33 +29,33 @@ const isNode = (value: unknown): value is Node =>
 const field = (node: Node | undefined, key: string): unknown =>
   (node as Record<string, unknown> | undefined)?.[key]
 
-/** A field that contains a node. */
+/** Returns the node in a field; undefined if the field contains no node. */
 export const child = (node: Node | undefined, key: string): Node | undefined => {
   const value = field(node, key)
   return isNode(value) ? value : undefined
 }
 
-/** A field that contains nodes, without the holes of a pattern. */
+/** Returns the nodes in a field that contains a list, without the holes of an array pattern. */
 export const list = (node: Node | undefined, key: string): Node[] => {
   const value = field(node, key)
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** A field that contains a string: a name, an operator, or the value of a string literal. */
+/** Returns the string in a field: a name, an operator, or the value of a string literal. */
 export const stringField = (node: Node | undefined, key: string): string | undefined => {
   const value = field(node, key)
   return typeof value === 'string' ? value : undefined
 }
 
-/** Whether a boolean field of the node is true (`computed`, `shorthand`). */
+/** Returns whether a boolean field of the node is true, such as `computed` or `shorthand`. */
 export const booleanField = (node: Node | undefined, key: string): boolean => field(node, key) === true
 
 const IGNORED = new Set(['parent', 'decorators'])
 
 /**
  * Parses a file.
- * @param file its path, whose extension determines the language
- * @throws if it is not valid code
+ * @param file path of the file, whose extension determines the language
+ * @throws if the text is not valid code
  */
 export const parse = (file: string, text: string): Source => {
   const { program, comments, errors } = parseSync(file, text)
@@ -80,7 +80,7 @@ export const parse = (file: string, text: string): Source => {
   return { text, nodes, comments }
 }
 
-/** Parentheses and type assertions do not change an expression. */
+/** Types of nodes around an expression that do not change its value, such as parentheses and type assertions. */
 const WRAPS = [
   'ParenthesizedExpression',
   'TSAsExpression',
@@ -89,20 +89,20 @@ const WRAPS = [
   'ChainExpression',
 ]
 
-/** The expression inside of parentheses and type assertions. */
+/** Returns the expression inside parentheses and type assertions. */
 export const unwrapExpression = (node: Node | undefined): Node | undefined =>
   node && WRAPS.includes(node.type) ? unwrapExpression(child(node, 'expression')) : node
 
-/** The nearest parent that is not a parenthesis or a type assertion, and its field with this node. */
+/** Returns the nearest ancestor that is not a parenthesis or a type assertion, and the name of its field that contains the node. */
 export const unwrappedParent = (node: Node): { node: Node | undefined; slot: string } =>
   node.parent && WRAPS.includes(node.parent.type)
     ? unwrappedParent(node.parent)
     : { node: node.parent, slot: node.slot }
 
-/** The text of a node. */
+/** Returns the text of a node. */
 export const textOf = ({ text }: Source, node: Node): string => text.slice(node.start, node.end)
 
-/** Applies the edits. If two overlap, only the one that begins earlier or is longer is applied. */
+/** Applies edits to a text. If two edits overlap, only the one that begins earlier is applied, or the longer one if both begin together. */
 export const applyEdits = (text: string, edits: readonly Edit[]): string => {
   let result = ''
   let at = 0
@@ -114,14 +114,14 @@ export const applyEdits = (text: string, edits: readonly Edit[]): string => {
   return result + text.slice(at)
 }
 
-/** The edit that removes a statement with its line and the comments directly above it. */
+/** Returns the edit that removes a statement with its line and the comments directly above it. */
 export const removalEdit = ({ text, comments }: Source, node: Node): Edit => {
   let { start } = node
   for (let moved = true; moved; ) {
     const above = comments.find(
       (comment) => comment.end <= start && /^[ \t]*(?:\r?\n)?[ \t]*$/.test(text.slice(comment.end, start)),
     )
-    // A comment at the end of a line belongs to that line.
+    // A comment after code belongs to the code on its own line, and stays.
     moved = above !== undefined && /(^|\n)[ \t]*$/.test(text.slice(0, above.start))
     if (above && moved) start = above.start
   }
@@ -129,7 +129,7 @@ export const removalEdit = ({ text, comments }: Source, node: Node): Edit => {
   return { start: start - before, end: node.end, text: '' }
 }
 
-/** The edit that removes an element of a list, with its comma. */
+/** Returns the edit that removes an element of a list, with its comma. */
 export const elementRemovalEdit = ({ text }: Source, node: Node): Edit => {
   const after = /^\s*,\s*/.exec(text.slice(node.end))
   if (after) return { start: node.start, end: node.end + after[0].length, text: '' }

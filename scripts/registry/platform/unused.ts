@@ -19,7 +19,7 @@ const isExported = (statement: Node | undefined) =>
   statement?.parent?.type === 'ExportNamedDeclaration' ||
   statement?.parent?.type === 'ExportDefaultDeclaration'
 
-/** Declared names without uses. */
+/** Returns the declared names without uses. */
 export const unusedNames = (source: Source): Set<string> =>
   new Set(bindings(source).flatMap(({ name, uses }) => (uses.length === 0 ? name : [])))
 
@@ -38,7 +38,7 @@ const importEdit = (source: Source, specifier: Node, unused: ReadonlySet<Node>):
   return elementRemovalEdit(source, specifier)
 }
 
-/** The calls of a function of this file; undefined if it is also used in other ways. */
+/** Returns the calls of a function of this file; undefined if the function is also used in other ways than calls. */
 const callsOf = (functionNode: Node, all: readonly Binding[]): Node[] | undefined => {
   const id =
     functionNode.type === 'FunctionDeclaration' ? child(functionNode, 'id') : child(functionNode.parent, 'id')
@@ -50,7 +50,7 @@ const callsOf = (functionNode: Node, all: readonly Binding[]): Node[] | undefine
   return calls?.every((call) => call !== undefined) ? calls : undefined
 }
 
-/** Whether a function has a name in this file, and whether it is exported. */
+/** Returns whether a function is exported or only used in its own file; undefined for a function without a name, such as a callback. */
 const nameOf = (functionNode: Node): 'own' | 'exported' | undefined => {
   const isNamed = functionNode.type === 'FunctionDeclaration'
   if (!isNamed && functionNode.parent?.type !== 'VariableDeclarator') return undefined
@@ -92,7 +92,7 @@ const declaratorEdits = (source: Source, declarator: Node): Edit[] => {
   return [all.length === 1 ? removalEdit(source, statement) : elementRemovalEdit(source, declarator)]
 }
 
-/** Removes the whole pattern if none of its names is used, otherwise the unused part. */
+/** Returns the edits that remove a destructuring pattern if none of its names is used, or else only the unused part. */
 const patternEdits = (
   source: Source,
   part: Node,
@@ -117,9 +117,9 @@ const patternEdits = (
 }
 
 /**
- * Removes names that have become unused.
+ * Returns the edits that remove names that have become unused.
  * @param before names that were already unused in the original file
- * @param lost names of exports that files no longer import
+ * @param lost names of exports that no file imports anymore
  */
 export const unusedEdits = (
   source: Source,
@@ -132,7 +132,7 @@ export const unusedEdits = (
   )
   const edits: Edit[] = []
   const done = new Set<Node | undefined>()
-  // One parameter at a time, because calls lose their arguments one by one.
+  // Removes one parameter of a function per round, because the edits of neighboring arguments would overlap.
   const once = (functionNode: Node | undefined, more: Edit[]) => {
     if (done.has(functionNode) || more.length === 0) return []
     done.add(functionNode)

@@ -1,13 +1,13 @@
-/** Values of expressions that are known when there is only one platform. */
+/** Evaluates expressions whose values are known if there is only one platform. */
 import type { Mode } from '@/lib/frame/state'
 import { bindings } from './bindings'
 import { isPure, nameOfCall } from './pure'
 import { booleanField, child, list, type Node, type Source, stringField, unwrapExpression } from './syntax'
 
-/** The other platform. */
+/** Returns the other platform. */
 export const otherOf = (mode: Mode): Mode => (mode === 'ios' ? 'md' : 'ios')
 
-/** Whether the expression is the platform: `mode`, `state.mode`, the value of `data-mode`. */
+/** Returns whether an expression is the platform: `mode`, `state.mode`, or the value of `data-mode`. */
 export const isPlatform = (node: Node | undefined): boolean => {
   const inner = unwrapExpression(node)
   if (inner?.type === 'Identifier') return stringField(inner, 'name') === 'mode'
@@ -23,7 +23,7 @@ const platformOf = (node: Node | undefined): Mode | undefined => {
   return value === 'ios' || value === 'md' ? value : undefined
 }
 
-/** Constants that the file declares once, by name, with their values. */
+/** Returns the values of constants, by name. Names that the file declares more than once are omitted, because they are ambiguous. */
 export const constants = (source: Source): Map<string, Node> => {
   const found = new Map<string, Node>()
   const all = bindings(source)
@@ -36,8 +36,9 @@ export const constants = (source: Source): Map<string, Node> => {
 }
 
 /**
- * Creates a function that evaluates expressions of a file: true, false, or undefined if unknown on this platform.
- * @param known constants of the file by name
+ * Creates a function that evaluates expressions of a file. The function returns true, false, or, if it cannot know the value,
+ * undefined.
+ * @param known values of the constants of the file, by name
  */
 export const createEvaluator = (mode: Mode, known: ReadonlyMap<string, Node>) => {
   const evaluating = new Set<string>()

@@ -1,13 +1,12 @@
-/** Whether the exported components only render the values of their props. */
+/** Finds out which props the exported components render without using their values in any other way. */
 
 import { bindings } from './bindings'
 import { child, parse, stringField } from './syntax'
 
 /**
- * Creates a lookup for components.
+ * Creates a function that looks up whether a component renders the value of an attribute, and does nothing else with it.
  * @param files paths of all files
- * @param text reads a file
- * @returns a function that returns whether a component renders the value of an attribute, and does nothing else with it
+ * @param text returns the text of a file
  */
 export const createVerbatimLookup = (files: readonly string[], text: (file: string) => string) => {
   const fileOf = new Map<string, string | undefined>()

@@ -1,10 +1,10 @@
-/** A new Vite app with React and Tailwind that screens are installed in. */
+/** Creates the files of a new Vite app with React and Tailwind, in which screens are installed. */
 import { createRequire } from 'node:module'
 import packageJson from '@/package.json'
 import { exportedPath } from '../exported-paths'
 import type { Item } from '../items'
 
-/** The version of a package that this repository uses. */
+/** Returns the version of a package that this repository uses. */
 export const versionOf = (name: string): string => {
   const { [name]: own } = { ...packageJson.dependencies, ...packageJson.devDependencies } as Record<
     string,
@@ -15,10 +15,10 @@ export const versionOf = (name: string): string => {
 
 const packages = (names: string[]) => Object.fromEntries(names.map((name) => [name, versionOf(name)]))
 
-/** A value as the text of a JSON file. */
+/** Returns a value as the text of a JSON file. */
 export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Settings that the command line would otherwise request from the network: no base color, no style. */
+/** The settings of shadcn's command line (components.json). With a base color, the command line would download colors. */
 const components = {
   $schema: 'https://ui.shadcn.com/schema.json',
   style: 'new-york',
@@ -73,7 +73,7 @@ export default defineConfig({
 `
 
 /**
- * The files of the app before anything is installed, by path.
+ * Returns the files of the app before any screen is installed, by path.
  * @param registry URL of the registry, with `{name}` in place of a name
  */
 export const emptyApp = (registry: string): Record<string, string> => ({
@@ -103,7 +103,7 @@ export const emptyApp = (registry: string): Record<string, string> => ({
 })
 
 /**
- * The program of the app with the installed screens: shows the screen in the URL.
+ * Returns the main module of an app with installed screens: it shows the screen that the URL names.
  * @param pictures URL of the site that serves the pictures
  */
 export const mainOf = (

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Visible difference of a color channel, of 255. */
+/** A color channel (0–255) differs visibly if the difference is greater than this. */
 const VISIBLE = 24
 /**
- * Side of the compared squares, px. A letter that is shifted by half a pixel does not count as a difference; a missing
- * icon or line of text does.
+ * Side of the compared squares, px. In squares of this size, a letter that is shifted by half a pixel does not count as a
+ * difference, but a missing icon or line of text does.
  */
 const SQUARE = 5
 /** Time between two screenshots, ms. */
@@ -20,7 +20,7 @@ export const appears = async (page: Page, url: string): Promise<void> => {
   await page.locator('[data-page]').first().waitFor()
 }
 
-/** A screenshot that is the same as the one before it. A map, for example, appears after the network has become idle. */
+/** Takes screenshots until two in a row are the same. Some content, such as a map, appears only after the network has become idle. */
 const steadyScreenshot = async (page: Page): Promise<Buffer> => {
   let last = await page.screenshot({ animations: 'disabled', caret: 'hide' })
   for (let attempt = 0; attempt < MAX_SCREENSHOTS; attempt++) {
@@ -32,7 +32,7 @@ const steadyScreenshot = async (page: Page): Promise<Buffer> => {
   return last
 }
 
-/** A screenshot of the page after everything has loaded. */
+/** Opens a page and takes a screenshot after pictures and fonts have loaded, and animations have ended. */
 export const pictureOf = async (page: Page, url: string): Promise<Buffer> => {
   await appears(page, url)
   await page.waitForLoadState('networkidle')
@@ -44,7 +44,7 @@ export const pictureOf = async (page: Page, url: string): Promise<Buffer> => {
   )
   await page.evaluate(async () => {
     await document.fonts.ready
-    // Waits for animations that run by time and end; others depend on the scroll position, or never end.
+    // Ignores animations that depend on the scroll position, and those that never end.
     await Promise.all(
       document
         .getAnimations()
@@ -60,14 +60,14 @@ export const pictureOf = async (page: Page, url: string): Promise<Buffer> => {
   return steadyScreenshot(page)
 }
 
-/** The colors of the squares of a picture, each the average of its pixels. */
+/** Returns the average color of every square of a picture, three bytes each. */
 const squares = async (picture: Buffer): Promise<Buffer> => {
   const { width = 0, height = 0 } = await sharp(picture).metadata()
   const [columns, rows] = [width, height].map((length) => Math.round(length / SQUARE))
   return sharp(picture).removeAlpha().resize(columns, rows, { fit: 'fill' }).raw().toBuffer()
 }
 
-/** The share of squares that differ visibly, 0–1. */
+/** Returns the fraction of squares that differ visibly, 0–1. */
 export const differing = async (first: Buffer, second: Buffer): Promise<number> => {
   const [a, b] = await Promise.all([squares(first), squares(second)])
   if (a.length !== b.length) return 1

@@ -1,13 +1,13 @@
-/** The examples with screens in the documentation, which apps compile. */
+/** Reads the examples with screens from the documentation, so that the test apps can compile them. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../settings'
 
 const GUIDES = ['getting-started', 'installing']
-/** The item that an example uses besides the screens. */
+/** Name of the item that an example uses in addition to screens. */
 export const EXAMPLE_ITEM = 'content-states'
 
-/** The modules of the examples, by file name. A function of the app that they call is declared. */
+/** Returns the examples as modules, by file name. If an example calls `signIn`, a function of the app, a declaration is added. */
 export const docExamples = (): Record<string, string> => {
   const examples = GUIDES.flatMap((guide) => {
     const text = readFileSync(path.join(root, 'docs', 'site', `${guide}.md`), 'utf8')

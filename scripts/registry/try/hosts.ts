@@ -28,14 +28,14 @@ import { docExamples, EXAMPLE_ITEM } from './doc-examples'
 import { nextApp, nextScreens } from './next-app'
 import { bareApp, bareScreens, type Modules, PAGES, shadcnApp, shadcnRouters } from './shadcn-app'
 
-/** The values that all apps need. */
+/** Functions and settings for the checks of an app. */
 type Tools = {
   /** Runs a program in a folder and returns its output; throws with the output if it fails. */
   run: (folder: string, command: string, ...args: string[]) => Promise<string>
   write: (folder: string, files: Record<string, string>) => void
   browser: Browser
   cli: string
-  /** URL of an item, or, with `{name}`, of all items. */
+  /** Returns the URL of an item; for `{name}`, the URL pattern of all items. */
   registryUrl: (name: string) => string
   /** URL of the running site. */
   ours: string
@@ -51,7 +51,7 @@ const check = (is: boolean, what: string): void => {
   if (!is) throw new Error(`Patternbook: in an app with installed screens, ${what}.`)
 }
 
-/** Digests of the files of an app, by path. */
+/** Returns digests of the files of an app, by path, without installed packages and build results. */
 const snapshot = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -71,7 +71,7 @@ const changes = (before: Map<string, string>, after: Map<string, string>): strin
     .filter((name) => before.get(name) !== after.get(name))
     .sort()
 
-/** Opens a page of the app and collects the messages of the console. */
+/** Opens a page of the app, and adds its errors and the warnings in its console to `errors`. An empty URL opens an empty page. */
 const open = async (
   browser: Browser,
   url: string,
@@ -93,7 +93,7 @@ const open = async (
   return page
 }
 
-/** Pictures of the main element of a page of the app, in light and with `.dark`. */
+/** Takes a screenshot of the main element of a page of the app, and another one with the class `dark`. */
 const hostPictures = (browser: Browser, url: string, errors: string[]): Promise<Buffer[]> =>
   Promise.all(
     [false, true].map(async (dark) => {
@@ -120,7 +120,7 @@ const checkSubmit = async (browser: Browser, url: string, errors: string[]): Pro
   await page.close()
 }
 
-/** Opens the screen with a link of the app and returns with the screen's back button, in the same document. */
+/** Checks that a link of the app opens a screen, and that the screen's back button leads back, without loading a new document. */
 const checkBack = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
   const page = await open(browser, url, errors)
   await page.evaluate(() => Object.assign(window, { same: true }))
@@ -132,7 +132,7 @@ const checkBack = async (browser: Browser, url: string, errors: string[]): Promi
   await page.close()
 }
 
-/** Checks that a link of an installed screen opens another page of the app in the same document, with the link component of the app. */
+/** Checks that a link of a screen uses the link component of the app, and opens a page without loading a new document. */
 const checkLink = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
   const page = await open(browser, `${url}home/`, errors)
   await page.evaluate(() => Object.assign(window, { same: true }))
@@ -142,7 +142,7 @@ const checkLink = async (browser: Browser, url: string, errors: string[]): Promi
   await page.close()
 }
 
-/** Opens an alert on a page without a frame, and closes it. */
+/** Checks that an alert opens on a page without a frame, and that Escape closes it. */
 const checkAlert = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
   const page = await open(browser, `${url}alert/`, errors)
   await page.locator('[data-content] button').first().click()
@@ -153,32 +153,32 @@ const checkAlert = async (browser: Browser, url: string, errors: string[]): Prom
   await page.close()
 }
 
-/** The question of the command line before it overwrites a file. */
+/** Matches the question that shadcn's command line asks before it overwrites a file. */
 const QUESTION = /overwrite\?/i
 
-/** An app that screens are installed in. */
+/** An app in which screens are installed. */
 export type Host = {
-  /** Its name in messages. */
+  /** Name of the app in messages. */
   name: string
-  /** Its files before anything is installed. */
+  /** Texts of the files before any screen is installed, by path. */
   files: Record<string, string>
-  /** Folder of its sources with a slash at the end; empty if that is the root. */
+  /** Folder of the sources with a slash at the end; empty if the sources are in the root folder. */
   source: string
-  /** Its style sheet. */
+  /** Path of the style sheet. */
   sheet: string
-  /** Builds it. */
+  /** Builds the app. */
   build: (folder: string) => Promise<unknown>
   /** Serves the built app. */
   start: (folder: string) => Promise<{ url: string; close: () => unknown }>
-  /** By router: the files of an app that shows one screen on each of PAGES. */
+  /** The files that add PAGES and a router to the app, by the name of the router. */
   routers: Record<string, Record<string, string>>
-  /** Whether its links go through a router. */
+  /** Whether the app has a router with a link component. */
   hasLinks: boolean
-  /** Whether all screens are installed in the app, checked by its linter, and compiled. */
+  /** Whether all screens are installed in the app, so that its linter and TypeScript check them. */
   takesAll: boolean
 }
 
-/** The packages that the messages after the installations say to uninstall. */
+/** Returns the packages that the messages after the installations list for removal. */
 const packagesToRemove = (messages: string): string[] => [
   ...new Set(
     [...messages.matchAll(/npm uninstall (.+)/g)].flatMap(([, names = '']) => names.trim().split(/\s+/)),
@@ -193,8 +193,8 @@ const dependenciesIn = (folder: string) => {
 }
 
 /**
- * Installs screens in an app: checks that its own files do not change, that the screens work, and that they can be removed.
- * @param items the screens: a login screen, others, and last the one that is installed next to an edited component
+ * Installs screens in an app, and checks that the app's own files do not change, that the screens work, and that they can be removed.
+ * @param items the screens; the last one is installed while a component that it needs has been edited
  * @param looks the screens that are compared with the site, by the names of their pages
  * @param all the names of all screens
  */
@@ -238,8 +238,8 @@ export const tryHost = async (
     return output
   }
   /**
-   * The command runs without --yes and --overwrite. If it asks a question, it ends with exit code 0, so only its output
-   * contains the question.
+   * Adds items, and checks that the command, which runs without --yes and --overwrite, asks no question. Only its output shows a
+   * question, because the command ends with exit code 0 anyway.
    */
   const addWithoutQuestion = async (urls: string[], what: string) => {
     const output = await add(urls)
@@ -256,7 +256,7 @@ export const tryHost = async (
   )
   const withoutLine = () => readFileSync(sheet, 'utf8').replace(`\n${THEME_LINE};`, '')
   inHost(withoutLine().trim() === css.trim(), 'the style sheet grows by more than one line')
-  // The items are also added by their names in the registry of components.json.
+  // The second time, the items are added by their names in the registry that components.json lists.
   await addWithoutQuestion(
     names.map((name) => `@patternbook/${name}`),
     'adding screens again',
@@ -264,7 +264,7 @@ export const tryHost = async (
   inHost(changes(added, snapshot(folder)).length === 0, 'adding the same screens again changes files')
   await run(folder, 'npx', 'eslint', place, '--max-warnings', '0')
 
-  // The question about an edited file proves that the checks above can fail.
+  // The command must ask about an edited file. This also proves that the checks above would notice a question.
   const part = path.join(folder, place, 'ui/page.tsx')
   const original = readFileSync(part, 'utf8')
   writeFileSync(part, `${original}// Edited.\n`)
@@ -342,7 +342,7 @@ export const tryHost = async (
   const packages = packagesToRemove(messages)
   inHost(packages.includes(PACKAGE), `no message names the packages to remove:\n${messages}`)
   await run(folder, 'npm', 'uninstall', ...packages, '--no-audit', '--no-fund', '--loglevel=error')
-  // The pages of the app without the screens.
+  // Restores the pages of the app, and removes the pages with screens.
   for (const name of new Set(Object.values(host.routers).flatMap(Object.keys))) {
     const own = host.files[name]
     if (own === undefined) rmSync(path.join(folder, name))
@@ -356,8 +356,8 @@ export const tryHost = async (
 }
 
 /**
- * Installs a screen and the source of the engine in an app, in place of the package: checks that all of it compiles in strict
- * mode, that the app resolves the package to the source, and that the screen works.
+ * Installs screens in an app, and the source of the engine instead of the package. Checks that the app resolves the package to the
+ * source, that everything compiles in strict mode, and that the screens work.
  */
 export const tryEngineSource = async (folder: string, host: Host, tools: Tools): Promise<void> => {
   const { run, write, browser, cli, registryUrl: urlOf } = tools
@@ -388,14 +388,14 @@ export const tryEngineSource = async (folder: string, host: Host, tools: Tools):
   check(errors.length === 0, `the console shows ${errors.join('; ')} (source of the engine)`)
 }
 
-/** Builds a Vite app, with a copy of its page per route for a static server. */
+/** Creates a function that builds a Vite app, and copies its HTML to the path of every page, because the server is static. */
 const buildVite = (run: Tools['run']) => async (folder: string) => {
   await run(folder, 'npx', 'vite', 'build', '--logLevel', 'warn')
   for (const page of PAGES)
     cpSync(path.join(folder, 'dist/index.html'), path.join(folder, `dist/${page}/index.html`))
 }
 
-/** The three apps that screens are installed in; the items are those on their pages. */
+/** Returns the three apps in which screens are installed. @param items the screens that their pages show */
 export const hosts = (
   items: Readonly<Record<keyof Modules, Item>>,
   { run, registryUrl: urlOf, ours }: Tools,
@@ -442,7 +442,7 @@ export const hosts = (
   ]
 }
 
-/** Bytes of the scripts that a page loads initially, compressed. */
+/** Returns the size of the scripts that a page loads initially, in bytes of brotli. */
 const scriptBytes = (dist: string): number => {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -462,8 +462,8 @@ const scriptBytes = (dist: string): number => {
 }
 
 /**
- * The bytes that a screen adds to the scripts of an empty app, with brotli.
- * @param folder an app with the screen
+ * Measures how many bytes of brotli a screen adds to the scripts of an empty app.
+ * @param folder folder of an app in which the screen is installed
  */
 export const weightOf = async (folder: string, item: Item, { run, write }: Tools): Promise<number> => {
   const mainFile = path.join(folder, 'src/main.tsx')

@@ -1,10 +1,10 @@
-/** Calls shadcn's MCP server about the registry, as the assistant of an editor would. */
+/** Calls shadcn's MCP server to search our registry, as an AI assistant in an editor would. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 /** How long the server may take to start and to respond, ms. */
 const RESPONSE_TIMEOUT_MS = 60_000
-/** Version of the protocol. */
+/** Version of the Model Context Protocol. */
 const PROTOCOL = '2025-06-18'
 
 type Response = { id?: number; result?: { content?: { text?: string }[] }; error?: { message: string } }

@@ -1,4 +1,4 @@
-/** A Next app with the App Router, Tailwind, and the linter of its template. */
+/** Creates the files of a Next app with the App Router, Tailwind, and the linter of Next’s template. */
 import { emptyApp, json, versionOf } from './app'
 import type { Modules } from './shadcn-app'
 
@@ -21,7 +21,7 @@ export default function Layout({ children }: { children: ReactNode }) {
 }
 `
 
-/** The recipe for Next in docs/site/installing.md, with a link that tests recognize. */
+/** Returns the recipe for Next in docs/site/installing.md, with an attribute by which tests recognize links of the app. */
 const connect = (pictures: string) => `'use client'
 import { configure } from '@patternbook/engine/navigation'
 import { useRouter } from 'next/navigation'
@@ -40,7 +40,7 @@ export function Connect() {
 `
 
 /**
- * The files of the app before anything is installed, by path.
+ * Returns the files of the app before any screen is installed, by path.
  * @param registry URL of the registry, with `{name}` in place of a name
  */
 export const nextApp = (registry: string): Record<string, string> => {
@@ -106,7 +106,7 @@ export const nextApp = (registry: string): Record<string, string> => {
   }
 }
 
-/** A page with a screen that takes the whole window. */
+/** Returns a page with a screen that fills the window. */
 const screenPage = (screen: string) => `import Screen from '@/${screen}'
 
 export default function Page() {
@@ -115,8 +115,8 @@ export default function Page() {
 `
 
 /**
- * The files of the app with screens. Submitted values become the title of the document, and the link of Home leads to the login
- * screen. The alert has no frame.
+ * Returns the files that add screens to the app, by path. The submitted user name becomes the title of the document, and the link on
+ * the home screen leads to the login screen. The alert has no frame.
  * @param pictures URL of the site that serves the pictures
  */
 export const nextScreens = (

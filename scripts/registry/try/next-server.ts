@@ -17,8 +17,8 @@ const freePort = async (): Promise<number> => {
 
 /**
  * Starts the server of a built app.
- * @returns its URL, and a function that stops it
- * @throws if it does not respond in time
+ * @returns the URL of the server, and a function that stops it
+ * @throws if the server does not respond in time
  */
 export const startNext = async (folder: string): Promise<{ url: string; close: () => void }> => {
   const port = await freePort()

@@ -26,7 +26,7 @@ export const readElements = (page: Page, detailedIndex?: number): Promise<Render
         .map((pseudo) => {
           const computed = getComputedStyle(element, pseudo)
           if (pseudo && pseudo !== '::placeholder' && ['none', 'normal'].includes(computed.content)) return ''
-          // The effect of variables is visible in other properties.
+          // Custom properties are ignored, because other properties show their effect.
           const properties = [...computed].filter((property) => !property.startsWith('--'))
           return properties.map((property) => `${property}:${computed.getPropertyValue(property)}`).join(';')
         })
@@ -40,7 +40,7 @@ export const readElements = (page: Page, detailedIndex?: number): Promise<Render
     })
   }, detailedIndex)
 
-/** Index of the first element that differs; -1 if there is none. */
+/** Returns the index of the first element that differs; -1 if there is none. */
 export const firstDifference = (first: RenderedElements, second: RenderedElements): number => {
   const length = Math.max(first.length, second.length)
   for (let n = 0; n < length; n++)
@@ -48,7 +48,7 @@ export const firstDifference = (first: RenderedElements, second: RenderedElement
   return -1
 }
 
-/** Describes how two elements differ: by position and text, otherwise by the first differing style. */
+/** Describes how two elements differ: by their positions and texts or, if these are equal, by the first style that differs. */
 export const difference = (
   first: RenderedElements[number] | undefined,
   second: RenderedElements[number] | undefined,

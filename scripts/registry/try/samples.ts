@@ -1,13 +1,13 @@
-/** The screens that are tested, and their looks. */
+/** Selects the screens that are tested, and the settings of the frame in which each is shown. */
 import type { Dir, Mode } from '@/lib/frame/state'
 import type { Item } from '../items'
 
-/** The look of a screen in both apps. */
+/** The settings of the frame in which a screen is compared. */
 export type TryLook = { mode: Mode; dir: Dir; theme: 'light' | 'dark' }
 
 /**
- * At least one screen of every kind, with forms, overlays, gestures, pagers, maps, QR codes, motion, CSS modules, and
- * tabs.
+ * The screens that are tested by default. At least one has each of these: a form, an overlay, gestures, a pager, a map, a QR code,
+ * motion, a CSS module, and tabs.
  */
 const SAMPLES = [
   'login-0',
@@ -27,7 +27,7 @@ const SAMPLES = [
   'tab-1',
 ]
 
-/** Engines and components that are also installed alone. */
+/** Engines and components that are installed by default, in addition to those of the screens. */
 const PARTS = ['engine', 'overlays', 'qr', 'card', 'toggle', 'slides', 'map']
 
 const looks: TryLook[] = (['ios', 'md'] as const).flatMap((mode) =>
@@ -36,13 +36,13 @@ const looks: TryLook[] = (['ios', 'md'] as const).flatMap((mode) =>
   ),
 )
 
-/** The look of the n-th screen: all eight alternate, and neighbors differ in platform. */
+/** Returns the look of the screen with index `n`. All eight looks are used in turn, and most neighbors differ in platform. */
 export const lookOf = (n: number): TryLook => looks[(n * 5) % looks.length] as TryLook
 
-/** The tested screens. */
+/** Returns the screens that are tested. @param all whether all screens are tested */
 export const chosen = (screens: readonly Item[], all: boolean): Item[] =>
   screens.filter(({ name }) => all || SAMPLES.includes(name))
 
-/** The tested engines and components. */
+/** Returns the engines and components that are tested. @param all whether all of them are tested */
 export const chosenParts = (items: readonly Item[], all: boolean): Item[] =>
   items.filter(({ name, kind }) => kind !== 'screen' && (all || PARTS.includes(name)))

@@ -1,6 +1,6 @@
 /**
- * A Vite app with shadcn: its neutral theme, its components on a page of the app, React Router, and the linter of
- * Vite's template. Written by hand, because the command that creates one needs the internet.
+ * Creates the files of a Vite app with shadcn's neutral theme and components, a router, and the linter of Vite's template, and of
+ * a bare Vite app. The files are written by hand, because the command that creates such an app needs the internet.
  */
 import { emptyApp, json, typeOptions } from './app'
 
@@ -129,7 +129,7 @@ export function Input(props: ComponentProps<'input'>) {
 `,
 }
 
-/** The page of the app, whose pixels must not change. */
+/** The app's own page. Installed screens must not change its pixels. */
 const page = `import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -164,15 +164,15 @@ import './index.css'
 createRoot(document.getElementById('root')!).render(<Page />)
 `
 
-/** Modules of the screens that the apps show, with the names of their pages. */
+/** Specifiers of the screens that the apps show, by screen. */
 export type Modules = Readonly<Record<'login' | 'home' | 'register' | 'alert', string>>
 
-/** The pages of the apps, besides the first one. */
+/** Paths of the pages with screens. */
 export const PAGES = ['screen', 'home', 'register', 'alert', 'beside']
 
 /**
- * The pages with screens. Submitted values become the title of the document, and the link of Home leads to the login screen. The
- * alert has no frame; the frame beside the page of the app is the one of docs/site/installing.md.
+ * Returns the module with the pages. The submitted user name becomes the title of the document, and the link on the home screen leads
+ * to the login screen. The alert has no frame. The frame next to the app's own page is an example of docs/site/installing.md.
  */
 const pages = ({ login, home, register, alert }: Modules) => `import type { ReactElement } from 'react'
 import { PatternFrame } from '@patternbook/engine/frame'
@@ -199,10 +199,10 @@ export const pages: Readonly<Record<string, ReactElement>> = {
 }
 `
 
-/** A link of a router that tests recognize. */
+/** The link component of a router, with an attribute by which tests recognize links of the app. */
 const markedLink = 'const Link = (props: LinkProps) => <RouterLink data-app-link {...props} />'
 
-/** The wrapper for routers whose link component takes `to`. */
+/** The wrapper for routers whose link component has the prop `to` instead of `href`. */
 const appLink = `const AppLink = ({ href, ...rest }: { href: string }) => <Link to={href} {...rest} />
 
 configure({ Link: AppLink })`
@@ -215,7 +215,8 @@ import { configure } from '@patternbook/engine/navigation'
 `
 
 /**
- * Programs with screens, one for each recipe in docs/site/installing.md; the recipes are the same text.
+ * Returns the main module of an app with React Router. This module and the two below contain the code of the recipes in
+ * docs/site/installing.md.
  * @param pictures URL of the site that serves the pictures
  */
 const reactRouterMain = (pictures: string) => `import { StrictMode } from 'react'
@@ -281,7 +282,7 @@ configure({ pictures: '${pictures}' })
 ${rendered('<RouterProvider router={router} />')}`
 
 /**
- * Files of the app with screens, for each of its routers.
+ * Returns the files that add screens to the app, for each router.
  * @param pictures URL of the site that serves the pictures
  */
 export const shadcnRouters = (modules: Modules, pictures = ''): Record<string, Record<string, string>> => {
@@ -315,7 +316,7 @@ const barePage = `export default function Page() {
 }
 `
 
-/** Files of the app with screens, without a router. */
+/** Returns the files that add screens to the bare app, which has no router. */
 export const bareScreens = (modules: Modules, pictures = ''): Record<string, string> => ({
   'src/pages.tsx': pages(modules),
   'src/main.tsx': `import { StrictMode, useState } from 'react'
@@ -348,7 +349,7 @@ const lintPackages = {
 }
 
 /**
- * The files of an app of Vite's template with its own page and its linter.
+ * Returns the files of a bare Vite app with its own page and a linter, by path.
  * @param registry URL of the registry, with `{name}` in place of a name
  */
 export const bareApp = (registry: string): Record<string, string> => {
@@ -365,7 +366,7 @@ export const bareApp = (registry: string): Record<string, string> => {
 }
 
 /**
- * The files of the app before anything is installed, by path.
+ * Returns the files of the app with shadcn before any screen is installed, by path.
  * @param registry URL of the registry, with `{name}` in place of a name
  */
 export const shadcnApp = (registry: string): Record<string, string> => {

@@ -1,4 +1,4 @@
-/** Apps with all screens, one with the code for both platforms and one for each platform, built offline. */
+/** Writes and builds an app with all screens from exported code, without a network: the code for both platforms, or for one. */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import tailwind from '@tailwindcss/postcss'
@@ -10,13 +10,13 @@ import { exportedPath, exportedSource } from '../exported-paths'
 import type { Item } from '../items'
 import { mainOf, typeOptions } from './app'
 
-/** Exported code: the items, and a function that reads their files. */
+/** Exported code: the items, and a function that returns the texts of their files. */
 export type ExportedItems = { all: readonly Item[]; text: (file: string) => string }
 
 /**
  * Writes the files of an app with all screens.
- * @param folder folder of the app; its program is in `src`
- * @param site URL of the pictures in the code; it is removed, because the app contains them
+ * @param folder folder of the app
+ * @param site URL of the site in the code; it is removed, because the app contains the pictures
  * @param engine folder of the built package
  */
 export const writeTree = (
@@ -32,7 +32,7 @@ export const writeTree = (
   }
   for (const file of new Set(all.flatMap(({ files }) => files)))
     write(exportedPath(file), exportedSource(file, text(file)).replaceAll(site, ''))
-  // The packed package, next to the packages of the repository.
+  // Links the built package next to the packages of this repository.
   const packed = path.join(folder, 'node_modules')
   mkdirSync(packed)
   for (const name of readdirSync(path.join(root, 'node_modules')))
@@ -50,8 +50,8 @@ const PAGE =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><link rel="stylesheet" href="main.css"><title>App</title></head><body><div id="root"></div><script type="module" src="main.js"></script></body></html>\n'
 
 /**
- * Builds the app of a tree into its folder `dist`.
- * @returns that folder
+ * Builds the app into `dist` in its folder, and links the files of `public` there.
+ * @returns the path of `dist`
  */
 export const buildTree = async (folder: string): Promise<string> => {
   const source = path.join(folder, 'src')
@@ -60,7 +60,7 @@ export const buildTree = async (folder: string): Promise<string> => {
     absWorkingDir: folder,
     entryPoints: [path.join(source, 'main.tsx')],
     outdir,
-    // One file per type: a style sheet of a lazy chunk would not be loaded.
+    // Bundles all code into one script and one style sheet, because the style sheet of a lazy chunk would not be loaded.
     bundle: true,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },

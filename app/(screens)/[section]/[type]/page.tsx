@@ -8,7 +8,7 @@ type Props = { params: Promise<{ section: string; type: string }> }
 
 export const dynamicParams = false
 
-/** Existing screens with a path of the form {section}/{number}; `type` is the number. */
+/** Returns the params of all exported screens with IDs of the form {section}/{number}, such as `login/0`. `type` is the number. */
 export const generateStaticParams = () =>
   exportedRoutes
     .filter((route) => /^[^/]+\/\d+$/.test(route.id))

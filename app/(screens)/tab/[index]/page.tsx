@@ -10,7 +10,7 @@ export const dynamicParams = false
 
 const first = async ({ params }: Props) => findRoute(`tab/${(await params).index}`)
 
-/** Tab bars whose first tab exists. */
+/** Returns the params of all tab bars whose first tab exists. */
 export const generateStaticParams = () =>
   ['0', '1', '2'].filter((index) => findRoute(`tab/${index}`)).map((index) => ({ index }))
 
@@ -19,7 +19,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return route ? metadataOf(route) : {}
 }
 
-/** The URL of a bar shows its first tab, whose URL is the canonical one; the pre-paint script replaces it. */
+/** Renders the first tab of a tab bar. The pre-paint script replaces the URL of the bar with the URL of this tab, which is canonical. */
 export default async function Page(props: Props) {
   const route = await first(props)
   if (!route) notFound()

@@ -3,7 +3,7 @@ import type { InspectorState } from '@/lib/animation/animation-inspector'
 import { easingName, groupAnimations, longestRow } from './animation-rows'
 import { Curve } from './curve'
 
-/** The current or last animations, one row per part, and the easing curve of the selected one. */
+/** The animations of the current or last motion as a list of rows, and the easing curve of the selected row. */
 export function AnimationList({ members, time }: Pick<InspectorState, 'members' | 'time'>) {
   const [chosen, setChosen] = useState<string>()
   const rows = useMemo(() => groupAnimations(members), [members])

@@ -1,7 +1,7 @@
 import { endTime } from '@/lib/animation/animation-info'
 import type { TrackedAnimation } from '@/lib/animation/animation-inspector'
 
-/** Names of the parts of pages, overlays, and menus by selector; the first match names an element. */
+/** Selectors of the parts of pages, overlays, and menus, with their names. The first selector that matches an element names it. */
 const PARTS: readonly (readonly [string, string])[] = [
   ['[data-backdrop]', 'Backdrop'],
   ['[data-menu-backdrop]', 'Menu backdrop'],
@@ -27,8 +27,8 @@ const PARTS: readonly (readonly [string, string])[] = [
 const word = (kind: string) => `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1).replace('-', ' ')}`
 
 /**
- * Name of an animated element: its part and the page, overlay, or menu that contains it.
- * @param element any element of the frame; a removed one is named by its own attributes
+ * Returns the name of an animated element: its part, and the page or overlay that contains it, e.g. `Backdrop, alert`.
+ * @param element any element of the frame; an element that has been removed is named only by its own attributes
  */
 export const describeElement = (element: Element): string => {
   const [, name] = PARTS.find(([selector]) => element.matches(selector)) ?? []
@@ -39,18 +39,19 @@ export const describeElement = (element: Element): string => {
   return title ? `${name ?? label}, ${title}` : (name ?? label)
 }
 
-/** A row of the list: elements of one part with the same animation. */
+/** A row of the list: the animations of one part that have the same easing, start, and duration. */
 export type AnimationRow = {
   id: string
   part: string
   properties: string
   easing: string
-  /** Nominal start, relative to the start of the motion, and duration, ms. */
+  /** Nominal start, ms since the start of the motion. */
   from: number
+  /** Nominal duration without the delay, ms. */
   duration: number
-  /** Number of elements in the row. */
+  /** Number of elements that the row combines. */
   count: number
-  /** The one whose curve is drawn. */
+  /** The animation whose curve is drawn for the row. */
   sample: TrackedAnimation
 }
 
@@ -78,18 +79,18 @@ export const groupAnimations = (members: readonly TrackedAnimation[]): Animation
 }
 
 const endOf = ({ sample }: AnimationRow) => sample.offset + endTime(sample)
-/** Compares the ends of two rows; if they are the same, the row with the longer list of properties is the longer one. */
+/** Compares the ends of two rows; if the ends are equal, compares the lengths of the lists of animated properties. */
 const compareLength = (one: AnimationRow, other: AnimationRow) =>
   endOf(one) - endOf(other) || one.properties.length - other.properties.length
 
-/** The row that ends last, which is selected by default. */
+/** Returns the row that ends last, which is selected by default. */
 export const longestRow = (rows: readonly AnimationRow[]): AnimationRow | undefined =>
   rows.reduce<AnimationRow | undefined>(
     (best, row) => (best && compareLength(row, best) <= 0 ? best : row),
     undefined,
   )
 
-/** A short name of a timing function; the value of a spring is a long list of stops. */
+/** Returns a short name of a timing function. The `linear()` function of a spring has many stops, so only their number is shown. */
 export const easingName = (css: string): string => {
   const stops = /^linear\((.+)\)$/.exec(css)?.[1]?.split(',').length
   return stops ? `linear() of ${stops} stops` : css

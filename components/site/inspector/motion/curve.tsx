@@ -2,16 +2,16 @@ import { segmentProgress } from '@/lib/animation/animation-info'
 import { parseEasing } from '@/lib/animation/easing'
 import { type AnimationRow, easingName } from './animation-rows'
 
-/** Number of samples: enough for the peaks of a spring. */
+/** Number of line segments of a curve: enough to show the peaks of a spring. */
 const POINTS = 96
 
 type CurveProps = {
   row: AnimationRow
-  /** Nominal time since the start, ms. */
+  /** Nominal time since the start of the motion, ms. */
   time: number
 }
 
-/** The timing function of one row, with time on the horizontal axis, progress on the vertical one, and a dot at the current time. */
+/** The easing curve of one row, with time on the horizontal axis, progress on the vertical axis, and a dot at the current time. */
 export function Curve({ row: { sample, easing, part }, time }: CurveProps) {
   const ease = parseEasing(easing)
   const y = (value: number) => 100 - value * 100

@@ -1,12 +1,12 @@
 import type { LensGesture, LensState } from './lens'
 
-/** The readings of the lens as text. */
+/** A description of the touch that the gesture lens shows, as text. */
 type GestureDescription = {
-  /** Decision about the axis. */
+  /** Axis that the touch is locked to, or why it is not locked. */
   axis: string
-  /** The gesture that has captured the pointer, or the gestures that watch it. */
+  /** The gesture that has captured the pointer, or else all gestures that watch or have watched it. */
   gesture: string
-  /** Distance relative to the threshold of the decision. */
+  /** Distance of the touch from its start, relative to the threshold of the gesture, px. */
   threshold: string
   /** Velocity of the pointer, px/s. */
   velocity: string
@@ -19,7 +19,10 @@ const strongest = (gestures: readonly LensGesture[]): LensGesture | undefined =>
   )
 const named = ({ name, priority }: LensGesture) => `${name} (priority ${priority})`
 
-/** The gesture to draw: the one that has captured the pointer, or else the one with the highest priority. */
+/**
+ * Returns the gesture to draw: the gesture that has captured the pointer, or else the gesture with the highest priority, if possible
+ * among those that have not given up.
+ */
 export const activeGesture = ({ gestures }: LensState): LensGesture | undefined =>
   gestures.find(({ won }) => won) ??
   strongest(gestures.filter(({ won }) => won === undefined)) ??
@@ -46,6 +49,7 @@ export const describeGesture = (state: LensState): GestureDescription | undefine
   const lead = activeGesture(state)
   const { x, y, velocityX, velocityY } = touch.sample
   const gone = Math.round(Math.hypot(x - touch.startX, y - touch.startY))
+  // `+ 0` turns -0 into 0.
   const speed = (perMs: number) => Math.round(perMs * 1000) + 0
   return {
     axis: axisOf(state, lead),

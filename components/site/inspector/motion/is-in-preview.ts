@@ -1,5 +1,5 @@
-/** Elements that contain screens and the drawer; animations elsewhere belong to the shell. */
+/** Selects the frame and the drawer. Animations and touches outside of them belong to the shell. */
 const PREVIEW = '[data-frame], [data-menu-panel], [data-menu-backdrop]'
 
-/** Whether the inspector observes an element. */
+/** Whether an element is in the frame or in the drawer, so that the inspector observes its animations and touches. */
 export const isInPreview = (element: Element): boolean => element.closest(PREVIEW) !== null

@@ -3,7 +3,7 @@ import { describeGesture } from './describe-gesture'
 import { lens } from './lens'
 import { LensView } from './lens-view'
 
-/** The gesture lens: draws over the frame, and shows its readings here as text. */
+/** The gesture lens: draws the touch over the frame, and describes it as text in the panel. */
 function Lens() {
   const state = useSyncExternalStore(lens.subscribe, lens.get, lens.get)
   const words = describeGesture(state)

@@ -9,14 +9,14 @@ const ANGLE_LENGTH = 160
 /** Distance between the finger and the text above or below it, px. */
 const LABEL_DISTANCE = 44
 
-/** A clip path for the frame: the lens draws nothing outside of it. */
+/** Returns a clip path with the shape of the frame, so that the lens draws nothing outside of the frame. */
 const frameOnly = (): string => {
   const box = document.querySelector('[data-frame]')?.getBoundingClientRect()
   if (!box) return 'none'
   return `inset(${box.top}px ${innerWidth - box.right}px ${innerHeight - box.bottom}px ${box.left}px)`
 }
 
-/** Draws a touch over the page: its trail, the threshold around its start, the accepted angle, and the result. */
+/** Draws a touch over the page: its trail, the threshold around its start, the accepted angle, and a label that describes the touch. */
 export function LensView() {
   const state = useSyncExternalStore(lens.subscribe, lens.get, lens.get)
   const { touch } = state

@@ -5,28 +5,28 @@ import { isInPreview } from './is-in-preview'
 /** Maximum number of points of a trail. */
 const MAX_TRAIL_POINTS = 160
 
-/** A gesture that observes the touch. */
+/** A gesture that watches the touch, or has watched it. */
 export type LensGesture = {
   name: string
   priority: number
   recognition: Recognition
-  /** Verdict of the gesture about the movement; undefined while it watches. */
+  /** What the gesture has recognized; undefined when it has only begun to watch. */
   verdict?: Verdict
   /** True if it captured the pointer, false if it gave up. */
   won?: boolean
 }
 
-/** A touch in client px. */
+/** A touch. Coordinates are in client px. */
 type LensTouch = {
   startX: number
   startY: number
   trail: readonly { x: number; y: number }[]
   sample: Sample
-  /** `taken`: the browser used the touch for scrolling. */
+  /** `taken`: the browser has canceled the pointer, for example, to scroll. */
   phase: 'down' | 'up' | 'taken'
 }
 
-/** State of the lens: the current or the last touch. */
+/** State of the lens: the current or the last touch, and the gestures that watched it. */
 export type LensState = { touch?: LensTouch; gestures: readonly LensGesture[] }
 
 const changes = createListeners()
@@ -73,7 +73,7 @@ const onGesture: NonNullable<typeof gestureObserver.by> = (
   setState({ ...state, gestures: [...others, { name, priority, recognition, verdict, won }] })
 }
 
-/** Records one touch on the frame, and what the gestures decide. */
+/** Records the current or last touch in the preview, and what the gestures have recognized. */
 export const lens = {
   get: (): LensState => state,
   /** Calls the listener after every change; returns a function that unsubscribes it. */

@@ -9,13 +9,13 @@ const words: Record<InspectorState['phase'], string> = {
 }
 
 /**
- * Playback controls: play and pause, a frame forward and back, and a slider. Left to right in every language, like a
- * timeline. Without an animation, the controls remain and do nothing, so that the focus is not lost.
+ * Playback controls: buttons that play, pause, and step one frame back or forward, and a slider for the time. They are left to right
+ * in every language, like a timeline. Without an animation, the controls remain but do nothing, so that the focus is not lost.
  */
 export function PlaybackControls({ phase, time, total, reversed }: InspectorState) {
   const idle = phase === 'idle'
   const paused = phase === 'paused'
-  // If only endless animations run, there is no end.
+  // 0 until an animation that ends has run.
   const end = Math.round(total)
   const at = Math.min(end, Math.max(0, Math.round(time)))
   return (

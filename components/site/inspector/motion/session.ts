@@ -5,7 +5,7 @@ import { motionRate } from '@/lib/frame/motion'
 import type { LazyOverlays } from '@/lib/overlay/lazy'
 import { isInPreview } from './is-in-preview'
 
-/** Pauses and seeks the animations of the frame, except those that follow a scroll position. */
+/** Pauses and seeks the animations of the frame and drawer, except animations that follow a scroll position. */
 export const animationInspector = createAnimationInspector({
   animations: () =>
     document.getAnimations().filter(({ timeline }) => !timeline || timeline instanceof DocumentTimeline),
@@ -13,7 +13,7 @@ export const animationInspector = createAnimationInspector({
   rate: motionRate,
 })
 
-/** Overlay and page events while the frame is watched. */
+/** The log of overlay and page events. Events are added only while `watchFrame` is active. */
 export const eventLog = createEventLog()
 
 /** Watches animations and events of the frame; returns a function that stops watching and resumes paused animations. */
@@ -22,7 +22,7 @@ export const watchFrame = (): (() => void) => {
     animationInspector.update()
     request = requestAnimationFrame(look)
   })
-  // ConsoleOverlays exposes the complete object; its public type does not have `watch`.
+  // The public type of `window.patternbook.overlays` does not have `watch`, but `ConsoleOverlays` exposes the complete object.
   const overlays = window.patternbook?.overlays as LazyOverlays | undefined
   const stops = [
     frame.subscribe(animationInspector.setRate),

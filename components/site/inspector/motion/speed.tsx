@@ -4,12 +4,13 @@ import { useFrame } from '@/lib/frame/use-frame'
 const MIN_SPEED = 0.05
 
 /**
- * Sets the speed of the frame. The speed is stored only in the URL and passed on to the next page; full speed is omitted.
- * @param motion 0.05–1
+ * Sets the speed of all animations in the frame. Only the URL stores the speed, and the next page keeps it. At full speed, the URL has
+ * no `motion` parameter.
+ * @param motion speed, 0.05–1; 1 is full speed
  */
 const setSpeed = (motion: number): void => setQuery({ motion: motion === 1 ? undefined : motion }, { motion })
 
-/** Slider for the speed of all animations in the frame, from 100% to 5%. */
+/** A slider for the speed of all animations in the frame, from 0.05× to 1×. */
 export function Speed() {
   const { motion } = useFrame()
   const speed = motion === 'reduced' ? 1 : motion

@@ -6,12 +6,12 @@ export type PageErrorProps = {
   error: unknown
   /** Renders the page again. */
   retry: () => void
-  /** Whether the document contains the server's HTML without hydration, which can be read and whose links work. */
+  /** Whether the page threw before it was hydrated, so that the server's HTML can be shown instead; its links work. */
   hasServerHtml: boolean
 }
 
 type PageBoundaryProps = {
-  /** True for the page that is in the document's HTML. */
+  /** Whether the page is the one in the server's HTML. */
   isInitialPage: boolean
   /** Rendered instead of a page that has thrown. */
   Fallback: ComponentType<PageErrorProps>

@@ -15,10 +15,10 @@ const texts = {
   ar: { title: 'توقّفت هذه الصفحة عن العمل', description: 'حدث خطأ فيها. الصفحات الأخرى لا تتأثر.' },
 }
 
-/** Error state of a page that has thrown: a back button, an explanation, and Retry. */
+/** Error state of a page that has thrown: a back button, an explanation, and a Retry button. */
 export default function PageErrorView({ error, retry }: PageErrorProps) {
   const { lang } = useFrame()
-  // The page may have been hidden until its Arabic data arrived.
+  // The page may still be hidden, because it was waiting for its Arabic data.
   useLayoutEffect(() => document.documentElement.removeAttribute('data-ar-pending'), [])
   const hasLoadFailed = error instanceof PageLoadError
   return (

@@ -17,10 +17,10 @@ function ErrorNotice({ retry }: PageErrorProps) {
   )
 }
 
-/** The error state, or only a notice if its code cannot be loaded. */
+/** The error state of a page, or only a notice if the code of the error state cannot be loaded. */
 const ErrorView = lazy(() => import('./page-error-view').catch(() => ({ default: ErrorNotice })))
 
-/** Restores the server's HTML for reading; its links are plain links. */
+/** Shows a copy of the server's HTML, so that the page remains readable; its links load pages. A notice offers to retry. */
 function ServerHtml(props: PageErrorProps) {
   const [copies] = useState(() => cloneContent(document.querySelector('[data-page-slot=boot]')))
   useLayoutEffect(() => document.documentElement.removeAttribute('data-ar-pending'), [])
@@ -43,8 +43,8 @@ function PageError(props: PageErrorProps) {
 }
 
 /**
- * The error boundary of one page of the site. The rest of the site is not affected by its errors. A restart of the page renders its
- * content anew.
+ * The error boundary of one page of the site. Errors of the page do not affect the rest of the site. When the user restarts the
+ * screen, the children are mounted again.
  */
 export function SitePageBoundary({
   isInitialPage,

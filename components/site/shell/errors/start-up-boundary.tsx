@@ -5,8 +5,8 @@ import { cloneContent, replaceContent } from '../loading/clone-content'
 type State = { copies?: Node[] }
 
 /**
- * The outermost error boundary. After an error, which React logs, the existing content, usually the server's HTML, remains
- * readable, and its links are plain links.
+ * The outermost error boundary. After an error, which React logs, it shows a copy of the existing content, usually the server's
+ * HTML, which remains readable and whose links load pages.
  */
 export class StartUpBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}
@@ -17,7 +17,7 @@ export class StartUpBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(): void {
     const root = document.documentElement
-    // Without scripts, nothing could close the menu.
+    // The shell does not run anymore, so nothing else could close an open menu.
     root.dataset.menu = 'closed'
     root.removeAttribute('data-ar-pending')
   }

@@ -1,4 +1,4 @@
-/** Focuses an element if possible. @returns whether it has focus */
+/** Focuses an element if possible. Returns whether the element has focus. */
 const tryFocus = (element: HTMLElement | null | undefined): boolean => {
   if (!element?.isConnected) return false
   element.focus({ preventScroll: true })
@@ -6,10 +6,10 @@ const tryFocus = (element: HTMLElement | null | undefined): boolean => {
 }
 
 /**
- * F6 moves focus between the screen and the shell, each time to the last focused element. If the frame fills the window,
- * there is no shell, and the browser handles the key.
+ * Makes F6 move focus between the screen and the shell, each time to the element that last had focus there. If the toolbar is
+ * hidden, such as in full screen, the browser handles the key.
  * @param screen the landmark that contains the device
- * @returns a function that disconnects it
+ * @returns a function that removes the shortcut
  */
 export const connectFocusSwitch = (screen: HTMLElement): (() => void) => {
   const controller = new AbortController()
@@ -24,7 +24,7 @@ export const connectFocusSwitch = (screen: HTMLElement): (() => void) => {
     event.preventDefault()
     const toShell = screen.contains(document.activeElement)
     if (tryFocus(toShell ? last.shell : last.screen)) return
-    // Focuses the landmark, because the page in it may not be hydrated yet and must not change.
+    // Focuses the landmark and not the page in it: the page may not be hydrated yet, so a script must not add `tabindex` to it.
     screen.tabIndex = -1
     tryFocus(toShell ? document.querySelector<HTMLElement>('.sh-nav [aria-current], .sh-menu a') : screen)
   }

@@ -3,17 +3,17 @@ import type { MouseEvent, ReactNode } from 'react'
 import { backHandlers } from '@/lib/back'
 
 type SkipLinkProps = {
-  /** Id of the target element. */
+  /** ID of the target element. */
   to: string
   /** Called instead of following the link. Default: moves focus to the target. */
   onSkip?: () => void
   children: ReactNode
 }
 
-/** Moves focus to an element that is not a control, so that Tab continues from there. */
+/** Moves focus to an element that may not be focusable itself, so that Tab continues from there. */
 const focusOn = async (id: string) => {
   const target = document.getElementById(id)
-  // If the target is inert, the drawer is open over it and closes first.
+  // If the target is inert, the open drawer covers it, so the drawer closes first.
   if (target?.closest('[inert]')) await backHandlers.request()
   if (!target) return
   if (!target.hasAttribute('tabindex')) {
@@ -26,7 +26,7 @@ const focusOn = async (id: string) => {
 /** A skip link (WCAG 2.4.1), visible on focus. Without scripts, it is a plain link. */
 export function SkipLink({ to, onSkip = () => void focusOn(to), children }: SkipLinkProps) {
   const onClick = (event: MouseEvent) => {
-    // The fragment of the URL must not change, because some pages use it.
+    // The fragment of the URL must not change, because some pages store their state in it, e.g. the lab (`/lab/#toast`).
     event.preventDefault()
     onSkip()
   }

@@ -1,7 +1,7 @@
 /**
- * The icons of the toolbar: those of lucide (ISC license), each merged to one path. The shell is part of the first load
- * of every page, and these paths have less than half the size of lucide's components. icon-paths.test.ts checks that
- * the icons are identical.
+ * SVG paths of the toolbar's icons by their Lucide names: icons of Lucide (ISC license), each merged into one path. The shell is
+ * part of the first load of every page, and these paths are less than half the size of Lucide's components. icon-paths.test.ts
+ * checks that the icons are identical.
  */
 export const paths: Readonly<Record<string, string>> = {
   search: 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0',

@@ -3,7 +3,7 @@ import { ShellIcon } from '../icons/shell-icon'
 import { inspectorStore } from './inspector-store'
 import { useInspector } from './use-inspector'
 
-/** Opens the inspector from the toolbar. Hidden next to an open inspector, which has its own close button. */
+/** The toolbar button that opens the inspector. CSS hides it next to an open inspector, which has its own close button. */
 export function InspectorButton() {
   const open = useInspector()
   return (

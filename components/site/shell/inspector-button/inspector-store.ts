@@ -5,13 +5,13 @@ import { storage } from '@/lib/storage'
 const changes = createListeners()
 const root = () => document.documentElement
 
-/** The state of the inspector: the root element's `data-inspector`, which the pre-paint script sets first. */
+/** Store of whether the inspector is open. The value is the root element's `data-inspector`, which the pre-paint script sets first. */
 export const inspectorStore = {
-  /** Whether it is open; false on the server. */
+  /** Returns whether the inspector is open; false on the server. */
   isOpen: (): boolean => typeof window !== 'undefined' && root().dataset.inspector === 'open',
   /**
-   * Opens or closes it. The choice is stored only if the inspector is next to the preview, not if it covers it.
-   * @param tab element id of the tab to open it with; default: the tab that was used last
+   * Opens or closes the inspector. The state is stored only in windows where the inspector does not cover the preview.
+   * @param tab element ID of the tab to show; default: the last selected tab
    */
   set(open: boolean, tab?: string): void {
     window.__tab = tab
@@ -22,7 +22,7 @@ export const inspectorStore = {
   },
   /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe: changes.subscribe,
-  /** Resolves the next time it opens. */
+  /** Returns a promise that resolves the next time the inspector opens. */
   opened: (): Promise<void> =>
     new Promise((resolve) => {
       const stop = inspectorStore.subscribe(() => {

@@ -3,6 +3,6 @@ import { inspectorStore } from './inspector-store'
 
 const closed = () => false
 
-/** Whether the inspector is open; false on the server. */
+/** Returns whether the inspector is open; false on the server and during hydration. */
 export const useInspector = (): boolean =>
   useSyncExternalStore(inspectorStore.subscribe, inspectorStore.isOpen, closed)

@@ -8,15 +8,16 @@ import { dataPath, findRoute, parentOf, type Route } from '@/lib/site/catalog'
 import { NAME } from '@/lib/site/site'
 import { titleOf } from '@/lib/site/title'
 
-/** Data paths that a page needs at first; the index also needs the names of all sections. */
+/** Returns the data paths that the first render of a page needs; the index also needs the names of all sections. */
 const pathsOf = (route: Route, search: string): string[] => {
   const own = dataPath(route.id, readQuery(search).gallery)
   return route.id === 'list' ? [own, 'catalogue'] : [own]
 }
 
 /**
- * Waits for the Arabic strings of a page, so that its first frame is Arabic. Strings that cannot be loaded remain English.
- * @param search query of its URL
+ * Waits until the Arabic strings of a page have loaded, so that its first render is Arabic; at most `ARABIC_TIMEOUT_MS`. Never
+ * rejects: strings that cannot be loaded remain English.
+ * @param search query of the page's URL
  */
 export const whenArabicReady = async (route: Route, search: string): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,10 +36,10 @@ const englishFallbackText =
  */
 const NOTICE_DURATION_MS = 6000
 
-/** Time until which the notice of a page is shown, `performance.now()`, so that it is not shown twice. */
+/** By path: the time, as `performance.now()`, until which the notice of the page is shown, so that it is not shown twice. */
 const announcedUntil = new Map<string, number>()
 
-/** Shows a notice if the current page remains English. */
+/** Shows a notice if a page is still shown and remains English because its Arabic strings could not be loaded. */
 const announceEnglishFallback = async (path: string): Promise<void> => {
   const route = findRoute(path)
   if (!route || frame.get().lang !== 'ar') return
@@ -54,12 +55,12 @@ const announceEnglishFallback = async (path: string): Promise<void> => {
 transitionEvents.subscribe(({ type, path }) => {
   if (type === 'did-enter') void announceEnglishFallback(path)
 })
-// Only the page itself can detect that the data has a different shape than it expects.
+// The shape of Arabic data is compared only when a page reads the data; this event reports a mismatch.
 document.addEventListener(DATA_MISMATCH, () => void announceEnglishFallback(appPath(location.pathname)))
-// The first page entered before this module loaded.
+// The did-enter event of the first page was emitted before this module loaded.
 void announceEnglishFallback(appPath(location.pathname))
 
-/** Key of the section whose title a page has: that of a list page, or of Typography, a section with one screen. */
+/** Returns the key of the section whose title is the title of the page: for a list page, and for Typography, which has no list. */
 const sectionKey = (route: Route): string | undefined =>
   route.id === 'textview' ? 'textViews' : route.section && route.param
 
@@ -70,8 +71,7 @@ type Words = {
 }
 
 /**
- * The Arabic title of a page.
- * @returns undefined for the pages inside the galleries, whose title depends on their content
+ * Returns the Arabic title of a page; undefined for the pages inside the galleries, whose title depends on their content.
  * @throws if the strings cannot be loaded
  */
 export const arabicTitle = async (route: Route): Promise<string | undefined> => {
@@ -88,13 +88,13 @@ export const arabicTitle = async (route: Route): Promise<string | undefined> => 
   return route.section ? words.variants?.[route.id] : words.toolbarTitle
 }
 
-/** Document titles of the pages inside the galleries, whose own title depends on their content. */
+/** Arabic document titles of the pages inside the galleries, for which `arabicTitle` returns undefined. */
 const galleryTitles: Record<string, string | undefined> = {
   'image-gallery-subgallery': 'معرض',
   'full-image-gallery': 'صورة',
 }
 
-/** The Arabic document title: page, section, and site, in the order of `titleOf`. */
+/** Returns the Arabic document title: the names of the page, section, and site, in the same order as `titleOf`. */
 const arabicDocumentTitle = async (route: Route): Promise<string | undefined> => {
   if (route.id === 'home') return `${NAME}: أنماط حيّة لواجهات الهاتف`
   const parent = parentOf(route)
@@ -105,10 +105,10 @@ const arabicDocumentTitle = async (route: Route): Promise<string | undefined> =>
   return own && [own, context !== own && context, NAME].filter(Boolean).join(' · ')
 }
 
-/** The Arabic document title that was set last, and its page. */
+/** The last Arabic document title, and the path of its page; undefined while the title is English. */
 let titled: { path: string; title: string } | undefined
 
-/** Sets the document title in the language of the page. If the Arabic strings cannot be loaded, it remains English. */
+/** Sets the document title in the language of the frame, or in English if the Arabic strings cannot be loaded. */
 const titleDocument = async (): Promise<void> => {
   const path = appPath(location.pathname)
   const route = findRoute(path)
@@ -119,7 +119,7 @@ const titleDocument = async (): Promise<void> => {
   titled = isArabic() && title ? { path, title } : undefined
   document.title = titled?.title ?? titleOf(route)
 }
-// React writes the English title of the document when it hydrates, which may be after the Arabic one has been set.
+// Hydration sets the English document title, possibly after the Arabic title has been set. This observer then sets the Arabic title again.
 new MutationObserver(() => {
   const route = titled && findRoute(titled.path)
   const isCurrent = titled?.path === appPath(location.pathname) && frame.get().lang === 'ar'

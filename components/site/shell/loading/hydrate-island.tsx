@@ -3,20 +3,20 @@ import { hydrateRoot } from 'react-dom/client'
 import { showLoadError } from '../notices/show-load-error'
 import { cloneContent, replaceContent } from './clone-content'
 
-/** Calls `onHydrated` after hydration. */
+/** Renders its children, and calls `onHydrated` after they are hydrated. */
 function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated?: () => void }) {
   useEffect(() => onHydrated?.(), [onHydrated])
   return children
 }
 
 /**
- * Hydrates server-rendered markup as its own React root. After an error, then or later, the server's markup is restored,
- * and a notice offers to start the part again.
+ * Hydrates server-rendered markup as a separate React root. If rendering throws an error that no error boundary catches, during
+ * hydration or later, the server's markup is restored, and a notice with a Retry button appears.
  * @param element container of the markup
- * @param part the component that the server has rendered in it
+ * @param part the React element that the server has rendered in the container
  * @param name name for the notice, e.g. `menu`
- * @param onHydrated called after hydration or its failure
- * @returns a function that unmounts it
+ * @param onHydrated called after hydration, and after every uncaught error
+ * @returns a function that unmounts the root
  */
 export const hydrateIsland = (
   element: HTMLElement,
@@ -35,7 +35,7 @@ export const hydrateIsland = (
   const begin = () => {
     const root = hydrateRoot(element, <Hydrated onHydrated={onHydrated}>{part}</Hydrated>, {
       onCaughtError(error) {
-        // React may render a failed part again, with the same error.
+        // React may render a failed component again, which throws the same error.
         if (error === caught) return
         caught = error
         const { message } = error as Error
@@ -60,7 +60,7 @@ export const hydrateIsland = (
     return () => root.unmount()
   }
   let unmount = begin()
-  // Delayed, because React may be rendering the page around it.
+  // Delayed, because React may be rendering the page around the island, and a root cannot unmount synchronously then.
   return () => {
     isUnmounted = true
     queueMicrotask(() => unmount())

@@ -7,7 +7,7 @@ import { pendingMenuRequest } from '../menu/pending-menu-request'
 
 /** Determines when a part of the shell is hydrated. */
 export type HydrationTrigger = () => {
-  /** Resolves when the part may be hydrated. Undefined: at once. */
+  /** Resolves when the part may be hydrated. If undefined, the part is hydrated immediately. */
   when?: Promise<unknown>
   /** Whether the page becomes ready only after the hydration of the part. */
   blocksReady: boolean
@@ -15,21 +15,21 @@ export type HydrationTrigger = () => {
 
 const never: ReturnType<HydrationTrigger> = { when: new Promise(() => {}), blocksReady: false }
 
-/** Never; for static parts. */
+/** Never hydrates a part, because it is static. */
 export const neverTrigger: HydrationTrigger = () => never
 
 /**
- * As soon as the window is wide enough for the preview layout, the same condition as in preview.css. Behind the front page: when
- * the browser is idle or the user interacts.
+ * Hydrates a part of the preview layout as soon as the window is at least 1024 px wide, as in preview.css. If the front page
+ * is shown instead, the part is hydrated when the browser is idle or the user interacts. An embed has no such parts.
  */
 export const previewTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return never
-  // The front page covers the preview.
+  // The preview is hidden while the front page is shown, so its hydration is not urgent.
   if (isFrontVisible()) return { when: whenIdleOrInteraction(), blocksReady: false }
   return whenWide()
 }
 
-/** As soon as the window is wide. */
+/** Fires as soon as the window is at least 1024 px wide. */
 const whenWide = (): ReturnType<HydrationTrigger> => {
   const wide = matchMedia('(width >= 1024px)')
   if (wide.matches) return { blocksReady: true }
@@ -39,15 +39,18 @@ const whenWide = (): ReturnType<HydrationTrigger> => {
   }
 }
 
-/** As soon as the window is wide enough for the front page. */
+/** Hydrates the front page as soon as the window is wide enough for it; never in an embed. */
 export const frontTrigger: HydrationTrigger = () => (frame.get().embed ? never : whenWide())
 
-/** Next to the preview: at once. As a drawer: when it is open or requested, or when the browser is idle. */
+/**
+ * Hydrates the menu immediately if it is next to the preview or is an open drawer. Otherwise, the menu is hydrated when the drawer
+ * is requested, the window becomes wide, or the browser is idle (with reduced data: when the user interacts).
+ */
 export const menuTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return never
   const requested = pendingMenuRequest.listen()
   const preview = previewTrigger()
-  // The shortcuts of the page are connected at the same time as the menu.
+  // The front page waits for the menu, because the menu connects the keyboard shortcuts.
   if (isFrontVisible()) return { when: whenIdleOrInteraction(), blocksReady: true }
   if (preview.blocksReady || document.documentElement.dataset.menu === 'open') return { blocksReady: true }
   return {
@@ -57,8 +60,8 @@ export const menuTrigger: HydrationTrigger = () => {
 }
 
 /**
- * If it is open next to the preview, when the browser is idle or, behind the front page, when that closes; otherwise when the user
- * opens it.
+ * Hydrates the inspector when the user opens it. An inspector that is already open is hydrated when the browser is idle or, if
+ * the front page is shown, when the front page closes.
  */
 export const inspectorTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return never

@@ -15,7 +15,7 @@ import { delayReady } from './ready'
 
 /** Props of the content of an island. */
 export type IslandProps = {
-  /** App path of the server-rendered page, which the first render must match. */
+  /** App path of the server-rendered page. The first render must show the same page. */
   path: string
 }
 
@@ -23,12 +23,13 @@ export type IslandProps = {
 export type IslandPart = {
   /** Name for messages, e.g. `menu`. */
   name: string
-  /** The element around it, which is always rendered. */
+  /** Tag of the element around the content. The React root of the page renders this element. */
   tag: 'div' | 'footer'
-  /** Props of that element; its class must be unique. */
+  /** Props of that element. Its class must be unique, because the browser finds the server's markup by it. */
   props: HTMLAttributes<HTMLElement> & { className: string; [data: `data-${string}`]: string }
-  /** Its content. */
+  /** Component that the server renders in the element. */
   Content: ComponentType<IslandProps>
+  /** Loads the same component in the browser. */
   load: () => Promise<{ default: ComponentType<IslandProps> }>
   trigger: HydrationTrigger
 }
@@ -36,13 +37,16 @@ export type IslandPart = {
 /** Events that retry a failed load: the network is back, or the user requests the menu. */
 const RETRY_EVENTS = ['online', 'patternbook:menu']
 
-/** Called when a part was pressed and could not be loaded; `onRetry` loads it. */
+/**
+ * Reports that the user pressed a part whose code could not be loaded; `onRetry` loads the code again. The frame replaces this
+ * function with one that shows a notice (preview/frame.tsx).
+ */
 export const loadFailure = { report(_onRetry: () => void) {} }
 
-/** In the browser: uses the markup in the document. */
+/** The island in the browser: keeps the server's markup, which is in the document, until the part is hydrated. */
 function ClientIsland({ of: { name, tag: Tag, props, load, trigger } }: { of: IslandPart }) {
   const box = useRef<HTMLElement>(null)
-  // If React renders the page again, the part keeps this markup.
+  // The markup is read only once, so that React does not replace the content when it renders the island again.
   const [markup] = useState(() => ({
     __html: document.querySelector(`.${props.className}`)?.innerHTML ?? '',
   }))
@@ -101,8 +105,8 @@ function ClientIsland({ of: { name, tag: Tag, props, load, trigger } }: { of: Is
 
 /**
  * A part of the shell that the server renders and whose code the browser loads when its trigger fires. Until then, React keeps
- * its markup; then it becomes its own root, which takes less CPU time than a suspended boundary in the same root
- * (docs/decisions/2026-11-20-islands.md).
+ * the server's markup. Then the part becomes a separate React root, which takes less CPU time than a suspended boundary in the
+ * root of the page (docs/decisions/2026-11-20-islands.md).
  */
 export const Island =
   typeof window === 'undefined' ? lazy(() => import('./server-island')) : memo(ClientIsland)

@@ -23,7 +23,7 @@ const part = (
   Content: lazy(load),
 })
 
-/** The header of the site, above menu and preview. */
+/** The header of the site, above the menu and the preview. */
 export const siteBar = part(
   'header',
   'div',
@@ -32,7 +32,7 @@ export const siteBar = part(
   previewTrigger,
 )
 
-/** The front page, instead of the shell in wide windows. */
+/** The front page, which is shown instead of the shell in wide windows. */
 export const front = part(
   'front page',
   'div',
@@ -41,7 +41,7 @@ export const front = part(
   frontTrigger,
 )
 
-/** The side menu: next to the preview, or a drawer. */
+/** The side menu, which is next to the preview or a drawer. */
 export const sideMenu = part(
   'menu',
   'div',
@@ -59,7 +59,7 @@ export const toolbar = part(
   previewTrigger,
 )
 
-/** The status strip of the device. */
+/** The status bar of the device. */
 export const statusBar = part(
   'status bar',
   'div',
@@ -68,7 +68,7 @@ export const statusBar = part(
   neverTrigger,
 )
 
-/** The texts next to the device: its size, and a shortcut. */
+/** The footer of the preview, with the size of the device and a keyboard shortcut. */
 export const previewFooter = part(
   'caption',
   'footer',
@@ -77,10 +77,10 @@ export const previewFooter = part(
   neverTrigger,
 )
 
-/** The inspector: next to the preview, over it, or a sheet on a phone. */
+/** The inspector, which is next to the preview, over the preview, or a sheet on phones. */
 export const inspector = part(
   'inspector',
-  // Not an <aside>, because that cannot have the role dialog, which the sheet has.
+  // Not an <aside>, because an <aside> cannot have the role `dialog`, which the inspector has as a sheet.
   'div',
   { className: 'sh-inspector', role: 'complementary', 'aria-label': 'Inspector' },
   () => import('@/components/site/inspector/inspector'),

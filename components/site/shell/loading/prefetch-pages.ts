@@ -6,19 +6,22 @@ import { findRoute } from '@/lib/site/catalog'
 import { KEYS, storage } from '@/lib/storage'
 
 /**
- * Number of pages to preload. The first link is usually Back. If more pages were preloaded, pages with many links would
+ * Number of pages to preload: only the target of the first link, which is usually Back. With more, pages with many links would
  * prefetch more than 150 kB (bench/prefetching.ts).
  */
 const MAX_PAGES = 1
 
-/** Delay of everything that the first tap on a link does not need, ms; our own choice, so that it does not compete with the start. */
+/**
+ * Delay before code is fetched that the first press on a link does not need, ms. The value is our own choice; the delay keeps
+ * these requests from competing with the startup of the page.
+ */
 const PREFETCH_DELAY_MS = 2700
 
-/** Links to other pages: those of the current page, and those of the toolbar, if there is one. */
+/** Selector for the links in the page stack, and for those in the toolbar, if there is one. */
 const LINKS = '[data-stack] a[href], .sh-toolbar a[href]'
 
 /**
- * The pages one tap away: targets of the links that can be pressed now, one page for each screen.
+ * Finds the pages that the visible links lead to, one page for each screen. Links to the current screen are ignored.
  * @param path app path of the current page
  * @returns app paths in the order of the links
  */
@@ -34,7 +37,7 @@ export const linkedPages = (path: string): string[] => {
   return [...found.values()]
 }
 
-/** Whether to download the whole site: chosen in Settings, or installed. */
+/** Whether to download the whole site: the user requested this in Settings or installed the site. */
 const shouldDownloadSite = (): boolean =>
   storage().peek(KEYS.offline) === 'true' || matchMedia('(display-mode: standalone)').matches
 
@@ -42,11 +45,12 @@ const downloadSite = () =>
   import('@/lib/site/offline/keep-offline').then(({ keepOffline }) => keepOffline.start()).catch(() => {})
 
 /**
- * Preloads the page of the first link and, later, the code of overlays when the browser is idle, and the page of the first link
- * again after every navigation. The whole site is downloaded only if the user requested it in Settings or installed the
- * site. If code cannot be loaded, the press that needs it loads it again and reports a failure.
- * @param delay delay before the code of overlays is preloaded, ms
- * @returns a function that stops it
+ * Preloads the page that the first visible link leads to, now and after every navigation. Later, when the browser is idle, it
+ * preloads the code of overlays, the view for data that cannot be loaded, and the refraction of glass, and downloads the whole site
+ * if the user requested this in Settings or installed the site. If code cannot be loaded, the press that needs the code loads it
+ * again and reports a failure.
+ * @param delay delay before everything except the linked page, ms
+ * @returns a function that stops preloading
  */
 export const prefetch = (delay = PREFETCH_DELAY_MS): (() => void) => {
   const controller = new AbortController()
@@ -65,7 +69,7 @@ export const prefetch = (delay = PREFETCH_DELAY_MS): (() => void) => {
     await import('@/components/site/screens/sample-state-view').catch(() => {})
     if (controller.signal.aborted) return
     if (shouldDownloadSite()) void downloadSite()
-    // Decoration, so it loads after everything else.
+    // The refraction is decoration, so its code loads after everything else.
     await import('./refract-glass')
       .then(({ refractGlass }) => refractGlass(controller.signal))
       .catch(() => {})

@@ -5,8 +5,8 @@ let pending = 0
 let onReady: (() => void) | undefined
 
 /**
- * Delays the ready mark for a pending part of the start.
- * @returns a function to call when the part is done; additional calls do nothing
+ * Delays `data-ready` until a step of the startup is done.
+ * @returns a function to call when the step is done; additional calls do nothing
  */
 export const delayReady = (): (() => void) => {
   let open = true
@@ -29,9 +29,9 @@ const whenIdle = (then: () => void): (() => void) => {
 }
 
 /**
- * Marks the document as ready (`data-ready` on the root element) after hydration, when no part of the start is pending and the
- * browser is idle.
- * @returns a function that cancels it
+ * Sets `data-ready` on the root element when no step of the startup is pending and the browser is idle. Browser tests and
+ * benchmarks wait for this attribute. Call this function after hydration.
+ * @returns a function that prevents this
  */
 export const markReady = (): (() => void) => {
   let stop = () => {}

@@ -3,8 +3,9 @@ import { createRefraction } from '@/lib/frame/refraction'
 import { transitionEvents } from '@/lib/navigation/events'
 
 /**
- * Refracts the edges of small glass elements on every page, in browsers that support it (lib/frame/refraction.ts).
- * @param signal removes the refraction when it is aborted
+ * Refracts the background at the edges of small glass elements on every page, in browsers that support this
+ * (lib/frame/refraction.ts).
+ * @param signal removes the refraction when aborted
  */
 export const refractGlass = (signal: AbortSignal): void => {
   const refraction = signal.aborted ? undefined : createRefraction()

@@ -7,16 +7,16 @@ import { titleOf } from '@/lib/site/title'
 import { offerAfterVisit } from '../../newsletter/offer-after-visit'
 import { PageLoadError } from '../errors/page-load-error'
 
-// Called here, because this module loads with the first navigation, before which the offer is not needed.
+// Called here, because the newsletter is offered only after a navigation, and the first navigation loads this module.
 offerAfterVisit()
 
 /**
- * A dynamic import: with a static one, the bundler would assume that these modules are already loaded wherever this
- * module loads a screen, and create a second copy of each screen's code.
+ * Loads the module for Arabic pages. The import is dynamic, because with a static import, the bundler would assume that the modules
+ * of Arabic pages are loaded wherever this module loads a screen, and create a second copy of each screen's code.
  */
 const loadArabicPage = () => import('./arabic-page')
 
-/** Loads the code that sets Arabic document titles, on a first visit and when the language changes. */
+/** Loads the code that sets Arabic document titles, if the language is Arabic. */
 const loadArabicTitles = (): void => {
   if (frame.get().lang === 'ar') loadArabicPage().catch(() => undefined)
 }
@@ -26,8 +26,8 @@ loadArabicTitles()
 const known = new Map<string, ScreenEntry>()
 
 /**
- * The screen at an app path, with data of the catalog and a loader from the registry.
- * @returns undefined for an unknown path; the browser then requests it from the server
+ * Returns the screen at an app path, with its data from the catalog and its loader from the registry.
+ * @returns the screen, or undefined for an unknown path, which the browser then requests from the server
  */
 export const resolve = (path: string): ScreenEntry | undefined => {
   const route = findRoute(path)
@@ -46,7 +46,7 @@ export const resolve = (path: string): ScreenEntry | undefined => {
       parent: parent?.id === 'home' ? undefined : parent?.path,
       load: () =>
         loadScreen(route.screen).catch((cause: unknown) => {
-          // A retry would not help.
+          // A retry cannot load a screen that has no file.
           throw cause instanceof MissingScreenError ? cause : new PageLoadError(route.path, cause)
         }),
       ready: (search) =>

@@ -1,7 +1,7 @@
 import { untilIdle } from '@/lib/navigation/until-idle'
 import { flags } from '@/lib/site/flags'
 
-/** Whether a service worker controls this page; a sandboxed frame cannot access it. */
+/** Whether a service worker controls this page. In a sandboxed frame, accessing service workers throws an error. */
 const controlled = (): boolean => {
   try {
     return Boolean(navigator.serviceWorker?.controller)
@@ -11,14 +11,14 @@ const controlled = (): boolean => {
 }
 
 /**
- * Unregisters a service worker of an earlier deployment that controls this page: it would serve the old version of the
- * site. Only visitors who have such a worker load the code for that.
+ * Unregisters a service worker of an earlier deployment that controls this page, because it would serve the old version of the
+ * site. Only visitors with such a service worker load the code that unregisters it.
  */
 export const removeStaleWorker = (): void => {
   if (flags.serviceWorker || !controlled()) return
   void untilIdle()
     .then(() => import('./unregister-worker'))
     .then(({ unregisterWorker }) => unregisterWorker())
-    // The next visit tries again.
+    // After a failure, the next visit tries again.
     .catch(() => {})
 }

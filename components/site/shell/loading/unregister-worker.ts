@@ -1,8 +1,8 @@
 import { withBase } from '@/lib/navigation/href'
 
 /**
- * Unregisters the service worker of an earlier deployment at this URL. Workers of other paths of the origin belong to
- * other sites.
+ * Unregisters the service worker of an earlier deployment of this site. Service workers for other paths of the same origin belong
+ * to other sites.
  */
 export const unregisterWorker = async (): Promise<void> => {
   const home = new URL(withBase('/'), location.href).href

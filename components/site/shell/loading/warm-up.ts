@@ -3,15 +3,15 @@ import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { untilIdle } from '@/lib/navigation/until-idle'
 
 /**
- * Delay after hydration and the load event, ms; our own choice, so that a press right after the start comes first. The browser
- * must also be idle. A press before that loads the code that it needs.
+ * Delay between startup (hydration and the load event) and prefetching, ms. The value is our own choice; the delay gives priority to
+ * a press right after startup, which loads the code that it needs.
  */
 const WARM_UP_DELAY_MS = 300
 
 /**
- * Preloads code for the next press after the start, when the browser is idle (prefetch-pages.ts). Embeds, and visitors with
- * reduced data, preload nothing.
- * @returns a function that stops it
+ * Starts preloading the code for the next press (prefetch-pages.ts) after the load event, when the browser is idle. Embeds, and
+ * visitors with reduced data, preload nothing.
+ * @returns a function that stops preloading
  */
 export const warmUp = (): (() => void) => {
   const controller = new AbortController()

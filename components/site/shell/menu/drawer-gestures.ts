@@ -5,10 +5,12 @@ import { isSwipeBack, SWIPE_EDGE } from './swipe-before-hydration'
 type DrawerControls = { isOpen(): boolean; canOpen(): boolean; open(): void; close(): unknown }
 
 /**
- * The gestures of the drawer: a swipe from the start edge of the page opens it, and a swipe anywhere or a press outside closes
- * it.
- * @param drawer opens and closes it
- * @returns a function that disconnects them
+ * Connects the gestures of the drawer: a swipe from the start edge of the page opens it, and a swipe on the drawer or its backdrop,
+ * or a press on the backdrop, closes it.
+ * @param drawer state of the drawer, and functions that open and close it
+ * @param panel the element that slides in
+ * @param backdrop the layer behind the panel
+ * @returns a function that disconnects the gestures
  */
 export const connectDrawerGestures = (
   drawer: DrawerControls,
@@ -26,7 +28,7 @@ export const connectDrawerGestures = (
   /** Animates to the final position, then removes the styles of the drag. */
   const finish = async (open: boolean) => {
     const drag = drags
-    // Reading the layout sets the start of the transition.
+    // Reading the layout applies the current styles, from which the transition then starts.
     void panel.offsetWidth
     root.dataset.menuDrag = 'end'
     place(open ? 1 : 0)
@@ -49,7 +51,7 @@ export const connectDrawerGestures = (
     edgeWidth: () => SWIPE_EDGE,
     canOpen: () => drawer.canOpen() && !isSwipeBack(),
     canClose: drawer.isOpen,
-    /** A drag may start during an animation, so the current position is read. */
+    /** Reads the current position from the styles, because a drag may start during an animation. */
     startDrag() {
       drags++
       const { transform } = getComputedStyle(panel)

@@ -6,13 +6,13 @@ import { connectDrawerGestures } from './drawer-gestures'
 import { pendingMenuRequest } from './pending-menu-request'
 
 /*
- * The side menu as a drawer. The root element's `data-menu`, which the pre-paint script sets first, indicates whether it is
- * open; CSS shows it. This module adds the behavior: closing, focus, and the inert page below.
+ * The side menu as a drawer. The root element's `data-menu`, which the pre-paint script sets first, indicates whether the drawer is
+ * open, and CSS shows or hides the drawer. This module adds the behavior: closing, focus, and the inert page behind the drawer.
  */
 
 const root = () => document.documentElement
 
-/** Next to the preview, the menu is not a drawer. The same condition as in preview.css. */
+/** Whether the menu is a drawer: not in an embed, and not next to the preview. preview.css has the same condition. */
 const isDrawer = (): boolean => {
   const { full, embed } = frame.get()
   return !embed && (full || !matchMedia('(width >= 1024px)').matches)
@@ -25,7 +25,7 @@ let release: (() => void) | undefined
 
 const isOpen = () => isDrawer() && root().dataset.menu === 'open'
 
-/** Updates everything else to match the attribute. */
+/** Updates the inert page, the attributes of the panel, and the back handler to match `data-menu`. */
 const sync = (): void => {
   const open = isOpen()
   if (content) content.inert = open
@@ -56,18 +56,18 @@ const onVisibilityChange = (listener: () => void): (() => void) => {
 }
 
 /**
- * Whether the menu is visible. A closed drawer does not render page changes, because that would take a fifth of the
- * time of each transition.
+ * Whether the menu is visible. A closed drawer does not render page changes, because that would take a fifth of the CPU time of each
+ * transition.
  */
 export const menuVisibility: Visibility = {
   isVisible: () => !isDrawer() || isOpen() || root().dataset.menuDrag !== undefined,
   subscribe: onVisibilityChange,
 }
 
-/** The side menu as a drawer. Next to the preview, it is always visible, and opening it only moves focus to it. */
+/** The side menu as a drawer. Next to the preview, the menu is always visible, and `open` only moves focus to it. */
 export const drawer = {
   isOpen,
-  /** Whether a swipe can open it: it is a closed drawer, and nothing else is open. */
+  /** Whether a swipe can open the drawer: the menu is a closed drawer, and no overlay is open. */
   canOpen: (): boolean => isDrawer() && !isOpen() && backHandlers.open().length === 0,
   open(): void {
     if (frame.get().embed) return
@@ -76,14 +76,14 @@ export const drawer = {
     sync()
     const first = panel?.querySelector<HTMLElement>('a')
     const current = panel?.querySelector<HTMLElement>('.sh-nav [aria-current]')
-    // Next to the preview, the focus ring shows where the menu is.
+    // Next to the preview, the focus ring shows where the focus has moved.
     const ring: FocusOptions & { focusVisible?: boolean } = { focusVisible: true }
     if (isDrawer()) first?.focus({ preventScroll: true })
     else (current ?? first)?.focus(ring)
   },
   /**
-   * Closes it and returns focus.
-   * @returns resolves when it has left the screen
+   * Closes the drawer and returns focus to the element that had focus before.
+   * @returns a promise that resolves when the closing animation has ended
    */
   async close(): Promise<void> {
     const wasOpen = isOpen()
@@ -98,9 +98,9 @@ export const drawer = {
   },
   /**
    * Connects the drawer to the page, in the state that the pre-paint script has set, and opens it if a request is pending.
-   * @param menu the panel
-   * @param page the page below it
-   * @returns a function that disconnects it
+   * @param menu the element of the menu
+   * @param page the element behind the drawer, which is inert while the drawer is open
+   * @returns a function that disconnects the drawer
    */
   start(menu: HTMLElement, page: HTMLElement): () => void {
     panel = menu
@@ -109,7 +109,7 @@ export const drawer = {
     const { signal } = controller
     document.addEventListener('patternbook:menu', () => drawer.open(), { signal })
     menu.addEventListener('keydown', (event) => isOpen() && loopTab(event, menu), { signal })
-    // A closed or hidden drawer must not appear when the window becomes narrower.
+    // `data-menu` may be `open` next to the preview too; without this reset, a narrower window would show the drawer.
     matchMedia('(width >= 1024px)').addEventListener('change', () => drawer.close(), { signal })
     const unsubscribe = frame.subscribe(sync)
     const disconnect = connectDrawerGestures(

@@ -10,20 +10,20 @@ import { drawer } from './drawer'
 type MenuLinkProps = {
   /** App path. */
   href: string
-  /** The current page (`page`), or the item that contains it (`true`). */
+  /** `page` for a link to the current page, and `true` for a link to the item that contains the current page. */
   current?: 'page' | 'true'
   className?: string
   children: ReactNode
 }
 
-/** A link of the side menu: closes the drawer, and opens its page as root. */
+/** A link of the side menu. A press closes the drawer and opens the page as the root of the page stack. */
 export function MenuLink({ href, current, className, children }: MenuLinkProps) {
   const go = () => {
     if (openFrontPage(href)) return
     const wasDrawerOpen = drawer.isOpen()
     const menuClosed = drawer.close()
     const pageShown = navigate(withFrameQuery(href), { direction: 'root' })
-    // Ignores the second tap of a double tap, which would press the new page.
+    // Ignores the second tap of a double tap, which would press something on the new page.
     if (wasDrawerOpen) blockPresses(Promise.allSettled([menuClosed, pageShown]))
   }
   return (

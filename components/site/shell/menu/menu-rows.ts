@@ -6,12 +6,12 @@ type MenuRow = {
   path: string
   /** False for a screen that does not exist yet, which has no link. */
   ready: boolean
-  /** Whether it is the current page or contains it. */
+  /** Whether the row leads to the current page or to the group that contains that page. */
   on: boolean
 }
 
 /**
- * The rows below an item of the side menu while the user is in its section.
+ * Returns the rows below an item of the side menu while the current page is in the item's section.
  * @param entry an item of the menu
  * @param route the current page
  */

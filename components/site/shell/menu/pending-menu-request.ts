@@ -8,7 +8,7 @@ let stop = () => {}
  * edge.
  */
 export const pendingMenuRequest = {
-  /** Starts listening. Resolves with the first request. */
+  /** Starts listening. The promise resolves at the first request. */
   listen: (): Promise<void> =>
     new Promise((resolve) => {
       stop()
@@ -23,7 +23,7 @@ export const pendingMenuRequest = {
         stopListening()
       }
     }),
-  /** Stops listening, because the menu has loaded. @returns whether there was a request */
+  /** Stops listening after the code of the menu has loaded. @returns whether there was a request */
   take(): boolean {
     const was = requested
     requested = false

@@ -1,10 +1,10 @@
-/** Distance above and below the current item, px. */
+/** Space between the current item and the edge of the menu after scrolling, px. */
 const SCROLL_MARGIN = 64
 
 /**
  * Scrolls the menu by the minimum distance that makes the current item visible.
- * @param list the list of items, which scrolls next to the preview
- * @param panel the whole menu, which scrolls as a drawer
+ * @param list the list of items, which scrolls if the menu is next to the preview
+ * @param panel the whole menu, which scrolls if it is a drawer
  */
 export const scrollToCurrent = (list: HTMLElement, panel: HTMLElement): void => {
   const all = list.querySelectorAll<HTMLElement>('[aria-current]')

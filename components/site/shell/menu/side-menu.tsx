@@ -51,7 +51,7 @@ function SectionRows({ entry, route }: { entry: MenuEntry; route: Route }) {
   )
 }
 
-/** An item of the menu; below the current one, its rows. */
+/** An item of the menu. The current item has the rows of its section below it. */
 function MenuItem({ entry, route }: { entry: MenuEntry; route: Route }) {
   const on = entry.key === menuKey(route)
   return (
@@ -68,8 +68,8 @@ function MenuItem({ entry, route }: { entry: MenuEntry; route: Route }) {
 
 /**
  * The side menu: a picture with logo and title, and the 31 items, in groups. The menu and its scroll position remain
- * when pages change. As a drawer, it also has the links to the other parts of the site, which are otherwise in the
- * header.
+ * when pages change. As a drawer, it also has the search and the links to the other parts of the site, which are in the header in
+ * wide windows.
  */
 export default function SideMenu({ path }: IslandProps) {
   const route = useCurrentRoute(path, menuVisibility)

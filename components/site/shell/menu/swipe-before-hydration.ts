@@ -11,8 +11,8 @@ export const isSwipeBack = (): boolean =>
   document.querySelector('[data-stack]:not([data-depth="0"])') !== null
 
 /**
- * Requests the drawer (event `patternbook:menu`) when a start-edge swipe is recognized before its code loads. The swipe
- * is ignored if it goes back or if something is open.
+ * Requests the drawer (event `patternbook:menu`) when the user swipes from the start edge before the code of the drawer has loaded.
+ * The swipe is ignored if it goes back or if an overlay is open.
  * @returns a function that stops listening for swipes
  */
 export const listenForEdgeSwipe = (): (() => void) => {
@@ -40,7 +40,7 @@ export const listenForEdgeSwipe = (): (() => void) => {
     addEventListener('pointermove', move, options)
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => controller.abort(), options)
   }
-  // In the capture phase, because React stops the propagation during hydration.
+  // In the capture phase, because React stops the propagation of events during hydration.
   addEventListener('pointerdown', begin, { capture: true })
   return () => removeEventListener('pointerdown', begin, { capture: true })
 }

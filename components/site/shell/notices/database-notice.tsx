@@ -13,8 +13,8 @@ const text = {
 }
 
 /**
- * State of the database: a thin progress line while first values replace the built-in data, and a notice with Retry if it is
- * unreachable. The notice can be closed; it appears again after the next connection loss.
+ * Shows the state of the database: a thin progress line while the first values load that replace the built-in data, and a notice
+ * with a Retry button if the database is unreachable. The user can close the notice; it appears again after the next connection loss.
  */
 export function DatabaseNotice({ lang }: { lang: Lang }) {
   const { waiting, lost } = useSyncExternalStore(firebaseStatus.subscribe, firebaseStatus.get)

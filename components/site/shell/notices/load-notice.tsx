@@ -16,13 +16,13 @@ type LoadNoticeProps = {
   /** App path of the page that could not be loaded. Undefined: no notice. */
   path?: string
   lang: Lang
-  /** Called when the user tries again, or another page is shown. */
+  /** Called when the user presses Retry for the page, or when another page is shown. */
   onDone: () => void
-  /** Loads code again that a press needed and that could not be loaded; the notice closes when it has loaded. */
+  /** Loads code again that a press needed and that could not be loaded. Undefined: no such code is missing. */
   onRetry?: () => void
 }
 
-/** One sentence and a Retry button; for an element with the `sh-notice` class. */
+/** One sentence and a Retry button. It must be inside an element with the `sh-notice` class. */
 export const Notice = (props: { text: string; lang: Lang; onRetry: () => void }) => (
   <p>
     {props.text}
@@ -33,8 +33,8 @@ export const Notice = (props: { text: string; lang: Lang; onRetry: () => void })
 )
 
 /**
- * Reports that a page, or code that a press needs, could not be loaded, and offers to try again. It looks like a toast but is not
- * one, because the code of toasts may be the code that cannot be loaded.
+ * Reports that a page, or code that a press needs, could not be loaded, and offers to try again. The notice looks like a toast but
+ * is not one, because the code of toasts may be the code that cannot be loaded.
  */
 export function LoadNotice({ path, lang, onDone, onRetry }: LoadNoticeProps) {
   useEffect(() => {

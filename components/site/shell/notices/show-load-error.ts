@@ -1,7 +1,7 @@
 /**
- * Shows a notice with Retry using plain DOM elements, because the code of other notices may be missing or broken too.
+ * Shows a notice with a Retry button, using plain DOM elements, because the code of other notices may be missing or broken too.
  * @param message one or two sentences about the failure
- * @param onRetry called when Retry is pressed, which removes the notice
+ * @param onRetry called when the user presses Retry, after the notice has been removed
  */
 export const showLoadError = (message: string, onRetry: () => void): void => {
   const notice = document.createElement('div')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Island } from '../loading/island'
 import { statusBar } from '../loading/parts'
 
-/** The phone in the preview, drawn with CSS. It is invisible if the frame fills the viewport. */
+/** The phone around the frame, drawn with CSS. The drawing is invisible if the frame fills the viewport. */
 export function Device({ children }: { children: ReactNode }) {
   return (
     <div className="sh-slot">

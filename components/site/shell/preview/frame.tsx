@@ -14,8 +14,10 @@ import { LazyNotice } from '../notices/lazy-notice'
 import { LoadNotice } from '../notices/load-notice'
 
 /**
- * If an overlay or the menu is open, Back closes it, and the page remains. The browser's Back also closes a sheet of the site that
- * leaves the screen in view; a Back button of the screen does not.
+ * If an overlay or the menu is open, closes it instead of going back. The browser's Back also closes the inspector if it is below
+ * the screen without covering it; a back button of the screen does not.
+ * @param requested true for a back button of the screen, false for the browser's Back
+ * @returns whether Back is handled, so that the page remains
  */
 const beforePop = (requested: boolean): boolean => {
   if (requested ? backHandlers.open().length === 0 : !backHandlers.closable()) return false
@@ -23,7 +25,7 @@ const beforePop = (requested: boolean): boolean => {
   return true
 }
 
-/** Resolves a path with the catalog, which a first visit does not load. */
+/** Finds the screen at a path in the catalog, whose code is loaded at the first navigation. */
 const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
   const screens = await import('../loading/resolve').catch((cause: unknown) => {
     throw new PageLoadError(path, cause)
@@ -34,8 +36,8 @@ const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
 const host = () => import('@/components/overlays/host')
 
 /**
- * Shows the state of the database, in builds that use one. The variable is checked here, so that the bundler removes the code
- * from other builds.
+ * Loads the notice about the state of the database, in builds that use a database. The environment variable is checked here, so that
+ * the bundler removes the code from other builds.
  */
 const databaseNotice = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
   ? async () => (await import('../notices/database-notice')).DatabaseNotice
@@ -49,7 +51,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { lang } = useFrame()
   const [slow, setSlow] = useState(false)
   const [failed, setFailed] = useState<string>()
-  /** Loads the code again that a press requested and that could not be loaded. */
+  /** Loads the code again that a press needed and that could not be loaded; undefined if no code is missing. */
   const [retry, setRetry] = useState<() => void>()
 
   const loadOverlays = () =>
@@ -82,7 +84,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <PageStack
           initialPage={children}
           Boundary={SitePageBoundary}
-          // useFrame() cannot be used here: the value is read once, when the hook still returns the server's state.
+          // Not from useFrame(): PageStack reads `history` once, when the hook still returns the server's state.
           history={frame.get().embed ? 'memory' : 'browser'}
           resolve={resolve}
           lang={lang}
@@ -90,7 +92,7 @@ export function Frame({ children }: { children: ReactNode }) {
           onSlow={setSlow}
           onError={onError}
         />
-        {/* CSS also shows it while the first page waits for its Arabic data, before hydration. */}
+        {/* CSS also shows this indicator while the first page waits for its Arabic data, before hydration. */}
         <div
           className="sh-progress"
           data-on={slow || undefined}

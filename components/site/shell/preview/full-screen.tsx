@@ -7,7 +7,7 @@ import { ShellIcon } from '../icons/shell-icon'
 import { fullQuery } from '../toolbar/share-url'
 import { setFullScreen } from './set-full-screen'
 
-/** Opens the screen alone in the window. A real link, so that it can be opened in a new tab. */
+/** Link that shows the screen alone in the window. It is a real link, so that users can open it in a new tab. */
 export function EnterFullScreen() {
   const state = useFrame()
   const enter = (event: MouseEvent) => {
@@ -31,8 +31,8 @@ export function EnterFullScreen() {
 }
 
 /**
- * Exits full screen with Escape or, in windows with the preview layout, with a small button. It is outside of the toolbar, which
- * is hidden in full screen.
+ * Exits full screen with Escape or with a small button, which CSS shows in windows at least 1024 px wide. The button is outside of
+ * the toolbar, because the toolbar is hidden in full screen.
  */
 export function ExitFullScreen() {
   const { full, embed } = useFrame()

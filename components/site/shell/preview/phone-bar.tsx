@@ -10,8 +10,9 @@ const platforms = [
 
 /**
  * The bar above the screen on phones: switches the platform and its version with one press, and opens the inspector with the
- * options of the toolbar or with the code. It is outside of the frame, so it never covers a tab bar, a toast, or the home
- * indicator. Wide windows have the toolbar; full screen and embeds have neither. CSS reads the pressed button from the root element, as in the toolbar.
+ * options of the toolbar or with the code. The bar is outside of the frame, so it never covers a tab bar, a toast, or the home
+ * indicator. Wide windows have the toolbar instead; full screen and embeds have neither. As in the toolbar, CSS highlights the
+ * pressed button based on the attributes of the root element, so that it is correct before hydration.
  */
 export function PhoneBar() {
   const { mode, ios, md } = useFrame()
@@ -35,7 +36,7 @@ export function PhoneBar() {
             </button>
           ))}
         </div>
-        {/* The server renders both, because it does not know the mode; CSS hides one. */}
+        {/* The server renders both version buttons, because it does not know the mode; CSS hides one of them. */}
         <button
           type="button"
           data-only="ios"

@@ -1,4 +1,4 @@
-/** Text next to the device: its size, which CSS generates because CSS scales the device, and a shortcut. */
+/** Text next to the device: its size, which CSS generates because CSS scales the device, and a keyboard shortcut. */
 export default function PreviewFooter() {
   return (
     <>

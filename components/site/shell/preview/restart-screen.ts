@@ -4,14 +4,14 @@ import { usePage } from '@/lib/navigation/use-page'
 
 const RESTART = 'patternbook:restart'
 
-/** Shows the active screen as if it had just been opened: its texts, its lists, and its animations. */
+/** Restarts the active screen: its texts and lists are as if it had just been opened, and its animations play again. */
 export const restartScreen = (): void => {
   dispatchEvent(new Event(RESTART))
 }
 
 /**
- * How often the page that contains the component has been restarted: the React key of its content.
- * @returns a count that starts at 0
+ * Counts how often the page that contains the component has been restarted.
+ * @returns a count that starts at 0, to use as the React key of the page's content
  */
 export const useRestarts = (): number => {
   const { active } = usePage()

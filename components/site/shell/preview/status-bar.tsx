@@ -1,6 +1,6 @@
 import { STATUS } from './status-icons'
 
-/** The status strips of both platforms; CSS shows one. They are part of the device, not of a page. */
+/** Content of the device's status bar on both platforms; CSS shows one of them. The status bar does not belong to a page. */
 export default function StatusBar() {
   return (['ios', 'md'] as const).flatMap((mode) => [
     <span key={mode} className={`sh-${mode}`}>

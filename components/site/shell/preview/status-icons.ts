@@ -1,13 +1,13 @@
 import type { Mode } from '@/lib/frame/state'
 
-/** An icon of a status strip: its view box in px, and its shapes. */
+/** An icon of a status bar: the size of its view box, and its paths. */
 type StatusIcon = {
   width: number
   height: number
   parts: readonly { d: string; opacity?: number; outline?: true }[]
 }
 
-/** Content of the status strip: the time in the platform's marketing pictures, and its icons in order. */
+/** Content of each platform's status bar: the time that its marketing pictures show, and the icons in order. */
 export const STATUS: Record<Mode, { clock: string; icons: readonly StatusIcon[] }> = {
   ios: {
     clock: '9:41',

@@ -4,13 +4,14 @@ import { withBase } from '@/lib/navigation/href'
 import { reproducibleState } from './share-url'
 
 /**
- * URL of the comparison of a screen on both platforms, in its current look and in the chosen generation of each
+ * Returns the URL of the page that compares a screen on both platforms, in its current look and in the selected generation of each
  * platform.
- * @param id id of the page in the catalog
+ * @param id ID of the page in the catalog
+ * @param state state of the frame
  */
 export const compareHref = (id: string, state: FrameState): string => {
-  // While hydrating, the state is DEFAULTS, as on the server.
   const { ios, md } = state
+  // While hydrating, the state is DEFAULTS, and the URL must be the same as on the server.
   const look =
     state === DEFAULTS ? '' : writeQuery('', { ...reproducibleState(state), mode: undefined, ios, md }, false)
   const query = new URLSearchParams(look)

@@ -3,7 +3,7 @@ import { useCopy } from '../../shared/use-copy'
 import { ShellIcon } from '../icons/shell-icon'
 
 /**
- * Copies a URL. If the browser denies that, the URL is put into the address bar.
+ * Button that copies a URL. If the browser blocks copying, the URL is shown in the address bar.
  * @param url returns the URL at the time of the press
  */
 export function CopyLink({ url }: { url: () => string }) {

@@ -4,12 +4,12 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { ShellIcon } from '../icons/shell-icon'
 import { Segment } from './segment'
 
-/** The platforms by name. */
+/** Options for the platform, with their labels. */
 export const platforms = [
   { value: 'ios', text: 'iOS' },
   { value: 'md', text: 'Material' },
 ] as const
-/** The generations of each platform by name. */
+/** Options for the generation of each platform, with their labels. */
 export const generations = {
   ios: [
     { value: '26', text: 'iOS 26' },
@@ -20,18 +20,18 @@ export const generations = {
     { value: 'baseline', text: 'Baseline' },
   ],
 } as const
-/** The directions by name. */
+/** Options for the direction, with their labels and tooltips. */
 export const directions = [
   { value: 'ltr', text: 'LTR', tip: 'Left to right, English' },
   { value: 'rtl', text: 'RTL', tip: 'Right to left, Arabic' },
 ] as const
-/** The themes by name, with their icons. */
+/** Options for the theme, with their labels and icons. */
 export const themes = [
   { value: 'light', text: 'Light', icon: <ShellIcon name="sun" /> },
   { value: 'dark', text: 'Dark', icon: <ShellIcon name="moon" /> },
 ] as const
 
-/** Look of the frame: platform and its generation, direction, and theme. */
+/** Controls for the look of the frame: platform, generation, direction, and theme. */
 export function LookSegments() {
   const { mode, ios, md, dir, resolvedTheme } = useFrame()
   return (
@@ -42,7 +42,7 @@ export function LookSegments() {
         value={mode}
         onChange={(next) => frame.set({ mode: next })}
       />
-      {/* The server renders both, because it does not know the mode; CSS hides one. */}
+      {/* The server renders both version controls, because it does not know the mode; CSS hides one of them. */}
       <Segment
         label="iOS version"
         only="ios"

@@ -10,7 +10,7 @@ import { setQuery } from './set-query'
 
 type RadiosProps<T> = {
   legend: string
-  /** `color`: shown as a dot in front of the text. */
+  /** The options. A `color` is shown as a dot in front of the text. */
   choices: readonly { value: T; text: string; lang?: string; color?: string }[]
   value: T
   onChange: (value: T) => void
@@ -39,7 +39,7 @@ function Radios<T extends string | number | undefined>({ legend, choices, value,
   )
 }
 
-/** Platform, version, direction, and theme of the frame as radio buttons: the toolbar's segments for phones. */
+/** Platform, version, direction, and theme of the frame as radio buttons, for phones. Wide windows have LookSegments instead. */
 export function LookFields() {
   const { mode, ios, md, dir, resolvedTheme } = useFrame()
   return (
@@ -111,7 +111,7 @@ export function OptionFields() {
   )
 }
 
-/** Shows the screen as if it had just been opened; its animations play again. */
+/** Button that restarts the screen: it is as if it had just been opened, and its animations play again. */
 export function RestartButton() {
   return (
     <button type="button" className="sh-button" onClick={restartScreen}>
@@ -120,7 +120,7 @@ export function RestartButton() {
   )
 }
 
-/** Whether the page in the preview begins below a black status strip or continues below the status bar. */
+/** Radio buttons for the position of the page in the preview: below a black status bar, or also behind the status bar. */
 export function StatusBarField() {
   const { edge } = useFrame()
   return (
@@ -142,7 +142,7 @@ const accents = ACCENTS.map((value) => ({
   color: accentSeeds[value],
 }))
 
-/** The ten accents as radio buttons, and below them a control for any other color. */
+/** The ten accents as radio buttons, and a link to the page where the user can set any other color. */
 export function AccentField() {
   const { accent } = useFrame()
   return (

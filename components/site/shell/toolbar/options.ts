@@ -1,6 +1,6 @@
 import { DEFAULTS, type FrameState } from '@/lib/frame'
 
-/** States of a screen, in the order of the panel; undefined: the screen with its data. */
+/** States of a screen, in the order of the panel. Undefined is the screen with its data. */
 export const STATES: readonly FrameState['state'][] = [undefined, 'loading', 'empty', 'error']
 
 /** Text sizes to choose from, as factors. 2 is the largest that a screen has to support (WCAG 1.4.4). */
@@ -12,14 +12,17 @@ export const languages = [
   { value: 'ar', text: 'العربية', lang: 'ar' },
 ] as const
 
-/** Display name: `empty` → Empty; undefined → Ready. */
+/** Returns the display name of a state: “Empty” for `empty`, and “Ready” for undefined. */
 export const stateName = (state: FrameState['state']): string =>
   state ? state.charAt(0).toUpperCase() + state.slice(1) : 'Ready'
 
-/** Formats a factor: 1.3 → 130% */
+/** Formats a factor as a percentage: `130%` for 1.3. */
 export const percent = (factor: number): string => `${Math.round(factor * 100)}%`
 
-/** Options that differ from the defaults, for the button's name: `Empty, 130%`. Empty if there are none. */
+/**
+ * Lists the options that differ from the defaults in one string, such as `Empty, 130%`, for the name of the Options button.
+ * @returns an empty string if no option differs
+ */
 export const changedOptions = ({ state, text, lang, dir, edge }: FrameState): string =>
   [
     state && stateName(state),

@@ -6,19 +6,19 @@ import { showLoadError } from '../notices/show-load-error'
 type PanelProps = { onClose: () => void }
 
 type PanelButtonProps = {
-  /** Accessible name: what the panel changes, and its value. */
+  /** Accessible name: what the panel changes, and the current value. */
   label: string
   tooltip: string
   /** Aligns the tooltip with the end of the button. */
   tooltipAtEnd?: boolean
   /** Shows a dot, because something in the panel differs from its default. */
   changed?: boolean
-  /** Loads the panel; called with each press that opens it. */
+  /** Loads the panel. Called with each press that opens the panel. */
   load: () => Promise<{ default: ComponentType<PanelProps> }>
   children: ReactNode
 }
 
-/** A button of the toolbar that opens a panel below itself. If the panel cannot be loaded, a notice offers to try again. */
+/** A button of the toolbar that opens a panel below itself. If the panel cannot be loaded, a notice with Retry appears. */
 export function PanelButton({ label, tooltip, tooltipAtEnd, changed, load, children }: PanelButtonProps) {
   const [open, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>()

@@ -7,11 +7,11 @@ import { PanelButton } from './panel-button'
 const loadAccentPanel = () => import('./accent-panel')
 const loadOptionsPanel = () => import('./options-panel')
 
-/** Display name of an accent: `blue` → Blue; six hex digits get a number sign. */
+/** Returns the display name of an accent: “Blue” for `blue`; six hex digits get a number sign. */
 const nameOf = (accent: string) =>
   /^[0-9a-f]{6}$/.test(accent) ? `#${accent}` : accent.charAt(0).toUpperCase() + accent.slice(1)
 
-/** Shows the accent of the screens, and opens a panel to change it. */
+/** Button that shows the accent of the screens and opens a panel to change it. */
 export function AccentButton() {
   const { accent } = useFrame()
   return (
@@ -22,8 +22,8 @@ export function AccentButton() {
 }
 
 /**
- * Opens the panel with state, text size, language, and status bar of the screen; the button's name includes the values that
- * differ from the defaults.
+ * Button that opens the panel with state, text size, language, and status bar of the screen. The button's name includes the values
+ * that differ from the defaults.
  */
 export function OptionsButton() {
   const changed = changedOptions(useFrame())

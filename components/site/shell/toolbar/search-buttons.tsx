@@ -4,7 +4,7 @@ import { ShellIcon } from '../icons/shell-icon'
 
 const search = () => openDialog('palette')
 
-/** Opens the search from a toolbar. */
+/** Icon button for a toolbar that opens the search. */
 export function SearchTool() {
   return (
     <button
@@ -20,7 +20,7 @@ export function SearchTool() {
   )
 }
 
-/** Opens the search from the drawer. */
+/** Button for the drawer that looks like a search field and opens the search. */
 export function SearchField() {
   return (
     <button

@@ -10,14 +10,14 @@ type SegmentProps<T> = {
   label: string
   choices: readonly Choice<T>[]
   value: T
-  /** The mode in which it is visible. Default: both. */
+  /** The only mode in which the group is visible. Default: visible in both modes. */
   only?: Mode
   onChange: (value: T) => void
 }
 
 /**
- * A group of toggle buttons. CSS reads the pressed one from the root element, so that it is correct before hydration;
- * hydration sets `aria-pressed`.
+ * A group of toggle buttons. CSS highlights the pressed button based on the attributes of the root element, so that it is correct
+ * before hydration; hydration sets `aria-pressed`.
  */
 export function Segment<T extends string>({ label, choices, value, only, onChange }: SegmentProps<T>) {
   return (

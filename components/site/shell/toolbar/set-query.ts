@@ -2,10 +2,10 @@ import { type FrameState, frame } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 
 /**
- * Changes query parameters of the frame that are not settings: state, text size, motion, and status bar. They persist in the URLs
- * of the next pages.
- * @param patch the parameters to change; `undefined` removes one from the URL
- * @param shown the values for parameters that the URL does not have
+ * Changes query parameters of the frame that are not settings: state, text size, motion, and status bar. The URLs of the next pages
+ * keep these parameters.
+ * @param patch the parameters to change; `undefined` removes a parameter from the URL
+ * @param shown values that the frame uses for the removed parameters
  */
 export const setQuery = (patch: Partial<FrameState>, shown: Partial<FrameState> = {}): void => {
   frame.set({ ...patch, ...shown })

@@ -2,8 +2,8 @@ import { DEFAULTS, type FrameState } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 
 /**
- * The query parameters that reproduce the screen: always the look, with the generation of the current platform; other parameters
- * if they are not the default.
+ * Returns the query parameters that reproduce the screen: always the look, with the generation of the current platform; and the
+ * other parameters that differ from their defaults.
  */
 export const reproducibleState = (state: FrameState): Partial<FrameState> => ({
   mode: state.mode,
@@ -20,12 +20,12 @@ export const reproducibleState = (state: FrameState): Partial<FrameState> => ({
 })
 
 /**
- * The URL that reproduces the screen.
+ * Returns the URL that reproduces the screen.
  * @param page origin and path of the page, without a query
  */
 export const shareUrl = (page: string, state: FrameState): string =>
   page + writeQuery('', reproducibleState(state), false)
 
-/** The query that shows this page in its current state alone in the window. */
+/** Returns the query that shows the current page in its current state in full screen. */
 export const fullQuery = (state: FrameState): string =>
   writeQuery('', { ...reproducibleState(state), full: true }, false)

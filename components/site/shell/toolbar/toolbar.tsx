@@ -18,13 +18,13 @@ import { AccentButton, OptionsButton } from './panel-buttons'
 import { PatternLink } from './pattern-link'
 import { shareUrl } from './share-url'
 
-/** URL that reproduces the screen. */
+/** Returns the URL that reproduces the screen in its current state. */
 const exactUrl = () => shareUrl(location.origin + location.pathname, frame.get())
 
-/** Target of the breadcrumb: the page about the pattern, or the list that contains the screen. */
+/** First item of the breadcrumb: a link to the page about the pattern, or to the list that contains the page. */
 function Parent({ route }: { route: Route }) {
   const section = route.section === undefined ? undefined : sectionOf(route.section)
-  // The list of a pattern has the same title, which would appear twice.
+  // Not for the list of a pattern's screens: the list has the same title as the pattern, and the title would appear twice.
   if (section && route.screen === route.id)
     return <PatternLink slug={section.slug}>{section.title}</PatternLink>
   const parent = parentOf(route)
@@ -62,8 +62,8 @@ function CompareLink({ route }: { route: Route }) {
 }
 
 /**
- * The toolbar of the preview in two rows: the screen with actions for it, then its look. It also connects F6 (focus-switch.ts), and
- * makes links to home in the preview open the front page.
+ * The toolbar of the preview in two rows: first the breadcrumb and actions for the screen, then the controls for its look. The
+ * toolbar also connects F6 (focus-switch.ts) and makes links to home in the preview open the front page.
  */
 export default function Toolbar({ path }: IslandProps) {
   const route = useCurrentRoute(path)

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Behavior of a panel below its button in the toolbar: the checked control gets focus; Escape, a press outside, or moving
- * the focus out closes the panel.
- * @param panel the panel, next to its button
- * @param onClose must not change between renders
+ * Manages focus in a panel of the toolbar: the checked control gets focus when the panel opens; Escape, a press outside, or moving
+ * focus outside closes the panel.
+ * @param panel the panel, which must have the same parent element as its button
+ * @param onClose called when the panel should close; must be the same function in every render
  */
 export const usePanel = (panel: RefObject<HTMLElement | null>, onClose: () => void): void => {
   useEffect(() => {
@@ -23,7 +23,7 @@ export const usePanel = (panel: RefObject<HTMLElement | null>, onClose: () => vo
       'keydown',
       (event) => {
         if (event.key !== 'Escape') return
-        // Handled here, so that an overlay in the frame remains open.
+        // Prevents the default, so that an overlay in the frame does not close too.
         event.preventDefault()
         button?.focus()
         onClose()

@@ -1,9 +1,9 @@
 import Bar, { generateMetadata, generateStaticParams } from '../page'
 
-// Next requires this export in the file of each route.
+// Next.js requires this export in the file of each route.
 export const dynamicParams = false
 
 export { generateMetadata, generateStaticParams }
 
-/** `tab/0/tab/` is an alias of `tab/0/`: both show the first tab of the bar. */
+/** Renders the same page as the parent route: `tab/0/tab/` and `tab/0/` both show the first tab of tab bar 0. */
 export default Bar

@@ -5,8 +5,8 @@ import type { Opener } from '@/lib/overlay/lazy'
 import { hold } from '../../lib/frame/index'
 
 /**
- * Adds an overlay host to the body: a frame that covers the window and lets pointer events through outside of
- * overlays. Its content is a separate React root, without the contexts of the app; controlled overlays keep theirs.
+ * Adds an overlay host to the body: a frame that covers the window and ignores pointer events outside of overlays. Its content is a
+ * separate React root without the contexts of the app. Controlled overlays have the contexts of the components that render them.
  * @returns the controller of its overlays
  */
 export function openBodyHost(): Opener {

@@ -1,4 +1,4 @@
-/** Reads theme, direction, and language from the app around a frame. */
+/** Reads the theme, direction, and language of the app around a frame. */
 import type { Dir, FrameState, Lang } from '@/lib/frame/state'
 
 const ancestors = function* (from: Element): Generator<Element> {
@@ -6,8 +6,8 @@ const ancestors = function* (from: Element): Generator<Element> {
 }
 
 /**
- * Theme of the app at an element: the nearest `data-theme="dark|light"` or class `dark` or `light`, else the
- * `color-scheme` that applies there. An app without any of these is light.
+ * Returns the theme of the app at an element: the nearest `data-theme` attribute or class that is `dark` or `light`, or else the
+ * `color-scheme` of the element (`system` if it allows both). An app without any of these is light.
  */
 export const themeOf = (from: Element): FrameState['theme'] => {
   for (const element of ancestors(from)) {
@@ -21,16 +21,16 @@ export const themeOf = (from: Element): FrameState['theme'] => {
   return dark && /\blight\b/.test(scheme) ? 'system' : dark ? 'dark' : 'light'
 }
 
-/** Direction of the text at an element. */
+/** Returns the direction of the text at an element. */
 export const directionOf = (from: Element): Dir =>
   getComputedStyle(from).direction === 'rtl' ? 'rtl' : 'ltr'
 
-/** The language at an element: Arabic, or English for every other language. */
+/** Returns the language at an element: Arabic, or English for every other language. */
 export const langOf = (from: Element): Lang =>
   /^ar\b/i.test(from.closest<HTMLElement>('[lang]')?.lang ?? '') ? 'ar' : 'en'
 
 /**
- * Calls back when something changes that the functions above read.
+ * Calls a function when an attribute or a device setting changes that may change the theme, direction, or language at an element.
  * @returns a function that stops watching
  */
 export const watchLook = (from: Element, changed: () => void): (() => void) => {

@@ -31,7 +31,7 @@ const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1)
 
-/** The element whose ancestors determine the values that the look does not set. */
+/** Returns the element at which the values that the look does not set are read from the app: the parent, or the root element. */
 const parentOf = (element: HTMLElement | undefined): Element =>
   element?.parentElement ?? document.documentElement
 
@@ -67,7 +67,7 @@ if (typeof window !== 'undefined') onConfigure(update)
 
 /** The look of the screens of the app. There is one look per document; on the server, it is the default. */
 export const frame = {
-  /** The current state. */
+  /** Returns the current state; on the server, the default state. */
   get(): FrameState {
     if (typeof window === 'undefined') return DEFAULTS
     state ??= resolve()
@@ -75,14 +75,14 @@ export const frame = {
   },
   /**
    * Changes part of the look. Nothing is stored.
-   * @param patch the keys to change; a key that is `undefined` follows the app again
+   * @param patch the values to change; a value that is `undefined` follows the app again
    */
   set(patch: Look): void {
     look = { ...look, ...patch }
     for (const key of Object.keys(look) as (keyof Look)[]) if (look[key] === undefined) delete look[key]
     update()
   },
-  /** Calls back after every change; returns a function that unsubscribes. */
+  /** Calls a listener after every change, and returns a function that removes the listener. */
   subscribe,
 }
 

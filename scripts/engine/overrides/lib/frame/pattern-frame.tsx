@@ -4,16 +4,16 @@ import { generationOf } from '@/lib/frame/state'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { DEFAULTS, frame, hold, type Look } from './index'
 
-/** Props of PatternFrame: the look of its screens, and its content. */
+/** Props of {@link PatternFrame}: the look of its screens, and its content. */
 export type PatternFrameProps = Look & {
   children: ReactNode
-  /** Size and position; by default, it fills its parent, which then needs a height. */
+  /** Classes for the size and position. By default, the frame fills its parent, which then needs a height. */
   className?: string
 }
 
 /**
- * An element that has platform, generation, direction, theme, accent, and text size as attributes, and shows overlays inside
- * itself. Optional: a screen without it fills its positioned parent, and its overlays cover the window.
+ * Renders an element that has the platform, generation, direction, theme, accent, and text size as attributes, and shows overlays
+ * inside itself. Optional: a screen without a PatternFrame fills its positioned parent, and its overlays cover the window.
  *
  *     <PatternFrame mode="ios" className="h-dvh"><Login0 /></PatternFrame>
  *

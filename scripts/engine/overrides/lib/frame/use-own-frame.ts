@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { hold } from './index'
 
 /**
- * Makes a page its own frame if there is none around it.
+ * Makes a page its own frame if there is no frame around it.
  * @returns a ref for the element of the page
  */
 export const useOwnFrame = () => {

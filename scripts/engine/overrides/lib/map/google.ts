@@ -1,8 +1,8 @@
 import { onConfigure, settings } from '@/lib/navigation/configure'
 
-/** The key of `configure({ googleMaps })`; without one, the map is drawn from the plan next to this file. */
+/** The key of `configure({ googleMaps })`; without a key, the map is drawn from the plan (lib/map/plan). */
 export let googleMapsApiKey: string = ''
-/** The id of a map style in Google's console; with one, Google draws advanced markers. */
+/** The map ID of `configure({ googleMaps })`, from Google's console. With a map ID, Google draws advanced markers. */
 export let googleMapId: string = ''
 
 onConfigure(() => {

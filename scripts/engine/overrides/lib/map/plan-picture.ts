@@ -1,5 +1,5 @@
 /**
- * Apps have no picture of the plan on their own host, and an SVG file from another host cannot be used, so the map is
- * drawn at once.
+ * URL of a picture of the street plan, which is shown until the map is drawn. Undefined in apps: they do not have this picture, and
+ * an SVG file from another host cannot be used.
  */
 export const planPicture: string | undefined = undefined

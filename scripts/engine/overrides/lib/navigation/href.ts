@@ -10,15 +10,15 @@ onConfigure(() => {
   ASSET_BASE = settings.pictures ?? SITE
 })
 
-/** URLs of an app are not changed. */
+/** Returns a URL unchanged, because URLs of an app need no base path. */
 export const withBase = (href: string): string => href
 
-/** The path of a URL, with slashes at both ends. */
+/** Returns a path with slashes at both ends. */
 export const appPath = (pathname: string): string =>
   `/${pathname.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
 
-/** The query of an href, with its question mark; empty if there is none. */
+/** Returns the query of a URL, with its question mark; empty if the URL has no query. */
 export const searchOf = (href: string): string => /\?[^#]*/.exec(href)?.[0] ?? ''
 
-/** The path of a URL, without query and hash. */
+/** Returns the path of a URL without its query and hash, with slashes at both ends. */
 export const pathOf = (href: string): string => appPath(href.replace(/[?#].*$/, ''))

@@ -1,2 +1,2 @@
-/** Links of an app are not changed. */
+/** Returns a link unchanged, because links of an app have no query parameters for the frame. */
 export const withFrameQuery = (href: string): string => href

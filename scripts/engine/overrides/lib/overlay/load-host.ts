@@ -1,5 +1,5 @@
 import type { Opener } from '@/lib/overlay/lazy'
 
-/** Adds a host for overlays to the body; called with the first overlay outside of a frame. */
+/** Adds a host for overlays to the body. Called with the first overlay that is opened outside of a frame. */
 export const loadBodyHost = async (): Promise<Opener> =>
   (await import('../../components/overlays/body-host')).openBodyHost()

@@ -8,7 +8,7 @@ type Props = { params: Promise<{ index: string; tab: string }> }
 
 export const dynamicParams = false
 
-/** Existing tabs of every bar. */
+/** Returns the params of all exported tabs of all tab bars. */
 export const generateStaticParams = () =>
   exportedRoutes
     .filter((route) => route.id.startsWith('tab/'))
