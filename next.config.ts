@@ -30,8 +30,8 @@ const config: NextConfig = {
     resolveAlias:
       process.env.NODE_ENV === 'production'
         ? Object.fromEntries(
-            routerAliases.map((request) => [
-              request,
+            routerAliases.map((specifier) => [
+              specifier,
               { browser: './lib/site/start/router-without-navigation.ts' },
             ]),
           )

@@ -4,7 +4,7 @@ import { chromiumArgs, findQuickChromium } from './scripts/chromium'
 const chromium = {
   launchOptions: { executablePath: await findQuickChromium(console.log), args: chromiumArgs },
 }
-const host = /hosting\.spec\.ts$/
+const hostingSpecs = /hosting\.spec\.ts$/
 
 /**
  * The tests that `.ci/run` runs in addition to `npm test`. They open two exports behind nginx, with the configuration of our
@@ -27,10 +27,10 @@ export default defineConfig({
   projects: [
     // This project starts one browser for all its tests (e2e/support/webdriver.ts). It is first, so that other projects run in parallel.
     { name: 'webkit', testMatch: /webkit\.spec\.ts$/, workers: 1 },
-    { name: 'nginx', testMatch: host, use: chromium },
+    { name: 'nginx', testMatch: hostingSpecs, use: chromium },
     {
       name: 'nginx below /live',
-      testMatch: host,
+      testMatch: hostingSpecs,
       use: { ...chromium, baseURL: 'http://localhost:8080/live' },
     },
     {

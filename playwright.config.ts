@@ -7,17 +7,17 @@ process.env.E2E_PORT ??= String(await freePort())
 const port = Number(process.env.E2E_PORT)
 
 /** A flag that turns off the optimizing compilers: test pages are open for a few seconds only, so compiling takes longer than it saves. */
-const shortLived = '--js-flags=--no-maglev --no-turbofan'
+const jsFlags = '--js-flags=--no-maglev --no-turbofan'
 
 /** Specs that cover the whole site set their own viewport sizes; all others run in the desktop and phone projects. */
-const wholeSite = /\/(site|axe|export|leak)\.spec\.ts$/
+const wholeSiteSpecs = /\/(site|axe|export|leak)\.spec\.ts$/
 /** The additional tests of `.ci/run` have their own configuration. */
-const elsewhere = /\/e2e\/ci\//
+const ciSpecs = /\/e2e\/ci\//
 /** Specs that test every option of the engines. `npm test` leaves them out, because they take minutes; `.ci/run` runs them. */
-const engines = /\/engine-[a-z-]+\.phone\.spec\.ts$/
+const engineSpecs = /\/engine-[a-z-]+\.phone\.spec\.ts$/
 
 /** Specs about visits without a network, history, storage, page transitions, and frames on other origins. They need the full browser. */
-const needsFullBrowser =
+const fullBrowserSpecs =
   /\/(offline|(home|offline|shell|storage|transitions)\.phone|(embed|embed-origins|shell)\.desktop)\.spec\.ts$/
 
 const desktop = { viewport: { width: 1440, height: 900 } }
@@ -29,7 +29,7 @@ const phone = {
   isMobile: true,
 }
 
-const args = [...chromiumArgs, shortLived]
+const args = [...chromiumArgs, jsFlags]
 /** The full browser, which also requests icons, but takes 1.5 times as long as the headless shell. */
 const fullBrowser = { launchOptions: { executablePath: await findChromium(console.log), args } }
 
@@ -59,30 +59,30 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testMatch: wholeSite },
+    { name: 'site', testMatch: wholeSiteSpecs },
     {
       name: 'desktop',
-      testIgnore: [wholeSite, needsFullBrowser, elsewhere, /\.phone\.spec\.ts$/],
+      testIgnore: [wholeSiteSpecs, fullBrowserSpecs, ciSpecs, /\.phone\.spec\.ts$/],
       use: desktop,
     },
     {
       name: 'phone',
-      testIgnore: [wholeSite, needsFullBrowser, elsewhere, engines, /\.desktop\.spec\.ts$/],
+      testIgnore: [wholeSiteSpecs, fullBrowserSpecs, ciSpecs, engineSpecs, /\.desktop\.spec\.ts$/],
       use: phone,
     },
     {
       name: 'full-desktop',
-      testMatch: needsFullBrowser,
+      testMatch: fullBrowserSpecs,
       testIgnore: /\.phone\.spec\.ts$/,
       use: { ...desktop, ...fullBrowser },
     },
     {
       name: 'full-phone',
-      testMatch: needsFullBrowser,
+      testMatch: fullBrowserSpecs,
       testIgnore: /\.desktop\.spec\.ts$/,
       use: { ...phone, ...fullBrowser },
     },
-    { name: 'engines', testMatch: engines, use: phone },
+    { name: 'engines', testMatch: engineSpecs, use: phone },
   ],
   webServer: {
     command: 'npx tsx scripts/start.ts --uncompressed',

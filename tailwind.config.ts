@@ -2,10 +2,10 @@ import type { Config } from 'tailwindcss'
 import { COLOR_NAMES, TEXT_STYLES } from './lib/frame/tokens'
 import { IOS_EASING } from './lib/transition/constants'
 
-const token = (name: string) => `var(--pb-${name})`
+const cssVariable = (name: string) => `var(--pb-${name})`
 
 /** Names of utilities for colors whose own names shadcn themes use too, so that both themes work in one app. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
+const RENAMED_COLORS: Readonly<Record<string, string>> = {
   primary: 'md-primary',
   secondary: 'md-secondary',
   ring: 'control-ring',
@@ -16,17 +16,19 @@ export default {
   content: [],
   theme: {
     extend: {
-      colors: Object.fromEntries(COLOR_NAMES.map((name) => [OTHER_NAMES[name] ?? name, token(name)])),
-      fontFamily: { frame: token('font') },
+      colors: Object.fromEntries(
+        COLOR_NAMES.map((name) => [RENAMED_COLORS[name] ?? name, cssVariable(name)]),
+      ),
+      fontFamily: { frame: cssVariable('font') },
       fontSize: Object.fromEntries(
         TEXT_STYLES.map((name) => [
           name,
           [
-            token(`text-${name}`),
+            cssVariable(`text-${name}`),
             {
-              lineHeight: token(`line-${name}`),
-              fontWeight: token(`weight-${name}`),
-              letterSpacing: token(`tracking-${name}`),
+              lineHeight: cssVariable(`line-${name}`),
+              fontWeight: cssVariable(`weight-${name}`),
+              letterSpacing: cssVariable(`tracking-${name}`),
             },
           ],
         ]),
@@ -35,23 +37,23 @@ export default {
         ...Object.fromEntries(
           ['field', 'group', 'card', 'alert', 'sheet', 'button', 'thumb'].map((name) => [
             name,
-            token(`radius-${name}`),
+            cssVariable(`radius-${name}`),
           ]),
         ),
         pill: '999px',
       },
-      borderWidth: { hair: token('hair') },
+      borderWidth: { hair: cssVariable('hair') },
       spacing: {
-        bar: token('bar-height'),
+        bar: cssVariable('bar-height'),
         ...Object.fromEntries(
           ['row', 'row-avatar', 'avatar', 'margin', 'gap', 'target', 'hair'].map((name) => [
             name,
-            token(name),
+            cssVariable(name),
           ]),
         ),
       },
-      boxShadow: { float: token('shadow-float'), card: token('shadow-card') },
-      backgroundImage: { grad: token('grad') },
+      boxShadow: { float: cssVariable('shadow-float'), card: cssVariable('shadow-card') },
+      backgroundImage: { grad: cssVariable('grad') },
       transitionTimingFunction: {
         ios: `cubic-bezier(${IOS_EASING.join(', ')})`,
         md: 'cubic-bezier(0.2, 0, 0, 1)',

@@ -1,25 +1,25 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { DEFAULTS, generationOf } from '@/lib/frame/state'
-import { NAME, SITE } from '@/lib/site/site'
+import { PRODUCT_NAME, SITE_URL } from '@/lib/site/site'
 import { prepaint } from '@/lib/site/start/prepaint.generated'
 import { inter, notoArabic, robotoFlex } from './fonts'
 import './globals.css'
 
-const base = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 export const metadata: Metadata = {
-  metadataBase: new URL(SITE),
-  applicationName: NAME,
-  manifest: `${base}/manifest.webmanifest`,
+  metadataBase: new URL(SITE_URL),
+  applicationName: PRODUCT_NAME,
+  manifest: `${basePath}/manifest.webmanifest`,
   icons: {
     icon: [
-      { url: `${base}/icons/favicon.svg`, type: 'image/svg+xml' },
-      { url: `${base}/icons/favicon-32.png`, sizes: '32x32' },
+      { url: `${basePath}/icons/favicon.svg`, type: 'image/svg+xml' },
+      { url: `${basePath}/icons/favicon-32.png`, sizes: '32x32' },
     ],
-    apple: `${base}/icons/apple-touch-icon.png`,
+    apple: `${basePath}/icons/apple-touch-icon.png`,
   },
-  appleWebApp: { capable: true, statusBarStyle: 'black', title: NAME },
+  appleWebApp: { capable: true, statusBarStyle: 'black', title: PRODUCT_NAME },
 }
 
 /** The viewport on phones. The status bar of the phone is black, and the page begins below it. */

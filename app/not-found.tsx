@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { LazyNotFoundPage } from '@/components/site/docs/not-found-lazy'
-import { NAME } from '@/lib/site/site'
+import { PRODUCT_NAME } from '@/lib/site/site'
 
-export const metadata: Metadata = { title: `Page not found · ${NAME}` }
+export const metadata: Metadata = { title: `Page not found · ${PRODUCT_NAME}` }
 
 /** Renders the page for unknown URLs on the development server. The export uses `not-found-page/page.tsx`. */
 export default function NotFound() {

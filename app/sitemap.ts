@@ -9,7 +9,7 @@ export const dynamic = 'force-static'
 
 /** Returns the URLs of all pages that search engines may index: screens, patterns, documentation, and tools. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const own = [
+  const sitePaths = [
     '/gallery/',
     ...patternPages.map(({ path }) => path),
     ...docs.map(({ path }) => path),
@@ -18,5 +18,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     '/lab/',
     '/tokens/',
   ]
-  return [...exportedRoutes.map((route) => route.path), ...own].map((path) => ({ url: absoluteUrl(path) }))
+  return [...exportedRoutes.map((route) => route.path), ...sitePaths].map((path) => ({
+    url: absoluteUrl(path),
+  }))
 }

@@ -10,23 +10,30 @@ import { launchChromium } from '../scripts/chromium'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
 import { bytesOf, type Limit, limits } from './engines/bytes'
-import { type Column, columns, type Figure, isAhead, median, type Row, spread } from './engines/columns'
-import { installPeers } from './engines/install'
+import { type Column, columns, type Figure, isBetter, median, type Row, spread } from './engines/columns'
+import { installLibraries } from './engines/install'
 import { reasonOf } from './engines/losses'
-import { type Bench, type Cost, openBench, type RetainedObjects, THROTTLE, WINDOW } from './engines/measure'
+import {
+  type Bench,
+  CPU_SLOWDOWN,
+  type CpuTimes,
+  openBench,
+  type RetainedCounts,
+  VIEWPORT,
+} from './engines/measure'
 import { buildPages, ENGINES, type Engine, pagesFolder } from './engines/pages'
-import { has, KINDS, type Kind } from './engines/parts'
+import { PART_KINDS, type PartKind, supports } from './engines/parts'
 import type { Sample } from './engines/probe'
-import { table } from './table'
+import { formatTable } from './table'
 
 const ROUNDS = 5
 const CYCLES = 200
-const pictures = path.join(root, 'bench/results/engines-pictures')
+const picturesFolder = path.join(root, 'bench/results/engines-pictures')
 
-type Result = { kind: Kind; engine: Engine; nominal: number; row: Row; spreads: Partial<Row> }
+type Result = { kind: PartKind; engine: Engine; nominal: number; row: Row; spreads: Partial<Row> }
 
 /** Measures one tap. Retries once, because a busy machine may block the whole animation, so that the probe sees no frame of it. */
-const tapped = (bench: Bench, kind: Kind): Promise<Sample> =>
+const measureTap = (bench: Bench, kind: PartKind): Promise<Sample> =>
   bench.tap(kind).catch(async (error: unknown) => {
     console.log(
       `  ${bench.engine}: retrying (${error instanceof Error ? error.message.split('\n')[0] : error})`,
@@ -41,24 +48,24 @@ const tapped = (bench: Bench, kind: Kind): Promise<Sample> =>
  */
 async function measureInTurns(benches: Bench[]) {
   const samples = new Map<string, Sample[]>()
-  const costs = new Map<string, Cost[]>()
-  const note = <T>(map: Map<string, T[]>, key: string, value: T) =>
+  const costs = new Map<string, CpuTimes[]>()
+  const append = <T>(map: Map<string, T[]>, key: string, value: T) =>
     map.set(key, [...(map.get(key) ?? []), value])
-  for (const kind of KINDS) {
+  for (const kind of PART_KINDS) {
     console.log(`${kind} …`)
-    const those = benches.filter(({ engine }) => has(engine, kind))
-    for (const bench of those) {
+    const supportingBenches = benches.filter(({ engine }) => supports(engine, kind))
+    for (const bench of supportingBenches) {
       await bench.page.bringToFront()
-      await bench.verifyVisibility(kind, path.join(pictures, `${bench.engine}-${kind}.png`))
+      await bench.verifyVisibility(kind, path.join(picturesFolder, `${bench.engine}-${kind}.png`))
       // The first tap fills the caches.
-      await tapped(bench, kind)
+      await measureTap(bench, kind)
     }
     for (let round = 0; round < ROUNDS; round++) {
-      for (const bench of round % 2 === 0 ? those : those.toReversed()) {
+      for (const bench of round % 2 === 0 ? supportingBenches : supportingBenches.toReversed()) {
         const key = `${kind} ${bench.engine}`
         await bench.page.bringToFront()
-        note(samples, key, await tapped(bench, kind))
-        note(costs, key, await bench.cost(kind))
+        append(samples, key, await measureTap(bench, kind))
+        append(costs, key, await bench.measureCpuTimes(kind))
       }
     }
   }
@@ -70,14 +77,14 @@ async function measureInTurns(benches: Bench[]) {
  * engines run at once, in a browser without a frame rate limit.
  */
 async function measureRetained(origin: string) {
-  const retained = new Map<string, RetainedObjects>()
+  const retained = new Map<string, RetainedCounts>()
   const browser = await launchChromium(['--disable-frame-rate-limit', '--disable-gpu-vsync'])
   await Promise.all(
     ENGINES.map(async (engine) => {
       const bench = await openBench(browser, origin, engine)
       await bench.speedUpAnimations()
-      for (const kind of KINDS.filter((kind) => has(engine, kind)))
-        retained.set(`${kind} ${engine}`, await bench.retainedObjects(kind, CYCLES))
+      for (const kind of PART_KINDS.filter((kind) => supports(engine, kind)))
+        retained.set(`${kind} ${engine}`, await bench.countRetainedObjects(kind, CYCLES))
       await bench.close()
     }),
   ).finally(() => browser.close())
@@ -86,9 +93,9 @@ async function measureRetained(origin: string) {
 
 /** Runs the benchmark. Returns true if no figure is missing, every worse figure of ours has a reason, and all size limits are met. */
 export async function engines(): Promise<boolean> {
-  installPeers()
+  installLibraries()
   await buildPages()
-  mkdirSync(pictures, { recursive: true })
+  mkdirSync(picturesFolder, { recursive: true })
   const site = await serve({ folder: pagesFolder })
   const browser = await launchChromium()
   try {
@@ -99,32 +106,32 @@ export async function engines(): Promise<boolean> {
     console.log('Nodes and listeners …')
     const retained = await measureRetained(site.url)
     const results: Result[] = []
-    for (const kind of KINDS) {
-      for (const engine of ENGINES.filter((engine) => has(engine, kind))) {
+    for (const kind of PART_KINDS) {
+      for (const engine of ENGINES.filter((engine) => supports(engine, kind))) {
         const key = `${kind} ${engine}`
         const taps = samples.get(key) ?? []
         const cost = costs.get(key) ?? []
-        const held = retained.get(key) ?? { nodes: Number.NaN, listeners: Number.NaN }
-        const timed = {
+        const retainedCounts = retained.get(key) ?? { nodes: Number.NaN, listeners: Number.NaN }
+        const samplesByColumn = {
           firstFrame: taps.map(({ firstFrame }) => firstFrame),
           overrun: taps.map(({ presented, nominal }) => presented - nominal),
           dropped: taps.map(({ dropped }) => dropped),
           present: cost.map(({ present }) => present),
           dismiss: cost.map(({ dismiss }) => dismiss),
         }
-        const each = (take: (figures: number[]) => number) => ({
-          firstFrame: take(timed.firstFrame),
-          overrun: take(timed.overrun),
-          dropped: take(timed.dropped),
-          present: take(timed.present),
-          dismiss: take(timed.dismiss),
+        const summarize = (aggregate: (figures: number[]) => number) => ({
+          firstFrame: aggregate(samplesByColumn.firstFrame),
+          overrun: aggregate(samplesByColumn.overrun),
+          dropped: aggregate(samplesByColumn.dropped),
+          present: aggregate(samplesByColumn.present),
+          dismiss: aggregate(samplesByColumn.dismiss),
         })
         results.push({
           kind,
           engine,
           nominal: median(taps.map(({ nominal }) => nominal)),
-          row: { ...each(median), ...held, bytes: await bytesOf(engine, kind) },
-          spreads: each(spread),
+          row: { ...summarize(median), ...retainedCounts, bytes: await bytesOf(engine, kind) },
+          spreads: summarize(spread),
         })
       }
     }
@@ -135,28 +142,28 @@ export async function engines(): Promise<boolean> {
   }
 }
 
-const names = Object.keys(columns) as Column[]
-const shown = (column: Column, figure: number) =>
+const columnNames = Object.keys(columns) as Column[]
+const formatFigure = (column: Column, figure: number) =>
   column === 'bytes' ? (figure / 1000).toFixed(1) : String(Math.round(figure))
 
 function report(results: Result[], sizes: Limit[], samples: object, costs: object): boolean {
-  const ofKind = (kind: Kind) => results.filter((result) => result.kind === kind)
-  const ours = (kind: Kind) => ofKind(kind).find(({ engine }) => engine === 'ours') as Result
+  const resultsOfKind = (kind: PartKind) => results.filter((result) => result.kind === kind)
+  const ourResult = (kind: PartKind) => resultsOfKind(kind).find(({ engine }) => engine === 'ours') as Result
   const ratio = (figure: number, own: number) => (own > 0 ? ` ×${(figure / own).toFixed(1)}` : '')
   console.log(
-    `${WINDOW.width} × ${WINDOW.height}, CPU ÷ ${THROTTLE}, medians of ${ROUNDS} taps; times in ms. × is the other engine’s figure divided by ours.\n`,
+    `${VIEWPORT.width} × ${VIEWPORT.height}, CPU ÷ ${CPU_SLOWDOWN}, medians of ${ROUNDS} taps; times in ms. × is the other engine’s figure divided by ours.\n`,
   )
   console.log(
-    table(
-      ['part', 'engine', 'nominal', ...names.map((name) => columns[name].label)],
+    formatTable(
+      ['part', 'engine', 'nominal', ...columnNames.map((name) => columns[name].label)],
       results.map(({ kind, engine, nominal, row }) => [
         engine === 'ours' ? kind : '',
         engine,
         nominal,
-        ...names.map((name) =>
+        ...columnNames.map((name) =>
           engine === 'ours'
-            ? shown(name, row[name])
-            : shown(name, row[name]) + ratio(row[name], ours(kind).row[name]),
+            ? formatFigure(name, row[name])
+            : formatFigure(name, row[name]) + ratio(row[name], ourResult(kind).row[name]),
         ),
       ]),
     ),
@@ -167,29 +174,33 @@ function report(results: Result[], sizes: Limit[], samples: object, costs: objec
       `${CYCLES} cycles with accelerated animations\nkB: code for that part alone, brotli, without React and without styles`,
   )
 
-  const missing = results.flatMap(({ kind, engine, row }) =>
-    names.filter((name) => !Number.isFinite(row[name])).map((name) => `${kind}, ${engine}, ${name}`),
+  const missingCells = results.flatMap(({ kind, engine, row }) =>
+    columnNames.filter((name) => !Number.isFinite(row[name])).map((name) => `${kind}, ${engine}, ${name}`),
   )
-  const lost = KINDS.flatMap((kind) =>
-    names.flatMap((column) => {
-      const own = ours(kind).row[column]
+  const lostCells = PART_KINDS.flatMap((kind) =>
+    columnNames.flatMap((column) => {
+      const own = ourResult(kind).row[column]
       const figure = ({ row, spreads }: Result): Figure => ({
         value: row[column],
         spread: spreads[column] ?? 0,
       })
-      const ahead = ofKind(kind).filter((result) => isAhead(column, figure(result), figure(ours(kind))))
-      const by = ahead.map(({ engine, row }) => `${engine} ${shown(column, row[column])}`).join(', ')
+      const betterResults = resultsOfKind(kind).filter((result) =>
+        isBetter(column, figure(result), figure(ourResult(kind))),
+      )
+      const by = betterResults
+        .map(({ engine, row }) => `${engine} ${formatFigure(column, row[column])}`)
+        .join(', ')
       const why = reasonOf(column, kind)
-      return by ? [{ kind, column, own: shown(column, own), by, why }] : []
+      return by ? [{ kind, column, own: formatFigure(column, own), by, why }] : []
     }),
   )
   console.log('')
-  for (const name of names) {
-    const cells = lost.filter(({ column }) => column === name)
+  for (const name of columnNames) {
+    const cells = lostCells.filter(({ column }) => column === name)
     console.log(
       cells.length === 0
         ? `✓ ${columns[name].label}: ours is best or equal in all parts`
-        : `≠ ${columns[name].label}: best or equal in ${KINDS.length - cells.length} of ${KINDS.length} parts`,
+        : `≠ ${columns[name].label}: best or equal in ${PART_KINDS.length - cells.length} of ${PART_KINDS.length} parts`,
     )
     for (const why of new Set(cells.map((cell) => cell.why))) {
       for (const { kind, own, by } of cells.filter((cell) => cell.why === why))
@@ -201,14 +212,14 @@ function report(results: Result[], sizes: Limit[], samples: object, costs: objec
     console.log(
       `${bytes <= allowed ? '✓' : '✗'} ${name}: ${(bytes / 1000).toFixed(2)} of ${(allowed / 1000).toFixed(1)} kB`,
     )
-  for (const cell of missing) console.log(`✗ not measured: ${cell}`)
+  for (const cell of missingCells) console.log(`✗ not measured: ${cell}`)
   writeFileSync(
     path.join(root, 'bench/results/engines.json'),
-    JSON.stringify({ results, lost, limits: sizes, samples, costs }, null, 2),
+    JSON.stringify({ results, lost: lostCells, limits: sizes, samples, costs }, null, 2),
   )
   return (
-    missing.length === 0 &&
-    lost.every(({ why }) => why !== undefined) &&
+    missingCells.length === 0 &&
+    lostCells.every(({ why }) => why !== undefined) &&
     sizes.every(({ bytes, allowed }) => bytes <= allowed)
   )
 }

@@ -14,21 +14,21 @@ import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
 import { barePageFolder, buildBarePage } from './bare-page'
-import { isStyle, type LoadedFile, loadedFilesOf } from './loaded-files'
-import { table } from './table'
+import { isStyleSheet, type LoadedFile, loadedFilesOf } from './loaded-files'
+import { formatTable } from './table'
 
 /** The bytes of JavaScript that the checked page may load in addition to the bare page, compressed with brotli. */
-const MAX_BYTES = 19_000
+const MAX_EXTRA_BYTES = 19_000
 const checkedPath = '/login/0/'
 /**
  * The bytes of JavaScript (in addition to the bare page) and style sheets that the checked page may load: its size before iOS 26 and
  * Material 3 Expressive were added, 25.0 and 17.7 kB (docs/decisions/2026-11-23-platform-generations.md).
  */
-const BEFORE_GENERATIONS = 42_700
+const MAX_TOTAL_BYTES = 42_700
 /** The size limit of a page's style sheets in bytes, compressed with brotli. */
 const MAX_STYLE_BYTES = 23_400
 /** Pages with a higher limit for their style sheets. The comments list what needs the additional styles. */
-const heavierStyles: Readonly<Record<string, number>> = {
+const higherStyleLimits: Readonly<Record<string, number>> = {
   // The controls of the page, and the screens in its frames, on both platforms.
   '/compare/?show=login/0': 31_500,
   // The inspector's tools, and the screen in its frame.
@@ -55,8 +55,8 @@ const otherPages = [
 /** The bytes of JavaScript that a screen may load if no other page of the catalog loads them, compressed with brotli. */
 const MAX_OWN_BYTES = 25_500
 /** Number of parallel visits, one for each core of a small machine. With more, visits would miss files that load late. */
-const atOnce = 2
-const kilo = (bytes: number) => Number((bytes / 1000).toFixed(1))
+const PARALLEL_VISITS = 2
+const toKilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1))
 const sum = (files: LoadedFile[], size: 'raw' | 'gzip' | 'brotli') =>
   files.reduce((total, file) => total + file[size], 0)
 
@@ -66,26 +66,28 @@ export async function firstLoad(): Promise<boolean> {
   buildBarePage()
   const browser = await launchQuickChromium()
   const site = await serve()
-  const bare = await serve({ folder: barePageFolder })
+  const barePageSite = await serve({ folder: barePageFolder })
   try {
-    const barePageFiles = (await loadedFilesOf(browser, bare.url)).filter((file) => !isStyle(file))
+    const barePageFiles = (await loadedFilesOf(browser, barePageSite.url)).filter(
+      (file) => !isStyleSheet(file),
+    )
     const visits = new Map<string, LoadedFile[]>()
-    const waiting = [...exportedRoutes.map((route) => route.path), ...otherPages]
+    const pendingPaths = [...exportedRoutes.map((route) => route.path), ...otherPages]
     const visit = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift())
-        visits.set(next, await loadedFilesOf(browser, new URL(next, site.url).href))
+      for (let nextPath = pendingPaths.shift(); nextPath; nextPath = pendingPaths.shift())
+        visits.set(nextPath, await loadedFilesOf(browser, new URL(nextPath, site.url).href))
     }
-    await Promise.all(Array.from({ length: atOnce }, visit))
+    await Promise.all(Array.from({ length: PARALLEL_VISITS }, visit))
     return report(
       barePageFiles,
       exportedRoutes.map(({ path }) => ({
         path,
-        files: (visits.get(path) ?? []).filter((file) => !isStyle(file)),
+        files: (visits.get(path) ?? []).filter((file) => !isStyleSheet(file)),
       })),
-      new Map([...visits].map(([path, files]) => [path, sum(files.filter(isStyle), 'brotli')])),
+      new Map([...visits].map(([path, files]) => [path, sum(files.filter(isStyleSheet), 'brotli')])),
     )
   } finally {
-    await Promise.all([browser.close(), site.close(), bare.close()])
+    await Promise.all([browser.close(), site.close(), barePageSite.close()])
   }
 }
 
@@ -95,8 +97,9 @@ function report(
   styles: ReadonlyMap<string, number>,
 ): boolean {
   const barePageBytes = sum(barePageFiles, 'brotli')
-  const users = new Map<string, number>()
-  for (const { path } of visits.flatMap(({ files }) => files)) users.set(path, (users.get(path) ?? 0) + 1)
+  const pageCounts = new Map<string, number>()
+  for (const { path } of visits.flatMap(({ files }) => files))
+    pageCounts.set(path, (pageCounts.get(path) ?? 0) + 1)
   const rows = visits.map(({ path, files }) => ({
     path,
     files: files.length,
@@ -104,7 +107,7 @@ function report(
     gzip: sum(files, 'gzip'),
     brotli: sum(files, 'brotli'),
     own: sum(
-      files.filter((file) => users.get(file.path) === 1),
+      files.filter((file) => pageCounts.get(file.path) === 1),
       'brotli',
     ),
   }))
@@ -122,59 +125,69 @@ function report(
   const lines = rows.map((row) => [
     row.path,
     row.files,
-    kilo(row.raw),
-    kilo(row.gzip),
-    kilo(row.brotli),
-    kilo(row.brotli - barePageBytes),
-    kilo(row.own),
-    kilo(styles.get(row.path) ?? 0),
-    kilo(row.brotli - barePageBytes + (styles.get(row.path) ?? 0)),
+    toKilobytes(row.raw),
+    toKilobytes(row.gzip),
+    toKilobytes(row.brotli),
+    toKilobytes(row.brotli - barePageBytes),
+    toKilobytes(row.own),
+    toKilobytes(styles.get(row.path) ?? 0),
+    toKilobytes(row.brotli - barePageBytes + (styles.get(row.path) ?? 0)),
   ])
-  const bare = [
+  const barePageRow = [
     '(bare page)',
     barePageFiles.length,
-    kilo(sum(barePageFiles, 'raw')),
-    kilo(sum(barePageFiles, 'gzip')),
-    kilo(barePageBytes),
+    toKilobytes(sum(barePageFiles, 'raw')),
+    toKilobytes(sum(barePageFiles, 'gzip')),
+    toKilobytes(barePageBytes),
     0,
     0,
     '',
     '',
   ]
-  const otherLines = otherPages.map((path) => [path, '', '', '', '', '', '', kilo(styles.get(path) ?? 0), ''])
-  console.log(table(head, [bare, ...lines, ...otherLines]))
+  const otherLines = otherPages.map((path) => [
+    path,
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    toKilobytes(styles.get(path) ?? 0),
+    '',
+  ])
+  console.log(formatTable(head, [barePageRow, ...lines, ...otherLines]))
   mkdirSync(path.join(root, 'bench/results'), { recursive: true })
   writeFileSync(
     path.join(root, 'bench/results/first-load.json'),
     JSON.stringify({ barePageBytes, rows, styles: Object.fromEntries(styles) }, null, 2),
   )
-  const over =
+  const extraBytes =
     (rows.find((row) => row.path === checkedPath)?.brotli ?? Number.POSITIVE_INFINITY) - barePageBytes
-  const holds = over <= MAX_BYTES
+  const isWithinLimit = extraBytes <= MAX_EXTRA_BYTES
   console.log(
-    `\n${holds ? '✓' : '✗'} ${checkedPath} loads ${kilo(over)} kB more than the bare page; the limit is ${kilo(MAX_BYTES)} kB`,
+    `\n${isWithinLimit ? '✓' : '✗'} ${checkedPath} loads ${toKilobytes(extraBytes)} kB more than the bare page; the limit is ${toKilobytes(MAX_EXTRA_BYTES)} kB`,
   )
   const checkedStyles = styles.get(checkedPath) ?? 0
-  const isLighter = over + checkedStyles <= BEFORE_GENERATIONS
+  const isLighter = extraBytes + checkedStyles <= MAX_TOTAL_BYTES
   console.log(
-    `${isLighter ? '✓' : '✗'} with its style sheets ${kilo(over + checkedStyles)} kB; the limit is ${kilo(BEFORE_GENERATIONS)} kB, the size before iOS 26 and Material 3 Expressive`,
+    `${isLighter ? '✓' : '✗'} with its style sheets ${toKilobytes(extraBytes + checkedStyles)} kB; the limit is ${toKilobytes(MAX_TOTAL_BYTES)} kB, the size before iOS 26 and Material 3 Expressive`,
   )
-  const isVariant = new Set(variants.map(({ id }) => `/${id}/`))
-  const heavy = rows.filter((row) => isVariant.has(row.path) && row.own > MAX_OWN_BYTES)
+  const variantPaths = new Set(variants.map(({ id }) => `/${id}/`))
+  const heavyRows = rows.filter((row) => variantPaths.has(row.path) && row.own > MAX_OWN_BYTES)
   console.log(
-    heavy.length === 0
-      ? `✓ no variant loads more than ${kilo(MAX_OWN_BYTES)} kB of its own`
-      : `✗ over ${kilo(MAX_OWN_BYTES)} kB of their own code: ${heavy.map((row) => `${row.path} ${kilo(row.own)}`).join(', ')}`,
+    heavyRows.length === 0
+      ? `✓ no variant loads more than ${toKilobytes(MAX_OWN_BYTES)} kB of its own`
+      : `✗ over ${toKilobytes(MAX_OWN_BYTES)} kB of their own code: ${heavyRows.map((row) => `${row.path} ${toKilobytes(row.own)}`).join(', ')}`,
   )
   const [heaviest, ...others] = [...styles].sort(([, a], [, b]) => b - a)
-  const tooLarge = [heaviest, ...others].filter(
-    (entry) => entry && entry[1] > (heavierStyles[entry[0]] ?? MAX_STYLE_BYTES),
+  const pagesOverLimit = [heaviest, ...others].filter(
+    (entry) => entry && entry[1] > (higherStyleLimits[entry[0]] ?? MAX_STYLE_BYTES),
   )
-  const shown = (tooLarge.length > 0 ? tooLarge : [heaviest])
-    .map((entry) => entry && `${entry[0]} ${kilo(entry[1])}`)
+  const listedPages = (pagesOverLimit.length > 0 ? pagesOverLimit : [heaviest])
+    .map((entry) => entry && `${entry[0]} ${toKilobytes(entry[1])}`)
     .join(', ')
   console.log(
-    `${tooLarge.length === 0 ? '✓' : '✗'} style sheets of a page: ${shown} kB; ${kilo(MAX_STYLE_BYTES)} kB is the limit, with a higher one for ${Object.keys(heavierStyles).join(', ')}`,
+    `${pagesOverLimit.length === 0 ? '✓' : '✗'} style sheets of a page: ${listedPages} kB; ${toKilobytes(MAX_STYLE_BYTES)} kB is the limit, with a higher one for ${Object.keys(higherStyleLimits).join(', ')}`,
   )
-  return holds && isLighter && heavy.length === 0 && tooLarge.length === 0
+  return isWithinLimit && isLighter && heavyRows.length === 0 && pagesOverLimit.length === 0
 }

@@ -12,15 +12,15 @@ import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
 import { median } from './engines/columns'
-import { table } from './table'
+import { formatTable } from './table'
 
 const ROUNDS = 5
-const THROTTLE = 4
+const CPU_SLOWDOWN = 4
 /**
  * Number of frames that the current generation may drop in addition to those of the previous generation. Two runs of the same page
  * can differ by this number.
  */
-const TOLERANCE = 1
+const MAX_EXTRA_FRAMES = 1
 /** The generations of each platform as query parameters: the current one and the previous one. */
 const PLATFORMS = {
   iOS: { current: 'mode=ios&ios=26', previous: 'mode=ios&ios=18' },
@@ -36,7 +36,7 @@ const ACTIONS = [
   'modalIn',
   'modalOut',
 ] as const
-const NAMES: Record<(typeof ACTIONS)[number], string> = {
+const LABELS: Record<(typeof ACTIONS)[number], string> = {
   back: 'page transition back',
   there: 'page transition forward',
   alertIn: 'alert opens',
@@ -47,7 +47,7 @@ const NAMES: Record<(typeof ACTIONS)[number], string> = {
   modalOut: 'sheet closes',
 }
 /** Categories of the trace that contain frames; `-*` excludes all other categories. */
-const CATEGORIES = ['-*', 'disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame']
+const TRACE_CATEGORIES = ['-*', 'disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame']
 
 /** Opens a page, waits until it has loaded its code, and adds the measured actions as functions to its `window`. */
 const openPage = async (browser: Browser, url: string): Promise<Page> => {
@@ -65,17 +65,17 @@ const openPage = async (browser: Browser, url: string): Promise<Page> => {
   await page.waitForTimeout(3000)
   await page.evaluate(() => {
     const overlays = () => window.patternbook?.overlays as NonNullable<Window['patternbook']>['overlays']
-    const follow = (link: string) => () =>
+    const clickLink = (selector: string) => () =>
       new Promise<void>((resolve) => {
         document.addEventListener('patternbook:did-enter', () => resolve(), { once: true })
-        document.querySelector<HTMLElement>(`[data-page-slot]:not([inert]) ${link}`)?.click()
+        document.querySelector<HTMLElement>(`[data-page-slot]:not([inert]) ${selector}`)?.click()
       })
     const words = { header: 'Hold this room?', message: 'Nothing is charged.' }
     const buttons = ['Share', 'Cancel', 'Ok'].map((text) => ({ text }))
     const dismiss = () => overlays().dismiss(undefined, undefined, { id: 'bench' })
     Object.assign(window, {
-      back: follow('[data-back]'),
-      there: follow('a[href*="/login/0"]'),
+      back: clickLink('[data-back]'),
+      there: clickLink('a[href*="/login/0"]'),
       alertIn: () => overlays().alert({ ...words, buttons, id: 'bench' }).presented,
       alertOut: dismiss,
       sheetIn: () => overlays().actionSheet({ ...words, buttons, id: 'bench' }).presented,
@@ -93,19 +93,19 @@ const openPage = async (browser: Browser, url: string): Promise<Page> => {
     })
   })
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return page
 }
 
-const run = (page: Page, action: string) =>
+const runAction = (page: Page, action: string) =>
   page.evaluate(async (name) => {
     await (window as unknown as Record<string, () => Promise<unknown>>)[name]?.()
   }, action)
 
 /** Runs an action. Returns the numbers of frames that the compositor dropped and drew during the action. */
 async function framesOf(browser: Browser, page: Page, action: string) {
-  await browser.startTracing(page, { categories: CATEGORIES })
-  await run(page, action)
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES })
+  await runAction(page, action)
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string }[] }
   const count = (name: string) => trace.traceEvents.filter((event) => event.name === name).length
   return { dropped: count('DroppedFrame'), drawn: count('DrawFrame') }
@@ -118,12 +118,12 @@ export async function frames(): Promise<boolean> {
   const browser = await launchChromium()
   const results = new Map<string, { dropped: number[]; drawn: number[] }>()
   try {
-    for (const [platform, looks] of Object.entries(PLATFORMS)) {
+    for (const [platform, generations] of Object.entries(PLATFORMS)) {
       const pages = new Map<string, Page>()
-      for (const [name, keys] of Object.entries(looks)) {
-        const page = await openPage(browser, `${site.url}login/0/?${keys}&theme=light&menu=closed`)
+      for (const [name, query] of Object.entries(generations)) {
+        const page = await openPage(browser, `${site.url}login/0/?${query}&theme=light&menu=closed`)
         // The first run of each action loads its code.
-        for (const action of ACTIONS) await run(page, action)
+        for (const action of ACTIONS) await runAction(page, action)
         pages.set(name, page)
       }
       for (let round = 0; round < ROUNDS; round++)
@@ -131,11 +131,11 @@ export async function frames(): Promise<boolean> {
           await page.bringToFront()
           for (const action of ACTIONS) {
             const key = `${platform} ${name} ${action}`
-            const found = await framesOf(browser, page, action)
+            const counts = await framesOf(browser, page, action)
             const samples = results.get(key) ?? { dropped: [], drawn: [] }
             results.set(key, samples)
-            samples.dropped.push(found.dropped)
-            samples.drawn.push(found.drawn)
+            samples.dropped.push(counts.dropped)
+            samples.drawn.push(counts.drawn)
             await page.waitForTimeout(150)
           }
         }
@@ -144,7 +144,7 @@ export async function frames(): Promise<boolean> {
   } finally {
     await Promise.all([browser.close(), site.close()])
   }
-  const figure = (key: string, part: 'dropped' | 'drawn') => median(results.get(key)?.[part] ?? [])
+  const medianOf = (key: string, counter: 'dropped' | 'drawn') => median(results.get(key)?.[counter] ?? [])
   const rows = Object.keys(PLATFORMS).flatMap((platform) =>
     ACTIONS.map((action) => {
       const [current, previous] = ['current', 'previous'].map((name) => `${platform} ${name} ${action}`) as [
@@ -153,29 +153,30 @@ export async function frames(): Promise<boolean> {
       ]
       return {
         platform,
-        action: NAMES[action],
-        dropped: figure(current, 'dropped'),
-        drawn: figure(current, 'drawn'),
-        before: figure(previous, 'dropped'),
-        beforeDrawn: figure(previous, 'drawn'),
+        action: LABELS[action],
+        dropped: medianOf(current, 'dropped'),
+        drawn: medianOf(current, 'drawn'),
+        previousDropped: medianOf(previous, 'dropped'),
+        previousDrawn: medianOf(previous, 'drawn'),
       }
     }),
   )
-  const reached = (row: (typeof rows)[number]) => row.dropped <= row.before + TOLERANCE
-  console.log(`Medians of ${ROUNDS} at CPU ÷ ${THROTTLE}: frames dropped / drawn.\n`)
+  const isWithinTolerance = (row: (typeof rows)[number]) =>
+    row.dropped <= row.previousDropped + MAX_EXTRA_FRAMES
+  console.log(`Medians of ${ROUNDS} at CPU ÷ ${CPU_SLOWDOWN}: frames dropped / drawn.\n`)
   console.log(
-    table(
+    formatTable(
       ['platform', 'action', 'current generation', 'previous generation', ''],
       rows.map((row) => [
         row.platform,
         row.action,
         `${row.dropped} / ${row.drawn}`,
-        `${row.before} / ${row.beforeDrawn}`,
-        reached(row) ? '✓' : '✗',
+        `${row.previousDropped} / ${row.previousDrawn}`,
+        isWithinTolerance(row) ? '✓' : '✗',
       ]),
     ),
   )
   mkdirSync(path.join(root, 'bench/results'), { recursive: true })
   writeFileSync(path.join(root, 'bench/results/frames.json'), JSON.stringify(rows, null, 2))
-  return rows.every(reached)
+  return rows.every(isWithinTolerance)
 }

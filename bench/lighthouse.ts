@@ -10,7 +10,7 @@ import { chromiumArgs, findChromium } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
-import { table } from './table'
+import { formatTable } from './table'
 
 /** Paths of the measured pages; the empty path is the front page. */
 const pages = [
@@ -25,8 +25,8 @@ const pages = [
 ]
 const runs = 3
 /** The lowest allowed score of each category, 0 to 100. */
-const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-type Category = keyof typeof limits
+const minScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+type Category = keyof typeof minScores
 type Report = {
   categories: Record<Category, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
@@ -53,13 +53,13 @@ export async function lighthouse(): Promise<boolean> {
         median(reports.map((report) => Math.round((report.categories[category].score ?? 0) * 100)))
       const value = (name: string) =>
         median(reports.map((report) => report.audits[name]?.numericValue ?? Number.NaN))
-      const scores = (Object.keys(limits) as Category[]).map((category) => ({
+      const scores = (Object.keys(minScores) as Category[]).map((category) => ({
         category,
         score: score(category),
       }))
       rows.push({
         failed: scores
-          .filter(({ category, score }) => score < limits[category])
+          .filter(({ category, score }) => score < minScores[category])
           .map(({ category }) => `/${page}: ${category}`),
         cells: [
           `/${page}`,
@@ -72,8 +72,8 @@ export async function lighthouse(): Promise<boolean> {
       })
     }
     console.log(
-      table(
-        ['page', ...Object.keys(limits), 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
+      formatTable(
+        ['page', ...Object.keys(minScores), 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
         rows.map((row) => row.cells),
       ),
     )
@@ -96,15 +96,15 @@ export async function lighthouse(): Promise<boolean> {
  */
 async function audit(url: string, output: string, chrome: string): Promise<Report> {
   const flags = ['--headless=new', ...chromiumArgs].join(' ')
-  const command = `lighthouse ${url} --quiet --output=json --output-path=${JSON.stringify(output)} --only-categories=${Object.keys(limits).join(',')} --chrome-flags="${flags}"`
+  const command = `lighthouse ${url} --quiet --output=json --output-path=${JSON.stringify(output)} --only-categories=${Object.keys(minScores).join(',')} --chrome-flags="${flags}"`
   const child = spawn('npx', ['-y', '-p', 'node@22', '-p', 'lighthouse@13.5.0', '-c', command], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, CHROME_PATH: chrome },
     timeout: 180_000,
   })
   let errors = ''
-  child.stderr.on('data', (part: Buffer) => {
-    errors += part
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk
   })
   const status = await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject))
   if (status !== 0)

@@ -5,9 +5,9 @@ import type { Browser } from '@playwright/test'
 export type LoadedFile = { path: string; raw: number; gzip: number; brotli: number }
 
 /** Returns whether a file is a style sheet. */
-export const isStyle = ({ path }: LoadedFile): boolean => path.endsWith('.css')
+export const isStyleSheet = ({ path }: LoadedFile): boolean => path.endsWith('.css')
 
-const measured = new Map<string, LoadedFile>()
+const cache = new Map<string, LoadedFile>()
 
 /**
  * Returns the scripts and style sheets that a first visit loads until the network is idle. The visit has Save-Data enabled, so the
@@ -39,26 +39,26 @@ export async function loadedFilesOf(browser: Browser, url: string): Promise<Load
   })
   const loaded = await Promise.all(files)
   // Browsers load style sheets whose media query does not match with low priority, and do not wait for them.
-  const others = await page.evaluate(() =>
+  const excludedPaths = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media]')]
       .filter(({ media }) => !matchMedia(media).matches)
       .map(({ href }) => new URL(href).pathname),
   )
   await context.close()
   return [...new Map(loaded.map((file) => [file.path, file])).values()].filter(
-    ({ path }) => !others.includes(path),
+    ({ path }) => !excludedPaths.includes(path),
   )
 }
 
 function measure(url: string, body: Buffer): LoadedFile {
-  const known = measured.get(url)
-  if (known) return known
+  const cached = cache.get(url)
+  if (cached) return cached
   const file = {
     path: new URL(url).pathname,
     raw: body.length,
     gzip: gzipSync(body, { level: 9 }).length,
     brotli: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
   }
-  measured.set(url, file)
+  cache.set(url, file)
   return file
 }

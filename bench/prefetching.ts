@@ -11,14 +11,14 @@ import { launchQuickChromium } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
-import { table } from './table'
+import { formatTable } from './table'
 
 /** The duration of a visit, in milliseconds. */
 const VISIT_MS = 15_000
 /** Time during which a page that is ready and idle may still load its own content, ms. Prefetching without Save-Data starts earlier. */
 const CONTENT_MS = 3000
 /** The bytes that a page and an embed may prefetch. Text files are compressed with brotli. */
-const allowed = { page: 150_000, embed: 40_000 }
+const maxBytes = { page: 150_000, embed: 40_000 }
 const pages = [
   '/login/0/',
   '/items/login/',
@@ -28,9 +28,9 @@ const pages = [
   '/tab/0/tab/tab1/',
   '/login/0/?embed=1',
 ]
-const isText = /\.(js|css|json|svg|txt)$|\/$/
+const TEXT_PATH_PATTERN = /\.(js|css|json|svg|txt)$|\/$/
 
-type Visit = { files: Map<string, number>; late: number }
+type Visit = { files: Map<string, number>; lateRequests: number }
 
 /** Visits a page. Returns the bytes of its responses by path, and the number of requests later than `CONTENT_MS` after it was idle. */
 async function visit(browser: Browser, url: string, saveData: boolean): Promise<Visit> {
@@ -41,25 +41,25 @@ async function visit(browser: Browser, url: string, saveData: boolean): Promise<
     )
   }
   const page = await context.newPage()
-  const loading = new Map<string, Promise<number>>()
-  let late = 0
-  let ready = false
+  const sizesByPath = new Map<string, Promise<number>>()
+  let lateRequests = 0
+  let isIdle = false
   page.on('request', () => {
-    if (ready) late++
+    if (isIdle) lateRequests++
   })
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
     const size = response.body().then(
       (body) =>
-        isText.test(pathname)
+        TEXT_PATH_PATTERN.test(pathname)
           ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
           : body.length,
       // The page may have already discarded the response, which then counts as 0 bytes.
       () => 0,
     )
-    loading.set(pathname, size)
+    sizesByPath.set(pathname, size)
   })
-  const began = Date.now()
+  const startTime = Date.now()
   // This does not wait for the load event, which may come after Playwright's timeout on a busy machine.
   const response = await page.goto(url, { waitUntil: 'commit' })
   if (response?.status() !== 200)
@@ -67,12 +67,12 @@ async function visit(browser: Browser, url: string, saveData: boolean): Promise<
   await page.waitForSelector('html[data-ready]', { state: 'attached' })
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(CONTENT_MS)
-  ready = true
-  await page.waitForTimeout(Math.max(0, VISIT_MS - (Date.now() - began)))
+  isIdle = true
+  await page.waitForTimeout(Math.max(0, VISIT_MS - (Date.now() - startTime)))
   const files = new Map<string, number>()
-  for (const [file, size] of loading) files.set(file, await size)
+  for (const [file, size] of sizesByPath) files.set(file, await size)
   await context.close()
-  return { files, late }
+  return { files, lateRequests }
 }
 
 /** Runs the benchmark. Returns true if all limits are met. */
@@ -84,35 +84,44 @@ export async function prefetching(): Promise<boolean> {
     const rows = []
     for (const name of pages) {
       const url = new URL(name, site.url).href
-      const [saving, plain] = await Promise.all([visit(browser, url, true), visit(browser, url, false)])
-      const extra = [...plain.files].filter(([file]) => !saving.files.has(file))
-      const bytes = extra.reduce((total, [, size]) => total + size, 0)
-      const limit = name.includes('embed=1') ? allowed.embed : allowed.page
+      const [saveDataVisit, normalVisit] = await Promise.all([
+        visit(browser, url, true),
+        visit(browser, url, false),
+      ])
+      const prefetchedFiles = [...normalVisit.files].filter(([file]) => !saveDataVisit.files.has(file))
+      const bytes = prefetchedFiles.reduce((total, [, size]) => total + size, 0)
+      const limit = name.includes('embed=1') ? maxBytes.embed : maxBytes.page
       rows.push({
         name,
-        requests: extra.length,
+        requests: prefetchedFiles.length,
         bytes,
         limit,
-        late: saving.late,
-        holds: bytes <= limit && saving.late === 0,
+        lateRequests: saveDataVisit.lateRequests,
+        isWithinLimits: bytes <= limit && saveDataVisit.lateRequests === 0,
       })
     }
-    const kilo = (bytes: number) => Number((bytes / 1000).toFixed(1))
+    const toKilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1))
     console.log(
-      table(
+      formatTable(
         ['URL', 'requests', 'prefetched kB', 'limit kB', 'late requests with Save-Data'],
-        rows.map((row) => [row.name, row.requests, kilo(row.bytes), kilo(row.limit), row.late]),
+        rows.map((row) => [
+          row.name,
+          row.requests,
+          toKilobytes(row.bytes),
+          toKilobytes(row.limit),
+          row.lateRequests,
+        ]),
       ),
     )
     mkdirSync(path.join(root, 'bench/results'), { recursive: true })
     writeFileSync(path.join(root, 'bench/results/prefetching.json'), JSON.stringify(rows, null, 2))
-    const over = rows.filter((row) => !row.holds)
+    const rowsOverLimit = rows.filter((row) => !row.isWithinLimits)
     console.log(
-      over.length === 0
+      rowsOverLimit.length === 0
         ? '\n✓ all visits are below their limits'
-        : `\n✗ above the limit: ${over.map((row) => row.name).join(', ')}`,
+        : `\n✗ above the limit: ${rowsOverLimit.map((row) => row.name).join(', ')}`,
     )
-    return over.length === 0
+    return rowsOverLimit.length === 0
   } finally {
     await Promise.all([browser.close(), site.close()])
   }

@@ -16,11 +16,11 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   frames,
 }
 const requested = process.argv.slice(2)
-const unknown = requested.filter((name) => !(name in benchmarks))
+const unknownNames = requested.filter((name) => !(name in benchmarks))
 
-if (unknown.length > 0) {
+if (unknownNames.length > 0) {
   console.error(
-    `Patternbook: there is no benchmark '${unknown[0]}'. Choose from: ${Object.keys(benchmarks).join(', ')}.`,
+    `Patternbook: there is no benchmark '${unknownNames[0]}'. Choose from: ${Object.keys(benchmarks).join(', ')}.`,
   )
   process.exitCode = 1
 } else {

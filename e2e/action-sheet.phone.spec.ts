@@ -5,12 +5,12 @@ import { expect, test } from './support/test'
 const sheet = (page: Page) => page.locator('[data-overlay=action-sheet]')
 
 /** For each choice: opens the sheet, presses the button of the choice, and expects its message. */
-async function choose(page: Page, kebab: string, choices: Record<string, string>) {
-  for (const [choice, sentence] of Object.entries(choices))
-    await test.step(`${choice}: ${sentence}`, async () => {
-      await button(page, kebab).click()
+async function choose(page: Page, openerName: string, choices: Record<string, string>) {
+  for (const [choice, message] of Object.entries(choices))
+    await test.step(`${choice}: ${message}`, async () => {
+      await button(page, openerName).click()
       await sheet(page).getByRole('button', { name: choice, exact: true }).click()
-      await expectMessage(page, sentence)
+      await expectMessage(page, message)
       await expect(sheet(page)).toHaveCount(0)
     })
 }
@@ -49,14 +49,14 @@ test('the sheet lists its actions and ends with Cancel, and Cancel shows no mess
 test('the sheet of a card has a heading, and its messages name the card', async ({ page }) => {
   await open(page, '/action-sheet/2/', { mode: 'ios' })
   await expectMessages(page, [[/^Noodles Late-night ramen at Kiku/, 'Late-night ramen at Kiku opened']])
-  const kebab = 'More options for Fresh mint tea'
-  await choose(page, kebab, {
+  const openerName = 'More options for Fresh mint tea'
+  await choose(page, openerName, {
     'Show menu and hours': 'Menu and hours for Fresh mint tea opened',
     'Add to favorites': 'Fresh mint tea added to favorites',
     'Hide until tomorrow': 'Fresh mint tea is hidden until tomorrow',
     'Remove from list': 'Fresh mint tea removed',
   })
-  await button(page, kebab).click()
+  await button(page, openerName).click()
   await expect(page.getByRole('dialog', { name: 'Fresh mint tea' })).toBeVisible()
 })
 
@@ -65,33 +65,34 @@ test('Tab and Shift+Tab move through the buttons of the sheet and never to the p
   await button(page, 'More options').click()
   await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
   const choices = ['Save story', 'More by Sofia Marchetti', 'Order the print edition', 'Hide story', 'Cancel']
-  const focused = (name: string) =>
+  const expectFocused = (name: string) =>
     expect(sheet(page).getByRole('button', { name, exact: true })).toBeFocused()
   for (const name of choices) {
     await page.keyboard.press('Tab')
-    await focused(name)
+    await expectFocused(name)
   }
   await page.keyboard.press('Tab')
-  await focused('Save story')
+  await expectFocused('Save story')
   await page.keyboard.press('Shift+Tab')
-  await focused('Cancel')
+  await expectFocused('Cancel')
   await page.keyboard.press('Shift+Tab')
-  await focused('Hide story')
+  await expectFocused('Hide story')
 })
 
 /** Query parameters of the platforms that show the sheet at the lower edge of the frame. */
-const LOW: Record<string, string>[] = [{ mode: 'ios', ios: '18' }, { mode: 'md' }]
+const BOTTOM_SHEET_QUERIES: Record<string, string>[] = [{ mode: 'ios', ios: '18' }, { mode: 'md' }]
 
-for (const keys of LOW)
-  test(`the sheet stays above the bottom safe area (${keys.mode})`, async ({ page }) => {
-    await open(page, '/action-sheet/1/', keys)
+for (const query of BOTTOM_SHEET_QUERIES)
+  test(`the sheet stays above the bottom safe area (${query.mode})`, async ({ page }) => {
+    await open(page, '/action-sheet/1/', query)
     const frame = page.locator('[data-frame]').first()
     await frame.evaluate((element: HTMLElement) => element.style.setProperty('--safe-bottom', '34px'))
     await button(page, 'More options').click()
     await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
-    const [last, around] = [await button(page, 'Cancel').boundingBox(), await frame.boundingBox()]
-    const free = (around?.y ?? 0) + (around?.height ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)
-    expect(free).toBeGreaterThanOrEqual(33)
+    const [cancelBox, frameBox] = [await button(page, 'Cancel').boundingBox(), await frame.boundingBox()]
+    const gapBelow =
+      (frameBox?.y ?? 0) + (frameBox?.height ?? 0) - (cancelBox?.y ?? 0) - (cancelBox?.height ?? 0)
+    expect(gapBelow).toBeGreaterThanOrEqual(33)
   })
 
 test.describe('the position of the sheet', () => {
@@ -108,21 +109,21 @@ test.describe('the position of the sheet', () => {
     }
   }
   const backdrop = (page: Page) => sheet(page).locator(':scope > [data-backdrop]')
-  const clear = 'rgba(0, 0, 0, 0)'
+  const transparent = 'rgba(0, 0, 0, 0)'
 
   for (const dir of ['ltr', 'rtl'] as const)
     test(`iOS 26 shows the sheet at the pressed button, and a tap outside cancels it (${dir})`, async ({
       page,
     }) => {
       await open(page, '/action-sheet/0/', { mode: 'ios', ios: '26', dir, lang: 'en' })
-      const pressed = await button(page, 'More options').boundingBox()
+      const openerBox = await button(page, 'More options').boundingBox()
       await button(page, 'More options').click()
       const { card } = await boxes(page)
-      const [start, end] = [pressed?.x ?? 0, (pressed?.x ?? 0) + (pressed?.width ?? 0)]
-      expect(card.y).toBeCloseTo(pressed?.y ?? 0, 0)
+      const [start, end] = [openerBox?.x ?? 0, (openerBox?.x ?? 0) + (openerBox?.width ?? 0)]
+      expect(card.y).toBeCloseTo(openerBox?.y ?? 0, 0)
       if (dir === 'ltr') expect(card.right).toBeCloseTo(end, 0)
       else expect(card.x).toBeCloseTo(start, 0)
-      await expect(backdrop(page)).toHaveCSS('background-color', clear)
+      await expect(backdrop(page)).toHaveCSS('background-color', transparent)
       await test.step('Cancel is visible only when it has keyboard focus', async () => {
         const cancel = button(page, 'Cancel')
         await expect(cancel.locator('..')).toHaveCSS('clip-path', 'inset(50%)')
@@ -143,7 +144,7 @@ test.describe('the position of the sheet', () => {
     expect(card.x + card.right).toBeCloseTo(frame.x + frame.right, 0)
     expect(card.y + card.bottom).toBeCloseTo(frame.y + frame.bottom, 0)
     expect(card.right - card.x).toBe(320)
-    await expect(backdrop(page)).not.toHaveCSS('background-color', clear)
+    await expect(backdrop(page)).not.toHaveCSS('background-color', transparent)
     const choices = page.getByRole('dialog', { name: 'Share' }).getByRole('button')
     await expect(choices).toHaveText(['Copy', 'Print', 'Cancel'])
     for (const choice of await choices.all()) await expect(choice).toHaveCSS('border-radius', '24px')
@@ -167,9 +168,9 @@ test.describe('the position of the sheet', () => {
   })
 
   test('iOS 18 and Material show the sheet at the lower edge', async ({ page }) => {
-    for (const keys of LOW)
-      await test.step(`${keys.mode}`, async () => {
-        await open(page, '/action-sheet/0/', keys)
+    for (const query of BOTTOM_SHEET_QUERIES)
+      await test.step(`${query.mode}`, async () => {
+        await open(page, '/action-sheet/0/', query)
         await button(page, 'More options').click()
         const { card, frame } = await boxes(page)
         expect(card.bottom).toBeCloseTo(frame.bottom, 0)

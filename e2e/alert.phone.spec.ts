@@ -4,21 +4,21 @@ import { expect, test } from './support/test'
 
 const dialog = (page: Page) => page.getByRole('alertdialog')
 /** Returns the button of the dialog with this name. */
-const answer = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+const dialogButton = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 
 test('Hold room holds the room, and Cancel and Escape do not', async ({ page }) => {
   await open(page, '/alert/0/', { mode: 'ios' })
-  const ask = () => button(page, /The Arch Room/).click()
-  await ask()
+  const openAlert = () => button(page, /The Arch Room/).click()
+  await openAlert()
   await expect(dialog(page)).toHaveAccessibleName('Hold The Arch Room?')
   await expect(dialog(page)).toHaveAccessibleDescription(/We will hold the room for you until 6:00.PM today/)
-  await answer(page, 'Hold room').click()
+  await dialogButton(page, 'Hold room').click()
   await expectMessage(page, 'The Arch Room is yours until 6:00\u00a0PM')
-  await ask()
-  await answer(page, 'Cancel').click()
+  await openAlert()
+  await dialogButton(page, 'Cancel').click()
   await expectMessage(page, 'The room was not held')
   await expect(page.locator('[data-overlay]')).toHaveCount(0)
-  await ask()
+  await openAlert()
   await page.keyboard.press('Escape')
   await expectMessage(page, 'The room was not held')
 })
@@ -42,7 +42,7 @@ test('a warning names the hike and has only OK; likes and comments count without
   await button(page, /Alta Via, stage 4/).click()
   await expect(dialog(page)).toHaveAccessibleName('Weather warning')
   await expect(dialog(page).getByRole('button')).toHaveText(['Got it'])
-  await answer(page, 'Got it').click()
+  await dialogButton(page, 'Got it').click()
   await expect(page.locator('[data-overlay]')).toHaveCount(0)
 })
 
@@ -50,18 +50,18 @@ test('a visitor can subscribe to the newsletter with an email address, without o
   page,
 }) => {
   await open(page, '/alert/2/', { mode: 'ios' })
-  const offer = () => button(page, /One roll, one week/).click()
-  await offer()
+  const openOffer = () => button(page, /One roll, one week/).click()
+  await openOffer()
   await expect(dialog(page)).toHaveAccessibleName('Field Notes, every Sunday')
   await dialog(page).getByRole('textbox', { name: 'Email' }).fill('freya@fjord.example')
-  await answer(page, 'Subscribe').click()
+  await dialogButton(page, 'Subscribe').click()
   await expectMessage(page, 'Thank you. We will send the next issue to freya@fjord.example.')
-  await offer()
+  await openOffer()
   await expect(dialog(page).getByRole('textbox', { name: 'Email' })).toHaveValue('')
-  await answer(page, 'Subscribe').click()
+  await dialogButton(page, 'Subscribe').click()
   await expectMessage(page, 'Thank you. You can add your email at any time.')
-  await offer()
-  await answer(page, 'Cancel').click()
+  await openOffer()
+  await dialogButton(page, 'Cancel').click()
   await expectMessage(page, 'You did not subscribe')
 })
 
@@ -78,12 +78,12 @@ test('iOS 26 aligns the text to the start and has capsule buttons, iOS 18 center
       await expect(page.locator('[data-overlay=alert][data-state=presented]')).toHaveCount(1)
       await expect(dialog(page).getByRole('heading')).toHaveCSS('text-align', align)
       const [cancel, ok] = [
-        await answer(page, 'Cancel').boundingBox(),
-        await answer(page, 'Hold room').boundingBox(),
+        await dialogButton(page, 'Cancel').boundingBox(),
+        await dialogButton(page, 'Hold room').boundingBox(),
       ]
       expect(cancel?.y).toBe(ok?.y)
       expect((ok?.x ?? 0) - (cancel?.x ?? 0) - (cancel?.width ?? 0)).toBeCloseTo(gap, 0)
-      await expect(answer(page, 'Hold room')).toHaveCSS('border-radius', radius)
+      await expect(dialogButton(page, 'Hold room')).toHaveCSS('border-radius', radius)
       expect((await dialog(page).boundingBox())?.width).toBe(width)
     })
 })
@@ -91,13 +91,13 @@ test('iOS 26 aligns the text to the start and has capsule buttons, iOS 18 center
 test('the confirming button is filled with the accent in iOS 26 and Expressive, and Cancel is not', async ({
   page,
 }) => {
-  for (const keys of [{ mode: 'ios' }, { mode: 'md' }] as const)
-    await test.step(keys.mode, async () => {
-      await open(page, '/alert/0/', keys)
+  for (const query of [{ mode: 'ios' }, { mode: 'md' }] as const)
+    await test.step(query.mode, async () => {
+      await open(page, '/alert/0/', query)
       await button(page, /The Arch Room/).click()
       await expect(page.locator('[data-overlay=alert][data-state=presented]')).toHaveCount(1)
       const backgroundOf = (name: string) =>
-        answer(page, name).evaluate((element) => getComputedStyle(element).backgroundColor)
+        dialogButton(page, name).evaluate((element) => getComputedStyle(element).backgroundColor)
       const accent = await page
         .locator('[data-frame]')
         .first()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { overflowing } from './support/overflow'
+import { findOverflow } from './support/overflow'
 import { button, expectMessage, expectMessages, expectToggleMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const rows = (page: Page) => page.locator('[data-page] .entrance')
-const replay = (page: Page) => button(page, 'Play the animation again')
+const replayButton = (page: Page) => button(page, 'Play the animation again')
 
 /** Returns the `transform` values of all keyframes in the running animations of the first row. */
 const playedTransforms = (page: Page) =>
@@ -22,7 +22,7 @@ test.describe('rows with an entrance animation', () => {
     page,
   }) => {
     await open(page, '/animation/0/', { mode: 'ios', motion: '1' })
-    await replay(page).click()
+    await replayButton(page).click()
     const first = rows(page).first()
     await expect(first).toHaveAttribute('data-entrance', 'in')
     await expect(first).toHaveCSS('opacity', '1')
@@ -36,26 +36,26 @@ test.describe('rows with an entrance animation', () => {
   test('play again on request', async ({ page }) => {
     await open(page, '/animation/5/', { mode: 'md', motion: '1' })
     await expect(rows(page).first()).toHaveCSS('opacity', '1')
-    await replay(page).click()
+    await replayButton(page).click()
     await expect(rows(page).first()).toHaveCSS('opacity', '0')
     await expect(rows(page).first()).toHaveCSS('opacity', '1')
   })
 
-  for (const { dir, side } of [
-    { dir: 'ltr', side: '-3000px' },
-    { dir: 'rtl', side: '3000px' },
+  for (const { dir, startOffset } of [
+    { dir: 'ltr', startOffset: '-3000px' },
+    { dir: 'rtl', startOffset: '3000px' },
   ])
     test(`fly in from the start side in ${dir} without making the page wider`, async ({ page }) => {
       await open(page, '/animation/4/', { mode: 'md', lang: 'en', dir, motion: '0.05' })
-      await replay(page).click()
+      await replayButton(page).click()
       await expect(rows(page).first()).toHaveAttribute('data-entrance', 'in')
-      expect((await playedTransforms(page))[0]).toBe(`translateX(${side})`)
-      expect(await overflowing(page)).toEqual([])
+      expect((await playedTransforms(page))[0]).toBe(`translateX(${startOffset})`)
+      expect(await findOverflow(page)).toEqual([])
     })
 
   test('are visible at once when they get keyboard focus', async ({ page }) => {
     await open(page, '/animation/0/', { mode: 'md', motion: '0.05' })
-    await replay(page).click()
+    await replayButton(page).click()
     const third = page.getByRole('checkbox').nth(2)
     await third.focus()
     await expect(rows(page).nth(2)).toHaveCSS('opacity', '1')
@@ -66,7 +66,7 @@ test.describe('rows with an entrance animation', () => {
   test('are in place with reduced motion, and there is no replay button', async ({ page }) => {
     await open(page, '/animation/6/', { mode: 'ios' })
     for (const row of await rows(page).all()) await expect(row).toHaveCSS('opacity', '1')
-    await expect(replay(page)).toBeHidden()
+    await expect(replayButton(page)).toBeHidden()
   })
 
   test('are visible without JavaScript', async ({ browser, baseURL }) => {

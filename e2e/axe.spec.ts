@@ -1,37 +1,39 @@
 import { docs } from '@/lib/site/docs'
-import { axeFindings, resting } from './support/axe'
+import { axeFindings, withoutEntrances } from './support/axe'
 import { expect, test, waitForHydration } from './support/test'
-import { looks, named, olderLooks, pages, urlWithQuery } from './support/urls'
+import { lookName, looks, olderLooks, pages, urlWithQuery } from './support/urls'
 
 /**
  * `npm run test:all` checks every page in the eight looks of the current generations and the eight looks of the older ones, and the
  * documentation in both window sizes. `npm test` checks each page of the documentation in one size. It checks the other pages in
  * site.spec.ts, which opens them anyway.
  */
-const all = Boolean(process.env.PATTERNBOOK_ALL)
+const checksAllLooks = Boolean(process.env.PATTERNBOOK_ALL)
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ] as const
 
-for (const [index, route] of (all ? pages : []).entries()) {
-  const chosen = [...looks, ...olderLooks]
-  test(`axe finds no violations on ${route.path} in ${chosen.length} looks`, async ({ page }) => {
+for (const [index, route] of (checksAllLooks ? pages : []).entries()) {
+  const checkedLooks = [...looks, ...olderLooks]
+  test(`axe finds no violations on ${route.path} in ${checkedLooks.length} looks`, async ({ page }) => {
     test.setTimeout(300_000)
-    let shown = ''
-    for (const [turn, { theme, ...way }] of chosen.entries()) {
+    let currentUrl = ''
+    for (const [lookIndex, { theme, ...lookQuery }] of checkedLooks.entries()) {
       await page.emulateMedia({ colorScheme: theme })
       // Looks that differ only in the theme share a visit: the theme follows `emulateMedia`, and only the colors of the page change.
-      const url = urlWithQuery(route.path, { ...way, ...resting(route) })
-      const again = url === shown
-      if (!again) {
-        await page.setViewportSize(sizes[((index >> 1) + (turn >> 1)) % sizes.length] ?? sizes[0])
+      const url = urlWithQuery(route.path, { ...lookQuery, ...withoutEntrances(route) })
+      const isSamePage = url === currentUrl
+      if (!isSamePage) {
+        await page.setViewportSize(sizes[((index >> 1) + (lookIndex >> 1)) % sizes.length] ?? sizes[0])
         await page.goto(url)
         await waitForHydration(page)
-        shown = url
+        currentUrl = url
       }
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      expect.soft(await axeFindings(page, again ? 'colors' : 'all'), named({ ...way, theme })).toEqual([])
+      expect
+        .soft(await axeFindings(page, isSamePage ? 'colors' : 'all'), lookName({ ...lookQuery, theme }))
+        .toEqual([])
     }
   })
 }
@@ -44,7 +46,7 @@ for (const [index, path] of [...docs.map((doc) => doc.path), ...components].entr
   test(`axe finds no violations on ${path}, light or dark`, async ({ page }) => {
     test.setTimeout(60_000)
     await page.emulateMedia({ colorScheme: 'light' })
-    for (const size of sizes.filter((_, at) => all || at === index % 2)) {
+    for (const size of sizes.filter((_, sizeIndex) => checksAllLooks || sizeIndex === index % 2)) {
       await page.setViewportSize(size)
       await page.goto(path)
       // Hydration adds the keyboard shortcuts of the search button.

@@ -5,13 +5,13 @@ import { expect, test, waitForHydration } from './support/test'
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher')))
 
 const alert = (page: Page) => page.getByRole('alertdialog')
-const opener = (page: Page) => page.locator('[data-content]').getByRole('button').first()
+const openButton = (page: Page) => page.locator('[data-content]').getByRole('button').first()
 /** Waits until the current history entry is the guard, or, with `false`, until it is the entry of the page. */
-const onGuard = (page: Page, guarded: boolean) =>
-  page.waitForFunction((guarded) => {
+const waitForGuard = (page: Page, isGuarded: boolean) =>
+  page.waitForFunction((isGuarded) => {
     const { index, guard } = history.state?.patternbook ?? {}
-    return (index !== undefined && index === guard) === guarded
-  }, guarded)
+    return (index !== undefined && index === guard) === isGuarded
+  }, isGuarded)
 /** Opens a screen as the first entry of its document, with another document before it. */
 const visit = async (page: Page, path: string) => {
   await page.goto('/docs/')
@@ -19,28 +19,28 @@ const visit = async (page: Page, path: string) => {
   await waitForHydration(page)
 }
 const open = async (page: Page) => {
-  await opener(page).tap()
+  await openButton(page).tap()
   await expect(alert(page)).toBeVisible()
-  await onGuard(page, true)
+  await waitForGuard(page, true)
 }
 /** Goes back like the Back button of the browser. */
-const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
 
 test('Back closes an alert on the first entry of the document, and the next Back leaves', async ({
   page,
 }) => {
   await visit(page, '/alert/0/?mode=ios')
   await open(page)
-  await back(page)
+  await goBack(page)
   await expect(alert(page)).toBeHidden()
-  await onGuard(page, false)
+  await waitForGuard(page, false)
   await expect(page).toHaveURL('/alert/0/?mode=ios')
   await page.evaluate(() => history.forward())
   await open(page)
-  await back(page)
+  await goBack(page)
   await expect(alert(page)).toBeHidden()
-  await onGuard(page, false)
-  await back(page)
+  await waitForGuard(page, false)
+  await goBack(page)
   await expect(page).toHaveURL('/docs/')
 })
 
@@ -53,8 +53,8 @@ test('an alert closed by its button leaves no history entry that Back would have
     await alert(page).getByRole('button').last().tap()
     await expect(alert(page)).toBeHidden()
   }
-  await onGuard(page, false)
-  await back(page)
+  await waitForGuard(page, false)
+  await goBack(page)
   await expect(page).toHaveURL('/docs/')
 })
 
@@ -63,9 +63,9 @@ test('after a reload with the alert open, one Back leaves the document', async (
   await open(page)
   await page.reload()
   await waitForHydration(page)
-  await onGuard(page, false)
+  await waitForGuard(page, false)
   await expect(alert(page)).toBeHidden()
-  await back(page)
+  await goBack(page)
   await expect(page).toHaveURL('/docs/')
 })
 
@@ -74,10 +74,10 @@ test('Back closes the inspector', async ({ page }) => {
   await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Inspector' })
   await expect(sheet).toBeVisible()
-  await onGuard(page, true)
-  await back(page)
+  await waitForGuard(page, true)
+  await goBack(page)
   await expect(sheet).toBeHidden()
-  await onGuard(page, false)
+  await waitForGuard(page, false)
   await expect(page).toHaveURL(/\/login\/0\//)
 })
 
@@ -86,23 +86,23 @@ test('Back closes the options, and a Back button of the screen goes back while t
 }) => {
   await visit(page, '/items/login/?mode=ios&menu=closed')
   const options = page.getByRole('tab', { name: 'Options' })
-  const opener = page.getByRole('button', { name: 'Options', exact: true })
-  await opener.tap()
+  const openButton = page.getByRole('button', { name: 'Options', exact: true })
+  await openButton.tap()
   await expect(options).toBeFocused()
-  await onGuard(page, true)
-  await back(page)
+  await waitForGuard(page, true)
+  await goBack(page)
   await expect(options).toBeHidden()
-  await onGuard(page, false)
+  await waitForGuard(page, false)
   await expect(page).toHaveURL(/\/items\/login\//)
 
   await page.getByRole('link', { name: /Login \+ logo 1/ }).tap()
   await expect(page).toHaveURL(/\/login\/0\//)
-  await opener.tap()
+  await openButton.tap()
   await expect(options).toBeVisible()
-  await back(page)
+  await goBack(page)
   await expect(options).toBeHidden()
   await expect(page).toHaveURL(/\/login\/0\//)
-  await opener.tap()
+  await openButton.tap()
   await expect(options).toBeVisible()
   await page.locator('[data-page-slot]:not(.hidden)').last().getByRole('link', { name: /^Back/ }).tap()
   await expect(page).toHaveURL(/\/items\/login\//)
@@ -119,14 +119,14 @@ test('Back from a page opened while an alert was open returns to the first page'
   await expect(page).toHaveURL(/\/items\/login\//)
   await expect(alert(page)).toBeHidden()
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
-  await back(page)
+  await goBack(page)
   await expect(page).toHaveURL(/\/alert\/0\//)
 })
 
 test('an embed never writes to the history of its host page', async ({ page }) => {
   await visit(page, '/alert/0/?mode=ios&embed=1')
   const before = await page.evaluate(() => [history.length, JSON.stringify(history.state)])
-  await opener(page).tap()
+  await openButton(page).tap()
   await expect(alert(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(alert(page)).toBeHidden()

@@ -1,18 +1,18 @@
 import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-for (const { path, mode, row, note } of [
+for (const { path, mode, row, counts } of [
   {
     path: '/check-boxes/0/',
     mode: 'md',
     row: 'Emergency numbers',
-    note: ['8 of 17 packed', '9 of 17 packed'],
+    counts: ['8 of 17 packed', '9 of 17 packed'],
   },
   {
     path: '/check-boxes/1/',
     mode: 'ios',
     row: 'Wei Zhang',
-    note: [
+    counts: [
       '3 of 6 accepted. You can edit the list until noon.',
       '4 of 6 accepted. You can edit the list until noon.',
     ],
@@ -21,20 +21,20 @@ for (const { path, mode, row, note } of [
     path: '/check-boxes/2/',
     mode: 'ios',
     row: 'Roofs below the tower',
-    note: ['3 photos selected', '4 photos selected'],
+    counts: ['3 photos selected', '4 photos selected'],
   },
 ] as const)
   test(`a tap on a row checks it, Space unchecks it, and the count follows (${path})`, async ({ page }) => {
     await open(page, path, { mode })
     const box = page.getByRole('checkbox', { name: row, exact: true })
     const count = page.getByRole('status')
-    await expect(count).toHaveText(note[0])
+    await expect(count).toHaveText(counts[0])
     await page.getByRole('listitem').filter({ has: box }).click()
     await expect(box).toBeChecked()
-    await expect(count).toHaveText(note[1])
+    await expect(count).toHaveText(counts[1])
     await box.press('Space')
     await expect(box).not.toBeChecked()
-    await expect(count).toHaveText(note[0])
+    await expect(count).toHaveText(counts[0])
   })
 
 test('in Arabic the count uses Arabic digits', async ({ page }) => {

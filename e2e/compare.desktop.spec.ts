@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { expect, test } from './support/test'
 
-const frames = 'main iframe'
+const frameSelector = 'main iframe'
 
 /** Opens a comparison of two screens and waits until both are ready. */
-const pairOf = async (page: Page, query: string) => {
+const openPair = async (page: Page, query: string) => {
   await page.goto(`/compare/?show=${query}`)
-  const pair = [page.frameLocator(frames).first(), page.frameLocator(frames).last()] as const
+  const pair = [page.frameLocator(frameSelector).first(), page.frameLocator(frameSelector).last()] as const
   for (const screen of pair) await expect(screen.locator('html[data-ready]')).toBeAttached()
   return pair
 }
@@ -17,27 +17,27 @@ const pairOf = async (page: Page, query: string) => {
  * of the point from the left edge of the element, in widths of the element. Unlike Playwright, this function
  * accounts for the scale of the frames.
  */
-const pointOn = async (page: Page, at: 0 | 1, target: Locator, share = 0.5) => {
-  const inside = await target.evaluate((element, share) => {
+const pointOn = async (page: Page, frameIndex: 0 | 1, target: Locator, fraction = 0.5) => {
+  const pointInFrame = await target.evaluate((element, fraction) => {
     element.scrollIntoView({ block: 'center', inline: 'center' })
     const { left, top, width, height } = element.getBoundingClientRect()
-    return { x: left + width * share, y: top + height / 2 }
-  }, share)
+    return { x: left + width * fraction, y: top + height / 2 }
+  }, fraction)
   return page
-    .locator(frames)
-    .nth(at === 0 ? 0 : -1)
+    .locator(frameSelector)
+    .nth(frameIndex === 0 ? 0 : -1)
     .evaluate((frame: HTMLIFrameElement, { x, y }) => {
       const box = frame.getBoundingClientRect()
       const scale = box.width / frame.offsetWidth
       return [box.left + x * scale, box.top + y * scale] as const
-    }, inside)
+    }, pointInFrame)
 }
 
 test('both platforms appear side by side, and taps and typing in one happen in the other', async ({
   page,
 }) => {
   await page.goto('/compare/?show=login/0&theme=light')
-  const [ios, md] = [page.frameLocator(frames).first(), page.frameLocator(frames).last()]
+  const [ios, md] = [page.frameLocator(frameSelector).first(), page.frameLocator(frameSelector).last()]
   for (const [screen, mode] of [
     [ios, 'ios'],
     [md, 'md'],
@@ -55,54 +55,58 @@ test('both platforms appear side by side, and taps and typing in one happen in t
 
 for (const path of ['check-boxes/0', 'check-boxes/1', 'toggle/0', 'toggle/1'])
   test(`a tap on a row of ${path} switches it once in both frames`, async ({ page }) => {
-    const pair = await pairOf(page, path)
+    const pair = await openPair(page, path)
     const [first, second] = pair.map((screen) => screen.locator('[data-content] input'))
-    const switched = (inputs: Locator) =>
-      inputs.evaluateAll((all) => all.map((input) => Number((input as HTMLInputElement).checked)).join(''))
-    const before = await switched(first!)
-    expect(await switched(second!)).toBe(before)
+    const checkedStates = (inputs: Locator) =>
+      inputs.evaluateAll((elements) =>
+        elements.map((input) => Number((input as HTMLInputElement).checked)).join(''),
+      )
+    const before = await checkedStates(first!)
+    expect(await checkedStates(second!)).toBe(before)
     const row = pair[0].locator('[data-content] label').nth(1)
     await page.mouse.click(...(await pointOn(page, 0, row, 0.3)))
-    await expect.poll(() => switched(first!)).not.toBe(before)
-    await expect.poll(() => switched(second!)).toBe(await switched(first!))
+    await expect.poll(() => checkedStates(first!)).not.toBe(before)
+    await expect.poll(() => checkedStates(second!)).toBe(await checkedStates(first!))
     await first!.nth(1).press('Space')
-    await expect.poll(() => switched(first!)).toBe(before)
-    await expect.poll(() => switched(second!)).toBe(before)
+    await expect.poll(() => checkedStates(first!)).toBe(before)
+    await expect.poll(() => checkedStates(second!)).toBe(before)
   })
 
 test('a slider has the same value in both frames, also in opposite directions', async ({ page }) => {
-  const pair = await pairOf(page, 'range/0&by=dir&mode=md')
+  const pair = await openPair(page, 'range/0&by=dir&mode=md')
   const [first, second] = [pair[0].getByRole('slider'), pair[1].getByRole('slider')]
   const values = (inputs: Locator) =>
-    inputs.evaluateAll((all) => all.map((input) => Number((input as HTMLInputElement).value)))
-  let now = await values(first)
-  const agree = async () => {
-    await expect.poll(() => values(first)).not.toEqual(now)
-    now = await values(first)
-    await expect.poll(() => values(second)).toEqual(now)
+    inputs.evaluateAll((elements) => elements.map((input) => Number((input as HTMLInputElement).value)))
+  let currentValues = await values(first)
+  const expectSameValues = async () => {
+    await expect.poll(() => values(first)).not.toEqual(currentValues)
+    currentValues = await values(first)
+    await expect.poll(() => values(second)).toEqual(currentValues)
   }
   // Positions are in widths of the thumb, from its left edge.
   await page.mouse.click(...(await pointOn(page, 0, first.first(), 3)))
-  await agree()
+  await expectSameValues()
   await page.mouse.move(...(await pointOn(page, 0, first.first())))
   await page.mouse.down()
   await page.mouse.move(...(await pointOn(page, 0, first.first(), 2)), { steps: 4 })
   await page.mouse.up()
-  await agree()
+  await expectSameValues()
   await first.first().press('ArrowRight')
-  await agree()
+  await expectSameValues()
   await page.mouse.click(...(await pointOn(page, 1, second.first(), -1)))
-  await agree()
+  await expectSameValues()
 })
 
 test('Escape closes an overlay in both frames, and focus stays in the frame that the visitor uses', async ({
   page,
 }) => {
-  const pair = await pairOf(page, 'alert/0')
+  const pair = await openPair(page, 'alert/0')
   const focused = () =>
     page
-      .locator(frames)
-      .evaluateAll((all) => all.map((frame) => (frame as HTMLIFrameElement).contentDocument!.hasFocus()))
+      .locator(frameSelector)
+      .evaluateAll((elements) =>
+        elements.map((frame) => (frame as HTMLIFrameElement).contentDocument!.hasFocus()),
+      )
   await page.mouse.click(...(await pointOn(page, 0, pair[0].locator('[data-content] button').first())))
   for (const screen of pair) await expect(screen.getByRole('alertdialog')).toBeVisible()
   await expect(pair[0].getByRole('alertdialog')).toBeFocused()
@@ -113,7 +117,7 @@ test('Escape closes an overlay in both frames, and focus stays in the frame that
 })
 
 test('a click on an icon is mirrored', async ({ page }) => {
-  const pair = await pairOf(page, 'alert/1')
+  const pair = await openPair(page, 'alert/1')
   const like = pair[0].getByRole('button', { name: '46 likes' })
   await page.mouse.click(...(await pointOn(page, 0, like.locator('svg'))))
   for (const screen of pair) await expect(screen.locator('[data-content] [aria-pressed=true]')).toHaveCount(1)
@@ -121,10 +125,10 @@ test('a click on an icon is mirrored', async ({ page }) => {
 
 test('scrolling is mirrored in proportion, also in opposite directions', async ({ page }) => {
   await page.goto('/compare/?show=comment/0&by=dir&mode=md')
-  const scroller = (at: number) =>
-    page.frameLocator(frames).nth(at).locator('[data-page] [data-content]').first()
-  for (const at of [0, 1])
-    await expect(page.frameLocator(frames).nth(at).locator('html[data-ready]')).toBeAttached()
+  const scroller = (frameIndex: number) =>
+    page.frameLocator(frameSelector).nth(frameIndex).locator('[data-page] [data-content]').first()
+  for (const frameIndex of [0, 1])
+    await expect(page.frameLocator(frameSelector).nth(frameIndex).locator('html[data-ready]')).toBeAttached()
   await scroller(0).hover()
   await page.mouse.wheel(0, 300)
   await expect.poll(() => scroller(1).evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
@@ -132,21 +136,25 @@ test('scrolling is mirrored in proportion, also in opposite directions', async (
 
 test('mirroring can be turned off', async ({ page }) => {
   await page.goto('/compare/?show=login/0&mirror=0')
-  for (const at of [0, 1])
-    await expect(page.frameLocator(frames).nth(at).locator('html[data-ready]')).toBeAttached()
-  await page.frameLocator(frames).first().getByRole('textbox', { name: 'Username' }).press('x')
-  await expect(page.frameLocator(frames).first().getByRole('textbox', { name: 'Username' })).toHaveValue('x')
-  await expect(page.frameLocator(frames).last().getByRole('textbox', { name: 'Username' })).toHaveValue('')
+  for (const frameIndex of [0, 1])
+    await expect(page.frameLocator(frameSelector).nth(frameIndex).locator('html[data-ready]')).toBeAttached()
+  await page.frameLocator(frameSelector).first().getByRole('textbox', { name: 'Username' }).press('x')
+  await expect(
+    page.frameLocator(frameSelector).first().getByRole('textbox', { name: 'Username' }),
+  ).toHaveValue('x')
+  await expect(
+    page.frameLocator(frameSelector).last().getByRole('textbox', { name: 'Username' }),
+  ).toHaveValue('')
 })
 
 test('a second comparison leaves two widths, and another width replaces one of them', async ({ page }) => {
   await page.goto('/compare/?show=alert/0&by=width&widths=320,390,768')
-  await expect(page.locator(frames)).toHaveCount(3)
+  await expect(page.locator(frameSelector)).toHaveCount(3)
   await page.getByRole('button', { name: 'Themes' }).click()
   await expect(page).toHaveURL('/compare/?show=alert/0&by=theme,width&widths=320,768')
   await page.getByRole('group', { name: 'Two widths' }).getByRole('button', { name: '430 pixels' }).click()
   await expect(page).toHaveURL('/compare/?show=alert/0&by=theme,width&widths=430,768')
-  await expect(page.locator(frames)).toHaveCount(4)
+  await expect(page.locator(frameSelector)).toHaveCount(4)
 })
 
 test('the URL contains the whole comparison, and a link leads back to the screen', async ({ page }) => {
@@ -157,7 +165,7 @@ test('the URL contains the whole comparison, and a link leads back to the screen
   await page.getByRole('combobox', { name: 'Platform' }).selectOption('iOS')
   await expect(page).toHaveURL('/compare/?show=alert/0&by=width&widths=320,430,768&mode=ios')
   await page.reload()
-  await expect(page.locator(frames)).toHaveCount(3)
+  await expect(page.locator(frameSelector)).toHaveCount(3)
   await expect(page.getByRole('figure').last()).toContainText('768 px')
   await page.getByRole('link', { name: 'Back to the screen' }).click()
   await expect(page).toHaveURL('/alert/0/?mode=ios')
@@ -170,8 +178,8 @@ test('axe finds no violations in both themes and sizes, and the page fits 320 pi
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(`/compare/?show=login/0&${query}`)
-    await expect(page.locator(frames).nth(1)).toBeVisible()
-    for (const frame of await page.locator(frames).all())
+    await expect(page.locator(frameSelector).nth(1)).toBeVisible()
+    for (const frame of await page.locator(frameSelector).all())
       await expect(frame.contentFrame().locator('html[data-ready]')).toBeAttached()
     expect(await axeFindings(page), query).toEqual([])
   }

@@ -5,19 +5,19 @@ const scripts = '**/_next/static/**/*.js'
 test('a page shows its content and its first picture before it requests scripts', async ({ page }) => {
   await page.goto('/alert/0/?mode=ios')
   await waitForHydration(page)
-  const [painted, picture, script] = await page.evaluate(() => {
+  const [paintTime, pictureTime, scriptTime] = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const of = (pattern: RegExp) => resources.filter((entry) => pattern.test(entry.name))
-    const first = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc
+    const entriesMatching = (pattern: RegExp) => resources.filter((entry) => pattern.test(entry.name))
+    const pictureUrl = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc
     return [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      resources.find((entry) => entry.name === first)?.responseEnd,
-      Math.min(...of(/_next\/static\/.*\.js$/).map((entry) => entry.startTime)),
+      resources.find((entry) => entry.name === pictureUrl)?.responseEnd,
+      Math.min(...entriesMatching(/_next\/static\/.*\.js$/).map((entry) => entry.startTime)),
     ]
   })
-  expect(painted).toBeGreaterThan(0)
-  expect(picture).toBeGreaterThan(0)
-  expect(script).toBeGreaterThanOrEqual(Math.max(painted ?? Infinity, picture ?? Infinity))
+  expect(paintTime).toBeGreaterThan(0)
+  expect(pictureTime).toBeGreaterThan(0)
+  expect(scriptTime).toBeGreaterThanOrEqual(Math.max(paintTime ?? Infinity, pictureTime ?? Infinity))
 })
 
 test('a page hydrates even if its first picture never arrives', async ({ page }) => {

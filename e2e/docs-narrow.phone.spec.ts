@@ -20,12 +20,12 @@ test('no page of the documentation is wider than the narrowest phone', async ({ 
       .locator('.sh-page')
       .evaluate((element) => ({ scroll: element.scrollWidth, client: element.clientWidth }))
     expect(scroll, path).toBeLessThanOrEqual(client)
-    const cut = await page
+    const clippedTables = await page
       .locator('.sh-table')
       .evaluateAll((tables) =>
         tables.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.textContent),
       )
-    expect(cut, path).toEqual([])
+    expect(clippedTables, path).toEqual([])
   }
 })
 
@@ -37,7 +37,9 @@ test('notes fit into the sheet on the narrowest phones, in both directions', asy
     await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
     await page.getByRole('tab', { name: 'Notes' }).tap()
     await expect(page.getByRole('heading', { name: 'Also known as' })).toBeVisible()
-    const wide = await page.locator('.inspector-body').evaluate((body) => body.scrollWidth - body.clientWidth)
-    expect(wide, dir).toBe(0)
+    const overflow = await page
+      .locator('.inspector-body')
+      .evaluate((body) => body.scrollWidth - body.clientWidth)
+    expect(overflow, dir).toBe(0)
   }
 })

@@ -14,14 +14,14 @@ test('the documentation can be read page by page with only the keyboard', async 
     await page.locator('summary').focus()
     await page.keyboard.press('Enter')
   }
-  const all = page.getByRole('navigation', { name: 'Documentation' })
-  await expect(all.getByRole('link')).toHaveText(
+  const docNavigation = page.getByRole('navigation', { name: 'Documentation' })
+  await expect(docNavigation.getByRole('link')).toHaveText(
     DOC_GROUPS.flatMap((group) => docs.filter((doc) => doc.group === group)).map(
       ({ title, label = title }) => label,
     ),
   )
-  await expect(all.locator('[aria-current=page]')).toHaveText('Installing screens')
-  await all.getByRole('link', { name: 'Gestures' }).focus()
+  await expect(docNavigation.locator('[aria-current=page]')).toHaveText('Installing screens')
+  await docNavigation.getByRole('link', { name: 'Gestures' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/docs/gestures/')
   await expect(page).toHaveTitle('Gestures · Patternbook')
@@ -192,15 +192,15 @@ for (const path of ['/docs/overlays/', '/tokens/', '/lab/'])
     const text = page.locator('h1, main p').filter({ visible: true })
     await expect(text.nth(1)).toBeVisible()
     // Measures the same elements before and after the change, because /tokens/ may add elements in between.
-    const growth = await text.evaluateAll((all) => {
+    const growth = await text.evaluateAll((elements) => {
       const sizes = () =>
-        all
+        elements
           .filter((element) => element.isConnected)
           .slice(0, 4)
           .map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
       const before = sizes()
       document.documentElement.style.fontSize = '20px'
-      return sizes().map((size, at) => size / (before[at] ?? 0))
+      return sizes().map((size, index) => size / (before[index] ?? 0))
     })
     expect(growth.length).toBeGreaterThan(1)
     for (const factor of growth) expect(factor).toBeCloseTo(1.25)

@@ -7,18 +7,18 @@ test('a double tap on a button opens one overlay, even while its code is loading
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
   await open(page, '/alert/0/', { menu: 'closed' })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+  let releaseScripts = () => {}
+  const scriptsReleased = new Promise<void>((resolve) => {
+    releaseScripts = resolve
   })
   await page.route('**/*.js', async (route) => {
-    await held
+    await scriptsReleased
     await route.continue()
   })
   const opener = page.locator('[data-content] button').first()
   await opener.tap()
   await opener.tap()
-  release()
+  releaseScripts()
   await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()
   await expect(page.locator('[data-overlay=alert]')).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -38,10 +38,12 @@ test('the second tap of a double tap on a drawer row does not reach the new page
   const reached = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
-        const page = document.querySelector('.sh-preview')!
-        page.addEventListener('click', () => resolve(true))
+        const preview = document.querySelector('.sh-preview')!
+        preview.addEventListener('click', () => resolve(true))
         const panel = document.querySelector('.sh-menu')!
-        void Promise.allSettled(panel.getAnimations().map((run) => run.finished)).then(() => resolve(false))
+        void Promise.allSettled(panel.getAnimations().map((animation) => animation.finished)).then(() =>
+          resolve(false),
+        )
       }),
   )
   await page.touchscreen.tap(x + 60, y)

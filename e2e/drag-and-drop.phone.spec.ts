@@ -29,16 +29,21 @@ test('the keyboard can pick up, move, and drop a row, and cancel a move', async 
   await expect(rows(page).nth(1)).toContainText(first)
 })
 
-for (const { path, dir, way, announced } of [
-  { path: '/drag-and-drop/2/', dir: 'ltr', way: 'Move to bottom', announced: / moved to position 6 of 6$/ },
-  { path: '/drag-and-drop/0/', dir: 'rtl', way: 'نقل لأسفل', announced: /^تم نقل .* إلى الموضع ٢ من ١٤/ },
+for (const { path, dir, action, announced } of [
+  {
+    path: '/drag-and-drop/2/',
+    dir: 'ltr',
+    action: 'Move to bottom',
+    announced: / moved to position 6 of 6$/,
+  },
+  { path: '/drag-and-drop/0/', dir: 'rtl', action: 'نقل لأسفل', announced: /^تم نقل .* إلى الموضع ٢ من ١٤/ },
 ] as const)
   test(`a tap on a handle opens a menu that moves the row and announces it (${dir})`, async ({ page }) => {
     await open(page, path, { mode: dir === 'ltr' ? 'ios' : 'md', dir })
     const handle = rows(page).first().getByRole('button').last()
     const name = (await handle.getAttribute('aria-label')) ?? ''
     await handle.tap()
-    await button(page, way).tap()
+    await button(page, action).tap()
     await expect(announcement(page)).toHaveText(announced)
     await expect(button(page, name)).toBeFocused()
     await expect(button(page, name)).toBeInViewport()

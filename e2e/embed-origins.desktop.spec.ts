@@ -12,10 +12,10 @@ test.use({
 
 test('a local file and a data URL embed a screen', async ({ page, baseURL }) => {
   const src = `${baseURL}/login/0/?embed=1&mode=ios`
-  const document = `<!doctype html><title>Host</title><iframe width="390" height="800" src="${src}"></iframe>`
+  const html = `<!doctype html><title>Host</title><iframe width="390" height="800" src="${src}"></iframe>`
   const file = test.info().outputPath('host.html')
-  await writeFile(file, document)
-  for (const url of [pathToFileURL(file).href, `data:text/html,${encodeURIComponent(document)}`]) {
+  await writeFile(file, html)
+  for (const url of [pathToFileURL(file).href, `data:text/html,${encodeURIComponent(html)}`]) {
     await page.goto(url)
     await expect(page.frameLocator('iframe').locator('html[data-mode=ios][data-ready]')).toBeAttached()
   }

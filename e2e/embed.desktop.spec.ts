@@ -4,26 +4,26 @@ import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from './support/test'
 
 /** Serves a page on another origin (another port) and opens it. Returns a function that stops its server. */
-const host = async (page: Page, body: string): Promise<() => void> => {
-  const site = createServer((_, response) =>
+const openHostPage = async (page: Page, body: string): Promise<() => void> => {
+  const server = createServer((_, response) =>
     response
       .writeHead(200, { 'content-type': 'text/html' })
       .end(`<!doctype html><title>Host</title><link rel="icon" href="data:,">${body}`),
   )
-  await new Promise<void>((resolve) => site.listen(0, resolve))
-  await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`)
-  return () => site.close()
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
+  return () => server.close()
 }
 
 /** Waits until a page of the documentation is interactive. */
-const untilInteractive = (page: Page) =>
+const waitUntilInteractive = (page: Page) =>
   expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-keyshortcuts', /K/)
 
 test('a marked link becomes a live screen that the host page can observe and change', async ({
   page,
   baseURL,
 }) => {
-  const close = await host(
+  const close = await openHostPage(
     page,
     `<a data-patternbook data-height="640" href="${baseURL}/items/login/?mode=ios&theme=light">Login, iOS</a>
      <script src="${baseURL}/embed.js"></script>
@@ -43,10 +43,10 @@ test('a marked link becomes a live screen that the host page can observe and cha
     .poll(() => page.evaluate('received.at(-1)'))
     .toMatchObject({ path: '/items/login/', state: { theme: 'dark', mode: 'md', accent: 'purple' } })
 
-  const entries = await page.evaluate(() => history.length)
+  const historyLength = await page.evaluate(() => history.length)
   await screen.getByRole('link', { name: /Login \+ logo 1/ }).click()
   await expect.poll(() => page.evaluate('received.at(-1).path')).toBe('/login/0/')
-  expect(await page.evaluate(() => history.length)).toBe(entries)
+  expect(await page.evaluate(() => history.length)).toBe(historyLength)
   await page.goto('about:blank')
   close()
 })
@@ -69,7 +69,7 @@ test('the documentation shows a link before and after the script runs, and scree
   await page.goto('/docs/embedding/')
   const link = page.getByRole('link', { name: 'Alerts in Material' })
   await link.scrollIntoViewIfNeeded()
-  await untilInteractive(page)
+  await waitUntilInteractive(page)
   await page.getByRole('button', { name: 'Run the script' }).click()
   const screen = page.frameLocator('iframe[title="Alerts in Material"]')
   await expect(screen.locator('html[data-mode=md][data-ready]')).toBeAttached()
@@ -78,16 +78,16 @@ test('the documentation shows a link before and after the script runs, and scree
   await expect(link).toBeVisible()
   await page.getByRole('button', { name: 'Run the script' }).click()
   await expect(screen.locator('html[data-ready]')).toBeAttached()
-  const other = page.frameLocator('iframe[title*="right to left"]')
+  const rtlScreen = page.frameLocator('iframe[title*="right to left"]')
   await page.locator('iframe[title*="right to left"]').scrollIntoViewIfNeeded()
-  await expect(other.locator('html[data-mode=md][data-theme=dark][dir=rtl]')).toBeAttached()
+  await expect(rtlScreen.locator('html[data-mode=md][data-theme=dark][dir=rtl]')).toBeAttached()
 })
 
 test('if the script fails to load, the link remains and a message appears', async ({ page, quiet }) => {
   quiet.except(/embed\.js|ERR_FAILED/)
   await page.route('**/embed.js', (route) => route.abort())
   await page.goto('/docs/embedding/')
-  await untilInteractive(page)
+  await waitUntilInteractive(page)
   await page.getByRole('button', { name: 'Run the script' }).click()
   await expect(page.getByText('could not be loaded')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Alerts in Material' })).toBeVisible()
@@ -115,25 +115,25 @@ test('every screen links its oEmbed file, which embeds the screen', async ({ pag
   await page.goto('/login/1/')
   const link = page.locator('link[type="application/json+oembed"]')
   const url = new URL((await link.getAttribute('href'))!)
-  const answer = await request.get(url.pathname)
-  expect(answer.headers()['content-type']).toContain('json')
-  const { type, version, html, thumbnail_url: thumbnail } = await answer.json()
+  const response = await request.get(url.pathname)
+  expect(response.headers()['content-type']).toContain('json')
+  const { type, version, html, thumbnail_url: thumbnail } = await response.json()
   expect([type, version]).toEqual(['rich', '1.0'])
   expect(html).toContain('/login/1/?embed=1')
   const picture = await request.get(new URL(thumbnail).pathname)
   expect(picture.headers()['content-type']).toBe('image/jpeg')
-  const card = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect(new URL(card!).pathname).toBe(new URL(thumbnail).pathname)
+  const cardUrl = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(new URL(cardUrl!).pathname).toBe(new URL(thumbnail).pathname)
   const twitter = (name: string) => page.locator(`meta[name="twitter:${name}"]`)
   await expect(twitter('card')).toHaveAttribute('content', 'summary_large_image')
-  await expect(twitter('image')).toHaveAttribute('content', card!)
+  await expect(twitter('image')).toHaveAttribute('content', cardUrl!)
 })
 
 test('a sandboxed screen without storage and workers is interactive and can be changed', async ({
   page,
   baseURL,
 }) => {
-  const close = await host(
+  const close = await openHostPage(
     page,
     `<iframe title="Alert" sandbox="allow-scripts" width="390" height="800" src="${baseURL}/alert/0/?embed=1&mode=ios&theme=light"></iframe>
      <script src="${baseURL}/embed.js"></script>
@@ -156,7 +156,7 @@ test('a sandboxed screen without storage and workers is interactive and can be c
 
 test('a comparison in a sandbox shows its screens', async ({ page, baseURL, quiet }) => {
   quiet.except(/stores no site data/)
-  const close = await host(
+  const close = await openHostPage(
     page,
     `<iframe sandbox="allow-scripts" width="1000" height="800" src="${baseURL}/compare/?show=login/0"></iframe>`,
   )
@@ -173,7 +173,7 @@ test('an invalid message is reported and ignored, and the next valid one applies
   quiet,
 }) => {
   quiet.except(/"\{\}" is not a valid mode/)
-  const close = await host(
+  const close = await openHostPage(
     page,
     `<iframe title="Login" width="390" height="800" src="${baseURL}/login/0/?embed=1&mode=ios&theme=light"></iframe>`,
   )
@@ -181,13 +181,16 @@ test('an invalid message is reported and ignored, and the next valid one applies
   await expect(screen.locator('html[data-ready]')).toBeAttached()
   const set = (state: object) =>
     page.evaluate(
-      (asked) =>
-        frames[0]?.postMessage({ source: 'patternbook', version: 1, type: 'set', state: asked }, '*'),
+      (requestedState) =>
+        frames[0]?.postMessage(
+          { source: 'patternbook', version: 1, type: 'set', state: requestedState },
+          '*',
+        ),
       state,
     )
-  const warned = page.waitForEvent('console', (message) => /"\{\}" is not a valid mode/.test(message.text()))
+  const warning = page.waitForEvent('console', (message) => /"\{\}" is not a valid mode/.test(message.text()))
   await set({ mode: { toString: 1, valueOf: 1 } })
-  await warned
+  await warning
   await set({ theme: 'dark' })
   await expect(screen.locator('html[data-mode=ios][data-theme=dark]')).toBeAttached()
   await page.goto('about:blank')
@@ -198,7 +201,7 @@ test('the wheel over an embed scrolls the page around it when the embed has reac
   page,
   baseURL,
 }) => {
-  const close = await host(
+  const close = await openHostPage(
     page,
     `<iframe src="${baseURL}/profile/0/?embed=1&mode=ios" width="390" height="600"></iframe><div style="height:3000px"></div>`,
   )

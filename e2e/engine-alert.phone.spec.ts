@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
-import { boxOf, choose, expectLastLine, frame, press, turn, visitPanel } from './support/lab-panel'
+import { boxOf, choose, expectResult, labFrame, press, setSwitch, visitPanel } from './support/lab-panel'
 import { expect, test } from './support/test'
 
 const reducedMotion = { mode: 'ios', motion: 'reduced' }
 const overlay = (page: Page) => page.locator('[data-overlay]')
 const button = (page: Page, name: string) => overlay(page).getByRole('button', { name, exact: true })
 const tapOutside = async (page: Page) => {
-  const around = await boxOf(page, '[data-frame]')
-  await page.touchscreen.tap((around.left + around.right) / 2, around.top + 12)
+  const frameBox = await boxOf(page, '[data-frame]')
+  await page.touchscreen.tap((frameBox.left + frameBox.right) / 2, frameBox.top + 12)
 }
 const DIALOG = '[data-overlay] [data-overlay-focus]'
 
 test.describe('an alert', () => {
-  const visit = (page: Page, keys: Record<string, string> = reducedMotion) => visitPanel(page, 'alert', keys)
+  const visit = (page: Page, query: Record<string, string> = reducedMotion) =>
+    visitPanel(page, 'alert', query)
   const open = async (page: Page) => {
     await press(page, 'Open alert')
     await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()
@@ -32,11 +33,11 @@ test.describe('an alert', () => {
         await test.step(`${fields}, ${buttons} buttons${long ? ', long' : ''}`, async () => {
           await choose(page, 'Alert fields', fields)
           await choose(page, 'Alert buttons', buttons)
-          await turn(page, 'Alert with long text', long)
+          await setSwitch(page, 'Alert with long text', long)
           await open(page)
-          const [box, around] = [await boxOf(page, DIALOG), await boxOf(page, '[data-frame]')]
-          expect(box.top).toBeGreaterThanOrEqual(around.top)
-          expect(box.bottom).toBeLessThanOrEqual(around.bottom)
+          const [box, frameBox] = [await boxOf(page, DIALOG), await boxOf(page, '[data-frame]')]
+          expect(box.top).toBeGreaterThanOrEqual(frameBox.top)
+          expect(box.bottom).toBeLessThanOrEqual(frameBox.bottom)
           expect(await axeFindings(page)).toEqual([])
           await overlay(page).getByRole('button').last().click()
           await expect(overlay(page)).toHaveCount(0)
@@ -45,7 +46,7 @@ test.describe('an alert', () => {
 
   test('without a message has no description', async ({ page }) => {
     await visit(page)
-    await turn(page, 'Alert message', false)
+    await setSwitch(page, 'Alert message', false)
     await open(page)
     await expect(page.getByRole('alertdialog', { name: 'Hold this room?' })).not.toHaveAttribute(
       'aria-describedby',
@@ -57,13 +58,13 @@ test.describe('an alert', () => {
     await open(page)
     await tapOutside(page)
     await expect(overlay(page)).toHaveCount(0)
-    await expectLastLine(page, 'Alert: backdrop')
-    await turn(page, 'Alert requires an answer', true)
+    await expectResult(page, 'Alert: backdrop')
+    await setSwitch(page, 'Alert requires an answer', true)
     await open(page)
     await tapOutside(page)
     await page.keyboard.press('Escape')
     await button(page, 'Hold').click()
-    await expectLastLine(page, 'Alert: hold')
+    await expectResult(page, 'Alert: hold')
   })
 
   test('Enter on a checkbox does not check it, Space does, and the result has the checked values', async ({
@@ -79,7 +80,7 @@ test.describe('an alert', () => {
     await page.keyboard.press('Space')
     await expect(box).toBeChecked()
     await button(page, 'Hold').click()
-    await expectLastLine(page, 'Alert: hold, ["breakfast","bicycle"]')
+    await expectResult(page, 'Alert: hold, ["breakfast","bicycle"]')
   })
 
   test('wraps a long label', async ({ page }) => {
@@ -106,14 +107,14 @@ test.describe('an alert', () => {
       await page.keyboard.press('Escape')
       return size
     }
-    const [usual, large] = [await fontSizeAt('1'), await fontSizeAt('1.5')]
-    expect(large / usual).toBeCloseTo(1.5, 1)
+    const [defaultSize, largeSize] = [await fontSizeAt('1'), await fontSizeAt('1.5')]
+    expect(largeSize / defaultSize).toBeCloseTo(1.5, 1)
   })
 })
 
 test.describe('an action sheet', () => {
-  const visit = (page: Page, keys: Record<string, string> = reducedMotion) =>
-    visitPanel(page, 'action-sheet', keys)
+  const visit = (page: Page, query: Record<string, string> = reducedMotion) =>
+    visitPanel(page, 'action-sheet', query)
   const open = async (page: Page) => {
     await press(page, 'Open action sheet')
     await expect(overlay(page).locator('[role=dialog]:focus-within')).toBeVisible()
@@ -125,10 +126,10 @@ test.describe('an action sheet', () => {
     await visit(page)
     await open(page)
     await button(page, 'Share').click()
-    await expectLastLine(page, 'Action sheet: share, share')
+    await expectResult(page, 'Action sheet: share, share')
     await open(page)
     await button(page, 'Cancel').click()
-    await expectLastLine(page, 'Action sheet: cancel, kept')
+    await expectResult(page, 'Action sheet: cancel, kept')
   })
 
   test('closes after confirmation in an alert above it', async ({ page }) => {
@@ -141,15 +142,15 @@ test.describe('an action sheet', () => {
     await button(page, 'Delete').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(overlay(page)).toHaveCount(0)
-    await expectLastLine(page, 'Action sheet: destructive, delete')
+    await expectResult(page, 'Action sheet: destructive, delete')
   })
 
   test('closes by a tap outside, unless it requires an answer', async ({ page }) => {
     await visit(page)
     await open(page)
     await tapOutside(page)
-    await expectLastLine(page, 'Action sheet: backdrop, no data')
-    await turn(page, 'Action sheet requires an answer', true)
+    await expectResult(page, 'Action sheet: backdrop, no data')
+    await setSwitch(page, 'Action sheet requires an answer', true)
     await open(page)
     await tapOutside(page)
     await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toHaveCount(1)
@@ -164,16 +165,19 @@ test.describe('an action sheet', () => {
     }
     await page.keyboard.press('Shift+Tab')
     await expect(button(page, 'Delete')).toBeFocused()
-    await expect(frame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
+    await expect(labFrame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
   })
 
   for (const mode of ['ios', 'md'])
     test(`stays above the bottom safe area (${mode})`, async ({ page }) => {
       await visit(page, { mode, motion: 'reduced' })
-      await frame(page).evaluate((element) => element.style.setProperty('--safe-bottom', '34px'))
+      await labFrame(page).evaluate((element) => element.style.setProperty('--safe-bottom', '34px'))
       await open(page)
-      const [last, around] = [await button(page, 'Cancel').boundingBox(), await boxOf(page, '[data-frame]')]
-      expect(around.bottom - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(33)
+      const [cancelBox, frameBox] = [
+        await button(page, 'Cancel').boundingBox(),
+        await boxOf(page, '[data-frame]'),
+      ]
+      expect(frameBox.bottom - (cancelBox?.y ?? 0) - (cancelBox?.height ?? 0)).toBeGreaterThanOrEqual(33)
     })
 
   test('with radio buttons: arrow keys wrap, there is one tab stop, Space and Enter choose', async ({
@@ -191,13 +195,13 @@ test.describe('an action sheet', () => {
     await page.keyboard.press('Shift+Tab')
     await expect(radio(page, 'Most read')).toBeFocused()
     await page.keyboard.press('Space')
-    await expectLastLine(page, 'Action sheet: no role, Most read')
+    await expectResult(page, 'Action sheet: no role, Most read')
     await open(page)
     await expect(radio(page, 'Most read')).toBeFocused()
     await expect(radio(page, 'Most read')).toBeChecked()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expectLastLine(page, 'Action sheet: no role, Newest first')
+    await expectResult(page, 'Action sheet: no role, Newest first')
   })
 
   for (const mode of ['ios', 'md'])
@@ -207,9 +211,9 @@ test.describe('an action sheet', () => {
       await visit(page, { mode, motion: 'reduced', text: '1.5' })
       await choose(page, 'Action sheet buttons', 'many')
       await open(page)
-      const [box, around] = [await boxOf(page, DIALOG), await boxOf(page, '[data-frame]')]
-      expect(box.top).toBeGreaterThanOrEqual(around.top)
-      expect(box.bottom).toBeLessThanOrEqual(around.bottom)
+      const [box, frameBox] = [await boxOf(page, DIALOG), await boxOf(page, '[data-frame]')]
+      expect(box.top).toBeGreaterThanOrEqual(frameBox.top)
+      expect(box.bottom).toBeLessThanOrEqual(frameBox.bottom)
       await button(page, 'Room 24').click()
       await expect(overlay(page)).toHaveCount(0)
       await choose(page, 'Action sheet buttons', 'radios')

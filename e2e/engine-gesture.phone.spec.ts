@@ -6,33 +6,33 @@ import reversal from '../lib/gesture/traces/reversal.json' with { type: 'json' }
 import scroll from '../lib/gesture/traces/scroll.json' with { type: 'json' }
 import second from '../lib/gesture/traces/second-finger.json' with { type: 'json' }
 import slow from '../lib/gesture/traces/slow-drag.json' with { type: 'json' }
-import { current, follow, waitForTransition } from './engine-stack'
+import { activePage, followLink, waitForTransition } from './engine-stack'
 import { replay } from './engine-trace'
 import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-const list = /\/items\/login\//
-const screen = /\/login\/0\//
+const listUrl = /\/items\/login\//
+const screenUrl = /\/login\/0\//
 
-for (const [name, trace, dir, end] of [
-  ['a flick from the edge goes back', flick, 'ltr', list],
-  ['a flick from the edge goes back', flick, 'rtl', list],
-  ['a slow swipe that ends before the middle is canceled', slow, 'ltr', screen],
-  ['a swipe that reverses is canceled, even if it had passed the middle', reversal, 'ltr', screen],
-  ['a swipe that reverses is canceled, even if it had passed the middle', reversal, 'rtl', screen],
-  ['a second finger does not disturb the swipe of the first', second, 'ltr', list],
-  ['a pointercancel from the system cancels the swipe', canceled, 'ltr', screen],
-  ['a diagonal movement starts no swipe', diagonal, 'ltr', screen],
-  ['scrolling starts no swipe', scroll, 'ltr', screen],
-  ['the mouse events that browsers emulate for a touch start no swipe', mouse, 'ltr', screen],
+for (const [name, trace, dir, expectedUrl] of [
+  ['a flick from the edge goes back', flick, 'ltr', listUrl],
+  ['a flick from the edge goes back', flick, 'rtl', listUrl],
+  ['a slow swipe that ends before the middle is canceled', slow, 'ltr', screenUrl],
+  ['a swipe that reverses is canceled, even if it had passed the middle', reversal, 'ltr', screenUrl],
+  ['a swipe that reverses is canceled, even if it had passed the middle', reversal, 'rtl', screenUrl],
+  ['a second finger does not disturb the swipe of the first', second, 'ltr', listUrl],
+  ['a pointercancel from the system cancels the swipe', canceled, 'ltr', screenUrl],
+  ['a diagonal movement starts no swipe', diagonal, 'ltr', screenUrl],
+  ['scrolling starts no swipe', scroll, 'ltr', screenUrl],
+  ['the mouse events that browsers emulate for a touch start no swipe', mouse, 'ltr', screenUrl],
 ] as const) {
   test(`${name} (${dir})`, async ({ page }) => {
     await open(page, '/items/login/', { mode: 'ios', dir, motion: '1' })
-    await follow(page, '/login/0/')
+    await followLink(page, '/login/0/')
     await replay(page, trace, dir)
     await waitForTransition(page)
-    await expect(page).toHaveURL(end)
-    await expect(current(page)).toHaveCount(1)
+    await expect(page).toHaveURL(expectedUrl)
+    await expect(activePage(page)).toHaveCount(1)
     await expect(page.locator('[data-shadow]')).toHaveCount(0)
   })
 }
@@ -53,7 +53,7 @@ test('the page does not scroll while the same finger slides one of its rows', as
   await replay(page, { about: 'Across a row, then up.', events })
   await expect(row).toHaveAttribute('data-held')
   expect(
-    await current(page)
+    await activePage(page)
       .locator('[data-content]')
       .evaluate((element) => element.scrollTop),
   ).toBe(0)

@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
-import { inside, swipe } from './support/finger'
-import { boxOf, choose, expectLastLine, frame, press, turn, visitPanel } from './support/lab-panel'
+import { pointInside, swipe } from './support/finger'
+import { boxOf, choose, expectResult, labFrame, press, setSwitch, visitPanel } from './support/lab-panel'
 import { expect, test } from './support/test'
 
 const PANEL = '[data-menu-panel]:not([hidden])'
 const menu = (page: Page) => page.locator(PANEL)
 const row = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
-const visit = (page: Page, keys?: Record<string, string>) => visitPanel(page, 'menu', keys)
+const visit = (page: Page, query?: Record<string, string>) => visitPanel(page, 'menu', query)
 const reducedMotion = { mode: 'ios', motion: 'reduced' }
 
 /** Opens the first menu and waits until it is open. */
 async function open(page: Page) {
   await press(page, 'Open menu')
-  await expectLastLine(page, /did open$/)
+  await expectResult(page, /did open$/)
 }
 
 /** Returns the first and last horizontal offsets of the menu, page, and backdrop animations, px to the right; empty if not animated. */
-const movements = (page: Page) =>
+const animatedOffsets = (page: Page) =>
   page.evaluate((panel) => {
-    const shiftOf = (selector: string) =>
+    const offsetsOf = (selector: string) =>
       document
         .querySelector(selector)
         ?.getAnimations()
         .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
         .map(({ transform }) => Number(/translateX\((.+)px\)/.exec(String(transform))?.[1] ?? 0))
     return {
-      panel: shiftOf(panel),
-      page: shiftOf('.lab-device [data-stack]'),
-      backdrop: shiftOf('[data-menu-backdrop]:not([hidden])'),
+      panel: offsetsOf(panel),
+      page: offsetsOf('.lab-device [data-stack]'),
+      backdrop: offsetsOf('[data-menu-backdrop]:not([hidden])'),
     }
   }, PANEL)
 /** Finishes all running animations. */
@@ -39,8 +39,11 @@ const finishAnimations = (page: Page) =>
 
 /** Swipes across the frame, from one fraction of its width (0 to 1) to another. By default, the finger pauses before it is lifted. */
 async function swipeAcross(page: Page, from: number, to: number, rests = true) {
-  const [start, end] = [await inside(frame(page), from, 0.5), await inside(frame(page), to, 0.5)]
-  await swipe(page, start, end, { rests })
+  const [start, end] = [
+    await pointInside(labFrame(page), from, 0.5),
+    await pointInside(labFrame(page), to, 0.5),
+  ]
+  await swipe(page, start, end, { shouldRest: rests })
 }
 
 test.describe('a menu', () => {
@@ -54,9 +57,9 @@ test.describe('a menu', () => {
       await visit(page, { ...reducedMotion, dir, lang: 'en' })
       await choose(page, 'Menu side', side)
       await open(page)
-      const [panel, around] = [await boxOf(page, PANEL), await boxOf(page, '[data-frame]')]
+      const [panel, frameBox] = [await boxOf(page, PANEL), await boxOf(page, '[data-frame]')]
       const edge = (side === 'start') === (dir === 'ltr') ? 'left' : 'right'
-      expect(panel[edge]).toBe(around[edge])
+      expect(panel[edge]).toBe(frameBox[edge])
       expect(panel.right - panel.left).toBe(304)
     })
 
@@ -70,50 +73,50 @@ test.describe('a menu', () => {
         await choose(page, 'Menu side', 'end')
         await press(page, 'Open menu')
         // In left to right, the end side is the right side of the screen: the menu enters from the right, and the page moves to the left.
-        const out = dir === 'ltr' ? 1 : -1
-        const beside = type === 'overlay' ? 0 : -304 * out
-        const outside = { overlay: 312, push: 304, reveal: 0 }[type] * out + 0
+        const endDirection = dir === 'ltr' ? 1 : -1
+        const pageOffset = type === 'overlay' ? 0 : -304 * endDirection
+        const closedOffset = { overlay: 312, push: 304, reveal: 0 }[type] * endDirection + 0
         await expect
-          .poll(() => movements(page))
+          .poll(() => animatedOffsets(page))
           .toEqual({
-            panel: [outside, 0],
-            page: beside === 0 ? [] : [0, beside],
-            backdrop: [0, beside],
+            panel: [closedOffset, 0],
+            page: pageOffset === 0 ? [] : [0, pageOffset],
+            backdrop: [0, pageOffset],
           })
         await finishAnimations(page)
-        await expectLastLine(page, /did open$/)
-        const [panel, around, stack] = [
+        await expectResult(page, /did open$/)
+        const [panel, frameBox, stack] = [
           await boxOf(page, PANEL),
           await boxOf(page, '[data-frame]'),
           await boxOf(page, '[data-stack]'),
         ]
         const edge = dir === 'ltr' ? 'right' : 'left'
-        expect([panel[edge], panel.right - panel.left]).toEqual([around[edge], 304])
-        expect(stack.left - around.left).toBe(beside)
+        expect([panel[edge], panel.right - panel.left]).toEqual([frameBox[edge], 304])
+        expect(stack.left - frameBox.left).toBe(pageOffset)
         // Nothing covers the rows, so they can be pressed.
-        const seen = await row(page, 'Inbox').evaluate((element) => {
+        const isReachable = await row(page, 'Inbox').evaluate((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect()
           return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
         })
-        expect(seen).toBe(true)
+        expect(isReachable).toBe(true)
         await page.keyboard.press('Escape')
         await expect
-          .poll(() => movements(page))
+          .poll(() => animatedOffsets(page))
           .toEqual({
-            panel: [0, outside],
-            page: beside === 0 ? [] : [beside, 0],
-            backdrop: [beside, 0],
+            panel: [0, closedOffset],
+            page: pageOffset === 0 ? [] : [pageOffset, 0],
+            backdrop: [pageOffset, 0],
           })
         await finishAnimations(page)
-        await expectLastLine(page, /did close \(backdrop\)$/)
-        expect((await boxOf(page, '[data-stack]')).left).toBe(around.left)
+        await expectResult(page, /did close \(backdrop\)$/)
+        expect((await boxOf(page, '[data-stack]')).left).toBe(frameBox.left)
       })
 
   test('opens by its name, and reports its lifecycle events', async ({ page }) => {
     await visit(page)
     await open(page)
     await row(page, 'Sent').click()
-    await expectLastLine(page, 'Menu: will open, did open, will close (Sent), did close (Sent)')
+    await expectResult(page, 'Menu: will open, did open, will close (Sent), did close (Sent)')
     await expect(menu(page)).toHaveCount(0)
   })
 
@@ -124,19 +127,19 @@ test.describe('a menu', () => {
     await expect(row(page, 'Inbox')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
-    await expectLastLine(page, /will close \(backdrop\), did close \(backdrop\)$/)
+    await expectResult(page, /will close \(backdrop\), did close \(backdrop\)$/)
   })
 
   test('makes the page behind it inert while it is open', async ({ page }) => {
     await visit(page, reducedMotion)
     await open(page)
-    await expect(frame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
-    for (let times = 0; times < 7; times += 1) await page.keyboard.press('Tab')
+    await expect(labFrame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
+    for (let i = 0; i < 7; i += 1) await page.keyboard.press('Tab')
     await expect(row(page, 'Ask a question')).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(frame(page).locator('[data-stack] :focus')).toHaveCount(0)
+    await expect(labFrame(page).locator('[data-stack] :focus')).toHaveCount(0)
     await page.keyboard.press('Escape')
-    await expect(frame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
+    await expect(labFrame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
   })
 
   test('closes by a tap outside, and without a role by the back button of a native wrapper', async ({
@@ -144,23 +147,23 @@ test.describe('a menu', () => {
   }) => {
     await visit(page, reducedMotion)
     await open(page)
-    const { x, y } = await inside(frame(page), 0.95, 0.6)
+    const { x, y } = await pointInside(labFrame(page), 0.95, 0.6)
     await page.touchscreen.tap(x, y)
-    await expectLastLine(page, /did close \(backdrop\)$/)
+    await expectResult(page, /did close \(backdrop\)$/)
     await open(page)
     await page.evaluate(() => document.dispatchEvent(new Event('backbutton', { cancelable: true })))
-    await expectLastLine(page, /will close, did close$/)
+    await expectResult(page, /will close, did close$/)
   })
 
   test('keeps the scroll position of the page', async ({ page }) => {
     await visit(page, reducedMotion)
-    const scroller = frame(page).locator('[data-content]').first()
+    const scroller = labFrame(page).locator('[data-content]').first()
     await scroller.evaluate((element) => element.scrollTo(0, 300))
     for (const type of ['overlay', 'push', 'reveal']) {
       await choose(page, 'Menu type', type)
       await open(page)
       await page.keyboard.press('Escape')
-      await expectLastLine(page, /did close \(backdrop\)$/)
+      await expectResult(page, /did close \(backdrop\)$/)
       expect(await scroller.evaluate((element) => element.scrollTop)).toBe(300)
     }
   })
@@ -169,25 +172,25 @@ test.describe('a menu', () => {
     await visit(page, reducedMotion)
     await choose(page, 'Menu type', 'push')
     await open(page)
-    const around = await boxOf(page, '[data-frame]')
-    expect((await boxOf(page, '[data-stack]')).left).toBe(around.left + 304)
+    const frameBox = await boxOf(page, '[data-frame]')
+    expect((await boxOf(page, '[data-stack]')).left).toBe(frameBox.left + 304)
     await row(page, 'Other side').click()
-    await expect.poll(async () => (await boxOf(page, PANEL)).right).toBe(around.right)
-    expect((await boxOf(page, '[data-stack]')).left).toBe(around.left - 304)
+    await expect.poll(async () => (await boxOf(page, PANEL)).right).toBe(frameBox.right)
+    expect((await boxOf(page, '[data-stack]')).left).toBe(frameBox.left - 304)
     await page.keyboard.press('Escape')
-    await expectLastLine(page, /did close \(backdrop\)$/)
-    expect((await boxOf(page, '[data-stack]')).left).toBe(around.left)
+    await expectResult(page, /did close \(backdrop\)$/)
+    expect((await boxOf(page, '[data-stack]')).left).toBe(frameBox.left)
   })
 
   test('follows the direction of the document while it is open', async ({ page }) => {
     await visit(page, reducedMotion)
     await choose(page, 'Menu type', 'reveal')
     await open(page)
-    const around = await boxOf(page, '[data-frame]')
-    expect((await boxOf(page, PANEL)).left).toBe(around.left)
+    const frameBox = await boxOf(page, '[data-frame]')
+    expect((await boxOf(page, PANEL)).left).toBe(frameBox.left)
     await page.getByRole('button', { name: 'RTL' }).click()
-    await expect.poll(async () => (await boxOf(page, PANEL)).right).toBe(around.right)
-    await expect.poll(async () => (await boxOf(page, '[data-stack]')).left).toBe(around.left - 304)
+    await expect.poll(async () => (await boxOf(page, PANEL)).right).toBe(frameBox.right)
+    await expect.poll(async () => (await boxOf(page, '[data-stack]')).left).toBe(frameBox.left - 304)
   })
 
   test('closes when it is disabled, and opens again only after it is enabled', async ({ page }) => {
@@ -195,10 +198,10 @@ test.describe('a menu', () => {
     await open(page)
     await row(page, 'Turn off').click()
     await expect(menu(page)).toHaveCount(0)
-    await expectLastLine(page, /will close, did close$/)
+    await expectResult(page, /will close, did close$/)
     await press(page, 'Open menu')
     await expect(menu(page)).toHaveCount(0)
-    await turn(page, 'Menu disabled', false)
+    await setSwitch(page, 'Menu disabled', false)
     await open(page)
   })
 
@@ -206,10 +209,10 @@ test.describe('a menu', () => {
     await visit(page, { mode: 'ios', motion: '0.05' })
     await press(page, 'Open menu')
     await expect(menu(page)).toHaveCount(1)
-    await turn(page, 'Menu disabled', true)
+    await setSwitch(page, 'Menu disabled', true)
     await expect(menu(page)).toHaveCount(0)
-    await expect(frame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
-    await expectLastLine(page, 'Menu: will open, will close, did close')
+    await expect(labFrame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
+    await expectResult(page, 'Menu: will open, will close, did close')
   })
 
   test('an alert above it takes the focus, and returns it to the menu', async ({ page }) => {
@@ -225,7 +228,7 @@ test.describe('a menu', () => {
     await expect(row(page, 'Ask a question')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(menu(page)).toHaveCount(0)
-    await expect(frame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
+    await expect(labFrame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
   })
 
   test('a second menu closes the first one at once', async ({ page }) => {
@@ -233,16 +236,16 @@ test.describe('a menu', () => {
     await open(page)
     await row(page, 'Second menu').click()
     await expect(menu(page)).toHaveAccessibleName('Filters')
-    await expectLastLine(page, 'Menu: will open, did open, will close, did close')
+    await expectResult(page, 'Menu: will open, did open, will close, did close')
     await expect(row(page, 'Unread')).toBeFocused()
   })
 
   test('a controlled menu is open while its owner sets it open', async ({ page }) => {
     await visit(page, reducedMotion)
-    await turn(page, 'Menu as a controlled component', true)
+    await setSwitch(page, 'Menu as a controlled component', true)
     await open(page)
     await row(page, 'Inbox').click()
-    await expectLastLine(page, /did close \(Inbox\)$/)
+    await expectResult(page, /did close \(Inbox\)$/)
     await open(page)
   })
 
@@ -258,51 +261,51 @@ test.describe('a menu', () => {
 test.describe('a swipe on a menu', () => {
   test.beforeEach(async ({ page }) => {
     await visit(page)
-    await turn(page, 'Menu swipe', true)
-    await frame(page).scrollIntoViewIfNeeded()
+    await setSwitch(page, 'Menu swipe', true)
+    await labFrame(page).scrollIntoViewIfNeeded()
   })
 
   test('opens it from the edge and closes it again', async ({ page }) => {
     await swipeAcross(page, 0.02, 0.75)
-    await expectLastLine(page, 'Menu: will open, did open')
+    await expectResult(page, 'Menu: will open, did open')
     await swipeAcross(page, 0.7, 0.05)
-    await expectLastLine(page, /will close \(gesture\), did close \(gesture\)$/)
+    await expectResult(page, /will close \(gesture\), did close \(gesture\)$/)
     await expect(menu(page)).toHaveCount(0)
   })
 
   test('that stops early leaves it closed and reports no events', async ({ page }) => {
     await swipeAcross(page, 0.02, 0.3)
     await expect(menu(page)).toHaveCount(0)
-    await expectLastLine(page, 'Menu: nothing yet')
+    await expectResult(page, 'Menu: nothing yet')
   })
 
   test('that is a short flick opens it', async ({ page }) => {
     await swipeAcross(page, 0.02, 0.3, false)
-    await expectLastLine(page, 'Menu: will open, did open')
+    await expectResult(page, 'Menu: will open, did open')
   })
 
   test('away from the edge does nothing', async ({ page }) => {
     await swipeAcross(page, 0.5, 0.95)
-    await expectLastLine(page, 'Menu: nothing yet')
+    await expectResult(page, 'Menu: nothing yet')
   })
 
   test('works again after an overlay has been open', async ({ page }) => {
     await swipeAcross(page, 0.02, 0.75)
-    await expectLastLine(page, /did open$/)
+    await expectResult(page, /did open$/)
     await row(page, 'Ask a question').click()
     await swipeAcross(page, 0.7, 0.05)
     await expect(menu(page)).toHaveCount(1)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
     await expect(page.locator('[data-overlay]')).toHaveCount(0)
     await swipeAcross(page, 0.7, 0.05)
-    await expectLastLine(page, /did close \(gesture\)$/)
+    await expectResult(page, /did close \(gesture\)$/)
     await swipeAcross(page, 0.02, 0.75)
-    await expectLastLine(page, /did open$/)
+    await expectResult(page, /did open$/)
   })
 
   test('opens it from the other edge in right to left', async ({ page }) => {
     await page.getByRole('button', { name: 'RTL' }).click()
     await swipeAcross(page, 0.98, 0.25)
-    await expectLastLine(page, 'Menu: will open, did open')
+    await expectResult(page, 'Menu: will open, did open')
   })
 })

@@ -1,14 +1,23 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
-import { inside, swipe } from './support/finger'
-import { dialog, layer, open, openShare, pull, recordedEvents, visit, waitUntilStill } from './support/modal'
+import { pointInside, swipe } from './support/finger'
+import {
+  dialog,
+  dragModal,
+  layer,
+  open,
+  openModalPanel,
+  recordedEvents,
+  visibleFraction,
+  waitUntilStill,
+} from './support/modal'
 import { expect, test, waitForHydration } from './support/test'
 import { urlWithQuery } from './support/urls'
 
 const expectClosed = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
 const SHEET = { breakpoints: [0, 0.25, 0.5, 1], initialBreakpoint: 0.5 }
 const tapOutside = async (page: Page) => {
-  const { x, y } = await inside(layer(page), 0.5, 0.01)
+  const { x, y } = await pointInside(layer(page), 0.5, 0.01)
   await page.touchscreen.tap(x, y)
 }
 const choose = (page: Page, label: string, option: string) =>
@@ -22,7 +31,7 @@ const scroller = (page: Page) => dialog(page).locator('[data-content]')
 
 test.describe('any modal', () => {
   test('takes the focus without a focus ring, and restores it', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await choose(page, 'Modal shape', 'full')
     await page.getByRole('button', { name: 'Open modal' }).focus()
     await page.keyboard.press('Enter')
@@ -34,7 +43,7 @@ test.describe('any modal', () => {
   })
 
   test('closes by a tap outside', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, SHEET)
     await tapOutside(page)
     await expectClosed(page)
@@ -43,7 +52,7 @@ test.describe('any modal', () => {
   for (const presentation of ['full', 'card', 'sheet'] as const)
     for (const mode of ['ios', 'md'])
       test(`axe finds no violations in it (${presentation}, ${mode})`, async ({ page }) => {
-        await visit(page, { mode })
+        await openModalPanel(page, { mode })
         await choose(page, 'Modal shape', presentation)
         await openFromPanel(page)
         expect(await axeFindings(page)).toEqual([])
@@ -52,39 +61,39 @@ test.describe('any modal', () => {
 
 test.describe('a sheet', () => {
   test('opens at its initial breakpoint every time', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, SHEET)
-    expect(await openShare(page)).toBe(0.5)
-    await page.evaluate(() => window.trial.modal.handle.setBreakpoint(1))
-    expect(await openShare(page)).toBe(1)
+    expect(await visibleFraction(page)).toBe(0.5)
+    await page.evaluate(() => window.recordedModal.modal.handle.setBreakpoint(1))
+    expect(await visibleFraction(page)).toBe(1)
     await page.keyboard.press('Escape')
     await expectClosed(page)
     await open(page, SHEET)
-    expect(await openShare(page)).toBe(0.5)
+    expect(await visibleFraction(page)).toBe(0.5)
   })
 
   test('is inset glass at partial height in iOS 26, and opaque from edge to edge at full height', async ({
     page,
   }) => {
-    await visit(page, { mode: 'ios', motion: 'reduced' })
+    await openModalPanel(page, { mode: 'ios', motion: 'reduced' })
     await open(page, SHEET)
     const surface = () =>
       dialog(page).evaluate((element) => {
         const { insetInlineStart, backdropFilter } = getComputedStyle(element, '::before')
-        const window = element.parentElement?.getBoundingClientRect()
-        const layer = element.closest('[data-overlay]')?.getBoundingClientRect()
+        const windowBox = element.parentElement?.getBoundingClientRect()
+        const layerBox = element.closest('[data-overlay]')?.getBoundingClientRect()
         return {
           inset: insetInlineStart,
           glass: backdropFilter !== 'none',
-          below: Math.round((layer?.bottom ?? 0) - (window?.bottom ?? 0)),
+          below: Math.round((layerBox?.bottom ?? 0) - (windowBox?.bottom ?? 0)),
         }
       })
     await expect.poll(surface).toEqual({ inset: '8px', glass: true, below: 8 })
-    expect(await openShare(page)).toBe(0.5)
-    await page.evaluate(() => window.trial.modal.handle.setBreakpoint(1))
+    expect(await visibleFraction(page)).toBe(0.5)
+    await page.evaluate(() => window.recordedModal.modal.handle.setBreakpoint(1))
     await expect.poll(surface).toEqual({ inset: '0px', glass: false, below: 0 })
-    expect(await openShare(page)).toBe(1)
-    await page.evaluate(() => window.trial.modal.handle.setBreakpoint(0.25))
+    expect(await visibleFraction(page)).toBe(1)
+    await page.evaluate(() => window.recordedModal.modal.handle.setBreakpoint(0.25))
     await expect.poll(surface).toEqual({ inset: '8px', glass: true, below: 8 })
   })
 
@@ -93,15 +102,15 @@ test.describe('a sheet', () => {
     quiet,
   }) => {
     quiet.except(/initialBreakpoint 0\.7 is not one of the sheet's breakpoints/)
-    await visit(page)
+    await openModalPanel(page)
     await open(page, { breakpoints: [0, 0.5], initialBreakpoint: 0.7 })
-    expect(await openShare(page)).toBe(0.7)
-    await pull(page, 0.02)
+    expect(await visibleFraction(page)).toBe(0.7)
+    await dragModal(page, 0.02)
     await waitUntilStill(page)
-    expect(await openShare(page)).toBe(0.5)
-    await pull(page, -0.1)
+    expect(await visibleFraction(page)).toBe(0.5)
+    await dragModal(page, -0.1)
     await waitUntilStill(page)
-    expect(await openShare(page)).toBe(0.5)
+    expect(await visibleFraction(page)).toBe(0.5)
     expect((await recordedEvents(page)).filter((line) => line.startsWith('at'))).toEqual(['at 0.5'])
   })
 
@@ -110,80 +119,80 @@ test.describe('a sheet', () => {
     quiet,
   }) => {
     quiet.except(/0\.7 is not one of the sheet's breakpoints/)
-    await visit(page)
+    await openModalPanel(page)
     await open(page, SHEET)
-    const set = (to: number) =>
+    const setBreakpoint = (to: number) =>
       page.evaluate(async (breakpoint) => {
-        const { handle } = window.trial.modal
+        const { handle } = window.recordedModal.modal
         await handle.setBreakpoint(breakpoint)
         return handle.breakpoint
       }, to)
-    expect(await set(0.25)).toBe(0.25)
-    expect(await openShare(page)).toBe(0.25)
-    expect(await set(0.25)).toBe(0.25)
-    expect(await set(0.7)).toBe(0.25)
+    expect(await setBreakpoint(0.25)).toBe(0.25)
+    expect(await visibleFraction(page)).toBe(0.25)
+    expect(await setBreakpoint(0.25)).toBe(0.25)
+    expect(await setBreakpoint(0.7)).toBe(0.25)
     expect(await recordedEvents(page)).toEqual(['at 0.25'])
   })
 
   test('setBreakpoint(0) closes it and sends an event', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, SHEET)
-    await page.evaluate(() => window.trial.modal.handle.setBreakpoint(0))
+    await page.evaluate(() => window.recordedModal.modal.handle.setBreakpoint(0))
     await expectClosed(page)
     expect(await recordedEvents(page)).toEqual(['at 0'])
-    expect(await page.evaluate(async () => (await window.trial.modal.handle).role)).toBe('gesture')
+    expect(await page.evaluate(async () => (await window.recordedModal.modal.handle).role)).toBe('gesture')
   })
 
   test('a swipe to 0 closes it and sends events', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, SHEET)
-    await pull(page, 0.45)
+    await dragModal(page, 0.45)
     await expectClosed(page)
     expect(await recordedEvents(page)).toEqual(['drag-start', 'drag-move', 'drag-end', 'at 0'])
   })
 
   test('a slow release settles at the nearest breakpoint, and a flick moves it further', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, SHEET)
-    await pull(page, 0.2)
+    await dragModal(page, 0.2)
     await waitUntilStill(page)
-    expect(await openShare(page)).toBe(0.25)
-    await pull(page, -0.2, 0.03, { rests: false, every: 8, steps: 8 })
+    expect(await visibleFraction(page)).toBe(0.25)
+    await dragModal(page, -0.2, 0.03, { shouldRest: false, intervalMs: 8, steps: 8 })
     await waitUntilStill(page)
-    expect(await openShare(page)).toBe(1)
+    expect(await visibleFraction(page)).toBe(1)
     expect((await recordedEvents(page)).filter((line) => line.startsWith('at'))).toEqual(['at 0.25', 'at 1'])
   })
 
   test('resists a drag and returns if canDismiss is false', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, { ...SHEET, breakpoints: [0, 0.5, 1], answer: false })
-    await pull(page, 0.6)
+    await dragModal(page, 0.6)
     await waitUntilStill(page)
-    expect(await openShare(page)).toBe(0.5)
+    expect(await visibleFraction(page)).toBe(0.5)
     await expect(dialog(page)).toBeVisible()
     expect(await recordedEvents(page)).toEqual(['drag-start', 'drag-move', 'drag-end'])
-    expect(await page.evaluate(() => window.trial.isDismissing)).toBe(false)
+    expect(await page.evaluate(() => window.recordedModal.isDismissing)).toBe(false)
   })
 
   test('calls canDismiss with the role gesture, and closes or stays by its result', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, { ...SHEET, breakpoints: [0, 0.5, 1], answer: 'soon no' })
-    await pull(page, 0.1)
+    await dragModal(page, 0.1)
     await waitUntilStill(page)
-    expect(await page.evaluate(() => window.trial.canDismissCalls)).toEqual([])
-    await pull(page, 0.4)
+    expect(await page.evaluate(() => window.recordedModal.canDismissCalls)).toEqual([])
+    await dragModal(page, 0.4)
     await expect
-      .poll(() => page.evaluate(() => window.trial.canDismissCalls))
+      .poll(() => page.evaluate(() => window.recordedModal.canDismissCalls))
       .toEqual([[undefined, 'gesture', 'gesture']])
     await waitUntilStill(page)
-    expect(await openShare(page)).toBe(0.5)
-    await page.evaluate(() => window.trial.modal.handle.update({ canDismiss: async () => true }))
-    await pull(page, 0.4)
+    expect(await visibleFraction(page)).toBe(0.5)
+    await page.evaluate(() => window.recordedModal.modal.handle.update({ canDismiss: async () => true }))
+    await dragModal(page, 0.4)
     await expectClosed(page)
   })
 
   test('a visible backdrop closes it, a hidden one lets taps and typing through', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, { ...SHEET, initialBreakpoint: 0.25, backdropBreakpoint: 0.25 })
     const note = page.locator('[data-stack]').getByRole('textbox')
     await note.tap()
@@ -191,7 +200,7 @@ test.describe('a sheet', () => {
     await page.keyboard.type('typed beneath')
     await expect(note).toHaveValue('typed beneath')
     await expect(dialog(page)).toBeVisible()
-    await page.evaluate(() => window.trial.modal.handle.setBreakpoint(0.5))
+    await page.evaluate(() => window.recordedModal.modal.handle.setBreakpoint(0.5))
     await expect(page.locator('[data-stack]')).toHaveAttribute('inert')
     await expect(dialog(page)).toBeFocused()
     await tapOutside(page)
@@ -202,10 +211,10 @@ test.describe('a sheet', () => {
   test('the handle cycles through the breakpoints, also by keyboard, and never closes the sheet; by default it does nothing', async ({
     page,
   }) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, { ...SHEET, handleBehavior: 'cycle' })
     const handle = layer(page).getByRole('button', { name: 'Resize the sheet' })
-    const stops: number[] = []
+    const visitedBreakpoints: number[] = []
     for (const press of [
       () => handle.tap(),
       () => handle.tap(),
@@ -214,20 +223,20 @@ test.describe('a sheet', () => {
     ]) {
       await press()
       await waitUntilStill(page)
-      stops.push(await openShare(page))
+      visitedBreakpoints.push(await visibleFraction(page))
     }
-    expect(stops).toEqual([1, 0.25, 0.5, 0.25])
+    expect(visitedBreakpoints).toEqual([1, 0.25, 0.5, 0.25])
     await page.keyboard.press('Escape')
     await expectClosed(page)
     await open(page, SHEET)
-    const { x, y } = await inside(layer(page).locator('[data-handle]'), 0.5, 0.5)
+    const { x, y } = await pointInside(layer(page).locator('[data-handle]'), 0.5, 0.5)
     await page.touchscreen.tap(x, y)
-    expect(await openShare(page)).toBe(0.5)
+    expect(await visibleFraction(page)).toBe(0.5)
     await expect(layer(page).getByRole('button')).toHaveCount(0)
   })
 
   test('ignores a tap outside while it moves', async ({ page }) => {
-    await visit(page, { mode: 'ios', motion: '0.1' })
+    await openModalPanel(page, { mode: 'ios', motion: '0.1' })
     await page.evaluate(() => {
       const modal = window.patternbook?.overlays.modal({
         content: 'x',
@@ -235,10 +244,10 @@ test.describe('a sheet', () => {
         breakpoints: [0, 0.25, 0.5, 1],
         animated: false,
       })
-      window.trial = { events: [], canDismissCalls: [], modal: { handle: modal as never } }
+      window.recordedModal = { events: [], canDismissCalls: [], modal: { handle: modal as never } }
     })
     await waitUntilStill(page)
-    await page.evaluate(() => void window.trial.modal.handle.setBreakpoint(0.5))
+    await page.evaluate(() => void window.recordedModal.modal.handle.setBreakpoint(0.5))
     await expect(layer(page)).toHaveAttribute('data-moving')
     await tapOutside(page)
     await expect(layer(page)).not.toHaveAttribute('data-moving', { timeout: 15_000 })
@@ -246,45 +255,45 @@ test.describe('a sheet', () => {
   })
 
   test('a drag up expands it first, and scrolls its content only at full height', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await openFromPanel(page)
-    const middle = 0.3
-    await pull(page, -0.35, middle)
+    const startFraction = 0.3
+    await dragModal(page, -0.35, startFraction)
     await waitUntilStill(page)
-    expect(await openShare(page)).toBe(1)
+    expect(await visibleFraction(page)).toBe(1)
     expect(await scroller(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0)
-    await pull(page, -0.3, 0.6)
+    await dragModal(page, -0.3, 0.6)
     await expect.poll(() => scroller(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(20)
-    expect(await openShare(page)).toBe(1)
+    expect(await visibleFraction(page)).toBe(1)
   })
 
   test('content that scrolls at every breakpoint can be scrolled to its end, and the header still drags the sheet', async ({
     page,
   }) => {
-    await visit(page)
+    await openModalPanel(page)
     await page.getByRole('switch', { name: 'Sheet expands before it scrolls' }).tap()
     await openFromPanel(page)
-    await pull(page, -0.2, 0.4)
+    await dragModal(page, -0.2, 0.4)
     await expect.poll(() => scroller(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(20)
-    expect(await openShare(page)).toBe(0.5)
+    expect(await visibleFraction(page)).toBe(0.5)
     await scroller(page).evaluate((element) => element.scrollTo(0, element.scrollHeight))
     await expect(dialog(page).getByRole('button', { name: 'Room 24' })).toBeInViewport({ ratio: 1 })
-    await pull(page, -0.4)
+    await dragModal(page, -0.4)
     await waitUntilStill(page)
-    expect(await openShare(page)).toBe(1)
+    expect(await visibleFraction(page)).toBe(1)
   })
 
   test('keeps its breakpoint when the window is resized', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, SHEET)
     await page.setViewportSize({ width: 430, height: 932 })
-    expect(await openShare(page)).toBe(0.5)
+    expect(await visibleFraction(page)).toBe(0.5)
     await page.setViewportSize({ width: 1024, height: 900 })
-    expect(await openShare(page)).toBe(0.5)
+    expect(await visibleFraction(page)).toBe(0.5)
   })
 
   test('the names of its handle and of the dialog are in the language of the frame', async ({ page }) => {
-    await visit(page, { mode: 'ios', dir: 'rtl' })
+    await openModalPanel(page, { mode: 'ios', dir: 'rtl' })
     await openFromPanel(page)
     await expect(page.getByRole('dialog', { name: 'اختر غرفة' })).toBeVisible()
     await expect(layer(page).getByRole('button', { name: 'تغيير ارتفاع اللوحة' })).toBeVisible()
@@ -304,13 +313,13 @@ test.describe('drag events', () => {
     page.evaluate(() => (window as unknown as { details: DragDetail[] }).details.splice(0))
   /** Opens a modal and records the details of its drag events. */
   const recordDrags = async (page: Page, options: Parameters<typeof open>[1]) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, options)
     await page.evaluate(() => {
       const details: unknown[] = []
       Object.assign(window, { details })
       for (const event of ['drag-start', 'drag-move', 'drag-end'] as const)
-        window.trial.modal.handle.on(event, (detail) => details.push({ event, ...detail }))
+        window.recordedModal.modal.handle.on(event, (detail) => details.push({ event, ...detail }))
     })
   }
   const firstAndLast = (drags: DragDetail[]) => {
@@ -327,13 +336,13 @@ test.describe('drag events', () => {
     page,
   }) => {
     await recordDrags(page, SHEET)
-    await pull(page, 0.2)
+    await dragModal(page, 0.2)
     await waitUntilStill(page)
     const settled = firstAndLast(await details(page))
     expect(settled.first.progress).toBeCloseTo(0.5)
     expect(settled.last.progress).toBeCloseTo(0.3, 1)
     expect([settled.last.snapBreakpoint, settled.last.isDismissing]).toEqual([0.25, false])
-    await pull(page, 0.22)
+    await dragModal(page, 0.22)
     await expectClosed(page)
     const closed = firstAndLast(await details(page))
     expect([closed.last.snapBreakpoint, closed.last.isDismissing]).toEqual([0, true])
@@ -341,11 +350,11 @@ test.describe('drag events', () => {
 
   test('of a card contain how far it is pulled, and whether it would close', async ({ page }) => {
     await recordDrags(page, { presentation: 'card' })
-    await pull(page, 0.3)
+    await dragModal(page, 0.3)
     await waitUntilStill(page)
     const settled = firstAndLast(await details(page))
     expect([settled.last.snapBreakpoint, settled.last.isDismissing]).toEqual([undefined, false])
-    await pull(page, 0.6)
+    await dragModal(page, 0.6)
     await expectClosed(page)
     const closed = firstAndLast(await details(page))
     expect(closed.last.isDismissing).toBe(true)
@@ -379,11 +388,13 @@ test.describe('Back', () => {
   for (const [shape, options] of Object.entries(shapes))
     for (const [name, press] of Object.entries(backActions)) {
       test(`${name} closes a ${shape} and leaves the page unchanged`, async ({ page }) => {
-        await visit(page)
+        await openModalPanel(page)
         await open(page, options)
         await press(page)
         await expectClosed(page)
-        expect(await page.evaluate(async () => (await window.trial.modal.handle).role)).toBe('backdrop')
+        expect(await page.evaluate(async () => (await window.recordedModal.modal.handle).role)).toBe(
+          'backdrop',
+        )
         await expect(page).toHaveURL(/\/lab\//)
         await expect(page.locator('[data-stack]')).not.toHaveAttribute('inert')
         await expect(page.locator('[data-stack]')).toHaveCSS('transform', 'none')
@@ -392,15 +403,15 @@ test.describe('Back', () => {
       test(`${name} does not close a ${shape} that cannot be dismissed, however often it is pressed`, async ({
         page,
       }) => {
-        await visit(page)
+        await openModalPanel(page)
         await open(page, { ...options, answer: false })
-        for (let times = 0; times < 3; times += 1) {
+        for (let i = 0; i < 3; i += 1) {
           await press(page)
           await waitUntilStill(page)
         }
         await expect(dialog(page)).toBeVisible()
         await expect(page).toHaveURL(/\/lab\//)
-        await page.evaluate(() => window.trial.modal.handle.update({ canDismiss: true }))
+        await page.evaluate(() => window.recordedModal.modal.handle.update({ canDismiss: true }))
         await press(page)
         await expectClosed(page)
       })
@@ -413,7 +424,7 @@ test.describe('an iOS card', () => {
     page.locator('[data-stack]').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
 
   test('scales the page behind it down, and restores it when it closes', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, CARD)
     expect(await pageScale(page)).toBeCloseTo(0.915)
     await page.keyboard.press('Escape')
@@ -423,7 +434,7 @@ test.describe('an iOS card', () => {
   })
 
   test('a tap outside does nothing on a phone and closes it on a tablet', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, CARD)
     await tapOutside(page)
     await page.keyboard.press('Tab')
@@ -441,69 +452,69 @@ test.describe('an iOS card', () => {
   test('a swipe down on its header closes it, but not over less than half of its height', async ({
     page,
   }) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, CARD)
-    await pull(page, 0.3)
+    await dragModal(page, 0.3)
     await waitUntilStill(page)
     await expect(dialog(page)).toBeVisible()
     expect(await recordedEvents(page)).toEqual(['drag-start', 'drag-move', 'drag-end'])
-    await pull(page, 0.6)
+    await dragModal(page, 0.6)
     await expectClosed(page)
-    expect(await page.evaluate(async () => (await window.trial.modal.handle).role)).toBe('gesture')
+    expect(await page.evaluate(async () => (await window.recordedModal.modal.handle).role)).toBe('gesture')
   })
 
   test('resists a drag and returns if canDismiss is false', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, { ...CARD, answer: false })
-    await pull(page, 0.6)
+    await dragModal(page, 0.6)
     await waitUntilStill(page)
     await expect(dialog(page)).toBeVisible()
     expect(await pageScale(page)).toBeCloseTo(0.915)
   })
 
   test('calls canDismiss after a long enough pull, and closes or stays by its result', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, { ...CARD, answer: 'soon no' })
-    await pull(page, 0.02)
+    await dragModal(page, 0.02)
     await waitUntilStill(page)
-    expect(await page.evaluate(() => window.trial.canDismissCalls)).toEqual([])
-    await pull(page, 0.4)
+    expect(await page.evaluate(() => window.recordedModal.canDismissCalls)).toEqual([])
+    await dragModal(page, 0.4)
     await expect
-      .poll(() => page.evaluate(() => window.trial.canDismissCalls))
+      .poll(() => page.evaluate(() => window.recordedModal.canDismissCalls))
       .toEqual([[undefined, 'gesture', 'gesture']])
     await waitUntilStill(page)
     await expect(dialog(page)).toBeVisible()
-    await page.evaluate(() => window.trial.modal.handle.update({ canDismiss: async () => true }))
-    await pull(page, 0.4)
+    await page.evaluate(() => window.recordedModal.modal.handle.update({ canDismiss: async () => true }))
+    await dragModal(page, 0.4)
     await expectClosed(page)
   })
 
   test('a swipe down on its content closes it only if the content is scrolled to its top', async ({
     page,
   }) => {
-    await visit(page)
+    await openModalPanel(page)
     await choose(page, 'Modal shape', 'card')
     await openFromPanel(page)
     const scrolled = () => scroller(page).evaluate(({ scrollTop }) => scrollTop)
-    await pull(page, 0.2, 0.4)
+    await dragModal(page, 0.2, 0.4)
     await waitUntilStill(page)
-    await pull(page, -0.4, 0.8)
+    await dragModal(page, -0.4, 0.8)
     await expect.poll(scrolled).toBeGreaterThan(50)
-    const from = await inside(dialog(page), 0.5, 0.3)
+    const from = await pointInside(dialog(page), 0.5, 0.3)
     await swipe(page, from, { x: from.x, y: from.y + 40 })
     await waitUntilStill(page)
     await expect(dialog(page)).toBeVisible()
     await scroller(page).evaluate((element) => {
-      const fresh = element.cloneNode(true) as HTMLElement
-      element.replaceWith(fresh)
-      fresh.scrollTop = 0
+      const clone = element.cloneNode(true) as HTMLElement
+      element.replaceWith(clone)
+      clone.scrollTop = 0
     })
-    await pull(page, 0.65, 0.3)
+    await dragModal(page, 0.65, 0.3)
     await expectClosed(page)
   })
 
   test('a second card scales the first one down', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await choose(page, 'Modal shape', 'card')
     await openFromPanel(page)
     await dialog(page).getByRole('button', { name: 'Open another' }).tap()
@@ -516,14 +527,14 @@ test.describe('an iOS card', () => {
   })
 
   test('Material has no cards: the page is not scaled', async ({ page }) => {
-    await visit(page, { mode: 'md' })
+    await openModalPanel(page, { mode: 'md' })
     await open(page, CARD)
     expect(await pageScale(page)).toBe(1)
     await expect(layer(page)).not.toHaveAttribute('data-card')
   })
 
   test('fits the frame after a resize', async ({ page }) => {
-    await visit(page)
+    await openModalPanel(page)
     await open(page, CARD)
     await page.setViewportSize({ width: 430, height: 932 })
     expect(await pageScale(page)).toBeCloseTo(0.915)

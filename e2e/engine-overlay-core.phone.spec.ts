@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { dialog, layer, open, recordedEvents, visit, waitUntilStill } from './support/modal'
+import { dialog, layer, open, openModalPanel, recordedEvents, waitUntilStill } from './support/modal'
 import { expect, test, waitForHydration } from './support/test'
 
 const expectClosed = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
 
 test('a modal sends no events to the page behind it, and its content enters and leaves', async ({ page }) => {
-  await visit(page)
+  await openModalPanel(page)
   await page.getByRole('button', { name: 'Open modal' }).click()
   await waitUntilStill(page)
   const content = (event: string) =>
@@ -14,8 +14,8 @@ test('a modal sends no events to the page behind it, and its content enters and 
   await page.keyboard.press('Escape')
   await expectClosed(page)
   await expect(content('did-leave')).toHaveCount(1)
-  const pages = page.getByRole('log', { name: 'Events' }).getByText(/^page /)
-  await expect(pages).toHaveCount(0)
+  const pageEvents = page.getByRole('log', { name: 'Events' }).getByText(/^page /)
+  await expect(pageEvents).toHaveCount(0)
 })
 
 test('Tab skips hidden and disabled elements, and wraps around past elements that only look disabled', async ({
@@ -26,7 +26,7 @@ test('Tab skips hidden and disabled elements, and wraps around past elements tha
   await page.evaluate(async () => {
     await window.patternbook?.overlays.modal({ label: 'Trial', content: 'A few words.' }).presented
     const unfocusable = ['display', 'visibility', 'hidden', 'disabled'] as const
-    const all = () =>
+    const createUnfocusable = () =>
       unfocusable.map((reason) => {
         const button = document.createElement('button')
         button.textContent = reason
@@ -43,7 +43,7 @@ test('Tab skips hidden and disabled elements, and wraps around past elements tha
     last.setAttribute('disabled', 'false')
     document
       .querySelector('[data-overlay=modal] [role=dialog]')
-      ?.append(...all(), first, ...all(), last, ...all())
+      ?.append(...createUnfocusable(), first, ...createUnfocusable(), last, ...createUnfocusable())
     // The focus would move to this button if a hidden element counted as the last focusable element of the modal.
     const outside = document.createElement('button')
     outside.textContent = 'Outside'
@@ -65,7 +65,7 @@ test('Tab skips hidden and disabled elements, and wraps around past elements tha
 })
 
 test('a modal opened from a modal closes with it', async ({ page }) => {
-  await visit(page)
+  await openModalPanel(page)
   await page.getByRole('button', { name: 'Open modal' }).click()
   await waitUntilStill(page)
   await dialog(page).getByRole('button', { name: 'Open another' }).tap()
@@ -78,7 +78,7 @@ test('a modal opened from a modal closes with it', async ({ page }) => {
 })
 
 test('a modal that is dismissed while it opens reverses and sends all four events', async ({ page }) => {
-  await visit(page, { mode: 'ios', motion: '0.3' })
+  await openModalPanel(page, { mode: 'ios', motion: '0.3' })
   const events = await page.evaluate(async () => {
     const overlays = window.patternbook?.overlays
     if (!overlays) throw new Error('the overlays are not loaded')
@@ -102,10 +102,13 @@ test('a field in a sheet and one in an alert stay above the keyboard', async ({ 
   await page.goto('/alert/0/?mode=ios')
   await waitForHydration(page)
   /** Shrinks the visual viewport like an on-screen keyboard, which headless browsers do not have. @param height its height, px */
-  const keyboard = (height: number) =>
-    page.evaluate((covers) => {
+  const setKeyboardHeight = (height: number) =>
+    page.evaluate((keyboardHeight) => {
       const view = window.visualViewport
-      Object.defineProperty(view, 'height', { configurable: true, value: window.innerHeight - covers })
+      Object.defineProperty(view, 'height', {
+        configurable: true,
+        value: window.innerHeight - keyboardHeight,
+      })
       view?.dispatchEvent(new Event('resize'))
     }, height)
   const inputs = [{ name: 'email', type: 'email' as const, label: 'E-mail' }]
@@ -115,17 +118,17 @@ test('a field in a sheet and one in an alert stay above the keyboard', async ({ 
   }, inputs)
   const field = page.getByRole('textbox', { name: 'E-mail' })
   await field.tap()
-  await keyboard(400)
+  await setKeyboardHeight(400)
   const visibleHeight = (page.viewportSize()?.height ?? 0) - 400
-  for (const part of [field, page.locator('[data-overlay]').getByRole('button', { name: 'Ok' })]) {
-    const box = await part.boundingBox()
+  for (const element of [field, page.locator('[data-overlay]').getByRole('button', { name: 'Ok' })]) {
+    const box = await element.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(visibleHeight)
   }
-  await keyboard(0)
+  await setKeyboardHeight(0)
   await page.keyboard.press('Escape')
   await expectClosed(page)
   await open(page, { breakpoints: [0, 0.5, 1], initialBreakpoint: 1 })
-  await keyboard(300)
+  await setKeyboardHeight(300)
   const sheetBox = await layer(page).getByRole('dialog').boundingBox()
   expect((sheetBox?.y ?? 0) + (sheetBox?.height ?? 0)).toBeLessThanOrEqual(
     (page.viewportSize()?.height ?? 0) - 300 + 1,

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
-import { inside } from './support/finger'
-import { boxOf, choose, expectLastLine, frame, press, turn, visitPanel } from './support/lab-panel'
+import { pointInside } from './support/finger'
+import { boxOf, choose, expectResult, labFrame, press, setSwitch, visitPanel } from './support/lab-panel'
 import { retainedObjects, startMemorySession } from './support/retained-objects'
 import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const layers = (page: Page) => page.locator('[data-overlay=popover]')
 const popover = (page: Page) => layers(page).last().getByRole('dialog')
-const trigger = (page: Page) => frame(page).getByRole('button', { name: 'Rooms', exact: true })
+const trigger = (page: Page) => labFrame(page).getByRole('button', { name: 'Rooms', exact: true })
 const row = (page: Page, name: string) => layers(page).getByRole('button', { name, exact: true })
-const visit = (page: Page, keys?: Record<string, string>) => visitPanel(page, 'popover', keys)
+const visit = (page: Page, query?: Record<string, string>) => visitPanel(page, 'popover', query)
 const reducedMotion = { mode: 'ios', motion: 'reduced' }
-const count = (page: Page, number: number) => expect(layers(page)).toHaveCount(number)
-const focused = (page: Page, name: string) => expect(row(page, name)).toBeFocused()
+const expectCount = (page: Page, number: number) => expect(layers(page)).toHaveCount(number)
+const expectFocused = (page: Page, name: string) => expect(row(page, name)).toBeFocused()
 
 /** Opens the popover of the trigger with a tap. */
 async function openRooms(page: Page) {
@@ -29,16 +29,16 @@ test.describe('the keyboard', () => {
     await openRooms(page)
     await expect(popover(page)).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    await focused(page, 'Kitchen')
+    await expectFocused(page, 'Kitchen')
     await page.keyboard.press('ArrowDown')
-    await focused(page, 'Upstairs')
+    await expectFocused(page, 'Upstairs')
     await page.keyboard.press('End')
     await expect(page.getByLabel('Note').last()).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Home')
-    await focused(page, 'Kitchen')
+    await expectFocused(page, 'Kitchen')
     await page.keyboard.press('ArrowUp')
-    await focused(page, 'Kitchen')
+    await expectFocused(page, 'Kitchen')
   })
 
   test('keys in a text area move its cursor', async ({ page }) => {
@@ -55,44 +55,44 @@ test.describe('the keyboard', () => {
     await visit(page, reducedMotion)
     await trigger(page).focus()
     await page.keyboard.press('Enter')
-    await count(page, 1)
+    await expectCount(page, 1)
     for (const key of ['Home', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
-    await count(page, 2)
-    await focused(page, 'Bedroom')
+    await expectCount(page, 2)
+    await expectFocused(page, 'Bedroom')
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
-    await count(page, 3)
-    await focused(page, 'Trunk')
+    await expectCount(page, 3)
+    await expectFocused(page, 'Trunk')
     await page.keyboard.press('ArrowLeft')
-    await count(page, 2)
-    await focused(page, 'Attic')
+    await expectCount(page, 2)
+    await expectFocused(page, 'Attic')
     await page.keyboard.press('Space')
-    await count(page, 3)
+    await expectCount(page, 3)
     await page.keyboard.press('Escape')
-    await count(page, 2)
+    await expectCount(page, 2)
     await page.keyboard.press('Escape')
-    await count(page, 1)
-    await focused(page, 'Upstairs')
+    await expectCount(page, 1)
+    await expectFocused(page, 'Upstairs')
   })
 
   test('in right to left the arrow keys that open and close are swapped', async ({ page }) => {
     await visit(page, { ...reducedMotion, dir: 'rtl', lang: 'en' })
     await trigger(page).focus()
     await page.keyboard.press('Enter')
-    await count(page, 1)
+    await expectCount(page, 1)
     for (const key of ['Home', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key)
-    await count(page, 2)
+    await expectCount(page, 2)
     await page.keyboard.press('ArrowRight')
-    await count(page, 1)
+    await expectCount(page, 1)
   })
 
   test('Tab does not move to the page behind it', async ({ page }) => {
     await visit(page, reducedMotion)
     await openRooms(page)
-    await expect(frame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
-    for (let times = 0; times < 6; times += 1) {
+    await expect(labFrame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
+    for (let i = 0; i < 6; i += 1) {
       await page.keyboard.press('Tab')
-      await expect(frame(page).locator('[data-stack] :focus')).toHaveCount(0)
+      await expect(labFrame(page).locator('[data-stack] :focus')).toHaveCount(0)
     }
   })
 })
@@ -103,11 +103,11 @@ test.describe('nested popovers', () => {
     await openRooms(page)
     await row(page, 'Upstairs').tap()
     await row(page, 'Attic').tap()
-    await count(page, 3)
-    const around = await boxOf(page, '.lab-device [data-frame]')
-    await page.touchscreen.tap(around.left + 20, around.bottom - 12)
-    await count(page, 0)
-    await expectLastLine(page, 'Popover: backdrop, no data')
+    await expectCount(page, 3)
+    const frameBox = await boxOf(page, '.lab-device [data-frame]')
+    await page.touchscreen.tap(frameBox.left + 20, frameBox.bottom - 12)
+    await expectCount(page, 0)
+    await expectResult(page, 'Popover: backdrop, no data')
   })
 
   test('a second nested popover replaces the first', async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('nested popovers', () => {
     await expect(row(page, 'Garden')).toBeVisible()
     await row(page, 'Upstairs').click()
     await expect(row(page, 'Bedroom')).toBeVisible()
-    await count(page, 2)
+    await expectCount(page, 2)
     await expect(row(page, 'Garden')).toHaveCount(0)
   })
 
@@ -128,7 +128,7 @@ test.describe('nested popovers', () => {
     await row(page, 'Upstairs').tap()
     await row(page, 'Attic').tap()
     await row(page, 'Trunk').tap()
-    await count(page, 0)
+    await expectCount(page, 0)
   })
 })
 
@@ -138,8 +138,8 @@ test.describe('a popover opens', () => {
     await openRooms(page)
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
     await row(page, 'Kitchen').tap()
-    await count(page, 0)
-    await expectLastLine(page, 'Popover: chosen, Kitchen')
+    await expectCount(page, 0)
+    await expectResult(page, 'Popover: chosen, Kitchen')
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
@@ -147,37 +147,37 @@ test.describe('a popover opens', () => {
     await visit(page, reducedMotion)
     await choose(page, 'Popover opens on', 'hover')
     await trigger(page).hover()
-    await count(page, 1)
+    await expectCount(page, 1)
   })
 
   test('by a right click', async ({ page }) => {
     await visit(page, reducedMotion)
     await choose(page, 'Popover opens on', 'context-menu')
     await trigger(page).click()
-    await count(page, 0)
+    await expectCount(page, 0)
     await trigger(page).click({ button: 'right', position: { x: 12, y: 12 } })
-    await count(page, 1)
+    await expectCount(page, 1)
   })
 
   test('after its trigger was removed and added again', async ({ page }) => {
     await visit(page, reducedMotion)
-    await turn(page, 'Popover trigger is present', false)
+    await setSwitch(page, 'Popover trigger is present', false)
     await expect(trigger(page)).toHaveCount(0)
-    await turn(page, 'Popover trigger is present', true)
+    await setSwitch(page, 'Popover trigger is present', true)
     await openRooms(page)
   })
 
   test('by its owner, and Escape and a choice close it', async ({ page }) => {
     await visit(page, reducedMotion)
-    await turn(page, 'Popover as a controlled component', true)
+    await setSwitch(page, 'Popover as a controlled component', true)
     await press(page, 'Open popover')
-    await count(page, 1)
+    await expectCount(page, 1)
     await page.keyboard.press('Escape')
-    await count(page, 0)
-    await expectLastLine(page, 'Popover: backdrop, no data')
+    await expectCount(page, 0)
+    await expectResult(page, 'Popover: backdrop, no data')
     await press(page, 'Open popover')
     await row(page, 'Kitchen').tap()
-    await count(page, 0)
+    await expectCount(page, 0)
   })
 })
 
@@ -185,7 +185,7 @@ test.describe('an owner that unmounts', () => {
   // Animations are slow, so that the owner unmounts during one, and the mode is Material, because its popover moves.
   const slow = { mode: 'md', motion: '0.05' }
   const tab = (page: Page, name: string) => page.locator(`#lab-tab-${name}`)
-  const state = (page: Page, name: string) =>
+  const expectState = (page: Page, name: string) =>
     expect(page.locator(`[data-overlay=popover][data-state=${name}]`)).toHaveCount(1)
   const waitUntilMoving = (page: Page) =>
     page.waitForFunction(() =>
@@ -200,27 +200,27 @@ test.describe('an owner that unmounts', () => {
       for (const animation of document.getAnimations()) animation.finish()
     })
 
-  for (const when of ['entrance', 'exit'] as const)
-    test(`during its ${when} removes the popover and leaves nothing behind`, async ({ page }) => {
+  for (const phase of ['entrance', 'exit'] as const)
+    test(`during its ${phase} removes the popover and leaves nothing behind`, async ({ page }) => {
       test.slow()
       await visit(page, slow)
       const session = await startMemorySession(page)
       const listeners = async () => (await retainedObjects(session)).listeners
-      const round = async (afterward: () => Promise<unknown>) => {
-        await turn(page, 'Popover as a controlled component', true)
+      const runRound = async (afterward: () => Promise<unknown>) => {
+        await setSwitch(page, 'Popover as a controlled component', true)
         await press(page, 'Open popover')
-        await state(page, 'presenting')
+        await expectState(page, 'presenting')
         await waitUntilMoving(page)
-        if (when === 'exit') {
+        if (phase === 'exit') {
           await finishAnimations(page)
-          await state(page, 'presented')
+          await expectState(page, 'presented')
           await page.keyboard.press('Escape')
-          await state(page, 'dismissing')
+          await expectState(page, 'dismissing')
           await waitUntilMoving(page)
         }
         await tab(page, 'gesture').click()
         await expect(page.getByRole('switch', { name: 'Popover as a controlled component' })).toHaveCount(0)
-        await count(page, 0)
+        await expectCount(page, 0)
         await expect(page.locator('[data-overlay], [inert], [data-beneath-overlay]')).toHaveCount(0)
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible')
         await afterward()
@@ -229,13 +229,13 @@ test.describe('an owner that unmounts', () => {
       }
       let before = 0
       // The first round loads the code.
-      await round(async () => {})
-      await round(async () => {
+      await runRound(async () => {})
+      await runRound(async () => {
         before = await listeners()
       })
-      await round(() => expect.poll(listeners).toBeLessThanOrEqual(before))
-      const scroller = frame(page).locator('[data-content]').first()
-      const { x, y } = await inside(frame(page), 0.2, 0.8)
+      await runRound(() => expect.poll(listeners).toBeLessThanOrEqual(before))
+      const scroller = labFrame(page).locator('[data-content]').first()
+      const { x, y } = await pointInside(labFrame(page), 0.2, 0.8)
       await page.mouse.move(x, y)
       await page.mouse.wheel(0, 200)
       await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
@@ -250,8 +250,8 @@ test.describe('the position of a popover', () => {
 
   const boxes = async (page: Page) => ({
     box: await boxOf(page, '[data-overlay=popover] [role=dialog]'),
-    at: await boxOf(page, '[data-frame] [aria-haspopup][aria-expanded=true]'),
-    around: await boxOf(page, '.lab-device [data-frame]'),
+    triggerBox: await boxOf(page, '[data-frame] [aria-haspopup][aria-expanded=true]'),
+    frameBox: await boxOf(page, '.lab-device [data-frame]'),
   })
 
   for (const mode of ['ios', 'md'])
@@ -262,15 +262,15 @@ test.describe('the position of a popover', () => {
         for (const side of ['bottom', 'top']) {
           await choose(page, 'Popover side', side)
           await trigger(page).click()
-          await count(page, 1)
-          const { box, at, around } = await boxes(page)
+          await expectCount(page, 1)
+          const { box, triggerBox: at, frameBox: around } = await boxes(page)
           if (side === 'bottom') expect(box.top).toBeGreaterThanOrEqual(at.bottom)
           else expect(box.bottom).toBeLessThanOrEqual(at.top)
           expect(box.left).toBeGreaterThanOrEqual(around.left)
           expect(box.right).toBeLessThanOrEqual(around.right)
           if (align === 'center') expect(Math.abs(box.left + box.right - at.left - at.right)).toBeLessThan(4)
           await page.keyboard.press('Escape')
-          await count(page, 0)
+          await expectCount(page, 0)
         }
       })
 
@@ -278,19 +278,19 @@ test.describe('the position of a popover', () => {
     await visit(page, reducedMotion)
     await choose(page, 'Popover trigger position', 'bottom')
     await trigger(page).click()
-    await count(page, 1)
+    await expectCount(page, 1)
     const low = await boxes(page)
-    expect(low.box.bottom).toBeLessThanOrEqual(low.at.top)
+    expect(low.box.bottom).toBeLessThanOrEqual(low.triggerBox.top)
     await page.keyboard.press('Escape')
-    await count(page, 0)
+    await expectCount(page, 0)
     // The popover with many rows is narrow enough to fit beside the trigger.
-    await turn(page, 'Popover with many rows', true)
+    await setSwitch(page, 'Popover with many rows', true)
     await choose(page, 'Popover trigger position', 'start')
     await choose(page, 'Popover side', 'start')
     await trigger(page).click()
     await expect
       .poll(async () => {
-        const { box, at } = await boxes(page)
+        const { box, triggerBox: at } = await boxes(page)
         return box.left >= at.right
       })
       .toBe(true)
@@ -302,7 +302,7 @@ test.describe('the position of a popover', () => {
     await trigger(page).click()
     await expect
       .poll(async () => {
-        const { box, at, around } = await boxes(page)
+        const { box, triggerBox: at, frameBox: around } = await boxes(page)
         return box.top >= at.bottom && box.right <= around.right
       })
       .toBe(true)
@@ -312,7 +312,7 @@ test.describe('the position of a popover', () => {
     await visit(page, reducedMotion)
     await choose(page, 'Popover size', 'cover')
     await trigger(page).click()
-    const { box, at } = await boxes(page)
+    const { box, triggerBox: at } = await boxes(page)
     // Boxes are rounded to whole px: one edge may be rounded up, the other down.
     expect(Math.abs(box.right - box.left - (at.right - at.left))).toBeLessThan(2)
   })
@@ -320,7 +320,7 @@ test.describe('the position of a popover', () => {
   test('has no arrow and no backdrop color in iOS 26', async ({ page }) => {
     await visit(page, reducedMotion)
     await trigger(page).click()
-    await count(page, 1)
+    await expectCount(page, 1)
     await expect(layers(page).locator('svg:not([aria-hidden])')).toHaveCount(0)
     await expect(layers(page).locator(':scope > [data-backdrop]')).toHaveCSS(
       'background-color',
@@ -332,13 +332,13 @@ test.describe('the position of a popover', () => {
     await visit(page, { ...reducedMotion, ios: '18' })
     const arrow = layers(page).locator('svg:not([aria-hidden])').last()
     await trigger(page).click()
-    const { at } = await boxes(page)
+    const { triggerBox: at } = await boxes(page)
     const tip = await arrow.boundingBox()
     expect(Math.abs((tip?.x ?? 0) + (tip?.width ?? 0) / 2 - (at.left + at.right) / 2)).toBeLessThan(2)
     await page.keyboard.press('Escape')
-    await turn(page, 'Popover arrow', false)
+    await setSwitch(page, 'Popover arrow', false)
     await trigger(page).click()
-    await count(page, 1)
+    await expectCount(page, 1)
     await expect(arrow).toHaveCount(0)
   })
 
@@ -367,18 +367,18 @@ test.describe('the position of a popover', () => {
 
   test('follows its anchor when that scrolls', async ({ page }) => {
     await visit(page, reducedMotion)
-    const row = frame(page).locator('[data-content] li').nth(2)
+    const row = labFrame(page).locator('[data-content] li').nth(2)
     await row.evaluate(async (element) => {
       element.id = 'pointed-at'
       await window.patternbook?.overlays.popover({ anchor: element, label: 'Here', content: 'Here' })
         .presented
     })
     const gap = async () => {
-      const [box, at] = [
+      const [box, anchorBox] = [
         await boxOf(page, '[data-overlay=popover] [role=dialog]'),
         await boxOf(page, '#pointed-at'),
       ]
-      return { gap: box.top - at.bottom, top: at.top }
+      return { gap: box.top - anchorBox.bottom, top: anchorBox.top }
     }
     const before = await gap()
     expect(before.gap).toBeGreaterThanOrEqual(0)
@@ -389,11 +389,11 @@ test.describe('the position of a popover', () => {
   test('stays at its trigger when the window is resized', async ({ page }) => {
     await visit(page, reducedMotion)
     await trigger(page).click()
-    await count(page, 1)
+    await expectCount(page, 1)
     await page.setViewportSize({ width: 1200, height: 760 })
     await expect
       .poll(async () => {
-        const { box, at } = await boxes(page)
+        const { box, triggerBox: at } = await boxes(page)
         return box.top - at.bottom
       })
       // 8 px is the distance in iOS 26, where popovers have no arrow.
@@ -404,30 +404,30 @@ test.describe('the position of a popover', () => {
 test.describe('the look of a popover', () => {
   test('a long one scrolls inside the frame', async ({ page }) => {
     await visit(page, reducedMotion)
-    await turn(page, 'Popover with many rows', true)
+    await setSwitch(page, 'Popover with many rows', true)
     await openRooms(page)
-    const [box, around] = [
+    const [box, frameBox] = [
       await boxOf(page, '[data-overlay=popover] [role=dialog]'),
       await boxOf(page, '[data-frame]'),
     ]
-    expect(box.bottom).toBeLessThanOrEqual(around.bottom)
-    expect(box.top).toBeGreaterThanOrEqual(around.top)
+    expect(box.bottom).toBeLessThanOrEqual(frameBox.bottom)
+    expect(box.top).toBeGreaterThanOrEqual(frameBox.top)
   })
 
   test('one at a point needs no element, and on iOS it blurs the page behind it', async ({ page }) => {
     await visit(page, reducedMotion)
-    const around = await boxOf(page, '.lab-device [data-frame]')
+    const frameBox = await boxOf(page, '.lab-device [data-frame]')
     await page.evaluate(
       async (point) => {
         await window.patternbook?.overlays.popover({ anchor: point, label: 'Here', content: 'Right here.' })
           .presented
       },
-      { clientX: around.left + 60, clientY: around.top + 90 },
+      { clientX: frameBox.left + 60, clientY: frameBox.top + 90 },
     )
     await expect(popover(page)).toHaveText('Right here.')
     await expect(popover(page)).toHaveCSS('backdrop-filter', /blur/)
     const box = await boxOf(page, '[data-overlay=popover] [role=dialog]')
-    expect(box.top).toBeGreaterThanOrEqual(around.top + 90)
+    expect(box.top).toBeGreaterThanOrEqual(frameBox.top + 90)
   })
 
   for (const mode of ['ios', 'md'])
@@ -435,7 +435,7 @@ test.describe('the look of a popover', () => {
       await visit(page, { mode, motion: 'reduced' })
       await openRooms(page)
       await row(page, 'Upstairs').tap()
-      await count(page, 2)
+      await expectCount(page, 2)
       expect(await axeFindings(page)).toEqual([])
     })
 })

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Returns the active page. */
-export const current = (page: Page) => page.locator('[data-page-slot]:not([inert])')
+export const activePage = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 
 /** Returns the first link to a path in the content of the active page. */
 export const linkTo = (page: Page, path: string) =>
-  current(page).locator(`[data-content] a[href*="${path}"]`).first()
+  activePage(page).locator(`[data-content] a[href*="${path}"]`).first()
 
 /** Waits until no page transition runs or is held by a finger: one page is visible, and it has no inline `z-index`. */
 export const waitForTransition = (page: Page) =>
   page.waitForFunction(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>('[data-page-slot]:not(.hidden)')]
-    return shown.length === 1 && shown[0]?.style.zIndex === ''
+    const visiblePages = [...document.querySelectorAll<HTMLElement>('[data-page-slot]:not(.hidden)')]
+    return visiblePages.length === 1 && visiblePages[0]?.style.zIndex === ''
   })
 
 /** Follows a link and waits until its page is active. */
-export async function follow(page: Page, path: string): Promise<void> {
+export async function followLink(page: Page, path: string): Promise<void> {
   await linkTo(page, path).click()
   await expect(page).toHaveURL(new RegExp(path))
   await waitForTransition(page)

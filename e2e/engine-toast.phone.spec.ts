@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import type { ToastOptions } from '@/lib/overlay/types'
 import { axeFindings } from './support/axe'
-import { inside, swipe } from './support/finger'
-import { boxOf, choose, expectLastLine, frame, press, turn, visitPanel } from './support/lab-panel'
+import { pointInside, swipe } from './support/finger'
+import { boxOf, choose, expectResult, labFrame, press, setSwitch, visitPanel } from './support/lab-panel'
 import { expect, test } from './support/test'
 
 const toasts = (page: Page) => page.locator('[data-overlay=toast]')
 const card = (page: Page) => toasts(page).locator('[data-toast]')
 const expectPresented = (page: Page) =>
   expect(page.locator('[data-overlay=toast][data-state=presented]')).toHaveCount(1)
-const visit = (page: Page, keys?: Record<string, string>) => visitPanel(page, 'toast', keys)
+const visit = (page: Page, query?: Record<string, string>) => visitPanel(page, 'toast', query)
 const reducedMotion = { mode: 'ios', motion: 'reduced' }
 
 /** Opens a toast, by default without a time limit, and waits until it is presented. */
@@ -17,16 +17,16 @@ const open = (
   page: Page,
   options: Partial<Omit<ToastOptions, 'positionAnchor'>> & { positionAnchor?: string },
 ) =>
-  page.evaluate(async (given) => {
+  page.evaluate(async (toastOptions) => {
     const overlays = window.patternbook?.overlays
     if (!overlays) throw new Error('the overlays are not loaded')
-    await overlays.toast({ id: 'toast', message: 'Saved', duration: 0, ...given }).presented
+    await overlays.toast({ id: 'toast', message: 'Saved', duration: 0, ...toastOptions }).presented
   }, options)
 
 /** Drags the toast down by this distance, px; a negative distance drags it up. */
-async function push(page: Page, by: number) {
-  const from = await inside(card(page), 0.3, 0.5)
-  await swipe(page, from, { x: from.x, y: from.y + by })
+async function dragToast(page: Page, distance: number) {
+  const from = await pointInside(card(page), 0.3, 0.5)
+  await swipe(page, from, { x: from.x, y: from.y + distance })
 }
 
 test.describe('a swipe', () => {
@@ -39,51 +39,51 @@ test.describe('a swipe', () => {
       await choose(page, 'Toast position', position)
       await press(page, 'Open toast')
       await expectPresented(page)
-      await push(page, back)
+      await dragToast(page, back)
       await expectPresented(page)
       await expect(card(page)).toHaveCSS('transform', 'none')
-      await push(page, away)
+      await dragToast(page, away)
       await expect(toasts(page)).toHaveCount(0)
-      await expectLastLine(page, 'Toast: gesture')
+      await expectResult(page, 'Toast: gesture')
     })
 
-  for (const by of [-160, 160])
-    test(`dismisses a toast in the middle in both directions (${by < 0 ? 'up' : 'down'})`, async ({
+  for (const distance of [-160, 160])
+    test(`dismisses a toast in the middle in both directions (${distance < 0 ? 'up' : 'down'})`, async ({
       page,
     }) => {
       await visit(page)
       await choose(page, 'Toast position', 'middle')
       await press(page, 'Open toast')
       await expectPresented(page)
-      await push(page, by)
+      await dragToast(page, distance)
       await expect(toasts(page)).toHaveCount(0)
-      await expectLastLine(page, 'Toast: gesture')
+      await expectResult(page, 'Toast: gesture')
     })
 
   test('that is too short leaves the toast in its place', async ({ page }) => {
     await visit(page)
     await press(page, 'Open toast')
     await expectPresented(page)
-    await push(page, 20)
+    await dragToast(page, 20)
     await expect(card(page)).toHaveCSS('transform', 'none')
     await expectPresented(page)
   })
 
   test('toward its anchor dismisses a toast', async ({ page }) => {
     await visit(page)
-    await turn(page, 'Toast next to an anchor bar', true)
+    await setSwitch(page, 'Toast next to an anchor bar', true)
     await press(page, 'Open toast')
     await expectPresented(page)
-    await push(page, 60)
-    await expectLastLine(page, 'Toast: gesture')
+    await dragToast(page, 60)
+    await expectResult(page, 'Toast: gesture')
   })
 
   test('does nothing if swiping is turned off', async ({ page }) => {
     await visit(page)
-    await turn(page, 'Toast swipe', false)
+    await setSwitch(page, 'Toast swipe', false)
     await press(page, 'Open toast')
     await expectPresented(page)
-    await push(page, 90)
+    await dragToast(page, 90)
     await expectPresented(page)
   })
 })
@@ -94,12 +94,12 @@ test.describe('the anchor of a toast', () => {
       page,
     }) => {
       await visit(page, { mode, motion: 'reduced' })
-      await turn(page, 'Toast next to an anchor bar', true)
+      await setSwitch(page, 'Toast next to an anchor bar', true)
       await open(page, { positionAnchor: 'lab-toast-anchor' })
       const bar = await boxOf(page, '#lab-toast-anchor')
-      const above = await boxOf(page, '#toast [data-toast]')
-      expect(above.bottom).toBeLessThanOrEqual(bar.top)
-      expect(bar.top - above.bottom).toBeLessThan(16)
+      const toastAbove = await boxOf(page, '#toast [data-toast]')
+      expect(toastAbove.bottom).toBeLessThanOrEqual(bar.top)
+      expect(bar.top - toastAbove.bottom).toBeLessThan(16)
       await choose(page, 'Toast position', 'top')
       await page.evaluate(async () => {
         const bar = document.getElementById('lab-toast-anchor')
@@ -112,15 +112,15 @@ test.describe('the anchor of a toast', () => {
           positionAnchor: bar,
         }).presented
       })
-      const high = await boxOf(page, '#lab-toast-anchor')
-      const below = await boxOf(page, '#below [data-toast]')
-      expect(below.top).toBeGreaterThanOrEqual(high.bottom)
-      expect(below.top - high.bottom).toBeLessThan(16)
+      const topBar = await boxOf(page, '#lab-toast-anchor')
+      const toastBelow = await boxOf(page, '#below [data-toast]')
+      expect(toastBelow.top).toBeGreaterThanOrEqual(topBar.bottom)
+      expect(toastBelow.top - topBar.bottom).toBeLessThan(16)
     })
 
   test('keeps its distance when the frame is resized', async ({ page }) => {
     await visit(page, reducedMotion)
-    await turn(page, 'Toast next to an anchor bar', true)
+    await setSwitch(page, 'Toast next to an anchor bar', true)
     await open(page, { positionAnchor: 'lab-toast-anchor' })
     await page.setViewportSize({ width: 390, height: 700 })
     await expect
@@ -140,8 +140,8 @@ test.describe('the anchor of a toast', () => {
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await visit(page, reducedMotion)
     await open(page, { positionAnchor: 'nowhere' })
-    const around = await boxOf(page, '[data-frame]')
-    expect(around.bottom - (await boxOf(page, '#toast [data-toast]')).bottom).toBeLessThan(24)
+    const frameBox = await boxOf(page, '[data-frame]')
+    expect(frameBox.bottom - (await boxOf(page, '#toast [data-toast]')).bottom).toBeLessThan(24)
     await open(page, { id: 'middle', position: 'middle', positionAnchor: 'nowhere' })
     expect(new Set(warnings.filter((text) => text.startsWith('Patternbook'))).size).toBe(2)
   })
@@ -207,9 +207,9 @@ test.describe('the look of toasts', () => {
         await visit(page, { mode, motion: 'reduced' })
         const message = 'The picture is still on its way, and you may close the page. '.repeat(3)
         await open(page, { message, layout, buttons: ['Undo', 'Show everything'] })
-        const [box, around] = [await boxOf(page, '#toast [data-toast]'), await boxOf(page, '[data-frame]')]
-        expect(box.left).toBeGreaterThanOrEqual(around.left)
-        expect(box.right).toBeLessThanOrEqual(around.right)
+        const [box, frameBox] = [await boxOf(page, '#toast [data-toast]'), await boxOf(page, '[data-frame]')]
+        expect(box.left).toBeGreaterThanOrEqual(frameBox.left)
+        expect(box.right).toBeLessThanOrEqual(frameBox.right)
         expect(await card(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
         const [text, button] = [await boxOf(page, '#toast p'), await boxOf(page, '#toast button >> nth=0')]
         if (layout === 'stacked') expect(button.top).toBeGreaterThanOrEqual(text.bottom)
@@ -226,7 +226,7 @@ test.describe('the look of toasts', () => {
     test(`axe finds no violations in toasts from a panel and from a call (${mode})`, async ({ page }) => {
       await visit(page, { mode, motion: 'reduced' })
       await open(page, { header: 'Offline', buttons: ['Undo'] })
-      await turn(page, 'Toast icon', true)
+      await setSwitch(page, 'Toast icon', true)
       await choose(page, 'Toast layout', 'stacked')
       await press(page, 'Open toast')
       await expect(page.locator('[data-overlay=toast][data-state=presented]')).toHaveCount(2)
@@ -240,6 +240,6 @@ test.describe('the look of toasts', () => {
     await press(page, 'Close toast')
     await press(page, 'Close toast')
     await expect(toasts(page).filter({ hasText: 'Message 5' })).toHaveCount(1)
-    expect(await frame(page).locator('[data-toasts=bottom]').count()).toBe(1)
+    expect(await labFrame(page).locator('[data-toasts=bottom]').count()).toBe(1)
   })
 })

@@ -5,13 +5,13 @@ import type { Trace } from '@/lib/gesture/testing/trace'
 const touchType = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' } as const
 const mouseType = { down: 'mousePressed', move: 'mouseMoved', up: 'mouseReleased' } as const
 
-type TouchScreen = { device: CDPSession; fingers: Map<number, { x: number; y: number; id: number }> }
+type TouchScreen = { session: CDPSession; fingers: Map<number, { x: number; y: number; id: number }> }
 
 /** The touch screen of each page. A finger that a trace does not lift stays down for the next trace. */
 const touchScreens = new WeakMap<Page, TouchScreen>()
 const touchScreenOf = async (page: Page): Promise<TouchScreen> => {
   const touchScreen = touchScreens.get(page) ?? {
-    device: await page.context().newCDPSession(page),
+    session: await page.context().newCDPSession(page),
     fingers: new Map(),
   }
   touchScreens.set(page, touchScreen)
@@ -24,12 +24,12 @@ const touchScreenOf = async (page: Page): Promise<TouchScreen> => {
  * @param dir `rtl` mirrors the trace horizontally
  */
 export async function replay(page: Page, { events }: Trace, dir: Dir = 'ltr'): Promise<void> {
-  const { device, fingers } = await touchScreenOf(page)
+  const { session: device, fingers } = await touchScreenOf(page)
   const width = page.viewportSize()?.width ?? 390
-  const from = Date.now() / 1000
-  for (const { type, kind, pointer, x: across, y, time } of events) {
-    const x = dir === 'ltr' ? across : width - across
-    const timestamp = from + time / 1000
+  const startSeconds = Date.now() / 1000
+  for (const { type, kind, pointer, x: traceX, y, time } of events) {
+    const x = dir === 'ltr' ? traceX : width - traceX
+    const timestamp = startSeconds + time / 1000
     if (kind === 'mouse') {
       await device.send('Input.dispatchMouseEvent', {
         type: mouseType[type as keyof typeof mouseType],
@@ -46,9 +46,9 @@ export async function replay(page: Page, { events }: Trace, dir: Dir = 'ltr'): P
     else fingers.set(pointer, { x, y, id: pointer })
     const touchPoints = [...fingers.values()]
     // `touchEnd` must not contain touch points. If other fingers are still down, a `touchMove` without the lifted finger is sent instead.
-    const more = touchPoints.length > 0 && type === 'up'
+    const hasRemainingTouches = touchPoints.length > 0 && type === 'up'
     await device.send('Input.dispatchTouchEvent', {
-      type: more ? 'touchMove' : touchType[type as keyof typeof touchType],
+      type: hasRemainingTouches ? 'touchMove' : touchType[type as keyof typeof touchType],
       touchPoints,
       timestamp,
     })

@@ -33,12 +33,12 @@ test('like, save, and share show their messages and leave the group closed', asy
 test('only the button opens the payment options', async ({ page }) => {
   await open(page, '/expandable/1/', { mode: 'ios' })
   await expect(button(page, 'Pay for Boucle lounge chair, $348.00')).toHaveAttribute('aria-expanded', 'true')
-  const ways = button(page, 'Pay for Morel table lamp, $64.00')
+  const payButton = button(page, 'Pay for Morel table lamp, $64.00')
   await page.getByRole('heading', { name: 'Morel table lamp' }).click()
-  await expect(ways).toHaveAttribute('aria-expanded', 'false')
+  await expect(payButton).toHaveAttribute('aria-expanded', 'false')
   await button(page, 'Pay for Boucle lounge chair, $348.00').click()
   await expect(button(page, 'Pay with PayPal')).toHaveCount(0)
-  await ways.click()
+  await payButton.click()
   await expectMessages(page, [
     ['Pay with PayPal', 'Paying for Morel table lamp with PayPal'],
     ['Pay with Visa ending in 8021', 'Paying for Morel table lamp with Visa ending in 8021'],
@@ -48,9 +48,9 @@ test('only the button opens the payment options', async ({ page }) => {
 
 test('the tips for a town open under their heading, and close again', async ({ page }) => {
   await open(page, '/expandable/2/', { mode: 'md' })
-  const eat = button(page, 'Where to eat 4 ideas')
-  await eat.click()
+  const eatButton = button(page, 'Where to eat 4 ideas')
+  await eatButton.click()
   await expectMessages(page, [['Cake at Nonna Pia', 'Cake at Nonna Pia is on your list']])
-  await eat.click()
+  await eatButton.click()
   await expect(button(page, 'Cake at Nonna Pia')).toHaveCount(0)
 })

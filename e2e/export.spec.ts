@@ -1,52 +1,54 @@
-import { test as file } from '@playwright/test'
+import { test as exportTest } from '@playwright/test'
 import { dataPath, sections } from '@/lib/site/catalog'
 import { patternPath } from '@/lib/site/pattern-path'
 import { inlineStyles } from '@/scripts/export/csp'
 import { serve } from '@/scripts/serve'
 import {
+  collapseWhitespace,
   exportedFiles,
   exportedText,
   htmlOf,
-  plain,
-  readable,
-  sampleOf,
+  initialSample,
+  readableText,
   visibleTexts,
 } from './support/export'
-import { codeFiles, scriptsOf, signatures, variants } from './support/own-code'
+import { codeFiles, scriptsByRoute, signaturesByRoute, variants } from './support/loaded-code'
 import { expect, test, waitForHydration } from './support/test'
 import { isVariant, pages } from './support/urls'
 
 // Tests that only read the exported files use Playwright's own `test`, which is imported under another name. They open no page.
 for (const route of variants) {
-  file(`the static HTML of ${route.path} contains its text`, () => {
-    const text = readable(htmlOf(route.path))
-    const expected = visibleTexts(sampleOf(route))
-    const missing = expected.filter((part) => !text.includes(plain(part)))
+  exportTest(`the static HTML of ${route.path} contains its text`, () => {
+    const text = readableText(htmlOf(route.path))
+    const expected = visibleTexts(initialSample(route))
+    const missing = expected.filter((part) => !text.includes(collapseWhitespace(part)))
     // If several variants share a data file, each of them shows only a part of its texts.
-    const shared = variants.some((other) => other !== route && dataPath(other.id) === dataPath(route.id))
-    if (shared) expect(expected.length - missing.length).toBeGreaterThan(3)
+    const isShared = variants.some((other) => other !== route && dataPath(other.id) === dataPath(route.id))
+    if (isShared) expect(expected.length - missing.length).toBeGreaterThan(3)
     else expect(missing).toEqual([])
   })
 }
 
-file('every variant has its own code file', () => {
-  expect(variants.filter(({ id }) => signatures.get(id)?.files.length === 0).map(({ id }) => id)).toEqual([])
+exportTest('every variant has its own code file', () => {
+  expect(
+    variants.filter(({ id }) => signaturesByRoute.get(id)?.files.length === 0).map(({ id }) => id),
+  ).toEqual([])
 })
 
-file('the export contains the code of every screen once', () => {
+exportTest('the export contains the code of every screen once', () => {
   const subpages = pages.filter((page) => !isVariant(page)).map(({ id }) => id)
-  const copies = [...signatures].flatMap(([id, { text }]) => {
-    const containing = codeFiles.filter((code) => text !== undefined && code.text.includes(text))
+  const copies = [...signaturesByRoute].flatMap(([id, { text }]) => {
+    const filesWithText = codeFiles.filter((code) => text !== undefined && code.text.includes(text))
     // The pages inside a gallery show the same albums with code of their own, so the files that they load do not count as copies.
-    const files = containing.filter(
-      ({ url }) => !subpages.some((subpage) => scriptsOf.get(subpage)?.includes(url)),
+    const files = filesWithText.filter(
+      ({ url }) => !subpages.some((subpage) => scriptsByRoute.get(subpage)?.includes(url)),
     )
     return files.length > 1 ? [`${id}: ${files.map(({ url }) => url).join(' ')}`] : []
   })
   expect(copies).toEqual([])
 })
 
-file('no exported page contains an inline style', () => {
+exportTest('no exported page contains an inline style', () => {
   const found = exportedFiles('.html').flatMap((name) =>
     inlineStyles(exportedText(name)).map((style) => `${name}: ${style}`),
   )
@@ -54,7 +56,7 @@ file('no exported page contains an inline style', () => {
 })
 
 // If the output of Next.js changes, the step of the build that reads it fails (scripts/export/README.md). This test checks the result.
-file('every step of the build has changed what Next.js writes', () => {
+exportTest('every step of the build has changed what Next.js writes', () => {
   expect(exportedFiles('.txt').filter((name) => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(name))).toEqual([])
   for (const name of exportedFiles('.html')) {
     const html = exportedText(name)
@@ -68,7 +70,7 @@ file('every step of the build has changed what Next.js writes', () => {
   expect(head).toContain('<link rel="preload" as="image" type="image/avif"')
 })
 
-file('every exported page has a strict Content Security Policy', () => {
+exportTest('every exported page has a strict Content Security Policy', () => {
   for (const name of exportedFiles('.html')) {
     const [policy] = /http-equiv="Content-Security-Policy" content="[^"]*"/.exec(exportedText(name)) ?? []
     expect(policy, name).toContain("default-src 'none'")
@@ -76,7 +78,7 @@ file('every exported page has a strict Content Security Policy', () => {
   }
 })
 
-file('every exported page sets a black status bar for every theme', () => {
+exportTest('every exported page sets a black status bar for every theme', () => {
   for (const name of exportedFiles('.html')) {
     const colors = [...exportedText(name).matchAll(/<meta name="theme-color"([^>]*)>/g)].map(([, rest]) =>
       rest?.replace(/\s*\/$/, '').trim(),
@@ -85,7 +87,7 @@ file('every exported page sets a black status bar for every theme', () => {
   }
 })
 
-file('the sharing picture of every page exists', () => {
+exportTest('the sharing picture of every page exists', () => {
   const pictures = new Set(exportedFiles('.jpg'))
   for (const name of exportedFiles('.html').filter((name) => !/^(_not-found|404)/.test(name))) {
     const [, picture = ''] = /<meta property="og:image" content="([^"]*)"/.exec(exportedText(name)) ?? []
@@ -93,7 +95,7 @@ file('the sharing picture of every page exists', () => {
   }
 })
 
-file('every page has its own title and description', () => {
+exportTest('every page has its own title and description', () => {
   const names = exportedFiles('.html').filter((name) => !/^(_not-found|404|not-found-page)/.test(name))
   for (const pattern of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
     const found = new Map<string, string>()
@@ -111,16 +113,16 @@ file('every page has its own title and description', () => {
 test('the policy blocks an injected script', async ({ page, quiet }) => {
   quiet.except(/Content Security Policy/)
   await page.goto('/login/0/')
-  const ran = await page.evaluate(() => {
+  const hasRun = await page.evaluate(() => {
     const script = document.createElement('script')
     script.textContent = 'document.title = "taken over"'
     document.head.append(script)
     return document.title === 'taken over'
   })
-  expect(ran).toBe(false)
+  expect(hasRun).toBe(false)
 })
 
-file('an export without a database contains no Firebase code', () => {
+exportTest('an export without a database contains no Firebase code', () => {
   // Strings of the Firebase SDK and of our adapter must not occur. Other names, such as the `firebase` flag, may occur.
   const code = /@firebase\/|firebaseio|FIREBASE|the database did not respond/
   expect(codeFiles.filter(({ text }) => code.test(text)).map(({ url }) => url)).toEqual([])
@@ -134,9 +136,12 @@ test('on a host without redirects the base URL shows home and changes to its URL
   await host.close()
 })
 
-file('the sitemap lists every page', () => {
+exportTest('the sitemap lists every page', () => {
   const sitemap = exportedText('sitemap.xml')
-  const own = ['/gallery/', ...[...sections.map(({ slug }) => slug), 'modal', 'toast'].map(patternPath)]
-  const all = [...pages.map(({ path }) => path), ...own]
-  expect(all.filter((path) => !sitemap.includes(`${path}</loc>`))).toEqual([])
+  const extraPaths = [
+    '/gallery/',
+    ...[...sections.map(({ slug }) => slug), 'modal', 'toast'].map(patternPath),
+  ]
+  const allPaths = [...pages.map(({ path }) => path), ...extraPaths]
+  expect(allPaths.filter((path) => !sitemap.includes(`${path}</loc>`))).toEqual([])
 })

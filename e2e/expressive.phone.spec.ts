@@ -8,8 +8,8 @@ const sizeOf = (page: Page, selector: string) =>
   page.locator(`${activePage} ${selector}`).evaluate((element) => {
     const { width, height } = element.getBoundingClientRect()
     const { paddingLeft, paddingRight } = getComputedStyle(element)
-    const inner = width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-    return { width: Math.round(width), height: Math.round(height), inner: Math.round(inner) }
+    const contentWidth = width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    return { width: Math.round(width), height: Math.round(height), contentWidth: Math.round(contentWidth) }
   })
 
 test('Material 3 Expressive ends a form with a button 56 px high and as wide as the form, baseline does not', async ({
@@ -17,7 +17,7 @@ test('Material 3 Expressive ends a form with a button 56 px high and as wide as 
 }) => {
   await open(page, '/login/1/', { mode: 'md' })
   const form = await sizeOf(page, 'form')
-  expect(await sizeOf(page, '[type=submit]')).toMatchObject({ width: form.inner, height: 56 })
+  expect(await sizeOf(page, '[type=submit]')).toMatchObject({ width: form.contentWidth, height: 56 })
   await open(page, '/login/1/', { mode: 'md', md: 'baseline' })
   const button = await sizeOf(page, '[type=submit]')
   expect(button.height).toBe(40)
@@ -28,11 +28,11 @@ test('Material 3 Expressive has its medium bar where iOS has a large title, base
   page,
 }) => {
   const title = page.locator(`${activePage} [data-title]`)
-  const below = page.locator(`${activePage} [data-large-title]`)
+  const largeTitle = page.locator(`${activePage} [data-large-title]`)
   await open(page, '/google-card/2/', { mode: 'md' })
   await expect(title).toHaveCSS('opacity', '0')
-  await expect(below).toHaveCSS('font-size', '28px')
-  expect((await below.boundingBox())?.height).toBeCloseTo(48, 0)
+  await expect(largeTitle).toHaveCSS('font-size', '28px')
+  expect((await largeTitle.boundingBox())?.height).toBeCloseTo(48, 0)
   await page.locator(`${activePage} [data-content]`).evaluate((content) => content.scrollTo({ top: 100 }))
   await expect(title).toHaveCSS('opacity', '1')
   await open(page, '/google-card/2/', { mode: 'md', md: 'baseline' })
@@ -43,32 +43,37 @@ test('Material 3 Expressive has its medium bar where iOS has a large title, base
 test('Material 3 Expressive has tabs at the bottom in a floating toolbar over the content, baseline in a bar', async ({
   page,
 }) => {
-  const boxes = () =>
+  const tabListGeometry = () =>
     page.locator(`${activePage} [role=tablist]`).evaluate((list) => {
       const { left, right, bottom, height } = list.getBoundingClientRect()
       const frame = list.closest('[data-page]')?.getBoundingClientRect() ?? new DOMRect()
       const panel = list.closest('[data-page]')?.querySelector('[role=tabpanel]')
       panel?.scrollTo({ top: panel.scrollHeight })
-      const last = [...(panel?.querySelectorAll('p, li') ?? [])].at(-1)?.getBoundingClientRect()
+      const lastLineBox = [...(panel?.querySelectorAll('p, li') ?? [])].at(-1)?.getBoundingClientRect()
       return {
         margins: [left - frame.left, frame.right - right, frame.bottom - bottom].map(Math.round),
         height: Math.round(height),
         isOverContent: (panel?.getBoundingClientRect().bottom ?? 0) > bottom,
-        isLastLineAbove: (last?.bottom ?? Number.POSITIVE_INFINITY) <= list.getBoundingClientRect().top,
+        isLastLineAbove:
+          (lastLineBox?.bottom ?? Number.POSITIVE_INFINITY) <= list.getBoundingClientRect().top,
       }
     })
   await open(page, '/scrollSegment/1/', { mode: 'md' })
-  const floating = await boxes()
+  const floating = await tabListGeometry()
   expect(Math.min(...floating.margins)).toBeGreaterThanOrEqual(16)
   expect(floating).toMatchObject({ height: 64, isOverContent: true, isLastLineAbove: true })
   await open(page, '/scrollSegment/1/', { mode: 'md', md: 'baseline' })
-  expect(await boxes()).toMatchObject({ margins: [0, 0, 0], isOverContent: false, isLastLineAbove: true })
+  expect(await tabListGeometry()).toMatchObject({
+    margins: [0, 0, 0],
+    isOverContent: false,
+    isLastLineAbove: true,
+  })
 })
 
 test('the button that plays an animation again floats in Material 3 Expressive, else it is in the bar', async ({
   page,
 }) => {
-  const place = () =>
+  const buttonPosition = () =>
     page.getByRole('button', { name: 'Play the animation again' }).evaluate((button) => {
       const box = button.getBoundingClientRect()
       const frame = button.closest('[data-page]')?.getBoundingClientRect() ?? new DOMRect()
@@ -82,11 +87,11 @@ test('the button that plays an animation again floats in Material 3 Expressive, 
     })
   const floating = { size: 56, toBottom: 16, isInBar: false }
   await open(page, '/animation/5/', { mode: 'md', motion: '1' })
-  expect(await place()).toMatchObject({ ...floating, toRight: 16 })
+  expect(await buttonPosition()).toMatchObject({ ...floating, toRight: 16 })
   await open(page, '/animation/5/', { mode: 'md', dir: 'rtl', motion: '1', lang: 'en' })
-  expect(await place()).toMatchObject({ ...floating, toLeft: 16 })
+  expect(await buttonPosition()).toMatchObject({ ...floating, toLeft: 16 })
   await open(page, '/animation/5/', { mode: 'md', md: 'baseline', motion: '1' })
-  expect(await place()).toMatchObject({ size: 48, isInBar: true })
+  expect(await buttonPosition()).toMatchObject({ size: 48, isInBar: true })
 })
 
 test('in a button group the pressed button is 15 % wider, and its neighbor makes room', async ({ page }) => {
@@ -105,7 +110,7 @@ test('in a button group the pressed button is 15 % wider, and its neighbor makes
 test('icon buttons of a bar are narrow or wide in Material 3 Expressive, in a target of at least 48 px', async ({
   page,
 }) => {
-  const sizes = (name: string) =>
+  const buttonWidths = (name: string) =>
     page
       .locator(activePage)
       .getByRole('button', { name })
@@ -115,15 +120,15 @@ test('icon buttons of a bar are narrow or wide in Material 3 Expressive, in a ta
         target: element.getBoundingClientRect().width,
       }))
   await open(page, '/action-sheet/0/', { mode: 'md' })
-  expect(await sizes('More')).toEqual({ drawn: 32, target: 48 })
+  expect(await buttonWidths('More')).toEqual({ drawn: 32, target: 48 })
   await open(page, '/profile/2/', { mode: 'md' })
-  expect(await sizes('Share')).toEqual({ drawn: 52, target: 60 })
+  expect(await buttonWidths('Share')).toEqual({ drawn: 52, target: 60 })
 })
 
 test('an icon is a Material Symbol in Material 3 Expressive, and strokes in baseline and on iOS', async ({
   page,
 }) => {
-  const shown = () =>
+  const displayedIcon = () =>
     page
       .locator(`${activePage} [data-tab-bar] svg`)
       .first()
@@ -132,9 +137,9 @@ test('an icon is a Material Symbol in Material 3 Expressive, and strokes in base
         strokes: getComputedStyle(icon.firstElementChild as Element).display !== 'none',
       }))
   await open(page, '/tab/0/tab/tab1/', { mode: 'md' })
-  expect(await shown()).toEqual({ symbol: true, strokes: false })
+  expect(await displayedIcon()).toEqual({ symbol: true, strokes: false })
   await open(page, '/tab/0/tab/tab1/', { mode: 'md', md: 'baseline' })
-  expect(await shown()).toEqual({ symbol: false, strokes: true })
+  expect(await displayedIcon()).toEqual({ symbol: false, strokes: true })
   await open(page, '/tab/0/tab/tab1/', { mode: 'ios' })
-  expect(await shown()).toEqual({ symbol: false, strokes: true })
+  expect(await displayedIcon()).toEqual({ symbol: false, strokes: true })
 })

@@ -1,7 +1,7 @@
 import { emulateSaveData } from './support/save-data'
 import { expect, test, waitForHydration } from './support/test'
 
-const shown = '[data-page-slot]:not([inert])'
+const activePage = '[data-page-slot]:not([inert])'
 
 test('a page whose style sheet cannot be loaded is not entered: a notice with Retry, one message, and links that work', async ({
   page,
@@ -17,27 +17,27 @@ test('a page whose style sheet cannot be loaded is not entered: a notice with Re
   await waitForHydration(page)
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()
-  const failed: string[] = []
+  const failedUrls: string[] = []
   await page.route('**/_next/static/**/*.css', (route) => {
-    failed.push(route.request().url())
+    failedUrls.push(route.request().url())
     return route.abort()
   })
-  const home = menu.locator('a[href*="/home/"]').first()
-  await home.click()
+  const homeLink = menu.locator('a[href*="/home/"]').first()
+  await homeLink.click()
   const notice = page.getByRole('alert').getByText('This page could not be loaded.')
   await expect(notice).toBeVisible()
   await expect(page).toHaveURL(/\/maps\/0\//)
-  await expect(page.locator(`${shown} [data-back]`)).toBeVisible()
-  expect(failed.length).toBeGreaterThan(0)
+  await expect(page.locator(`${activePage} [data-back]`)).toBeVisible()
+  expect(failedUrls.length).toBeGreaterThan(0)
   expect(messages.filter((text) => /ChunkLoadError|Loading chunk/.test(text))).toEqual([])
   expect(messages.filter((text) => text.startsWith('Patternbook: '))).toHaveLength(1)
 
   // When the style sheet can be loaded again, the same link works.
   await page.unroute('**/_next/static/**/*.css')
   await page.evaluate(() => document.dispatchEvent(new Event('patternbook:menu')))
-  await home.click()
+  await homeLink.click()
   await expect(page).toHaveURL(/\/home\//)
-  await expect(page.locator(`${shown} h1`)).toBeVisible()
+  await expect(page.locator(`${activePage} h1`)).toBeVisible()
   await expect(notice).toBeHidden()
 })
 
@@ -46,23 +46,25 @@ test('a style sheet of the first page that fails once is requested again; if it 
   quiet,
 }) => {
   quiet.except(/ERR_FAILED|could not be loaded, so the page has no layout/)
-  const main = /<link rel="stylesheet" href="([^"]+)" data-precedence/.exec(
+  const mainStyleSheet = /<link rel="stylesheet" href="([^"]+)" data-precedence/.exec(
     await (await page.request.get('/login/0/')).text(),
   )?.[1]
-  expect(main).toBeTruthy()
-  let failures = 1
-  await page.route(`**${main}`, (route) => (failures-- > 0 ? route.abort() : route.continue()))
+  expect(mainStyleSheet).toBeTruthy()
+  let remainingFailures = 1
+  await page.route(`**${mainStyleSheet}`, (route) =>
+    remainingFailures-- > 0 ? route.abort() : route.continue(),
+  )
   await page.goto('/login/0/?mode=ios&menu=closed')
   await waitForHydration(page)
-  const heading = page.locator(`${shown} h1`)
+  const heading = page.locator(`${activePage} h1`)
   await expect(heading).toHaveCSS('font-weight', '700')
   const retry = page.getByRole('button', { name: 'Retry' })
   await expect(retry).toHaveCount(0)
 
-  failures = Number.POSITIVE_INFINITY
+  remainingFailures = Number.POSITIVE_INFINITY
   await page.goto('/login/0/?mode=ios&menu=closed')
   await expect(retry).toBeInViewport()
-  failures = 0
+  remainingFailures = 0
   await retry.click()
   await expect(heading).toHaveCSS('font-weight', '700')
   await expect(retry).toHaveCount(0)

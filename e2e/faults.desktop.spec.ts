@@ -42,11 +42,11 @@ test('a toolbar whose code failed to load shows a notice when it is pressed, and
 }) => {
   quiet.except(/ERR_FAILED|toolbar could not be loaded/)
   const restoreCode = await rewriteCode(page, 'label:"Platform"', undefined)
-  const failed = page.waitForEvent('console', (message) =>
+  const failureLogged = page.waitForEvent('console', (message) =>
     message.text().includes('toolbar could not be loaded'),
   )
   await page.goto('/login/0/?mode=ios')
-  await failed
+  await failureLogged
   const toolbar = page.getByRole('region', { name: 'Toolbar' })
   await toolbar.getByRole('button', { name: 'Material' }).click()
   const notice = page.getByRole('alert').getByText(/could not be loaded/)
@@ -85,10 +85,10 @@ test('code and notes that fail to load log one line each, and can be loaded agai
   quiet,
 }) => {
   quiet.except(/ERR_FAILED|could not be loaded/)
-  const found: string[] = []
-  page.on('console', (message) => found.push(message.text()))
-  const files = /\/(code|notes)\/login[^/]*\.json$/
-  await page.route(files, (route) => route.abort())
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  const contentFilePattern = /\/(code|notes)\/login[^/]*\.json$/
+  await page.route(contentFilePattern, (route) => route.abort())
   await page.goto('/login/0/?mode=ios')
   await waitForHydration(page)
   const inspector = page.getByRole('complementary', { name: 'Inspector' })
@@ -96,11 +96,11 @@ test('code and notes that fail to load log one line each, and can be loaded agai
   await expect(failure).toBeVisible()
   await inspector.getByRole('tab', { name: 'Notes', exact: true }).click()
   await expect(inspector.getByRole('tabpanel', { name: 'Notes' }).getByRole('alert')).toBeVisible()
-  expect(found.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
+  expect(messages.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
     expect.stringMatching(/^Patternbook: the code of "login-0" could not be loaded[^\n]*$/),
     expect.stringMatching(/^Patternbook: the note on "login" could not be loaded[^\n]*$/),
   ])
-  await page.unroute(files)
+  await page.unroute(contentFilePattern)
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(failure).toBeHidden()
   await expect(inspector.locator('.inspector-note').first()).toBeVisible()
@@ -108,31 +108,31 @@ test('code and notes that fail to load log one line each, and can be loaded agai
 
 test('panels that fail to load log one line each, and can be loaded again', async ({ page, quiet }) => {
   quiet.except(/ERR_FAILED|could not be loaded/)
-  const found: string[] = []
-  page.on('console', (message) => found.push(message.text()))
-  let offline = false
-  await page.route('**/_next/static/chunks/**', (route) => (offline ? route.abort() : route.continue()))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  let isOffline = false
+  await page.route('**/_next/static/chunks/**', (route) => (isOffline ? route.abort() : route.continue()))
   await page.goto('/login/0/?mode=ios')
   await waitForHydration(page)
   const inspector = page.getByRole('complementary', { name: 'Inspector' })
   await expect(inspector.locator('.inspector-code').first()).toBeVisible()
-  offline = true
+  isOffline = true
   await inspector.getByRole('tab', { name: 'Share', exact: true }).click()
   const failure = inspector.getByRole('alert')
   await expect(failure).toBeVisible()
-  const options = page.getByRole('button', { name: 'Options', exact: true })
-  await options.click()
+  const optionsButton = page.getByRole('button', { name: 'Options', exact: true })
+  await optionsButton.click()
   const notice = page.getByRole('alert').getByText('This panel could not be loaded.')
   await expect(notice).toBeVisible()
-  await expect(options).toHaveAttribute('aria-expanded', 'false')
-  expect(found.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
+  await expect(optionsButton).toHaveAttribute('aria-expanded', 'false')
+  expect(messages.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
     expect.stringMatching(/^Patternbook: the share panel could not be loaded[^\n]*$/),
     expect.stringMatching(/^Patternbook: the "Options" panel could not be loaded[^\n]*$/),
   ])
-  offline = false
+  isOffline = false
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(inspector.getByRole('tabpanel', { name: 'Share' }).getByRole('heading').first()).toBeVisible()
   await notice.getByRole('button', { name: 'Retry' }).click()
-  await expect(options).toHaveAttribute('aria-expanded', 'true')
+  await expect(optionsButton).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('radio', { name: 'Empty' })).toBeAttached()
 })

@@ -4,18 +4,19 @@ import { codeFilesOf, htmlOf } from './support/export'
 import { rewriteCode } from './support/rewrite-code'
 import { expect, test, waitForHydration } from './support/test'
 
-const shown = (page: Page) => page.locator('[data-page-slot]:not([inert])')
-const heading = (page: Page) => shown(page).locator('h1').first()
+const activePage = (page: Page) => page.locator('[data-page-slot]:not([inert])')
+const heading = (page: Page) => activePage(page).locator('h1').first()
 const ENGLISH = /^[A-Za-z]/
 const ARABIC = /[\u0600-\u06ff]/
 
 /** Returns an array to which all later console messages of the page are added. */
 const consoleMessages = (page: Page): string[] => {
-  const found: string[] = []
-  page.on('console', (message) => found.push(message.text()))
-  return found
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  return messages
 }
-const ours = (found: string[]) => found.filter((line) => line.startsWith('Patternbook: '))
+const patternbookMessages = (messages: string[]) =>
+  messages.filter((line) => line.startsWith('Patternbook: '))
 
 test('Arabic data of the wrong shape is ignored: the page is in English, shows a notice, and works', async ({
   page,
@@ -24,7 +25,7 @@ test('Arabic data of the wrong shape is ignored: the page is in English, shows a
   quiet.except(/could not be read/)
   for (const body of ['[]', '{}', 'null', '{"toolbarTitle":"دخول"}'])
     await test.step(body, async () => {
-      const found = consoleMessages(page)
+      const messages = consoleMessages(page)
       await page.route('**/data/ar/login/layout1.json', (route) =>
         route.fulfill({ body, contentType: 'application/json' }),
       )
@@ -33,7 +34,7 @@ test('Arabic data of the wrong shape is ignored: the page is in English, shows a
       await expect(heading(page)).toHaveText(ENGLISH)
       await page.getByRole('button', { name: 'Log in', exact: true }).click()
       await expect(page.getByText("Field can't be empty.").first()).toBeVisible()
-      expect(ours(found)).toEqual([
+      expect(patternbookMessages(messages)).toEqual([
         expect.stringMatching(/"login\/layout1" could not be read \(.*fields.*\)\. .*Reload the page/),
       ])
       await page.unroute('**/data/ar/login/layout1.json')
@@ -43,11 +44,11 @@ test('Arabic data of the wrong shape is ignored: the page is in English, shows a
 
 test('Arabic data that fails to load logs one message', async ({ page, quiet }) => {
   quiet.except(/could not be read|ERR_FAILED/)
-  const found = consoleMessages(page)
+  const messages = consoleMessages(page)
   await page.route('**/data/ar/login/layout2.json', (route) => route.abort())
   await page.goto('/login/1/?dir=rtl&mode=md&menu=closed')
   await expect(page.locator('[data-toast]').getByText('بالإنجليزية')).toBeVisible()
-  expect(ours(found)).toEqual([
+  expect(patternbookMessages(messages)).toEqual([
     expect.stringContaining('"login/layout2" could not be read (Failed to fetch)'),
   ])
 })
@@ -55,14 +56,16 @@ test('Arabic data that fails to load logs one message', async ({ page, quiet }) 
 test('the app reads its data from a hashed URL that browsers may cache; the documented URL remains', async ({
   page,
 }) => {
-  const read = page.waitForResponse('**/data/ar/home.json')
+  const dataResponse = page.waitForResponse('**/data/ar/home.json')
   await page.goto('/home/?dir=rtl&menu=closed&intro=0')
-  const hashed = await read
-  expect(new URL(hashed.url()).pathname).toMatch(/^\/_next\/static\/data-[0-9a-f]{10}\/data\/ar\/home\.json$/)
-  expect(hashed.headers()['cache-control']).toContain('immutable')
-  const documented = await page.request.get('/data/ar/home.json')
-  expect(await documented.text()).toBe(await hashed.text())
-  expect(documented.headers()['cache-control'] ?? '').not.toContain('immutable')
+  const hashedResponse = await dataResponse
+  expect(new URL(hashedResponse.url()).pathname).toMatch(
+    /^\/_next\/static\/data-[0-9a-f]{10}\/data\/ar\/home\.json$/,
+  )
+  expect(hashedResponse.headers()['cache-control']).toContain('immutable')
+  const documentedResponse = await page.request.get('/data/ar/home.json')
+  expect(await documentedResponse.text()).toBe(await hashedResponse.text())
+  expect(documentedResponse.headers()['cache-control'] ?? '').not.toContain('immutable')
 })
 
 test('an Arabic URL on a slow network shows a loading indicator before any code has loaded', async ({
@@ -72,29 +75,29 @@ test('an Arabic URL on a slow network shows a loading indicator before any code 
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const wait = async (route: { continue(): Promise<void> }) => {
+  const continueWhenReleased = async (route: { continue(): Promise<void> }) => {
     await released
     await route.continue()
   }
-  await page.route('**/data/ar/**', wait)
-  await page.route('**/_next/static/**/*.js', wait)
+  await page.route('**/data/ar/**', continueWhenReleased)
+  await page.route('**/_next/static/**/*.js', continueWhenReleased)
   await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed', { waitUntil: 'commit' })
-  const busy = page.getByRole('progressbar', { name: 'Loading the page' })
-  await expect(busy).toBeVisible()
-  await expect(busy).toHaveCSS('opacity', '1')
+  const loadingIndicator = page.getByRole('progressbar', { name: 'Loading the page' })
+  await expect(loadingIndicator).toBeVisible()
+  await expect(loadingIndicator).toHaveCSS('opacity', '1')
   await expect(page.locator('[data-stack]')).toHaveCSS('visibility', 'hidden')
   release()
   await expect(heading(page)).toHaveText(ARABIC)
-  await expect(busy).toBeHidden()
+  await expect(loadingIndicator).toBeHidden()
 })
 
 test('scripts that fail once are requested again, and the Arabic page appears', async ({ page, quiet }) => {
   quiet.except(/ERR_FAILED/)
-  const failed = new Set<string>()
+  const failedUrls = new Set<string>()
   await page.route('**/_next/static/**/*.js', (route) => {
     const url = route.request().url()
-    if (failed.has(url)) return route.continue()
-    failed.add(url)
+    if (failedUrls.has(url)) return route.continue()
+    failedUrls.add(url)
     return route.abort()
   })
   await page.goto('/maps/0/?dir=rtl&mode=ios&menu=closed')
@@ -126,19 +129,19 @@ test('if any script of a first visit keeps failing, the page can be read and its
     ['/docs/motion/', 'main a[href^="/"]:visible'],
   ] as const) {
     // The last inline script requests the first scripts (lib/site/start/defer-scripts.ts). Other scripts in the HTML load later.
-    const start = htmlOf(path).slice(htmlOf(path).lastIndexOf('<script>'))
-    const scripts = codeFilesOf(start)
+    const startHtml = htmlOf(path).slice(htmlOf(path).lastIndexOf('<script>'))
+    const scripts = codeFilesOf(startHtml)
     expect(scripts.length).toBeGreaterThan(1)
     for (const script of scripts)
       await test.step(`${path} ${script}`, async () => {
         const page = await context.newPage()
-        const found = consoleMessages(page)
+        const messages = consoleMessages(page)
         await page.route(`**${script}`, (route) => route.abort())
         await page.goto(`${path}?dir=rtl&mode=ios&menu=closed`)
         await expect(page.locator('.sh-notice p')).toBeVisible()
         await expect(page.locator('html:not([data-ar-pending])')).toBeAttached()
         await expect(page.locator('h1:visible').first()).toHaveText(ENGLISH)
-        expect(found.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
+        expect(messages.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
           expect.stringMatching(/^Patternbook: [^\n]* could not be loaded[^\n]*$/),
         ])
         const before = page.url()
@@ -154,14 +157,14 @@ test('a page whose own code fails to load is readable and shows a notice; Retry 
   quiet,
 }) => {
   quiet.except(/ERR_FAILED|could not be loaded/)
-  const found = consoleMessages(page)
+  const messages = consoleMessages(page)
   const restoreCode = await rewriteCode(page, 'Log in to open your boards.', undefined)
   await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
   const notice = page.getByRole('alert').getByText('تعذّر تحميل هذه الصفحة')
   await expect(notice).toBeVisible()
   await expect(heading(page)).toHaveText(ENGLISH)
   await expect(heading(page)).toBeVisible()
-  expect(found.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
+  expect(messages.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
     expect.stringMatching(/^Patternbook: the page \/login\/0\/ could not be loaded[^\n]*$/),
   ])
   await restoreCode()
@@ -185,16 +188,16 @@ test('a page that throws shows an error, other pages work, and Retry restores it
   await waitForHydration(page)
   const link = page.locator('a[href*="/login/1/"]:visible').first()
   await link.click()
-  const fault = shown(page).getByRole('alert')
-  await expect(fault.getByRole('heading')).toHaveText('This page stopped working')
-  await shown(page).locator('[data-back]').click()
+  const errorAlert = activePage(page).getByRole('alert')
+  await expect(errorAlert.getByRole('heading')).toHaveText('This page stopped working')
+  await activePage(page).locator('[data-back]').click()
   await expect(page).toHaveURL(/\/items\/login\//)
   await link.click()
-  await expect(fault).toBeVisible()
+  await expect(errorAlert).toBeVisible()
   await page.evaluate(() => Object.assign(globalThis, { screenFault: () => 'flex' }))
-  await fault.getByRole('button', { name: 'Retry' }).click()
-  await expect(fault).toBeHidden()
-  await expect(shown(page).getByRole('textbox').first()).toBeVisible()
+  await errorAlert.getByRole('button', { name: 'Retry' }).click()
+  await expect(errorAlert).toBeHidden()
+  await expect(activePage(page).getByRole('textbox').first()).toBeVisible()
 })
 
 test('a browser without a function that the scripts call shows a readable page with a notice, and its links work', async ({
@@ -205,7 +208,7 @@ test('a browser without a function that the scripts call shows a readable page w
   await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'))
   await page.goto('/alert/0/?mode=ios&menu=closed')
   await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible()
-  await shown(page).locator('[data-back]').click()
+  await activePage(page).locator('[data-back]').click()
   await expect(page).toHaveURL(/\/items\/alert\//)
   await expect(heading(page)).toBeVisible()
 })

@@ -26,18 +26,18 @@ test('a filter of the patterns announces how many remain', async ({ page }) => {
 test('switches and segmented controls of iOS have an outline if the visitor prefers more contrast', async ({
   page,
 }) => {
-  const edges = () =>
+  const outlineStyles = () =>
     page.evaluate(() => {
-      const edge = (element: Element | null, part?: string) =>
-        element && getComputedStyle(element, part).outlineStyle
+      const outlineStyleOf = (element: Element | null, pseudoElement?: string) =>
+        element && getComputedStyle(element, pseudoElement).outlineStyle
       return [
-        edge(document.querySelector('[role=switch] + span')),
-        edge(document.querySelector('[role=switch] + span'), '::after'),
-        edge(document.querySelector('[role=radiogroup] > div'), '::before'),
+        outlineStyleOf(document.querySelector('[role=switch] + span')),
+        outlineStyleOf(document.querySelector('[role=switch] + span'), '::after'),
+        outlineStyleOf(document.querySelector('[role=radiogroup] > div'), '::before'),
       ]
     })
   await open(page, '/settings/', { mode: 'ios' })
-  expect(await edges()).toEqual(['none', 'none', 'none'])
+  expect(await outlineStyles()).toEqual(['none', 'none', 'none'])
   await page.emulateMedia({ contrast: 'more' })
-  expect(await edges()).toEqual(['solid', 'solid', 'solid'])
+  expect(await outlineStyles()).toEqual(['solid', 'solid', 'solid'])
 })

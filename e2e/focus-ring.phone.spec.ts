@@ -1,4 +1,4 @@
-import { focusRings } from './support/focus-ring'
+import { measureFocusRings } from './support/focus-ring'
 import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
@@ -36,9 +36,9 @@ for (const [path, look, theme] of [
   test(`the focus is visible on every control of ${path} (${look}, ${theme})`, async ({ page }) => {
     test.setTimeout(60_000)
     await open(page, path, { ...looks[look], theme })
-    const findings = await focusRings(page, '[data-page-slot]:not([inert])')
+    const findings = await measureFocusRings(page, '[data-page-slot]:not([inert])')
     expect(findings.length).toBeGreaterThan(1)
-    expect(findings.filter(({ visible }) => !visible)).toEqual([])
+    expect(findings.filter(({ isVisible: visible }) => !visible)).toEqual([])
   })
 
 test('the two lines of the focus ring have a contrast of at least 9:1 in every accent, platform, and theme', async ({
@@ -54,40 +54,42 @@ test('the two lines of the focus ring have a contrast of at least 9:1 in every a
       canvas.fillStyle = getComputedStyle(probe).color
       canvas.fillRect(0, 0, 1, 1)
       const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
-        const share = value / 255
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        const channel = value / 255
+        return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
       })
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
     const accents = [...document.querySelectorAll<HTMLInputElement>('[data-frame-key=accent] input')]
-    const found: [string, number][] = []
+    const contrastRatios: [string, number][] = []
     for (const { value: accent } of accents)
       for (const mode of ['ios', 'md'])
         for (const theme of ['light', 'dark']) {
           Object.assign(root.dataset, { mode, theme, accent })
-          const [lower = 0, upper = 0] = [luminance('--focus-line'), luminance('--focus-band')].sort(
+          const [darker = 0, lighter = 0] = [luminance('--focus-line'), luminance('--focus-band')].sort(
             (a, b) => a - b,
           )
-          found.push([`${accent} ${mode} ${theme}`, (upper + 0.05) / (lower + 0.05)])
+          contrastRatios.push([`${accent} ${mode} ${theme}`, (lighter + 0.05) / (darker + 0.05)])
         }
-    return found
+    return contrastRatios
   })
   expect(ratios).toHaveLength(40)
   expect(ratios.filter(([, ratio]) => ratio < 9)).toEqual([])
 })
 
 test('the keyboard brings each card of a carousel into view', async ({ page }) => {
-  for (const [path, card] of [
+  for (const [path, cardText] of [
     ['/alert/0/', /The Copper Kitchen/],
     ['/items/login/', /Login \+ logo 2/],
   ] as const) {
     await open(page, path, { mode: ios })
-    const second = page.locator('[data-page-slot]:not([inert]) :is(a, button)').filter({ hasText: card })
+    const secondCard = page
+      .locator('[data-page-slot]:not([inert]) :is(a, button)')
+      .filter({ hasText: cardText })
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab')
-      if (await second.evaluate((element) => element === document.activeElement)) break
+      if (await secondCard.evaluate((element) => element === document.activeElement)) break
     }
-    await expect(second).toBeFocused()
-    await expect(second).toBeInViewport({ ratio: 0.9 })
+    await expect(secondCard).toBeFocused()
+    await expect(secondCard).toBeInViewport({ ratio: 0.9 })
   }
 })

@@ -7,7 +7,7 @@ const backgroundOf = (page: Page, selector: string, pseudo?: string) =>
   page
     .locator(selector)
     .first()
-    .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo)
+    .evaluate((element, pseudoElement) => getComputedStyle(element, pseudoElement).backgroundColor, pseudo)
 
 for (const mode of ['ios', 'md'] as const) {
   test.describe(mode, () => {
@@ -37,18 +37,18 @@ for (const mode of ['ios', 'md'] as const) {
 
     test('in forced colors a slider shows its track and its value', async ({ page }) => {
       await open(page, '/range/0/', { mode, menu: 'closed' })
-      const canvas = await backgroundOf(page, 'body')
+      const pageBackground = await backgroundOf(page, 'body')
       const [on, off] = [await backgroundOf(page, '.rail-on'), await backgroundOf(page, '.rail-off')]
       expect(on).not.toBe(off)
-      for (const rail of [on, off]) expect(rail).not.toBe(canvas)
+      for (const color of [on, off]) expect(color).not.toBe(pageBackground)
     })
 
     test('in forced colors a button has a border', async ({ page }) => {
       await open(page, '/textview/', { mode, menu: 'closed' })
       const borders = await page
         .locator('[data-content] button.rounded-button')
-        .evaluateAll((all) =>
-          all.map((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
+        .evaluateAll((buttons) =>
+          buttons.map((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
         )
       expect(borders.length).toBeGreaterThan(2)
       expect(Math.min(...borders)).toBeGreaterThanOrEqual(1)

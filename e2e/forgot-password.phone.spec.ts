@@ -8,8 +8,8 @@ for (const { path, mode } of [
   test(`a link is sent only to a valid address, which stays in the field (${path})`, async ({ page }) => {
     await open(page, path, { mode })
     const email = page.getByRole('textbox', { name: 'Email' })
-    for (const wrong of ['', 'freya', 'freya@fjord']) {
-      await email.fill(wrong)
+    for (const invalidEmail of ['', 'freya', 'freya@fjord']) {
+      await email.fill(invalidEmail)
       await button(page, 'Send link').click()
       await expect(email).toHaveAccessibleDescription('Enter an email address like name@example.com.')
       await expect(email).toBeFocused()

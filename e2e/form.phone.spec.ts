@@ -64,8 +64,8 @@ for (const mode of ['ios', 'md'] as const)
     ] as const)
       await expect(field(name), name).toHaveAccessibleDescription(error)
     await expect(field('City')).toHaveValue('Porto')
-    const [city, code] = [await field('City').boundingBox(), await zip.boundingBox()]
-    expect(city?.y, 'city and zip code are side by side').toBe(code?.y)
+    const [cityBox, zipBox] = [await field('City').boundingBox(), await zip.boundingBox()]
+    expect(cityBox?.y, 'city and zip code are side by side').toBe(zipBox?.y)
     await field('First name').fill('Inês')
     await field('Last name').fill('Carvalho')
     await field('Street').fill('Rua da Prata 8')

@@ -1,13 +1,13 @@
 import { axeFindings } from './support/axe'
 import { expect, test, waitForHydration } from './support/test'
 
-const title = { name: 'Mobile UI patterns, live and ready to install', level: 1 }
+const frontPageHeading = { name: 'Mobile UI patterns, live and ready to install', level: 1 }
 
 test('a wide window shows the front page: description, stack, license, and three links', async ({ page }) => {
   for (const path of ['/', '/home/']) {
     await page.goto(path)
     await waitForHydration(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.name)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(frontPageHeading.name)
     await expect(page).toHaveURL('/home/')
   }
   await expect(page.getByText('complete app screens for designers and developers')).toBeVisible()
@@ -48,7 +48,7 @@ test('a picture on the front page leads to its screen, and the logo in the menu 
   await waitForHydration(page)
   await expect(page.locator('[data-frame]')).toBeVisible()
   await page.getByRole('navigation', { name: 'Patterns' }).getByRole('link', { name: 'Patternbook' }).click()
-  await expect(page.getByRole('heading', title)).toBeVisible()
+  await expect(page.getByRole('heading', frontPageHeading)).toBeVisible()
   await expect(page).toHaveURL(/\/home\//)
 })
 
@@ -63,10 +63,10 @@ test('the search opens a screen in the same document, and Back shows the front p
   await page.getByRole('option').first().click()
   await expect(page).toHaveURL('/settings/')
   await expect(page.locator('[data-frame]')).toBeVisible()
-  await expect(page.getByRole('heading', title)).toBeHidden()
+  await expect(page.getByRole('heading', frontPageHeading)).toBeHidden()
   await expect(page.getByRole('region', { name: 'Toolbar' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('heading', title)).toBeVisible()
+  await expect(page.getByRole('heading', frontPageHeading)).toBeVisible()
   await expect(page.locator('html[data-same]')).toHaveCount(1)
 })
 
@@ -74,7 +74,7 @@ test('the introduction is shown in the preview when its URL is opened', async ({
   await page.goto('/home/?intro=1')
   await waitForHydration(page)
   await expect(page.getByRole('dialog', { name: 'Introduction to Patternbook' })).toBeVisible()
-  await expect(page.getByRole('heading', title)).toBeHidden()
+  await expect(page.getByRole('heading', frontPageHeading)).toBeHidden()
 })
 
 test('a narrower window shows the home screen in the same document, and a wider one shows the front page again', async ({
@@ -84,20 +84,20 @@ test('a narrower window shows the home screen in the same document, and a wider 
   await page.setViewportSize({ width: 1023, height: 800 })
   await page.goto('/home/?menu=closed')
   await waitForHydration(page)
-  const home = page.getByRole('heading', { name: 'Save hours of designing.' })
-  await expect(home).toBeVisible()
-  await expect(page.getByRole('heading', title)).toBeHidden()
+  const homeHeading = page.getByRole('heading', { name: 'Save hours of designing.' })
+  await expect(homeHeading).toBeVisible()
+  await expect(page.getByRole('heading', frontPageHeading)).toBeHidden()
   await page.setViewportSize({ width: 1024, height: 800 })
-  await expect(page.getByRole('heading', title)).toBeVisible()
-  await expect(home).toBeHidden()
+  await expect(page.getByRole('heading', frontPageHeading)).toBeVisible()
+  await expect(homeHeading).toBeHidden()
 })
 
 test('the front page loads without layout shifts and without the pictures that are hidden', async ({
   page,
 }) => {
-  const shots: string[] = []
+  const requestedShots: string[] = []
   page.on('request', (request) => {
-    if (/\/shots\//.test(request.url())) shots.push(request.url())
+    if (/\/shots\//.test(request.url())) requestedShots.push(request.url())
   })
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
@@ -110,9 +110,9 @@ test('the front page loads without layout shifts and without the pictures that a
   await expect(page.locator('.fr-screen iframe[data-shown]')).toBeAttached()
   // The limit is above 0, because the text of the header moves by a few pixels when its font loads.
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001)
-  expect(shots.length).toBeGreaterThan(0)
+  expect(requestedShots.length).toBeGreaterThan(0)
   // Each screen has pictures for both themes. Only those for the theme of the site are loaded.
-  expect(shots.filter((url) => url.includes('-dark'))).toEqual([])
+  expect(requestedShots.filter((url) => url.includes('-dark'))).toEqual([])
 })
 
 test('axe finds no violations on the front page, in both themes and directions', async ({ page }) => {

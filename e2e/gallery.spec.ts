@@ -10,16 +10,16 @@ test('the gallery shows all screens, filters them by the URL, and shows their nu
   await page.goto('/gallery/?mode=ios&theme=light')
   await expect(page.locator(hydratedLink).first()).toBeVisible()
   await expect(page.locator(visibleCard)).toHaveCount(variants.length)
-  const count = page.getByRole('status').filter({ hasText: 'screens' })
-  await expect(count).toHaveText(`${variants.length} screens`)
+  const screenCount = page.getByRole('status').filter({ hasText: 'screens' })
+  await expect(screenCount).toHaveText(`${variants.length} screens`)
 
   await page.getByRole('button', { name: 'Overlays' }).click()
   await page.getByRole('combobox', { name: 'Component' }).selectOption('Avatar')
   await expect(page).toHaveURL('/gallery/?mode=ios&theme=light&uses=avatar&interaction=overlay')
-  const found = await page.locator(visibleCard).count()
-  expect(found).toBeGreaterThan(1)
-  expect(found).toBeLessThan(12)
-  await expect(count).toHaveText(`${found} of ${variants.length} screens`)
+  const visibleCount = await page.locator(visibleCard).count()
+  expect(visibleCount).toBeGreaterThan(1)
+  expect(visibleCount).toBeLessThan(12)
+  await expect(screenCount).toHaveText(`${visibleCount} of ${variants.length} screens`)
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
 
   await page.getByRole('combobox', { name: 'Pattern' }).selectOption('Login')
@@ -32,9 +32,9 @@ test('the gallery shows all screens, filters them by the URL, and shows their nu
 test('a picture opens its screen in the look of the gallery, and only pictures of that look are loaded', async ({
   page,
 }) => {
-  const fetched: string[] = []
+  const fetchedPictures: string[] = []
   page.on('request', (request) => {
-    if (/\/shots\//.test(request.url())) fetched.push(request.url().replace(/^.*\/shots\//, ''))
+    if (/\/shots\//.test(request.url())) fetchedPictures.push(request.url().replace(/^.*\/shots\//, ''))
   })
   await page.goto('/gallery/?mode=md&theme=dark&section=profile')
   await expect(page.locator(hydratedLink).first()).toBeVisible()
@@ -43,7 +43,7 @@ test('a picture opens its screen in the look of the gallery, and only pictures o
   const picture = page.locator(visibleCard).first().locator('[data-look="md-dark"]')
   await picture.scrollIntoViewIfNeeded()
   await picture.evaluate((image: HTMLImageElement) => image.decode())
-  expect(fetched.filter((name) => !name.endsWith('-md-dark.webp'))).toEqual([])
+  expect(fetchedPictures.filter((name) => !name.endsWith('-md-dark.webp'))).toEqual([])
 
   await page.getByRole('button', { name: 'iOS', exact: true }).click()
   await expect(page).toHaveURL('/gallery/?mode=ios&theme=dark&section=profile')
@@ -58,9 +58,9 @@ test('version and direction apply to the screens that the pictures open, and a n
   await page.goto('/gallery/?mode=ios&theme=light&new=1')
   await expect(page.locator(hydratedLink).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveAttribute('aria-pressed', 'true')
-  const found = await page.locator(visibleCard).count()
-  expect(found).toBeGreaterThan(5)
-  expect(found).toBeLessThan(40)
+  const visibleCount = await page.locator(visibleCard).count()
+  expect(visibleCount).toBeGreaterThan(5)
+  expect(visibleCount).toBeLessThan(40)
   await expect(note).toBeHidden()
   await page.getByRole('button', { name: 'iOS 18' }).click()
   await page.getByRole('button', { name: 'RTL' }).click()
@@ -76,10 +76,10 @@ test('favorites are stored on the device, and a collection is a link', async ({ 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/gallery/?section=login&mode=ios&theme=light')
   await expect(page.locator(hydratedLink).first()).toBeVisible()
-  const heart = page.getByRole('button', { name: 'Favorite: Login: Login + logo 2' })
-  await heart.focus()
+  const favoriteButton = page.getByRole('button', { name: 'Favorite: Login: Login + logo 2' })
+  await favoriteButton.focus()
   await page.keyboard.press('Enter')
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(favoriteButton).toHaveAttribute('aria-pressed', 'true')
 
   await page.goto('/gallery/?favorites=1&mode=ios&theme=light')
   await expect(page.locator(hydratedLink).first()).toBeVisible()
@@ -99,24 +99,24 @@ test('favorites are stored on the device, and a collection is a link', async ({ 
 test('arrow keys move between the pictures, and the focus shows the other platform', async ({ page }) => {
   await page.goto('/gallery/?mode=ios&theme=light')
   await expect(page.locator(hydratedLink).first()).toBeVisible()
-  const open = page.locator('.ga-screen')
-  await open.first().focus()
+  const screenLinks = page.locator('.ga-screen')
+  await screenLinks.first().focus()
   await page.keyboard.press('ArrowRight')
-  await expect(open.nth(1)).toBeFocused()
+  await expect(screenLinks.nth(1)).toBeFocused()
   await expect(page.locator('.ga-card').nth(1)).toHaveAttribute('data-peek', 'md-light')
   await page.keyboard.press('ArrowLeft')
   await expect(page.locator('.ga-card').nth(1)).not.toHaveAttribute('data-peek')
   await page.keyboard.press('ArrowDown')
-  const [first, below] = await Promise.all([
-    open.first().boundingBox(),
+  const [firstBox, focusedBox] = await Promise.all([
+    screenLinks.first().boundingBox(),
     page.locator('.ga-screen:focus').boundingBox(),
   ])
-  expect(below!.x).toBeCloseTo(first!.x, 0)
-  expect(below!.y).toBeGreaterThan(first!.y)
+  expect(focusedBox!.x).toBeCloseTo(firstBox!.x, 0)
+  expect(focusedBox!.y).toBeGreaterThan(firstBox!.y)
   await page.keyboard.press('End')
-  await expect(open.last()).toBeFocused()
+  await expect(screenLinks.last()).toBeFocused()
   await page.keyboard.press('Home')
-  await expect(open.first()).toBeFocused()
+  await expect(screenLinks.first()).toBeFocused()
 })
 
 test('the page of a pattern has its screens, a live one on each platform, its note and its commands', async ({
@@ -129,14 +129,14 @@ test('the page of a pattern has its screens, a live one on each platform, its no
   await expect(page).toHaveTitle('Radio Button pattern · Patternbook')
   await expect(page.locator(hydratedLink)).toHaveCount(3)
   await page.getByRole('heading', { name: 'On each platform' }).scrollIntoViewIfNeeded()
-  const live = page.frameLocator('iframe[title$="Material"]')
+  const liveScreen = page.frameLocator('iframe[title$="Material"]')
   await page.locator('.pa-live:visible').last().scrollIntoViewIfNeeded()
-  await expect(live.getByRole('radio').first()).toBeVisible()
+  await expect(liveScreen.getByRole('radio').first()).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(isMobile ? 1 : 2)
   await expect(page.getByRole('heading', { name: 'When to use' })).toBeVisible()
   await page.getByRole('button', { name: 'Copy code' }).nth(1).click()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^npx shadcn@latest add https?:\/\/\S+\/r\/radio-button-1\.json$/)
+  const copiedText = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copiedText).toMatch(/^npx shadcn@latest add https?:\/\/\S+\/r\/radio-button-1\.json$/)
   await page.getByRole('link', { name: 'Radio group' }).click()
   await expect(page).toHaveURL('/gallery/?uses=radio-group')
   await expect(page.locator(visibleCard)).toHaveCount(3)

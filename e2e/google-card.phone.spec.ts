@@ -41,7 +41,7 @@ test('tablets show the photos in two columns', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await open(page, '/google-card/2/', { mode: 'ios' })
   const cards = page.getByRole('main').getByRole('listitem')
-  const top = async (index: number) => (await cards.nth(index).boundingBox())?.y
-  await expect.poll(async () => (await top(0)) === (await top(1))).toBe(true)
-  expect(await top(2)).toBeGreaterThan((await top(1)) ?? 0)
+  const topOf = async (index: number) => (await cards.nth(index).boundingBox())?.y
+  await expect.poll(async () => (await topOf(0)) === (await topOf(1))).toBe(true)
+  expect(await topOf(2)).toBeGreaterThan((await topOf(1)) ?? 0)
 })

@@ -3,15 +3,15 @@ import { expect, test } from './support/test'
 
 test('the introduction opens on the first visit only, and again if the URL asks for it', async ({ page }) => {
   const intro = page.getByRole('dialog', { name: 'Introduction to Patternbook' })
-  const slide = intro.getByRole('slider')
+  const slider = intro.getByRole('slider')
   await open(page, '/home/', { mode: 'ios' })
   await test.step('three slides, back and forth, to Finish', async () => {
-    await expect(slide).toHaveAttribute('aria-valuetext', 'Slide 1 of 3')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Slide 1 of 3')
     await expect(button(page, 'Previous')).toHaveCount(0)
     await button(page, 'Next').click()
     await button(page, 'Previous').click()
-    await expect(slide).toHaveAttribute('aria-valuetext', 'Slide 1 of 3')
-    await slide.press('End')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Slide 1 of 3')
+    await slider.press('End')
     await expect(button(page, 'Skip')).toHaveCount(0)
     await button(page, 'Finish').click()
     await expect(intro).toHaveCount(0)

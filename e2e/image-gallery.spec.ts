@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from './support/test'
 import { urlWithQuery } from './support/urls'
 
-const shown = (page: Page) => page.locator('[data-page-slot]:not([inert])')
-const title = (page: Page) => shown(page).getByRole('heading', { level: 1 })
-const photo = (page: Page) => shown(page).locator('[data-flying]')
+const activePage = (page: Page) => page.locator('[data-page-slot]:not([inert])')
+const title = (page: Page) => activePage(page).getByRole('heading', { level: 1 })
+const photo = (page: Page) => activePage(page).locator('[data-flying]')
 
 test('a tile opens its album, a photo opens in full screen, and Escape returns to the album', async ({
   page,
@@ -14,24 +14,24 @@ test('a tile opens its album, a photo opens in full screen, and Escape returns t
   await page.getByRole('link', { name: /^Open Dawn and dusk/ }).click()
   await expect(page).toHaveURL(/image-gallery-subgallery\/\?.*gallery=0\.2(&|$)/)
   await expect(title(page)).toHaveText('Dawn and dusk')
-  await shown(page).getByRole('link', { name: 'Open Watching the sun go down' }).click()
+  await activePage(page).getByRole('link', { name: 'Open Watching the sun go down' }).click()
   await expect(page).toHaveURL(/full-image-gallery\/\?.*gallery=0\.2\.3(&|$)/)
   await expect(title(page)).toHaveText('Watching the sun go down')
   await expect(page).toHaveURL(/mode=ios/)
   await expect(photo(page)).toBeInViewport()
   await page.keyboard.press('Escape')
   await expect(title(page)).toHaveText('Dawn and dusk')
-  await expect(shown(page).getByRole('link', { name: 'Open Watching the sun go down' })).toBeVisible()
+  await expect(activePage(page).getByRole('link', { name: 'Open Watching the sun go down' })).toBeVisible()
 })
 
-for (const { dir, next } of [
-  { dir: 'ltr', next: 'ArrowRight' },
-  { dir: 'rtl', next: 'ArrowLeft' },
+for (const { dir, nextKey } of [
+  { dir: 'ltr', nextKey: 'ArrowRight' },
+  { dir: 'rtl', nextKey: 'ArrowLeft' },
 ] as const) {
   test(`arrow keys change the photo and the URL (${dir})`, async ({ page }) => {
     await page.goto(urlWithQuery('/full-image-gallery/', { mode: 'md', dir, gallery: '1.3' }))
     await waitForHydration(page)
-    await page.keyboard.press(next)
+    await page.keyboard.press(nextKey)
     await expect(page).toHaveURL(/gallery=1\.4/)
     await page.keyboard.press('End')
     await expect(page).toHaveURL(/gallery=1\.8/)
@@ -68,24 +68,24 @@ test('a URL without a gallery opens the first one, and an invalid one also shows
     ['/image-gallery-subgallery/', 'Far from roads'],
     ['/full-image-gallery/', 'Still water'],
   ] as const)
-    for (const [query, notes] of [
+    for (const [query, noticeCount] of [
       ['', 0],
       ['?gallery=0.99', 1],
     ] as const) {
       await page.goto(path + query)
       await waitForHydration(page)
       await expect(title(page)).toHaveText(name)
-      await expect(shown(page).getByText('The first gallery is shown instead')).toHaveCount(notes)
+      await expect(activePage(page).getByText('The first gallery is shown instead')).toHaveCount(noticeCount)
     }
 })
 
 test('a heart toggles the favorite and opens nothing', async ({ page }) => {
   await page.goto('/image-gallery/2/')
   await waitForHydration(page)
-  const heart = page.getByRole('button', { name: 'Favorite: Biscuit, corgi' })
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const favoriteButton = page.getByRole('button', { name: 'Favorite: Biscuit, corgi' })
+  await expect(favoriteButton).toHaveAttribute('aria-pressed', 'true')
+  await favoriteButton.click()
+  await expect(favoriteButton).toHaveAttribute('aria-pressed', 'false')
   await expect(page).toHaveURL(/image-gallery\/2\//)
 })
 
@@ -95,16 +95,16 @@ for (const mode of ['ios', 'md'] as const)
   }) => {
     await page.goto(urlWithQuery('/full-image-gallery/', { mode, motion: 'reduced', gallery: '0.1.1' }))
     await waitForHydration(page)
-    const toolbar = shown(page).getByRole('toolbar')
+    const toolbar = activePage(page).getByRole('toolbar')
     const favorite = toolbar.getByRole('button', { name: /^Favorite:/ })
     await favorite.click()
     await expect(favorite).toHaveAttribute('aria-pressed', 'true')
-    const description = shown(page).getByText(/^Snow-dusted peaks/)
+    const description = activePage(page).getByText(/^Snow-dusted peaks/)
     await expect(description).toHaveCount(0)
     await toolbar.getByRole('button', { name: 'Description' }).click()
     await expect(description).toBeVisible()
     await page.keyboard.press('ArrowRight')
-    await expect(shown(page).getByText(/^A conifer forest in warm mist/)).toBeVisible()
+    await expect(activePage(page).getByText(/^A conifer forest in warm mist/)).toBeVisible()
     await expect(favorite).toHaveAccessibleName('Favorite: The foggy mile')
     await expect(favorite).toHaveAttribute('aria-pressed', 'false')
     await page.keyboard.press('ArrowLeft')
@@ -114,5 +114,5 @@ for (const mode of ['ios', 'md'] as const)
 test('the viewer of the older generations has no toolbar', async ({ page }) => {
   await page.goto(urlWithQuery('/full-image-gallery/', { mode: 'ios', ios: '18' }))
   await waitForHydration(page)
-  await expect(shown(page).getByRole('toolbar')).toHaveCount(0)
+  await expect(activePage(page).getByRole('toolbar')).toHaveCount(0)
 })

@@ -8,7 +8,7 @@ import { expect, test, waitForHydration } from './support/test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
 
@@ -20,11 +20,11 @@ test('the code of the screen appears beside it, can be copied by file, and lists
   const code = page.getByRole('region', { name: /login-1\.tsx$/ })
   await expect(code).toContainText('export default function')
   await page.getByRole('button', { name: 'Copy login-1.tsx' }).click()
-  await expect.poll(() => clipboard(page)).toContain('export default function')
+  await expect.poll(() => readClipboard(page)).toContain('export default function')
   await page.getByRole('button', { name: /^All \d+ files$/ }).click()
-  const tree = page.getByRole('region', { name: 'All files' })
-  await tree.getByRole('button', { name: /^ui\/button\.tsx/ }).click()
-  await expect(tree).toBeHidden()
+  const fileList = page.getByRole('region', { name: 'All files' })
+  await fileList.getByRole('button', { name: /^ui\/button\.tsx/ }).click()
+  await expect(fileList).toBeHidden()
   await expect(inspector(page).locator('.line').first()).toBeVisible()
 })
 
@@ -51,8 +51,8 @@ test('the code can be shown for one platform, and the choice is remembered', asy
   await expect(code).toContainText('export default function')
   await expect(code).not.toContainText('material:')
   await page.getByRole('button', { name: 'Copy login-0.tsx' }).click()
-  await expect.poll(() => clipboard(page)).toContain('export default function')
-  expect(await clipboard(page)).not.toContain('material:')
+  await expect.poll(() => readClipboard(page)).toContain('export default function')
+  expect(await readClipboard(page)).not.toContain('material:')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Zip of all files' }).click(),
@@ -68,14 +68,14 @@ test('the code can be shown for one platform, and the choice is remembered', asy
 test('the code for one platform leaves out files that only the other needs', async ({ page }) => {
   await page.goto('/toggle/0/')
   await waitForHydration(page)
-  const files = page.getByRole('button', { name: /^All \d+ files$/ })
-  const count = async () => Number((await files.getAttribute('aria-label'))?.replace(/\D/g, ''))
-  await expect(files).toBeVisible()
-  const both = await count()
+  const filesButton = page.getByRole('button', { name: /^All \d+ files$/ })
+  const fileCount = async () => Number((await filesButton.getAttribute('aria-label'))?.replace(/\D/g, ''))
+  await expect(filesButton).toBeVisible()
+  const bothCount = await fileCount()
   await page.getByRole('radio', { name: 'iOS', exact: true }).check({ force: true })
-  await expect.poll(count).toBeLessThan(both)
+  await expect.poll(fileCount).toBeLessThan(bothCount)
   await page.getByRole('radio', { name: 'Both' }).check({ force: true })
-  await expect.poll(count).toBe(both)
+  await expect.poll(fileCount).toBe(bothCount)
 })
 
 test('the code changes when the visitor opens another screen', async ({ page }) => {
@@ -92,8 +92,10 @@ test('all files can be copied at once, each under its path', async ({ page }) =>
   await page.goto('/login/0/')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Copy all files' }).click()
-  await expect.poll(() => clipboard(page)).toContain('// components/patternbook/screens/login/login-0.tsx')
-  const text = await clipboard(page)
+  await expect
+    .poll(() => readClipboard(page))
+    .toContain('// components/patternbook/screens/login/login-0.tsx')
+  const text = await readClipboard(page)
   for (const file of ['ui/header.tsx', 'data/login/layout1.json'])
     expect(text).toContain(`// components/patternbook/${file}\n\n`)
 })
@@ -108,23 +110,23 @@ test('the screen can be exported as Markdown, as a prompt, and to external edito
   await tab(page, 'Install').click()
   await page.getByRole('button', { name: /^Copy as Markdown/ }).click()
   await expect
-    .poll(() => clipboard(page))
+    .poll(() => readClipboard(page))
     .toMatch(/^# [\s\S]*### components\/patternbook\/screens\/login\/login-1\.tsx/)
   await page.getByRole('button', { name: /^Copy as prompt/ }).click()
-  await expect.poll(() => clipboard(page)).toMatch(/^Add the mobile screen[\s\S]*login-1\.tsx/)
+  await expect.poll(() => readClipboard(page)).toMatch(/^Add the mobile screen[\s\S]*login-1\.tsx/)
   await expect(page.getByText('"@patternbook": "http')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Open in v0 in a new tab/ })).toHaveAttribute(
     'href',
     /^https:\/\/v0\.dev\/chat\/api\/open\?url=http.*login-1\.json$/,
   )
-  const sent = context.waitForEvent('request', (request) =>
+  const editorRequest = context.waitForEvent('request', (request) =>
     request.url().startsWith('https://stackblitz.com'),
   )
   const [editor] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: /^Open in StackBlitz in a new tab/ }).click(),
   ])
-  const request = await sent
+  const request = await editorRequest
   expect(request.method()).toBe('POST')
   expect(new URLSearchParams(request.postData() ?? '').get('project[files][src/main.tsx]')).toContain(
     "import Screen from '@/components/patternbook/screens/login/login-1'",
@@ -137,11 +139,11 @@ test('the QR code contains the link that is shown', async ({ page }) => {
   await waitForHydration(page)
   await tab(page, 'Share').click()
   const drawing = page.getByRole('img', { name: 'QR code for the link' }).locator('path').last()
-  for (const keep of [true, false]) {
-    await page.getByRole('checkbox', { name: /^Accent/ }).setChecked(keep)
+  for (const includesAccent of [true, false]) {
+    await page.getByRole('checkbox', { name: /^Accent/ }).setChecked(includesAccent)
     await page.getByRole('button', { name: 'Copy URL' }).click()
-    await expect.poll(() => clipboard(page)).toMatch(keep ? /accent=/ : /theme=dark$/)
-    await expect(drawing).toHaveAttribute('d', qrPath(await clipboard(page)))
+    await expect.poll(() => readClipboard(page)).toMatch(includesAccent ? /accent=/ : /theme=dark$/)
+    await expect(drawing).toHaveAttribute('d', qrPath(await readClipboard(page)))
   }
 })
 
@@ -154,9 +156,9 @@ test('one command installs the screen with the package manager that was chosen l
   await page.getByRole('radio', { name: 'pnpm' }).check()
   await expect(page.getByText(/^1 screen, \d+ components, \d+ packages\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Copy example' }).click()
-  await expect.poll(() => clipboard(page)).toMatch(/<Login1 data=\{data\} onBack=\{goBack\} on\w+=/)
+  await expect.poll(() => readClipboard(page)).toMatch(/<Login1 data=\{data\} onBack=\{goBack\} on\w+=/)
   await page.getByRole('button', { name: 'Copy command' }).click()
-  await expect.poll(() => clipboard(page)).toBe(`pnpm dlx shadcn@latest add ${origin}/r/login-1.json`)
+  await expect.poll(() => readClipboard(page)).toBe(`pnpm dlx shadcn@latest add ${origin}/r/login-1.json`)
   await page.reload()
   await waitForHydration(page)
   await expect(tab(page, 'Install')).toHaveAttribute('aria-selected', 'true')
@@ -169,10 +171,10 @@ test('a link contains only the selected settings', async ({ page, baseURL }) => 
   await tab(page, 'Share').click()
   await page.getByRole('checkbox', { name: /^Accent/ }).uncheck()
   await page.getByRole('button', { name: 'Copy URL' }).click()
-  await expect.poll(() => clipboard(page)).toBe(`${baseURL}/login/1/?mode=ios&ios=26&dir=ltr&theme=dark`)
+  await expect.poll(() => readClipboard(page)).toBe(`${baseURL}/login/1/?mode=ios&ios=26&dir=ltr&theme=dark`)
   await page.getByRole('button', { name: 'Copy HTML' }).click()
   await expect
-    .poll(() => clipboard(page))
+    .poll(() => readClipboard(page))
     .toContain(`src="${baseURL}/login/1/?mode=ios&amp;ios=26&amp;dir=ltr&amp;theme=dark&amp;embed=1"`)
 })
 
@@ -185,7 +187,7 @@ test('a picture shows the preview with its state, direction, accent, and theme, 
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(page.getByText(description)).toBeVisible()
   await tab(page, 'Share').click()
-  const saved = async () => {
+  const downloadPicture = async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download PNG' }).click(),
@@ -197,7 +199,7 @@ test('a picture shows the preview with its state, direction, accent, and theme, 
     element.offsetWidth,
     element.offsetHeight,
   ])
-  const withDevice = await saved()
+  const withDevice = await downloadPicture()
   expect(withDevice.name).toBe('form-2-md-dark@2x.png')
   expect(await withDevice.image.metadata()).toMatchObject({
     format: 'png',
@@ -206,17 +208,23 @@ test('a picture shows the preview with its state, direction, accent, and theme, 
   })
   await page.getByRole('radio', { name: 'Screen only' }).check({ force: true })
   await page.getByRole('radio', { name: '1×' }).check({ force: true })
-  const { name, image } = await saved()
+  const { name, image } = await downloadPicture()
   expect(name).toBe('form-2-md-dark.png')
   expect(await image.metadata()).toMatchObject({ width, height })
   // The picture must look like a screenshot of the screen. Only the smoothing of edges may differ, so both are compared at a small size.
-  const screen = sharp(await frame.screenshot({ animations: 'disabled' })).resize(width!, height!, {
+  const screenshot = sharp(await frame.screenshot({ animations: 'disabled' })).resize(width!, height!, {
     fit: 'fill',
   })
-  const pixels = (one: typeof image) => one.removeAlpha().resize(39, 80, { fit: 'fill' }).raw().toBuffer()
-  const [drawn, shown] = await Promise.all([pixels(image), pixels(sharp(await screen.png().toBuffer()))])
-  const different = drawn.filter((value, at) => Math.abs(value - (shown[at] ?? 0)) > 48).length
-  expect(different / drawn.length).toBeLessThan(0.02)
+  const pixelsOf = (picture: typeof image) =>
+    picture.removeAlpha().resize(39, 80, { fit: 'fill' }).raw().toBuffer()
+  const [drawnPixels, screenPixels] = await Promise.all([
+    pixelsOf(image),
+    pixelsOf(sharp(await screenshot.png().toBuffer())),
+  ])
+  const differentCount = drawnPixels.filter(
+    (value, index) => Math.abs(value - (screenPixels[index] ?? 0)) > 48,
+  ).length
+  expect(differentCount / drawnPixels.length).toBeLessThan(0.02)
 })
 
 test('a picture that cannot be drawn offers another try and the published picture', async ({
@@ -259,10 +267,10 @@ test('in a narrower window the inspector opens over the preview, and Escape clos
   await page.goto('/login/0/')
   await waitForHydration(page)
   await expect(inspector(page)).toBeHidden()
-  const device = await page.locator('[data-frame]').boundingBox()
+  const frameBox = await page.locator('[data-frame]').boundingBox()
   await page.getByRole('button', { name: 'Inspector', exact: true }).click()
   await expect(tab(page, 'Code')).toBeFocused()
-  expect(await page.locator('[data-frame]').boundingBox()).toEqual(device)
+  expect(await page.locator('[data-frame]').boundingBox()).toEqual(frameBox)
   await page.keyboard.press('Escape')
   await expect(inspector(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Inspector', exact: true })).toBeFocused()

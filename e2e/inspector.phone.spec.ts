@@ -4,16 +4,16 @@ import { expect, test, waitForHydration } from './support/test'
 const inspectorButton = { name: 'Inspector: code and sharing' }
 
 test('on a phone the inspector loads nothing before it is opened', async ({ page }) => {
-  const loaded: string[] = []
-  page.on('response', (response) => loaded.push(response.url()))
+  const loadedUrls: string[] = []
+  page.on('response', (response) => loadedUrls.push(response.url()))
   await page.goto('/login/0/')
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
-  const before = loaded.length
-  expect(loaded.filter((url) => url.includes('/code/'))).toEqual([])
+  const before = loadedUrls.length
+  expect(loadedUrls.filter((url) => url.includes('/code/'))).toEqual([])
   await page.getByRole('button', inspectorButton).tap()
   await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
-  expect(loaded.length).toBeGreaterThan(before)
+  expect(loadedUrls.length).toBeGreaterThan(before)
 })
 
 test('the inspector opens as a sheet, and Escape, a tap outside, and its close button close it', async ({
@@ -69,7 +69,9 @@ test('at 320 pixels everything in the sheet fits', async ({ page }) => {
   for (const name of ['Code', 'Install', 'Share']) {
     await page.getByRole('tab', { name }).tap()
     await expect(page.locator('.inspector-loading')).toHaveCount(0)
-    const wide = await page.locator('.inspector-body').evaluate((body) => body.scrollWidth - body.clientWidth)
-    expect(wide, name).toBe(0)
+    const overflowWidth = await page
+      .locator('.inspector-body')
+      .evaluate((body) => body.scrollWidth - body.clientWidth)
+    expect(overflowWidth, name).toBe(0)
   }
 })

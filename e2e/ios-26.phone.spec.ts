@@ -20,7 +20,7 @@ const styleOf = (page: Page, selector: string, name: string) =>
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
 
 test('iOS 26 and iOS 18 each have their own sizes', async ({ page }) => {
-  const read = async (ios: '26' | '18') => {
+  const sizesIn = async (ios: '26' | '18') => {
     await open(page, '/toggle/0/', { mode: 'ios', ios })
     const [toggle, row] = [await sizeOf(page, '[role=switch] + span'), await sizeOf(page, 'ul > li label')]
     const header = await sizeOf(page, '[data-header]')
@@ -30,8 +30,8 @@ test('iOS 26 and iOS 18 each have their own sizes', async ({ page }) => {
     const thumb = await sizeOf(page, '[type=range] + span')
     return { toggle, row: row[1], header: header[1], search: search[1], thumb }
   }
-  expect(await read('26')).toEqual({ toggle: [63, 28], row: 64, header: 60, search: 44, thumb: [37, 24] })
-  expect(await read('18')).toEqual({ toggle: [51, 31], row: 60, header: 44, search: 36, thumb: [28, 28] })
+  expect(await sizesIn('26')).toEqual({ toggle: [63, 28], row: 64, header: 60, search: 44, thumb: [37, 24] })
+  expect(await sizesIn('18')).toEqual({ toggle: [51, 31], row: 60, header: 44, search: 36, thumb: [28, 28] })
 })
 
 test('on iOS 26 the buttons of a bar are glass: a circle for one, a capsule for a group', async ({
@@ -74,8 +74,8 @@ test('the glass of iOS 26 is opaque if the visitor prefers less transparency', a
 
 test('glass is opaque with an edge if the visitor prefers more contrast, and on paper', async ({ page }) => {
   await open(page, '/parallax/0/', { mode: 'ios' })
-  for (const setting of [{ contrast: 'more' }, { contrast: null, media: 'print' }] as const) {
-    await page.emulateMedia(setting)
+  for (const mediaOptions of [{ contrast: 'more' }, { contrast: null, media: 'print' }] as const) {
+    await page.emulateMedia(mediaOptions)
     expect(await styleOf(page, '[data-back]', 'background-color')).not.toMatch(/\/ 0?\.|rgba/)
     expect(await styleOf(page, '[data-back]', 'box-shadow')).toContain('inset')
   }
@@ -86,15 +86,15 @@ test('dragging the indicator of the tab bar opens the tab where it is released',
   const bar = page.locator(`${activePage} [data-tab-bar] ul`)
   expect((await sizeOf(page, '[data-tab-bar] ul'))[1]).toBe(62)
   const box = (await bar.boundingBox())!
-  const [y, step] = [box.y + box.height / 2, box.width / 3]
+  const [y, tabWidth] = [box.y + box.height / 2, box.width / 3]
   // The code for dragging loads when the browser is idle, so the drag is repeated until it has an effect.
   await expect(async () => {
-    await page.mouse.move(box.x + step / 2, y)
+    await page.mouse.move(box.x + tabWidth / 2, y)
     await page.mouse.down()
-    await page.mouse.move(box.x + step * 1.4, y, { steps: 6 })
+    await page.mouse.move(box.x + tabWidth * 1.4, y, { steps: 6 })
     await expect(bar).toHaveAttribute('data-held', '', { timeout: 500 })
   }).toPass()
-  await page.mouse.move(box.x + step * 2.5, y, { steps: 6 })
+  await page.mouse.move(box.x + tabWidth * 2.5, y, { steps: 6 })
   await page.mouse.up()
   await expect(page).toHaveURL(/\/tab\/0\/tab\/tab3\//)
 })
@@ -121,22 +121,22 @@ test('the tab bar shrinks to a circle while the content is scrolled down, and a 
 
 test('the tab bar of iOS 26 is dark while a dark picture is below it', async ({ page }) => {
   await open(page, '/tab/1/tab/tab4/', { mode: 'ios', theme: 'light' })
-  const foot = page.locator(`${activePage} [data-tab-bar]`)
+  const tabBar = page.locator(`${activePage} [data-tab-bar]`)
   const row = page.getByRole('navigation', { name: 'Likes, comments, and dedications' }).getByRole('list')
   /** Scrolls until the lower part of the cover of an album, or the text below the cover, is behind the middle of the tab bar. */
-  const putBelow = (part: 'cover' | 'text') =>
+  const scrollBehindBar = (part: 'cover' | 'text') =>
     page.getByRole('button', { name: /^Static, softly/ }).evaluate((album, part) => {
       const content = album.closest('[data-content]')!
       const bar = content.parentElement!.querySelector('[data-tab-bar] ul')!.getBoundingClientRect()
       const { bottom } = album.querySelector('picture')!.getBoundingClientRect()
       content.scrollBy(0, bottom + (part === 'cover' ? -20 : 20) - (bar.top + bar.bottom) / 2)
     }, part)
-  await putBelow('cover')
-  await expect(foot).toHaveAttribute('data-tone', 'dark')
+  await scrollBehindBar('cover')
+  await expect(tabBar).toHaveAttribute('data-tone', 'dark')
   await expect(row).toHaveCSS('background-color', 'rgba(24, 24, 27, 0.7)')
   await expect(row).toHaveCSS('color', 'rgb(255, 255, 255)')
-  await putBelow('text')
-  await expect(foot).not.toHaveAttribute('data-tone')
+  await scrollBehindBar('text')
+  await expect(tabBar).not.toHaveAttribute('data-tone')
   await expect(row).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.62)')
   await expect(row).toHaveCSS('color', 'rgb(0, 0, 0)')
 })

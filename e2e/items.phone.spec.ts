@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 const expectPage = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })
-const back = (page: Page, to: string) => page.getByRole('link', { name: `Back ${to}`, exact: true }).click()
+const goBack = (page: Page, to: string) => page.getByRole('link', { name: `Back ${to}`, exact: true }).click()
 
 test('list views link to four patterns, each of those to its screens, and Back returns the same way', async ({
   page,
@@ -18,9 +18,9 @@ test('list views link to four patterns, each of those to its screens, and Back r
   await expect(page.getByText('3 screens')).toBeVisible()
   await row(page, /Full image with CTA/).click()
   await expect(page).toHaveURL(/\/expandable\/1\//)
-  await back(page, 'Expandable')
+  await goBack(page, 'Expandable')
   await expect(page).toHaveURL(/\/subitems\/expandable\//)
-  await back(page, 'List Views')
+  await goBack(page, 'List Views')
   await row(page, /Swipe a row away, then undo/).click()
   await expect(page).toHaveURL(/\/subitems\/swipeToDismiss\//)
 })
@@ -31,6 +31,6 @@ test('a pattern with one screen lists that one', async ({ page }) => {
   await expect(page.getByText('1 screen', { exact: true })).toBeVisible()
   await row(page, /Payment/).click()
   await expect(page).toHaveURL(/\/payment\/0\//)
-  await back(page, 'Payment')
+  await goBack(page, 'Payment')
   await expect(page).toHaveURL(/\/items\/payment\//)
 })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
-import { overflowing } from './support/overflow'
-import { emulateSaveData, OFFLINE } from './support/save-data'
+import { findOverflow } from './support/overflow'
+import { emulateSaveData, OFFLINE_MESSAGES } from './support/save-data'
 import { expect, test, waitForHydration } from './support/test'
-import { looks, named, urlWithQuery } from './support/urls'
+import { lookName, looks, urlWithQuery } from './support/urls'
 
 /** Opens the lab with one of its parts and waits until the panel of the part has loaded. */
-async function visit(page: Page, keys: Record<string, string> = {}, part = 'alert') {
-  await page.goto(`${urlWithQuery('/lab/', keys)}#${part}`)
+async function visit(page: Page, query: Record<string, string> = {}, part = 'alert') {
+  await page.goto(`${urlWithQuery('/lab/', query)}#${part}`)
   await waitForHydration(page)
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 }
@@ -54,29 +54,31 @@ test('the panel stays usable while an overlay is open in the device', async ({ p
 
 test('a page opens and closes, the event log shows both, and the URL does not change', async ({ page }) => {
   await visit(page, { mode: 'ios' })
-  const active = page.locator('[data-frame] [data-page-slot]:not([inert])')
-  await active.getByRole('textbox').fill('kept')
-  await active.getByRole('button', { name: 'Next page' }).click()
-  await expect(active.getByRole('heading', { name: 'Page 2' })).toBeVisible()
+  const activePage = page.locator('[data-frame] [data-page-slot]:not([inert])')
+  await activePage.getByRole('textbox').fill('kept')
+  await activePage.getByRole('button', { name: 'Next page' }).click()
+  await expect(activePage.getByRole('heading', { name: 'Page 2' })).toBeVisible()
   // The test waits for the end of the transition, because going back earlier would reverse it.
   await expect(eventLog(page).locator('[data-event=end]')).toHaveCount(1)
-  await active.getByRole('link', { name: /Back/ }).click()
-  await expect(active.getByRole('textbox')).toHaveValue('kept')
+  await activePage.getByRole('link', { name: /Back/ }).click()
+  await expect(activePage.getByRole('textbox')).toHaveValue('kept')
   await expect(eventLog(page).locator('[data-event=end]')).toHaveCount(2)
   const names = (await loggedEvents(page)).map((line) => line.split(' ')[0])
-  const order = ['will-leave', 'will-enter', 'start', 'did-enter', 'did-leave', 'end']
-  expect(names).toEqual([...order, ...order])
+  const transitionEvents = ['will-leave', 'will-enter', 'start', 'did-enter', 'did-leave', 'end']
+  expect(names).toEqual([...transitionEvents, ...transitionEvents])
   await expect(page).toHaveURL(/\/lab\/\?mode=ios#alert$/)
 })
 
 test('a part has its own URL, and arrow keys move between the parts', async ({ page }) => {
   await visit(page, {}, 'toast')
-  const chosen = page.getByRole('tab', { selected: true })
-  await expect(chosen).toHaveText('Toast')
-  await chosen.focus()
+  const selectedTab = page.getByRole('tab', { selected: true })
+  await expect(selectedTab).toHaveText('Toast')
+  await selectedTab.focus()
   await page.keyboard.press('Home')
-  await expect(chosen).toBeFocused()
-  await expect(page).toHaveURL(new RegExp(`#${(await chosen.getAttribute('id'))?.replace('lab-tab-', '')}$`))
+  await expect(selectedTab).toBeFocused()
+  await expect(page).toHaveURL(
+    new RegExp(`#${(await selectedTab.getAttribute('id'))?.replace('lab-tab-', '')}$`),
+  )
 })
 
 test('the lab itself is in English and left to right, whatever the direction of the device', async ({
@@ -86,23 +88,23 @@ test('the lab itself is in English and left to right, whatever the direction of 
   await expect(page.locator('.lab-device [data-frame]')).toHaveCSS('direction', 'rtl')
   await expect(page.getByRole('tabpanel')).toHaveCSS('direction', 'ltr')
   await expect(eventLog(page)).toHaveCSS('direction', 'ltr')
-  const chosen = page.getByRole('tab', { selected: true })
-  await chosen.focus()
+  const selectedTab = page.getByRole('tab', { selected: true })
+  await selectedTab.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(chosen).toHaveText('Action sheet')
-  await expect(chosen).toBeInViewport()
+  await expect(selectedTab).toHaveText('Action sheet')
+  await expect(selectedTab).toBeInViewport()
 })
 
 test('platform, direction, theme, and motion change in the device and in the URL', async ({ page }) => {
   await visit(page, { mode: 'ios', motion: 'reduced' })
   const root = page.locator('html')
-  for (const [name, key, value] of [
+  for (const [name, attribute, value] of [
     ['Material', 'data-mode', 'md'],
     ['RTL', 'dir', 'rtl'],
     ['Dark', 'data-theme', 'dark'],
   ] as const) {
     await page.getByRole('button', { name, exact: true }).click()
-    await expect(root).toHaveAttribute(key, value)
+    await expect(root).toHaveAttribute(attribute, value)
   }
   await page.getByRole('button', { name: '1×', exact: true }).first().click()
   await expect(root).not.toHaveAttribute('data-reduced')
@@ -117,13 +119,13 @@ test('axe finds no violations in the lab in four looks, and no content overflows
   test.setTimeout(120_000)
   // The phone project checks four of the eight looks, and the desktop project checks the other four.
   for (const look of looks.filter(({ mode, dir }) => isMobile === ((mode === 'ios') === (dir === 'ltr'))))
-    await test.step(named(look), async () => {
+    await test.step(lookName(look), async () => {
       await visit(page, look)
-      expect.soft(await axeFindings(page), named(look)).toEqual([])
-      expect.soft(await overflowing(page), named(look)).toEqual([])
+      expect.soft(await axeFindings(page), lookName(look)).toEqual([])
+      expect.soft(await findOverflow(page), lookName(look)).toEqual([])
       await page.getByRole('button', { name: 'Open alert' }).click()
       await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()
-      expect.soft(await axeFindings(page), `${named(look)} with an alert`).toEqual([])
+      expect.soft(await axeFindings(page), `${lookName(look)} with an alert`).toEqual([])
     })
 })
 
@@ -142,7 +144,7 @@ test('axe finds no violations in any of the panels', async ({ page }) => {
 test('everything can be reached on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await visit(page, { mode: 'ios' })
-  expect(await overflowing(page)).toEqual([])
+  expect(await findOverflow(page)).toEqual([])
   await page.getByRole('button', { name: 'Open alert' }).click()
   await expect(page.locator('[data-overlay=alert]').getByRole('button', { name: 'Hold' })).toBeInViewport()
 })
@@ -152,7 +154,7 @@ test('a part that fails to load shows an error, the lab still works, and the par
   context,
   quiet,
 }) => {
-  quiet.except(OFFLINE)
+  quiet.except(OFFLINE_MESSAGES)
   await emulateSaveData(page)
   await visit(page)
   await context.setOffline(true)

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import type { Mode } from '@/lib/frame/state'
-import { inside, swipe } from './support/finger'
+import { pointInside, swipe } from './support/finger'
 import { expect, test, waitForHydration } from './support/test'
 import { urlWithQuery } from './support/urls'
 
-const narrow = { width: 320, height: 640 }
+const narrowViewport = { width: 320, height: 640 }
 
 /** Returns the words that are broken over more than one line, in the elements of the active page that match the selector. */
 const brokenWords = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((wanted) => {
     const found: string[] = []
     for (const element of document.querySelectorAll(`[data-page-slot]:not([inert]) :is(${wanted})`)) {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      while (texts.nextNode()) {
-        const text = texts.currentNode as Text
+      const textWalker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (textWalker.nextNode()) {
+        const text = textWalker.currentNode as Text
         for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
           const range = document.createRange()
           range.setStart(text, index)
@@ -40,17 +40,23 @@ const textsOutside = (page: Page): Promise<string[]> =>
       const range = document.createRange()
       range.selectNodeContents(element)
       const text = range.getBoundingClientRect()
-      const room = (element.closest('li') ?? element.closest('[data-page]'))?.getBoundingClientRect()
-      const isOut =
-        !room || text.left < room.left - 1 || text.right > room.right + 1 || text.top < room.top - 1
-      return text.width > 0 && element.closest('li, [data-content]') && isOut && !element.closest('[inert]')
+      const containerBox = (element.closest('li') ?? element.closest('[data-page]'))?.getBoundingClientRect()
+      const isOutside =
+        !containerBox ||
+        text.left < containerBox.left - 1 ||
+        text.right > containerBox.right + 1 ||
+        text.top < containerBox.top - 1
+      return text.width > 0 &&
+        element.closest('li, [data-content]') &&
+        isOutside &&
+        !element.closest('[inert]')
         ? [element.textContent ?? '']
         : []
     }),
   )
 
 /** Returns the texts that are cut off with an ellipsis or whose last lines are hidden. */
-const cut = (page: Page): Promise<string[]> =>
+const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-page-slot]:not([inert]) *')].flatMap((element) => {
       const { webkitLineClamp, textOverflow } = getComputedStyle(element)
@@ -66,17 +72,17 @@ const cut = (page: Page): Promise<string[]> =>
 /** Returns the visible texts of the iOS back button. A text whose start or end is cut off is followed by `…`. */
 const backText = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const box = document.querySelector('[data-page-slot]:not([inert]) [data-back-text]')!
-    const view = box.getBoundingClientRect()
-    return [...box.querySelectorAll('span')]
+    const textElement = document.querySelector('[data-page-slot]:not([inert]) [data-back-text]')!
+    const visibleBox = textElement.getBoundingClientRect()
+    return [...textElement.querySelectorAll('span')]
       .filter((span) => span.childElementCount === 0 && span.textContent)
       .flatMap((span) => {
         const range = document.createRange()
         range.selectNodeContents(span)
         const { top, bottom, left, right } = range.getBoundingClientRect()
-        if (bottom < view.top + 2 || top > view.bottom - 2) return []
-        const cut = left < view.left - 0.5 || right > view.right + 0.5
-        return [`${span.textContent?.trim()}${cut ? '…' : ''}`]
+        if (bottom < visibleBox.top + 2 || top > visibleBox.bottom - 2) return []
+        const isCutOff = left < visibleBox.left - 0.5 || right > visibleBox.right + 0.5
+        return [`${span.textContent?.trim()}${isCutOff ? '…' : ''}`]
       })
       .join(' ')
   })
@@ -104,7 +110,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
 }
 
 test('the back button keeps its full accessible name when there is little space', async ({ page }) => {
-  await page.setViewportSize(narrow)
+  await page.setViewportSize(narrowViewport)
   await page.goto('/subitems/swipeToDismiss/?mode=ios&text=2&menu=closed')
   await waitForHydration(page)
   await expect(page.getByRole('link', { name: 'Back List Views' })).toBeVisible()
@@ -117,7 +123,7 @@ const checkPages = async (
   paths: readonly string[],
   check: (path: string) => Promise<void>,
 ): Promise<void> => {
-  await page.setViewportSize(narrow)
+  await page.setViewportSize(narrowViewport)
   for (const path of paths) {
     await page.goto(urlWithQuery(path, { mode, text: '2', menu: 'closed', motion: 'reduced' }))
     await waitForHydration(page)
@@ -185,7 +191,7 @@ for (const mode of ['ios', 'md'] as const) {
         '/maps/1/',
       ],
       async (path) => {
-        expect(await cut(page), path).toEqual([])
+        expect(await cutOffTexts(page), path).toEqual([])
         expect(await brokenWords(page, 'h1, h2, h3, p, li span, nav a'), path).toEqual([])
       },
     )
@@ -194,7 +200,7 @@ for (const mode of ['ios', 'md'] as const) {
   test(`no Arabic page is wider than the phone when the browser doubles the font size (${mode})`, async ({
     page,
   }) => {
-    await page.setViewportSize(narrow)
+    await page.setViewportSize(narrowViewport)
     for (const path of [
       '/profile/4/',
       '/maps/0/',
@@ -209,7 +215,7 @@ for (const mode of ['ios', 'md'] as const) {
         document.documentElement.style.fontSize = '200%'
         return document.querySelector('[data-page-slot]:not([inert]) [data-content]')?.scrollWidth
       })
-      expect(width, path).toBe(narrow.width)
+      expect(width, path).toBe(narrowViewport.width)
     }
   })
 
@@ -221,18 +227,18 @@ for (const mode of ['ios', 'md'] as const) {
 
   test(`placeholders are fully visible (${mode})`, async ({ page }) => {
     await checkPages(page, mode, ['/login/0/', '/register/0/', '/form/2/', '/payment/0/'], async (path) => {
-      const cut = await page.evaluate(() => {
+      const cutOffTexts = await page.evaluate(() => {
         const context = document.createElement('canvas').getContext('2d')!
         return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')].flatMap((input) => {
           const { font } = getComputedStyle(input, '::placeholder')
           const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(input)
           context.font = font
-          const room =
+          const availableWidth =
             input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
-          return context.measureText(input.placeholder).width > room ? [input.placeholder] : []
+          return context.measureText(input.placeholder).width > availableWidth ? [input.placeholder] : []
         })
       })
-      expect(cut, path).toEqual([])
+      expect(cutOffTexts, path).toEqual([])
     })
   })
 
@@ -257,37 +263,38 @@ for (const mode of ['ios', 'md'] as const) {
   })
 }
 
-for (const { path, mode, row } of [
-  { path: '/tab/0/tab/tab1/', mode: 'ios', row: '[data-tab-bar] a' },
-  { path: '/scrollSegment/0/', mode: 'md', row: '[role=tab]' },
+for (const { path, mode, tabSelector } of [
+  { path: '/tab/0/tab/tab1/', mode: 'ios', tabSelector: '[data-tab-bar] a' },
+  { path: '/scrollSegment/0/', mode: 'md', tabSelector: '[role=tab]' },
 ] as const)
   test(`a long press on a tab shows its label at twice its size or more (${path}, ${mode})`, async ({
     page,
   }) => {
-    await page.setViewportSize(narrow)
+    await page.setViewportSize(narrowViewport)
     await page.goto(urlWithQuery(path, { mode, text: '2' }))
     await waitForHydration(page)
-    const tab = page.locator(`[data-page-slot]:not([inert]) :is(${row})`).nth(1)
+    const tab = page.locator(`[data-page-slot]:not([inert]) :is(${tabSelector})`).nth(1)
     const label = (await tab.textContent()) ?? ''
-    const large = page.locator('[data-large-content]')
-    const size = () => large.evaluate((panel) => Number.parseFloat(getComputedStyle(panel).fontSize))
-    const point = await inside(tab, 0.5, 0.5)
+    const largeLabel = page.locator('[data-large-content]')
+    const currentFontSize = () =>
+      largeLabel.evaluate((panel) => Number.parseFloat(getComputedStyle(panel).fontSize))
+    const point = await pointInside(tab, 0.5, 0.5)
     // A press shows the label only after the code for it has loaded, so the press is repeated.
     await expect(async () => {
       await swipe(page, point, point, {
         steps: 0,
-        held: () => expect(large).toHaveText(label, { timeout: 1500 }),
+        onHold: () => expect(largeLabel).toHaveText(label, { timeout: 1500 }),
       })
     }).toPass()
     expect(label).not.toBe('')
-    await expect(large).toHaveCount(0)
+    await expect(largeLabel).toHaveCount(0)
     let fontSize = 0
     await swipe(page, point, point, {
       steps: 0,
-      held: async () => {
-        await expect(large).toBeVisible()
-        fontSize = await size()
-        expect(await large.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
+      onHold: async () => {
+        await expect(largeLabel).toBeVisible()
+        fontSize = await currentFontSize()
+        expect(await largeLabel.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
       },
     })
     expect(fontSize).toBeGreaterThanOrEqual(32)

@@ -9,7 +9,7 @@ const openAndClose = (page: Page, times: number) =>
   page.evaluate(async (count) => {
     const overlays = window.patternbook?.overlays
     if (!overlays) throw new Error('the overlays are not loaded')
-    for (let done = 0; done < count; done++) {
+    for (let cycle = 0; cycle < count; cycle++) {
       const alert = overlays.alert({
         header: 'Hold this room?',
         inputs: [{ type: 'text', name: 'a' }],

@@ -1,17 +1,17 @@
 import { button, expectMessage, expectMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-for (const { path, mode, more } of [
+for (const { path, mode, extraMessages } of [
   {
     path: '/login/0/',
     mode: 'ios',
-    more: [
+    extraMessages: [
       ['Sign in with Apple', 'Continuing with Apple'],
       ['Terms', 'Opening the terms'],
       ['Privacy Policy', 'Opening the privacy policy'],
     ] satisfies [string, string][],
   },
-  { path: '/login/1/', mode: 'md', more: [] },
+  { path: '/login/1/', mode: 'md', extraMessages: [] },
 ])
   test(`both fields are required, and a message welcomes the visitor by name (${path})`, async ({ page }) => {
     await open(page, path, { mode })
@@ -53,6 +53,6 @@ for (const { path, mode, more } of [
       ['Google', 'Continuing with Google'],
       ['Pinterest', 'Continuing with Pinterest'],
       ['Skip', 'You can log in at any time'],
-      ...more,
+      ...extraMessages,
     ])
   })

@@ -1,9 +1,9 @@
-import { test as file, type Page } from '@playwright/test'
+import { test as exportTest, type Page } from '@playwright/test'
 import { exportedFiles, exportedText } from './support/export'
 import { expect, test, waitForHydration } from './support/test'
 
 const toast = (page: Page, text: string) => page.locator('[data-overlay=toast]').filter({ hasText: text })
-const streets = (page: Page) => page.getByRole('application')
+const drawnMap = (page: Page) => page.getByRole('application')
 const marker = (page: Page, name: string) => page.getByRole('img', { name })
 
 const visit = async (page: Page, path: string) => {
@@ -11,12 +11,13 @@ const visit = async (page: Page, path: string) => {
   await waitForHydration(page)
 }
 /** Expects that the map has this zoom level. */
-const zoom = (page: Page, step: number) => expect(streets(page)).toHaveAttribute('data-zoom', String(step))
+const expectZoom = (page: Page, zoomLevel: number) =>
+  expect(drawnMap(page)).toHaveAttribute('data-zoom', String(zoomLevel))
 /** Returns the position of the marker, px from the left and top edges of the map. */
 const markerPosition = async (page: Page) => {
   const [pin, map] = await Promise.all([
-    streets(page).getByRole('img').boundingBox(),
-    streets(page).boundingBox(),
+    drawnMap(page).getByRole('img').boundingBox(),
+    drawnMap(page).boundingBox(),
   ])
   return { x: (pin?.x ?? 0) - (map?.x ?? 0), y: (pin?.y ?? 0) - (map?.y ?? 0) }
 }
@@ -61,35 +62,35 @@ for (const screen of screens) {
 
 test('the keyboard moves and zooms the map, and a button returns to the marker', async ({ page }) => {
   await visit(page, '/maps/2/?mode=md&motion=reduced')
-  await zoom(page, 15)
-  const at = await markerPosition(page)
-  await streets(page).focus()
+  await expectZoom(page, 15)
+  const initialPosition = await markerPosition(page)
+  await drawnMap(page).focus()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => (await markerPosition(page)).x).toBeLessThan(at.x - 40)
+  await expect.poll(async () => (await markerPosition(page)).x).toBeLessThan(initialPosition.x - 40)
   await page.keyboard.press('ArrowDown')
-  await expect.poll(async () => (await markerPosition(page)).y).toBeLessThan(at.y - 40)
+  await expect.poll(async () => (await markerPosition(page)).y).toBeLessThan(initialPosition.y - 40)
   await page.keyboard.press('+')
-  await zoom(page, 16)
+  await expectZoom(page, 16)
   await page.keyboard.press('-')
-  await zoom(page, 15)
+  await expectZoom(page, 15)
   await page.getByRole('button', { name: 'Back to the marker' }).click()
-  await expect.poll(() => markerPosition(page)).toEqual(at)
+  await expect.poll(() => markerPosition(page)).toEqual(initialPosition)
 })
 
 test('the zoom buttons appear with keyboard focus, and stop at the largest zoom level', async ({ page }) => {
   await visit(page, '/maps/2/?mode=ios&motion=reduced')
-  await zoom(page, 15)
+  await expectZoom(page, 15)
   const zoomInButton = page.getByRole('button', { name: 'Zoom in' })
-  const group = zoomInButton.locator('..')
-  await expect(group).toHaveCSS('opacity', '0')
-  for (const step of [16, 17, 18]) {
+  const zoomButtons = zoomInButton.locator('..')
+  await expect(zoomButtons).toHaveCSS('opacity', '0')
+  for (const zoomLevel of [16, 17, 18]) {
     await zoomInButton.press('Enter')
-    await zoom(page, step)
+    await expectZoom(page, zoomLevel)
   }
-  await expect(group).toHaveCSS('opacity', '1')
+  await expect(zoomButtons).toHaveCSS('opacity', '1')
   await expect(zoomInButton).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: 'Zoom out' }).press('Enter')
-  await zoom(page, 17)
+  await expectZoom(page, 17)
   await expect(zoomInButton).not.toHaveAttribute('aria-disabled')
 })
 
@@ -98,18 +99,18 @@ test('the drawn map has satellite colors, and shows the street at the marker', a
   const satellite = page.getByRole('button', { name: 'Satellite colors' })
   await satellite.click()
   await expect(satellite).toHaveAttribute('aria-pressed', 'true')
-  await expect(streets(page)).toHaveAttribute('data-satellite')
-  const look = page.getByRole('button', { name: 'Look around' })
-  await look.click()
+  await expect(drawnMap(page)).toHaveAttribute('data-satellite')
+  const lookAroundButton = page.getByRole('button', { name: 'Look around' })
+  await lookAroundButton.click()
   await expect(page.getByRole('img', { name: /skyline at dusk/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back to the map' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(look).toBeFocused()
+  await expect(lookAroundButton).toBeFocused()
 })
 
 test('a map can be left during a zoom animation', async ({ page }) => {
   await visit(page, '/maps/2/?mode=md&menu=closed')
-  const menu = (path: string) =>
+  const followMenuLink = (path: string) =>
     page
       .locator(`.sh-nav a[href*="${path}"]`)
       .first()
@@ -118,55 +119,55 @@ test('a map can be left during a zoom animation', async ({ page }) => {
     Object.keys(document.querySelector('.sh-nav a') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
   // This visit caches the list of login screens, so that the list appears at once when the test opens it during the zoom.
-  await menu('/items/login/')
-  await expect(streets(page)).toHaveCount(0)
-  await menu('/items/maps/')
+  await followMenuLink('/items/login/')
+  await expect(drawnMap(page)).toHaveCount(0)
+  await followMenuLink('/items/maps/')
   await page.locator('[data-content] a[href*="/maps/2/"]').last().tap()
-  await zoom(page, 15)
+  await expectZoom(page, 15)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
   await page.evaluate(async () => {
     document.querySelector<HTMLElement>('button[aria-label="Zoom in"]')?.click()
-    const zooming = () => document.querySelector('.leaflet-zoom-anim')
-    while (!zooming()) await new Promise(requestAnimationFrame)
+    const isZooming = () => document.querySelector('.leaflet-zoom-anim')
+    while (!isZooming()) await new Promise(requestAnimationFrame)
     document.querySelector<HTMLElement>('.sh-nav a[href*="/items/login/"]')?.click()
   })
-  await expect(streets(page)).toHaveCount(0)
+  await expect(drawnMap(page)).toHaveCount(0)
   // The next zoom takes longer than the rest of the interrupted zoom. If a timer of the removed map still ran, it would throw by then.
-  await menu('/items/maps/')
+  await followMenuLink('/items/maps/')
   await page.locator('[data-content] a[href*="/maps/2/"]').last().tap()
-  await zoom(page, 15)
+  await expectZoom(page, 15)
   await page.getByRole('button', { name: 'Zoom in' }).press('Enter')
-  await zoom(page, 16)
+  await expectZoom(page, 16)
 })
 
 test('a double tap zooms in', async ({ page }) => {
   await visit(page, '/maps/2/?mode=ios&motion=reduced')
-  await zoom(page, 15)
-  await streets(page).dblclick({ position: { x: 120, y: 200 } })
-  await zoom(page, 16)
+  await expectZoom(page, 15)
+  await drawnMap(page).dblclick({ position: { x: 120, y: 200 } })
+  await expectZoom(page, 16)
 })
 
 test('the mouse drags the map', async ({ page }) => {
   await visit(page, '/maps/0/?mode=md&motion=reduced')
-  await zoom(page, 15)
-  const at = await markerPosition(page)
-  const box = await streets(page).boundingBox()
+  await expectZoom(page, 15)
+  const initialPosition = await markerPosition(page)
+  const box = await drawnMap(page).boundingBox()
   const [x, y] = [(box?.x ?? 0) + 80, (box?.y ?? 0) + 140]
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 60, y + 30, { steps: 5 })
   await page.mouse.up()
-  await expect.poll(async () => (await markerPosition(page)).x).toBeGreaterThan(at.x + 30)
+  await expect.poll(async () => (await markerPosition(page)).x).toBeGreaterThan(initialPosition.x + 30)
 })
 
 test('the wheel over a map in a page scrolls the page', async ({ page }) => {
   await visit(page, '/maps/0/?mode=md&motion=reduced')
-  await zoom(page, 15)
-  await streets(page).hover()
+  await expectZoom(page, 15)
+  await drawnMap(page).hover()
   await page.mouse.wheel(0, 200)
   const scrolled = () => page.locator('[data-content]').evaluate((element) => element.scrollTop)
   await expect.poll(scrolled).toBeGreaterThan(0)
-  await zoom(page, 15)
+  await expectZoom(page, 15)
 })
 
 test('in Arabic the map has Arabic labels, and the arrow keys move it in the same directions', async ({
@@ -179,10 +180,10 @@ test('in Arabic the map has Arabic labels, and the arrow keys move it in the sam
   await expect(marker(page, 'حديقة سيتي هول، نيويورك')).toBeVisible()
   await expect(page.getByRole('button', { name: 'تكبير' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'فتح في تطبيق الخرائط' })).toBeVisible()
-  await streets(page).focus()
-  const at = await markerPosition(page)
+  await drawnMap(page).focus()
+  const initialPosition = await markerPosition(page)
   await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => (await markerPosition(page)).x).toBeLessThan(at.x - 40)
+  await expect.poll(async () => (await markerPosition(page)).x).toBeLessThan(initialPosition.x - 40)
 })
 
 test('a place can be rated, liked, and called', async ({ page }) => {
@@ -206,7 +207,7 @@ test('a note about a place stays in the field after it is sent', async ({ page }
   await expect(note).toHaveValue('The one under the plane tree, at seven.')
 })
 
-file('an export without a key contains no code for Google Maps', () => {
+exportTest('an export without a key contains no code for Google Maps', () => {
   const withGoogle = exportedFiles('.js').filter((name) => exportedText(name).includes('maps.googleapis.com'))
   expect(withGoogle).toEqual([])
 })
@@ -216,13 +217,13 @@ test('a page without a map loads no code for maps', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
-  const loaded: string[] = []
+  const loadedCode: string[] = []
   page.on('response', async (response) => {
-    if (/\.(js|css)$/.test(response.url())) loaded.push(await response.text().catch(() => ''))
+    if (/\.(js|css)$/.test(response.url())) loadedCode.push(await response.text().catch(() => ''))
   })
   await visit(page, '/form/2/')
   await page.waitForLoadState('networkidle')
-  expect(loaded.filter((text) => /leaflet|street-plan/i.test(text))).toEqual([])
+  expect(loadedCode.filter((text) => /leaflet|street-plan/i.test(text))).toEqual([])
 })
 
 test.describe('without scripts', () => {

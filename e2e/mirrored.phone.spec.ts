@@ -5,60 +5,67 @@ import { button, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /** Elements that are on one side of a screen in left-to-right layouts, and on the other side in right-to-left layouts. */
-const parts: {
-  what: string
+const mirroredElements: {
+  description: string
   path: string
   mode: Mode
-  part: (page: Page) => Locator
-  before?: (page: Page) => Promise<void>
-  at: 'start' | 'end'
+  locate: (page: Page) => Locator
+  prepare?: (page: Page) => Promise<void>
+  expectedSide: 'start' | 'end'
 }[] = [
   {
-    what: 'the error icon of a field',
+    description: 'the error icon of a field',
     path: '/login/1/',
     mode: 'md',
-    before: (page) => button(page, 'Log in').click(),
-    part: (page) => page.locator('form svg.text-error').first(),
-    at: 'end',
+    prepare: (page) => button(page, 'Log in').click(),
+    locate: (page) => page.locator('form svg.text-error').first(),
+    expectedSide: 'end',
   },
   {
-    what: 'the portrait beside a comment',
+    description: 'the portrait beside a comment',
     path: '/comment/1/',
     mode: 'ios',
-    part: (page) => page.getByRole('main').getByRole('listitem').first().locator('img'),
-    at: 'start',
+    locate: (page) => page.getByRole('main').getByRole('listitem').first().locator('img'),
+    expectedSide: 'start',
   },
   {
-    what: 'the portrait on a card',
+    description: 'the portrait on a card',
     path: '/google-card/0/',
     mode: 'ios',
-    part: (page) => page.getByRole('main').getByRole('listitem').first().locator('picture'),
-    at: 'end',
+    locate: (page) => page.getByRole('main').getByRole('listitem').first().locator('picture'),
+    expectedSide: 'end',
   },
   {
-    what: 'the group of like, save, and share',
+    description: 'the group of like, save, and share',
     path: '/expandable/0/',
     mode: 'md',
-    part: (page) => button(page, 'Share Kenji Mori'),
-    at: 'end',
+    locate: (page) => button(page, 'Share Kenji Mori'),
+    expectedSide: 'end',
   },
   {
-    what: 'the tall picture of three',
+    description: 'the tall picture of three',
     path: '/scrollSegment/3/',
     mode: 'ios',
-    part: (page) => button(page, 'Where we turn around'),
-    at: 'start',
+    locate: (page) => button(page, 'Where we turn around'),
+    expectedSide: 'start',
   },
   {
-    what: 'the handle of a row',
+    description: 'the handle of a row',
     path: '/drag-and-drop/2/',
     mode: 'md',
-    part: (page) => button(page, 'Reorder Biscuit'),
-    at: 'end',
+    locate: (page) => button(page, 'Reorder Biscuit'),
+    expectedSide: 'end',
   },
 ]
 
-for (const { what, path, mode, part, before, at } of parts)
+for (const {
+  description: what,
+  path,
+  mode,
+  locate: part,
+  prepare: before,
+  expectedSide: at,
+} of mirroredElements)
   test(`in right to left, ${what} is on the other side`, async ({ page }) => {
     await open(page, path, { mode, dir: 'ltr', lang: 'en' })
     await before?.(page)

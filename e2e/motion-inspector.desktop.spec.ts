@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
-import { loggedEvents, motion, seekToEnd } from './support/motion'
+import { loggedEvents, motionControls, seekToEnd } from './support/motion'
 import { expect, test, waitForHydration } from './support/test'
 
 const visit = async (page: Page, path: string) => {
   await page.goto(path)
   await waitForHydration(page)
-  const parts = motion(page)
-  await parts.tab.click()
-  await expect(parts.pauseNext).toBeVisible()
-  return parts
+  const controls = motionControls(page)
+  await controls.tab.click()
+  await expect(controls.pauseNext).toBeVisible()
+  return controls
 }
 const alert = (page: Page) => page.locator('[data-overlay=alert]')
-const current = (page: Page) => page.locator('[data-page-slot]:not([inert])')
+const activePage = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 
 test('an alert is paused at its first frame, scrubbed, and presented at the end', async ({ page }) => {
   const { pauseNext, time, timeSlider, panel, eventLog, play } = await visit(page, '/alert/0/?mode=ios')
@@ -73,7 +73,7 @@ test('the URL contains the speed, from 0.05 to 1', async ({ page }) => {
 test('a page transition can be paused, and its events are in the log', async ({ page }) => {
   const { pauseNext, time, timeSlider, eventLog, panel } = await visit(page, '/items/login/?mode=ios')
   await pauseNext.check()
-  await current(page).locator('[data-content] a[href*="/login/1/"]').first().click()
+  await activePage(page).locator('[data-content] a[href*="/login/1/"]').first().click()
   await expect(time).toHaveText('Paused 0 / 540 ms')
   await expect(panel.getByRole('button', { name: /^Content, / }).first()).toContainText('540 ms')
   await timeSlider.fill('270')
@@ -89,7 +89,7 @@ test('a page transition can be paused, and its events are in the log', async ({ 
 
 test('Pause stops a page in the middle of its transition, Play continues it to the end', async ({ page }) => {
   const { panel, time, play, speed } = await visit(page, '/items/login/?mode=ios&motion=0.05')
-  const states = () =>
+  const playStates = () =>
     page.evaluate(() => [
       ...new Set(
         document
@@ -98,11 +98,11 @@ test('Pause stops a page in the middle of its transition, Play continues it to t
           .map(({ playState }) => playState),
       ),
     ])
-  await current(page).locator('[data-content] a[href*="/login/1/"]').first().click()
+  await activePage(page).locator('[data-content] a[href*="/login/1/"]').first().click()
   await expect(time).toContainText('Moving')
   await panel.getByRole('button', { name: 'Pause', exact: true }).click()
   await expect(time).toContainText('Paused')
-  expect(await states()).toEqual(['paused'])
+  expect(await playStates()).toEqual(['paused'])
   const pausedTime = (await time.textContent()) ?? ''
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -111,46 +111,47 @@ test('Pause stops a page in the middle of its transition, Play continues it to t
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(2)
   await play.click()
   await expect(time).toContainText('Moving')
-  expect(await states()).toEqual(['running'])
+  expect(await playStates()).toEqual(['running'])
   await speed.fill('1')
   await expect(time).toContainText('Idle')
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
   await expect(page).toHaveURL(/\/login\/1\//)
 })
 
-for (const [kind, layer, into, out] of [
+for (const [kind, overlayType, entranceMs, exitMs] of [
   ['sheet', 'modal', 500, 500],
   ['popover', 'popover', 100, 300],
   ['toast', 'toast', 400, 300],
 ] as const)
   test(`a ${kind} is paused at its first frame and scrubbed, and so is its dismissal`, async ({ page }) => {
     const { pauseNext, time, timeSlider, play, eventLog } = await visit(page, '/alert/0/?mode=ios')
-    const shown = page.locator(`[data-overlay=${layer}]`)
+    const overlay = page.locator(`[data-overlay=${overlayType}]`)
     await pauseNext.check()
     await page.evaluate((kind) => {
       const overlays = window.patternbook?.overlays
-      const words = { id: 'trial', label: 'Trial', content: 'A few words.' }
-      if (kind === 'sheet') overlays?.modal({ ...words, breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 })
+      const baseOptions = { id: 'trial', label: 'Trial', content: 'A few words.' }
+      if (kind === 'sheet')
+        overlays?.modal({ ...baseOptions, breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 })
       if (kind === 'popover')
-        overlays?.popover({ ...words, anchor: document.querySelector('[data-page] li') as Element })
+        overlays?.popover({ ...baseOptions, anchor: document.querySelector('[data-page] li') as Element })
       if (kind === 'toast') overlays?.toast({ id: 'trial', message: 'A few words.', duration: 0 })
     }, kind)
-    await expect(time).toHaveText(`Paused 0 / ${into} ms`)
-    await timeSlider.fill(String(into / 2))
-    await expect(time).toHaveText(`Paused ${into / 2} / ${into} ms`)
-    await expect(shown).toHaveAttribute('data-state', 'presenting')
+    await expect(time).toHaveText(`Paused 0 / ${entranceMs} ms`)
+    await timeSlider.fill(String(entranceMs / 2))
+    await expect(time).toHaveText(`Paused ${entranceMs / 2} / ${entranceMs} ms`)
+    await expect(overlay).toHaveAttribute('data-state', 'presenting')
     await seekToEnd(timeSlider)
-    await expect(shown).toHaveAttribute('data-state', 'presented')
+    await expect(overlay).toHaveAttribute('data-state', 'presented')
 
     await page.evaluate(
       (type) => void window.patternbook?.overlays.dismiss(undefined, 'done', { type }),
-      layer,
+      overlayType,
     )
-    await expect(time).toHaveText(`Paused 0 / ${out} ms`)
-    await expect(shown).toHaveAttribute('data-state', 'dismissing')
+    await expect(time).toHaveText(`Paused 0 / ${exitMs} ms`)
+    await expect(overlay).toHaveAttribute('data-state', 'dismissing')
     await pauseNext.uncheck()
     await play.click()
-    await expect(shown).toHaveCount(0)
+    await expect(overlay).toHaveCount(0)
     expect(await loggedEvents(eventLog, 4)).toEqual([
       'will-present',
       'did-present',
@@ -166,20 +167,20 @@ test('the entrances of the animation section are paused as well', async ({ page 
   )
   // The page transition is paused first, and then the entrances of the rows on the new page.
   await pauseNext.check()
-  await current(page).locator('[data-content] a[href*="/animation/0/"]').first().click()
+  await activePage(page).locator('[data-content] a[href*="/animation/0/"]').first().click()
   await expect(time).toHaveText('Paused 0 / 540 ms')
   await seekToEnd(timeSlider)
   await expect(time).toHaveText('Paused 0 / 1000 ms')
   // The delay before the next row is an animation without keyframes (lib/animation/delay.ts). It is paused together with the rows.
-  const gaps = () =>
+  const delayStates = () =>
     page.evaluate(() =>
       document
         .getAnimations()
         .filter(({ effect }) => (effect as KeyframeEffect).getKeyframes().length === 0)
         .map(({ playState }) => playState),
     )
-  await expect.poll(gaps).toEqual(['paused'])
-  const enteredRows = () => current(page).locator('[data-entrance=in]').count()
+  await expect.poll(delayStates).toEqual(['paused'])
+  const enteredRows = () => activePage(page).locator('[data-entrance=in]').count()
   const before = await enteredRows()
   for (let step = 0; step < 5; step++) await panel.getByRole('button', { name: 'Step forward' }).click()
   expect(await enteredRows()).toBe(before)
@@ -198,26 +199,26 @@ test('the gesture lens shows the axis and the speed of a drag, and the gesture t
   page,
 }) => {
   const { lens, panel } = await visit(page, '/items/login/?mode=ios')
-  await current(page).locator('[data-content] a[href*="/login/1/"]').first().click()
+  await activePage(page).locator('[data-content] a[href*="/login/1/"]').first().click()
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
   await lens.check()
   const frame = (await page.locator('[data-frame]').boundingBox())!
   await page.mouse.move(frame.x + 8, frame.y + 300)
   await page.mouse.down()
-  const reading = panel.locator('.mo-reading')
+  const readout = panel.locator('.mo-reading')
   const drawing = page.locator('.mo-lens')
   // Before the pointer has moved by the threshold of 10 px, the gesture has neither captured the pointer nor given up.
   await page.mouse.move(frame.x + 14, frame.y + 300, { steps: 2 })
-  await expect(reading).toContainText('6 of 10 px')
-  await expect(reading).toContainText('open')
+  await expect(readout).toContainText('6 of 10 px')
+  await expect(readout).toContainText('open')
   await expect(drawing.locator('.mo-threshold')).toHaveAttribute('r', '10')
   await expect(drawing).not.toHaveAttribute('data-won')
   await page.mouse.move(frame.x + 30, frame.y + 302, { steps: 4 })
-  await expect(reading).toContainText('22 of 10 px')
+  await expect(readout).toContainText('22 of 10 px')
   await page.mouse.move(frame.x + 90, frame.y + 304, { steps: 4 })
-  await expect(reading).toContainText('locked to x')
-  await expect(reading).toContainText('captured by')
+  await expect(readout).toContainText('locked to x')
+  await expect(readout).toContainText('captured by')
   await expect(drawing).toHaveAttribute('data-won', 'true')
   await expect(page.locator('.mo-lens .mo-trail')).toBeAttached()
   await page.mouse.move(frame.x + 10, frame.y + 304, { steps: 4 })
@@ -227,8 +228,8 @@ test('the gesture lens shows the axis and the speed of a drag, and the gesture t
   await page.mouse.move(frame.x + 8, frame.y + 300)
   await page.mouse.down()
   await page.mouse.move(frame.x + 9, frame.y + 340, { steps: 4 })
-  await expect(reading).toContainText('across')
-  await expect(reading).toContainText(/swipe-back \(priority \d+\) gave up/)
+  await expect(readout).toContainText('across')
+  await expect(readout).toContainText(/swipe-back \(priority \d+\) gave up/)
   await expect(drawing).not.toHaveAttribute('data-won', 'true')
   await page.mouse.up()
   await lens.uncheck()
@@ -266,7 +267,7 @@ test('axe finds no violations, light or dark, before and after an animation', as
     expect(await axeFindings(page), `at rest, ${theme}`).toEqual([])
     await pauseNext.check()
     await lens.check()
-    await current(page).locator('[data-content] a[href*="/login/1/"]').first().click()
+    await activePage(page).locator('[data-content] a[href*="/login/1/"]').first().click()
     await expect(time).toContainText('Paused')
     await timeSlider.fill('270')
     await play.click()

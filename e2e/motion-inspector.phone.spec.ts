@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
-import { inside, swipe } from './support/finger'
-import { loggedEvents, motion, seekToEnd } from './support/motion'
+import { pointInside, swipe } from './support/finger'
+import { loggedEvents, motionControls, seekToEnd } from './support/motion'
 import { expect, test, waitForHydration } from './support/test'
 
 const visit = async (page: Page, path: string) => {
   await page.goto(path)
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
-  const parts = motion(page)
-  await parts.tab.tap()
-  await expect(parts.pauseNext).toBeVisible()
-  return parts
+  const controls = motionControls(page)
+  await controls.tab.tap()
+  await expect(controls.pauseNext).toBeVisible()
+  return controls
 }
 const frame = (page: Page) => page.locator('[data-frame]')
 
@@ -43,7 +43,7 @@ test('Escape closes the inspector on every tab, after an open overlay, and resto
   await page.goto('/alert/0/?mode=ios')
   await waitForHydration(page)
   const opener = page.getByRole('button', { name: 'Inspector: code and sharing' })
-  const close = page.getByRole('button', { name: 'Close inspector' })
+  const closeButton = page.getByRole('button', { name: 'Close inspector' })
   for (const name of ['Code', 'Install', 'Share', 'Notes', 'Motion']) {
     await opener.tap()
     const tab = page.getByRole('tab', { name, exact: true })
@@ -51,7 +51,7 @@ test('Escape closes the inspector on every tab, after an open overlay, and resto
     await expect(tab).toHaveAttribute('aria-selected', 'true')
     await expect(tab).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(close, name).toBeHidden()
+    await expect(closeButton, name).toBeHidden()
     await expect(opener, name).toBeFocused()
   }
   // The inspector opens with the tab that was selected last: Motion, above which the screen is usable.
@@ -60,9 +60,9 @@ test('Escape closes the inspector on every tab, after an open overlay, and resto
   await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-overlay=alert]')).toHaveCount(0)
-  await expect(close).toBeVisible()
+  await expect(closeButton).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(close).toBeHidden()
+  await expect(closeButton).toBeHidden()
 })
 
 test('the drawer can be paused half way, and opens at the end', async ({ page }) => {
@@ -70,14 +70,14 @@ test('the drawer can be paused half way, and opens at the end', async ({ page })
   await pauseNext.check()
   await page.locator('[data-page-slot]:not([inert]) .menu-button').click()
   await expect(time).toHaveText('Paused 0 / 400 ms')
-  const edge = () =>
+  const menuLeft = () =>
     page.locator('.sh-menu').evaluate((menu) => Math.round(menu.getBoundingClientRect().left))
-  expect(await edge()).toBe(-312)
+  expect(await menuLeft()).toBe(-312)
   await timeSlider.fill('100')
-  await expect.poll(edge).toBeGreaterThan(-312)
-  expect(await edge()).toBeLessThan(0)
+  await expect.poll(menuLeft).toBeGreaterThan(-312)
+  expect(await menuLeft()).toBeLessThan(0)
   await seekToEnd(timeSlider)
-  await expect.poll(edge).toBe(0)
+  await expect.poll(menuLeft).toBe(0)
   await expect(time).toContainText('Idle')
 })
 
@@ -87,13 +87,13 @@ test('the gesture lens draws a swiping finger, and names the gesture that captur
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
   await lens.check()
-  const from = await inside(frame(page), 0.02, 0.5)
+  const from = await pointInside(frame(page), 0.02, 0.5)
   await swipe(
     page,
     from,
     { x: from.x + 120, y: from.y + 4 },
     {
-      held: async () => {
+      onHold: async () => {
         await expect(page.locator('.mo-lens')).toContainText('locked to x')
         await expect(panel.locator('.mo-reading')).toContainText(/x \d+, y -?\d+ px\/s/)
       },
@@ -110,9 +110,11 @@ test('at 320 pixels everything fits, and axe finds no violations', async ({ page
     await pauseNext.check()
     await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()
     await expect(time).toContainText('Paused')
-    for (const box of ['.inspector-body', '.inspector-tabs', '.sh-inspector']) {
-      const wide = await page.locator(box).evaluate((element) => element.scrollWidth - element.clientWidth)
-      expect(wide, `${box}, ${dir}`).toBe(0)
+    for (const selector of ['.inspector-body', '.inspector-tabs', '.sh-inspector']) {
+      const overflowWidth = await page
+        .locator(selector)
+        .evaluate((element) => element.scrollWidth - element.clientWidth)
+      expect(overflowWidth, `${selector}, ${dir}`).toBe(0)
     }
     await play.tap()
     await expect(time).toContainText('Idle')

@@ -5,51 +5,55 @@ import { expect, test } from './support/test'
 /** What moved during an action, such as the opening of an overlay. */
 type Moves = {
   /** The largest number of elements with a backdrop filter that moved from one frame to the next. */
-  glass: number
+  movedGlassCount: number
   /** Number of frames in which the positions of the elements were compared with those in the previous frame. */
-  frames: number
+  frameCount: number
   /** Names of the animated filter properties, for which the browser would have to blur again in each frame. */
-  blurred: string[]
+  animatedFilters: string[]
 }
 
 /** Adds `watchMoves()` and `follow()` to the window. `watchMoves()` runs an action and returns what moved until the action ended. */
-const prepare = (page: Page) =>
+const installWatchers = (page: Page) =>
   page.evaluate(() => {
-    const glassOf = () => {
+    const glassBoxes = () => {
       const found = new Map<Element, string>()
       for (const element of document.querySelectorAll('[data-frame] *')) {
         const { backdropFilter, visibility, opacity } = getComputedStyle(element)
         const { left, top, right, bottom } = element.getBoundingClientRect()
-        const inView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && right > left
-        if (backdropFilter !== 'none' && visibility === 'visible' && opacity !== '0' && inView)
+        const isInView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && right > left
+        if (backdropFilter !== 'none' && visibility === 'visible' && opacity !== '0' && isInView)
           found.set(element, [left, top, right, bottom].map((value) => value.toFixed(1)).join())
       }
       return found
     }
     const watchMoves = async (action: () => Promise<unknown>): Promise<Moves> => {
-      let over = false
-      const blurred = new Set<string>()
-      let glass = 0
-      let frames = 0
-      let last = glassOf()
+      let hasEnded = false
+      const animatedFilters = new Set<string>()
+      let movedGlassCount = 0
+      let frameCount = 0
+      let previousBoxes = glassBoxes()
       void action().then(() => {
-        over = true
+        hasEnded = true
       })
-      while (!over) {
+      while (!hasEnded) {
         await new Promise(requestAnimationFrame)
-        const now = glassOf()
-        frames += 1
-        glass = Math.max(
-          glass,
-          [...now].filter(([element, place]) => (last.get(element) ?? place) !== place).length,
+        const currentBoxes = glassBoxes()
+        frameCount += 1
+        movedGlassCount = Math.max(
+          movedGlassCount,
+          [...currentBoxes].filter(([element, box]) => (previousBoxes.get(element) ?? box) !== box).length,
         )
-        last = now
+        previousBoxes = currentBoxes
         for (const { effect } of document.getAnimations())
           for (const frame of (effect as KeyframeEffect).getKeyframes())
             for (const name of Object.keys(frame))
-              if (/^(backdrop|webkitBackdrop)?filter$/i.test(name)) blurred.add(name)
+              if (/^(backdrop|webkitBackdrop)?filter$/i.test(name)) animatedFilters.add(name)
       }
-      return { glass, frames, blurred: [...blurred] }
+      return {
+        movedGlassCount,
+        frameCount,
+        animatedFilters: [...animatedFilters],
+      }
     }
     /** Clicks a link or button, and returns what moved until the next page had entered. */
     const follow = (link: string) =>
@@ -71,14 +75,14 @@ declare global {
 }
 
 const expectFewMoves = (moves: Moves) => {
-  expect(moves.frames).toBeGreaterThan(1)
-  expect(moves.blurred).toEqual([])
-  expect(moves.glass).toBeLessThanOrEqual(3)
+  expect(moves.frameCount).toBeGreaterThan(1)
+  expect(moves.animatedFilters).toEqual([])
+  expect(moves.movedGlassCount).toBeLessThanOrEqual(3)
 }
 
 test('on iOS 26 at most three layers of glass move in a frame, and no blur is animated', async ({ page }) => {
   await open(page, '/items/tabs/', { mode: 'ios', motion: '1' })
-  await prepare(page)
+  await installWatchers(page)
   await test.step('page transition', async () => {
     expectFewMoves(await page.evaluate(() => window.follow('a[href*="/tab/0/"]')))
     expectFewMoves(await page.evaluate(() => window.follow('[data-back]')))
@@ -87,16 +91,16 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
     await test.step(kind, async () => {
       const [opening, closing] = await page.evaluate(async (name) => {
         const overlays = window.patternbook!.overlays
-        const words = { header: 'Hold this room?', message: 'Nothing is charged.', duration: 0 }
+        const baseOptions = { header: 'Hold this room?', message: 'Nothing is charged.', duration: 0 }
         const buttons = ['Cancel', 'Ok'].map((text) => ({ text }))
-        const label = words.header
-        const content = words.message
+        const label = baseOptions.header
+        const content = baseOptions.message
         const present = (id: string) => {
           if (name === 'modal')
             return overlays.modal({ id, label, content, breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 })
           if (name === 'popover')
             return overlays.popover({ id, label, content, anchor: { clientX: 200, clientY: 300 } })
-          return overlays[name]({ ...words, buttons, id })
+          return overlays[name]({ ...baseOptions, buttons, id })
         }
         // The first overlay of each kind loads its code, so it is not measured.
         await present('first').presented
@@ -111,7 +115,7 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
     })
   await test.step('tab bar that shrinks', async () => {
     await open(page, '/tab/0/tab/tab2/', { mode: 'ios', motion: '1' })
-    await prepare(page)
+    await installWatchers(page)
     const content = page.locator('[data-page-slot]:not([inert]) [data-content]')
     const bar = page.locator('[data-page-slot]:not([inert]) [data-tabs]')
     // The code that shrinks the tab bar loads when the browser is idle, so the test scrolls until it has an effect.
@@ -138,11 +142,11 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
 
 test('indicators that scroll out of view pause', async ({ page }) => {
   await open(page, '/spinner/0/', { mode: 'md', motion: '1' })
-  const { pausing, endless } = await page.evaluate(() => {
+  const { pausingCount, endlessCount } = await page.evaluate(() => {
     const isPausing = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).contentVisibility === 'auto' || isPausing(element.parentElement))
-    const targets = document
+    const effects = document
       .getAnimations()
       .map(({ effect }) => effect as KeyframeEffect)
       .filter(
@@ -153,12 +157,12 @@ test('indicators that scroll out of view pause', async ({ page }) => {
       )
     // `content-visibility` pauses the animations of pseudo-elements and descendants, but not those of the element itself.
     return {
-      endless: targets.length,
-      pausing: targets.filter(({ target, pseudoElement }) =>
+      endlessCount: effects.length,
+      pausingCount: effects.filter(({ target, pseudoElement }) =>
         isPausing(pseudoElement ? target : (target?.parentElement ?? null)),
       ).length,
     }
   })
-  expect(endless).toBeGreaterThan(4)
-  expect(pausing).toBe(endless)
+  expect(endlessCount).toBeGreaterThan(4)
+  expect(pausingCount).toBe(endlessCount)
 })

@@ -13,14 +13,14 @@ for (const { path, mode } of [
     await expect(password).toHaveAccessibleDescription('Enter a new password.')
     await expect(confirm).toHaveAccessibleDescription('Enter the password again.')
     await expect(password).toBeFocused()
-    const tops = await page.evaluate(() =>
+    const fieldsAndErrors = await page.evaluate(() =>
       [...document.querySelectorAll('[data-page] :is([aria-invalid=true], [id$=-error])')].map((element) => ({
-        error: element.localName !== 'input',
+        isError: element.localName !== 'input',
         top: element.getBoundingClientRect().top,
       })),
     )
     expect(
-      tops.toSorted((a, b) => a.top - b.top).map(({ error }) => error),
+      fieldsAndErrors.toSorted((a, b) => a.top - b.top).map(({ isError }) => isError),
       'each error is under its own field',
     ).toEqual([false, true, false, true])
 

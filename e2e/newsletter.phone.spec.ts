@@ -4,14 +4,14 @@ import { expect, test, waitForHydration } from './support/test'
 test.use({ newsletter: true })
 
 const offer = (page: Page) => page.getByRole('form', { name: /Stay tuned/ })
-const row = (page: Page, path: string) =>
+const screenLink = (page: Page, path: string) =>
   page.locator(`[data-page-slot]:not([inert]) [data-content] a[href*="${path}"]`).first()
 
 /** Opens a list of screens, follows one of its links, and goes back. */
 async function followAndReturn(page: Page, query = '?mode=ios&menu=closed') {
   await page.goto(`/items/login/${query}`)
   await waitForHydration(page)
-  await row(page, '/login/0/').click()
+  await screenLink(page, '/login/0/').click()
   await expect(page).toHaveURL(/\/login\/0\//)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
   await page.goBack()
@@ -24,7 +24,7 @@ test('the offer is part of the list, does not take the focus or Back, and appear
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(offer(page).locator(':focus')).toHaveCount(0)
   // Leaves the list and returns to it with Back, which the offer does not intercept.
-  await row(page, '/login/1/').click()
+  await screenLink(page, '/login/1/').click()
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
   await expect(offer(page)).toHaveCount(0)
@@ -38,12 +38,12 @@ test('one press closes the offer', async ({ page }) => {
   await followAndReturn(page)
   await offer(page).getByRole('button', { name: 'Not now' }).click()
   await expect(offer(page)).toHaveCount(0)
-  await expect(row(page, '/login/1/')).toBeFocused()
+  await expect(screenLink(page, '/login/1/')).toBeFocused()
 })
 
 test('the form says that this is a demo, validates the address, and sends nothing', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  const postedUrls: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && postedUrls.push(request.url()))
   await followAndReturn(page)
   await expect(offer(page)).toContainText('Nothing is sent')
   const field = offer(page).getByRole('textbox', { name: 'Your email' })
@@ -57,25 +57,25 @@ test('the form says that this is a demo, validates the address, and sends nothin
   await expect(
     page.locator('[data-overlay=toast]').getByText(/maya@mail\.example.* is valid, but nothing was sent/),
   ).toBeVisible()
-  expect(sent).toEqual([])
+  expect(postedUrls).toEqual([])
 })
 
 test('the offer is in the language of the frame', async ({ page }) => {
   await followAndReturn(page, '?mode=md&dir=rtl&menu=closed')
-  const arabic = page.getByRole('form', { name: /تابع جديد/ })
-  await expect(arabic).toBeVisible()
-  await arabic.getByRole('button', { name: 'ليس الآن' }).click()
-  await expect(arabic).toHaveCount(0)
+  const arabicOffer = page.getByRole('form', { name: /تابع جديد/ })
+  await expect(arabicOffer).toBeVisible()
+  await arabicOffer.getByRole('button', { name: 'ليس الآن' }).click()
+  await expect(arabicOffer).toHaveCount(0)
 })
 
 test('an embed does not show the offer', async ({ page }) => {
   // The URL of an embed does not change, so this test checks the content instead.
   await page.goto('/items/login/?embed=1')
   await waitForHydration(page)
-  await row(page, '/login/0/').click()
+  await screenLink(page, '/login/0/').click()
   await expect(page.getByLabel('Username')).toBeVisible()
   await page.locator('[data-page-slot]:not([inert]) header').getByRole('link', { name: /^Back/ }).click()
-  await expect(row(page, '/login/1/')).toBeVisible()
+  await expect(screenLink(page, '/login/1/')).toBeVisible()
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   await expect(offer(page)).toHaveCount(0)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { emulateSaveData, OFFLINE } from './support/save-data'
+import { emulateSaveData, OFFLINE_MESSAGES } from './support/save-data'
 import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-const alert = '[data-overlay=alert][data-state=presented]'
+const presentedAlert = '[data-overlay=alert][data-state=presented]'
 
 for (const [lang, sentence, retry] of [
   ['en', 'Something could not be loaded. Check your connection.', 'Retry'],
@@ -15,7 +15,7 @@ for (const [lang, sentence, retry] of [
     context,
     quiet,
   }) => {
-    quiet.except(OFFLINE)
+    quiet.except(OFFLINE_MESSAGES)
     await emulateSaveData(page)
     await open(page, '/alert/0/', { menu: 'closed', lang })
     await context.setOffline(true)
@@ -29,7 +29,7 @@ for (const [lang, sentence, retry] of [
     await notice.getByRole('button', { name: retry }).tap()
     await expect(notice).toBeHidden()
     await opener.tap()
-    await expect(page.locator(alert)).toBeVisible()
+    await expect(page.locator(presentedAlert)).toBeVisible()
   })
 
 test('a list whose code fails to load shows an error, the page still works, and the list opens when the network is back', async ({
@@ -37,7 +37,7 @@ test('a list whose code fails to load shows an error, the page still works, and 
   context,
   quiet,
 }) => {
-  quiet.except(OFFLINE)
+  quiet.except(OFFLINE_MESSAGES)
   await emulateSaveData(page)
   await open(page, '/select/0/', { mode: 'ios', menu: 'closed' })
   const field = (name: RegExp) => page.getByRole('button', { name })
@@ -69,24 +69,24 @@ test('a list whose code fails to load shows an error, the page still works, and 
 })
 
 /** Returns a function that waits until the page has loaded a script whose code matches the pattern. */
-const scriptWith = (page: Page, wanted: RegExp) => {
+const watchForScript = (page: Page, pattern: RegExp) => {
   const texts: string[] = []
   page.on('requestfinished', async (request) => {
     if (request.url().endsWith('.js')) texts.push((await (await request.response())?.text()) ?? '')
   })
-  return () => expect.poll(() => texts.some((text) => wanted.test(text)), { timeout: 20_000 }).toBe(true)
+  return () => expect.poll(() => texts.some((text) => pattern.test(text)), { timeout: 20_000 }).toBe(true)
 }
 
 test('the code for overlays is loaded before the network fails', async ({ page, context, quiet }) => {
   // Chromium logs this error for requests that are pending when the network fails.
   quiet.except(/ERR_INTERNET_DISCONNECTED/)
   // This string is in the overlay code that loads last.
-  const overlaysLoaded = scriptWith(page, /data-radix-popper-content-wrapper/)
+  const overlaysLoaded = watchForScript(page, /data-radix-popper-content-wrapper/)
   await open(page, '/alert/0/', { menu: 'closed' })
   await overlaysLoaded()
   await context.setOffline(true)
   await page.locator('[data-content] button').first().tap()
-  await expect(page.locator(alert)).toBeVisible()
+  await expect(page.locator(presentedAlert)).toBeVisible()
 })
 
 test('a page that is not cached shows an error offline, and the open page still works', async ({
@@ -94,7 +94,7 @@ test('a page that is not cached shows an error offline, and the open page still 
   context,
   quiet,
 }) => {
-  quiet.except(OFFLINE)
+  quiet.except(OFFLINE_MESSAGES)
   await emulateSaveData(page)
   await open(page, '/items/login/', { menu: 'closed', theme: 'light' })
   await context.setOffline(true)
@@ -121,8 +121,8 @@ test('"Keep offline" in Settings downloads every screen, shows its progress, and
     times: 1,
   })
   await open(page, '/settings/', { menu: 'closed' })
-  const keep = page.getByRole('switch', { name: /Keep offline/ })
-  await keep.tap()
+  const keepOfflineSwitch = page.getByRole('switch', { name: /Keep offline/ })
+  await keepOfflineSwitch.tap()
   await expect(page.getByText('The download stopped')).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Try again' }).tap()
   await expect(page.getByText('Every screen works offline')).toBeVisible({ timeout: 60_000 })

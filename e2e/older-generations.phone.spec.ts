@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { root } from '@/scripts/settings'
-import { differenceFrom, sheetOf } from './support/pictures'
+import { combinePictures, compareWithReference } from './support/pictures'
 import { expect, test, waitForHydration } from './support/test'
-import { named, olderLooks, urlWithQuery } from './support/urls'
+import { lookName, olderLooks, urlWithQuery } from './support/urls'
 
 /**
  * Style rules that hide texts and pictures, because the shapes of letters depend on the browser. The widths of hinted letters also
  * depend on it (a title had two lines in the headless shell and one in Chromium); `geometricPrecision` makes them equal.
  */
-const surfacesOnly =
+const surfacesOnlyCss =
   '* { -webkit-text-fill-color: transparent !important; text-rendering: geometricPrecision !important; transition: none !important } :is(img, video, canvas) { visibility: hidden !important }'
 
 /**
@@ -40,12 +40,12 @@ const screens = ['/settings/', '/form/0/', '/range/0/', '/segment/0/', '/tab/0/t
 const clip = { x: 0, y: 48, width: 390, height: 796 }
 
 for (const look of olderLooks.filter(({ dir }) => dir === 'ltr')) {
-  const name = named(look).replaceAll(' ', '-')
+  const name = lookName(look).replaceAll(' ', '-')
 
   // After an intended change, run: npx playwright test older-generations --update-snapshots
   test(`the older generation looks as in its picture (${name})`, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
-    const record = /^(all|changed)$/.test(info.config.updateSnapshots)
+    const shouldRecord = /^(all|changed)$/.test(info.config.updateSnapshots)
     const pictures: Buffer[] = []
     const styles: Record<string, string[]> = {}
     for (const screen of screens) {
@@ -61,15 +61,15 @@ for (const look of olderLooks.filter(({ dir }) => dir === 'ltr')) {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(rules)
         document.adoptedStyleSheets.push(sheet)
-      }, surfacesOnly)
+      }, surfacesOnlyCss)
       pictures.push(await page.screenshot({ clip, animations: 'disabled' }))
     }
-    const sheet = await sheetOf(pictures)
+    const sheet = await combinePictures(pictures)
     const reference = path.join(root, 'e2e/older-generations', name)
-    const difference = await differenceFrom(`${reference}.png`, sheet, record)
+    const difference = await compareWithReference(`${reference}.png`, sheet, shouldRecord)
     if (difference !== undefined) await info.attach(name, { body: sheet, contentType: 'image/png' })
     expect.soft(difference, `share of pixels that differ from ${reference}.png`).toBeUndefined()
-    if (record) writeFileSync(`${reference}.json`, `${JSON.stringify(styles, null, 2)}\n`)
+    if (shouldRecord) writeFileSync(`${reference}.json`, `${JSON.stringify(styles, null, 2)}\n`)
     else expect(styles).toEqual(JSON.parse(readFileSync(`${reference}.json`, 'utf8')))
   })
 }

@@ -38,9 +38,9 @@ test('on a phone the options change state, text size, language, and look while t
   expect(await axeFindings(page)).toEqual([])
 
   // On the narrowest phone with the largest text, every control is inside the window and large enough for a finger.
-  const body = page.getByRole('tabpanel')
-  expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-  for (const control of [...(await body.locator('label').all()), ...(await page.getByRole('tab').all())]) {
+  const panel = page.getByRole('tabpanel')
+  expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  for (const control of [...(await panel.locator('label').all()), ...(await page.getByRole('tab').all())]) {
     const box = (await control.boundingBox())!
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
     expect(box.x).toBeGreaterThanOrEqual(0)

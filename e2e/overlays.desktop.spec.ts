@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { AlertOptions, LoadingOptions, ToastOptions } from '@/lib/overlay/types'
 import { axeFindings } from './support/axe'
 import { expect, test, waitForHydration } from './support/test'
-import { looks, named, urlWithQuery } from './support/urls'
+import { lookName, looks, urlWithQuery } from './support/urls'
 
 type OverlayOptions = {
   alert: AlertOptions
@@ -21,10 +21,10 @@ async function visit(page: Page, query = '?mode=ios') {
 /** Opens an overlay and waits until it is presented. */
 const open = <K extends keyof OverlayOptions>(page: Page, kind: K, options: OverlayOptions[K]) =>
   page.evaluate(
-    async ([name, given]) => {
+    async ([name, overlayOptions]) => {
       const overlays = window.patternbook?.overlays
       if (!overlays) throw new Error('the overlays are not loaded')
-      await (overlays[name] as (options: unknown) => { presented: Promise<void> })(given).presented
+      await (overlays[name] as (options: unknown) => { presented: Promise<void> })(overlayOptions).presented
     },
     [kind, options] as const,
   )
@@ -32,7 +32,7 @@ const open = <K extends keyof OverlayOptions>(page: Page, kind: K, options: Over
 const overlay = (page: Page) => page.locator('[data-overlay]')
 /** Returns a button of an open overlay. The page behind the overlay also has buttons. */
 const button = (page: Page, name: string) => overlay(page).getByRole('button', { name, exact: true })
-const room = (page: Page) => page.locator('[data-page] li button').first()
+const roomButton = (page: Page) => page.locator('[data-page] li button').first()
 /** Returns the element that has the focus. */
 const focused = (page: Page) => page.locator(':focus')
 const QUESTION = {
@@ -113,12 +113,12 @@ test.describe('focus', () => {
 
   test('closing an alert returns the focus to its opener', async ({ page }) => {
     await visit(page)
-    await room(page).focus()
+    await roomButton(page).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alertdialog').getByRole('button').first()).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(overlay(page).and(page.locator('[data-overlay=alert]'))).toHaveCount(0)
-    await expect(room(page)).toBeFocused()
+    await expect(roomButton(page)).toBeFocused()
   })
 
   test('a toast above an alert does not take the focus', async ({ page }) => {
@@ -157,7 +157,7 @@ test.describe('focus', () => {
     await visit(page)
     await open(page, 'loading', { message: 'Fetching', duration: 0, backdropDismiss: true })
     await open(page, 'alert', QUESTION)
-    await expect(room(page).locator('xpath=ancestor::*[@inert]').first()).toBeAttached()
+    await expect(roomButton(page).locator('xpath=ancestor::*[@inert]').first()).toBeAttached()
     await page.keyboard.press('Escape')
     await expect(page.locator('[data-overlay=alert]')).toHaveCount(0)
     await expect(page.locator('[data-beneath-overlay]').first()).toBeAttached()
@@ -207,12 +207,12 @@ test.describe('a page that is left', () => {
     })
   const alert = (page: Page, state: string) => page.locator(`[data-overlay=alert][data-state=${state}]`)
 
-  for (const when of ['entrance', 'exit'] as const)
-    test(`during the ${when} of its alert closes the alert, and leaves nothing behind`, async ({ page }) => {
+  for (const phase of ['entrance', 'exit'] as const)
+    test(`during the ${phase} of its alert closes the alert, and leaves nothing behind`, async ({ page }) => {
       await visit(page, '?mode=ios&motion=0.05')
-      await room(page).click()
+      await roomButton(page).click()
       await expect(alert(page, 'presenting')).toHaveCount(1)
-      if (when === 'exit') {
+      if (phase === 'exit') {
         await finishAnimations(page)
         await expect(alert(page, 'presented')).toHaveCount(1)
         await page.keyboard.press('Escape')
@@ -269,7 +269,7 @@ test.describe('geometry', () => {
       await visit(page, `?mode=${mode}&text=2`)
       const word = 'Donaudampfschifffahrtsgesellschaftskapitän'
       const label = `${word} und noch ein wenig mehr`
-      const inside = async (id: string) => {
+      const expectInside = async (id: string) => {
         const frame = await page.locator('[data-frame]').boundingBox()
         const dialog = page.locator(`#${id} :is([data-overlay-focus], [data-toast])`)
         const box = await dialog.boundingBox()
@@ -288,7 +288,7 @@ test.describe('geometry', () => {
         label: `${label} ${value}`,
       }))
       await open(page, 'alert', { id: 'alert', header: word, message: label, inputs, buttons: [word, 'Ok'] })
-      await inside('alert')
+      await expectInside('alert')
       await button(page, 'Ok').click()
       await expect(overlay(page)).toHaveCount(0)
       await open(page, 'actionSheet', {
@@ -296,18 +296,18 @@ test.describe('geometry', () => {
         header: word,
         buttons: [label, word, 'Share', 'Cancel'],
       })
-      await inside('sheet')
+      await expectInside('sheet')
       await button(page, 'Cancel').click()
       await open(page, 'loading', { id: 'loading', message: `${label} ${label}`, duration: 0 })
-      await inside('loading')
+      await expectInside('loading')
       await page.evaluate(() => window.patternbook?.overlays.dismiss())
       await open(page, 'toast', { id: 'toast', message: label, duration: 0, buttons: ['Undo'] })
-      await inside('toast')
+      await expectInside('toast')
     })
   }
 
   test('buttons are large enough for touch on both platforms', async ({ page }) => {
-    for (const [mode, least] of [
+    for (const [mode, minHeight] of [
       ['ios', 44],
       ['md', 48],
     ] as const) {
@@ -316,7 +316,7 @@ test.describe('geometry', () => {
       await open(page, 'alert', QUESTION)
       for (const button of await page.locator('[data-overlay] button').all()) {
         const box = await button.boundingBox()
-        expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(least)
+        expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(minHeight)
         expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44)
       }
     }
@@ -332,7 +332,7 @@ const findings = async (page: Page) =>
 
 test.describe('looks', () => {
   for (const look of looks) {
-    test(`axe finds no violations in open overlays (${named(look)})`, async ({ page }) => {
+    test(`axe finds no violations in open overlays (${lookName(look)})`, async ({ page }) => {
       await page.goto(urlWithQuery('/alert/0/', look))
       await waitForHydration(page)
       const inputs = [
@@ -367,7 +367,7 @@ test.describe('looks', () => {
       if (!overlays) throw new Error('the overlays are not loaded')
       const sheet = overlays.actionSheet({ buttons: ['Share'] })
       const names: string[] = []
-      let moved = 0
+      let transformCount = 0
       for (const event of ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const) {
         sheet.on(event, () => {
           names.push(event)
@@ -375,13 +375,13 @@ test.describe('looks', () => {
             .querySelector('[data-overlay]')
             ?.getAnimations({ subtree: true }) ?? []) {
             const frames = (animation.effect as KeyframeEffect).getKeyframes()
-            if (frames.some((frame) => 'transform' in frame)) moved += 1
+            if (frames.some((frame) => 'transform' in frame)) transformCount += 1
           }
         })
       }
       await sheet.presented
       await sheet.dismiss()
-      return { events: names, transforms: moved }
+      return { events: names, transforms: transformCount }
     })
     expect(events).toEqual(['will-present', 'did-present', 'will-dismiss', 'did-dismiss'])
     expect(transforms).toBe(0)
@@ -409,16 +409,16 @@ test.describe('looks', () => {
     const [before, after] = await page.evaluate(async () => {
       const overlays = window.patternbook?.overlays
       if (!overlays) throw new Error('the overlays are not loaded')
-      const cycle = async () => {
+      const openAndClose = async () => {
         const alert = overlays.alert({ header: 'x', animated: false, buttons: ['Ok'] })
         await alert.presented
         await alert.dismiss()
       }
-      await cycle()
-      const elements = () => document.querySelectorAll('*').length
-      const start = elements()
-      for (let round = 0; round < 200; round += 1) await cycle()
-      return [start, elements()]
+      await openAndClose()
+      const countElements = () => document.querySelectorAll('*').length
+      const initialCount = countElements()
+      for (let round = 0; round < 200; round += 1) await openAndClose()
+      return [initialCount, countElements()]
     })
     expect(after).toBe(before)
   })

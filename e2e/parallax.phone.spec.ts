@@ -1,12 +1,12 @@
 import { button, expectMessage, expectMessages, expectToggleMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-for (const { path, mode, title, pairs } of [
+for (const { path, mode, title, messages } of [
   {
     path: '/parallax/0/',
     mode: 'ios',
     title: 'Rooftop hour',
-    pairs: [
+    messages: [
       ['Play latest', 'Playing The piano on the fourth floor'],
       [/^Lagos, late/, 'Playing Lagos, late'],
       ['Download Lagos, late', 'Downloading Lagos, late'],
@@ -16,9 +16,9 @@ for (const { path, mode, title, pairs } of [
     path: '/parallax/1/',
     mode: 'md',
     title: 'End-of-summer sale',
-    pairs: [[/Sage Hour speaker/, 'Sage Hour speaker opened']],
+    messages: [[/Sage Hour speaker/, 'Sage Hour speaker opened']],
   },
-] satisfies { path: string; mode: string; title: string; pairs: [string | RegExp, string][] }[])
+] satisfies { path: string; mode: string; title: string; messages: [string | RegExp, string][] }[])
   test(`a header can be liked, saved, and shared, and its rows respond (${path})`, async ({
     page,
     context,
@@ -27,7 +27,7 @@ for (const { path, mode, title, pairs } of [
     await open(page, path, { mode })
     await expectToggleMessages(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
     await expectToggleMessages(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
-    await expectMessages(page, [[`Share ${title}`, 'Link copied'], ...pairs])
+    await expectMessages(page, [[`Share ${title}`, 'Link copied'], ...messages])
   })
 
 test('a person can be followed, and the portrait opens the profile', async ({ page }) => {

@@ -45,7 +45,7 @@ test('an invalid card shows an error at each field, and a valid one pays', async
   await expectMessage(page, 'Thank you, Maya Brooks. You paid $47.98 with the card ending in 4242.')
 })
 
-for (const [mode, wallet, other] of [
+for (const [mode, wallet, otherWallet] of [
   ['ios', 'Apple Pay', 'Google Pay'],
   ['md', 'Google Pay', 'Apple Pay'],
 ] as const)
@@ -53,5 +53,5 @@ for (const [mode, wallet, other] of [
     await open(page, '/payment/0/', { mode })
     await button(page, wallet).click()
     await expectMessage(page, `Thank you. You paid $47.98 with ${wallet}.`)
-    await expect(button(page, other)).toBeHidden()
+    await expect(button(page, otherWallet)).toBeHidden()
   })

@@ -13,25 +13,25 @@ async function expectReactions(page: Page, likes: number, comments: number) {
     [`${comments} comments`, `${comments + 1} comments`, 'You joined the conversation', true],
     [`${comments + 1} comments`, `${comments} comments`, 'You left the conversation', false],
   ] as const
-  for (const [before, after, sentence, pressed] of steps)
+  for (const [before, after, sentence, isPressed] of steps)
     await test.step(sentence, async () => {
       await button(page, before).click()
-      await expect(button(page, after)).toHaveAttribute('aria-pressed', String(pressed))
+      await expect(button(page, after)).toHaveAttribute('aria-pressed', String(isPressed))
       await expectMessage(page, sentence)
     })
 }
 
 test('a post opens, likes and comments count, and leaving the page resets them', async ({ page }) => {
   await open(page, '/items/profile/', { mode: 'ios' })
-  const enter = () => page.getByRole('link', { name: /With Avatar/ }).click()
-  await enter()
+  const openProfile = () => page.getByRole('link', { name: /With Avatar/ }).click()
+  await openProfile()
   await expectMessages(page, [['Nine pieces for one hand', 'Nine pieces for one hand opened']])
   await expectReactions(page, 128, 43)
   await button(page, '93 likes').click()
   await button(page, '92 likes').waitFor()
   await page.getByRole('link', { name: /^Back/ }).click()
   await expect(page).toHaveURL(/\/items\/profile\//)
-  await enter()
+  await openProfile()
   await expect(button(page, '93 likes')).toHaveAttribute('aria-pressed', 'true')
 })
 
@@ -44,17 +44,23 @@ test('an artist can be followed and messaged', async ({ page }) => {
   ])
 })
 
-for (const { path, mode, third, likes, comments } of [
-  { path: '/profile/1/', mode: 'md', third: 'The last tram and the first bakery', likes: 151, comments: 4 },
-  { path: '/profile/3/', mode: 'ios', third: 'Fog you can hear', likes: 87, comments: 15 },
+for (const { path, mode, thirdPost, likes, comments } of [
+  {
+    path: '/profile/1/',
+    mode: 'md',
+    thirdPost: 'The last tram and the first bakery',
+    likes: 151,
+    comments: 4,
+  },
+  { path: '/profile/3/', mode: 'ios', thirdPost: 'Fog you can hear', likes: 87, comments: 15 },
 ])
   test(`posts turn like pages, and the one in front responds (${path})`, async ({ page }) => {
     await open(page, path, { mode })
-    const place = page.getByRole('slider', { name: 'Popular posts' })
-    await expect(place).toHaveAttribute('aria-valuetext', 'Post 1 of 3')
-    await place.press('End')
-    await expect(place).toHaveAttribute('aria-valuetext', 'Post 3 of 3')
-    await expectMessages(page, [[third, `${third} opened`]])
+    const slider = page.getByRole('slider', { name: 'Popular posts' })
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Post 1 of 3')
+    await slider.press('End')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Post 3 of 3')
+    await expectMessages(page, [[thirdPost, `${thirdPost} opened`]])
     await expectReactions(page, likes, comments)
   })
 

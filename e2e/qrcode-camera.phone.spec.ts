@@ -1,5 +1,5 @@
 import { chromiumArgs, findChromium } from '@/scripts/chromium'
-import { qrFilm } from './support/qr'
+import { qrVideo } from './support/qr'
 import { expect, test, waitForHydration } from './support/test'
 
 const text = 'Patternbook: held in front of the camera'
@@ -11,7 +11,7 @@ test.use({
     args: [
       ...chromiumArgs,
       '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${qrFilm(text)}`,
+      `--use-file-for-fake-video-capture=${qrVideo(text)}`,
     ],
   },
 })
@@ -38,10 +38,10 @@ test('a code in front of the camera is read, and the camera stops', async ({ pag
   await expect(page.getByText(text)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'QR Code' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Scan another' })).toBeFocused()
-  const states = await page.evaluate(() =>
+  const trackStates = await page.evaluate(() =>
     (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState),
   )
-  expect(states).toEqual(['ended'])
+  expect(trackStates).toEqual(['ended'])
 })
 
 test('without permission for the camera, a message offers another way', async ({ page }) => {

@@ -2,40 +2,40 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { codeFilesOf, exportedFiles, exportedText } from './support/export'
-import { emptyPicture, invertedPicture, pictureOfTwo, qrPicture } from './support/qr'
+import { emptyPicture, invertedPicture, pictureOfTwoCodes, qrPicture } from './support/qr'
 import { expect, test, waitForHydration } from './support/test'
 
 const open = async (page: Page, path: string) => {
   await page.goto(`${path}?mode=ios&menu=closed`)
   await waitForHydration(page)
 }
-const choose = async (page: Page, buffer: Buffer, name = 'code.png', mimeType = 'image/png') => {
+const choosePicture = async (page: Page, buffer: Buffer, name = 'code.png', mimeType = 'image/png') => {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose a picture' }).click()
   await (await chooser).setFiles({ name, mimeType, buffer })
 }
-const start = (page: Page) => page.getByRole('button', { name: 'Start camera' })
+const startButton = (page: Page) => page.getByRole('button', { name: 'Start camera' })
 /** A longer timeout. The reader may try all of its methods, which is slow because the tests run without optimizing compilers. */
-const slow = { timeout: 20_000 }
-const problem = (page: Page) => page.locator('[data-page] [role=alert]')
+const longTimeout = { timeout: 20_000 }
+const errorMessage = (page: Page) => page.locator('[data-page] [role=alert]')
 
 test('no page loads the reader until a visitor scans', async ({ page }) => {
-  const reader = exportedFiles('.js')
+  const readerFiles = exportedFiles('.js')
     .filter((name) => exportedText(name).includes('MultiFormat Readers'))
     .map((name) => `/${name}`)
-  expect(reader).toHaveLength(1)
-  const named = exportedFiles('.html').filter((name) =>
-    codeFilesOf(exportedText(name)).some((file) => reader.includes(file)),
+  expect(readerFiles).toHaveLength(1)
+  const pagesWithReader = exportedFiles('.html').filter((name) =>
+    codeFilesOf(exportedText(name)).some((file) => readerFiles.includes(file)),
   )
-  expect(named).toEqual([])
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  expect(pagesWithReader).toEqual([])
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await open(page, '/qrcode/0/')
   await page.waitForLoadState('networkidle')
-  expect(loaded.filter((file) => reader.includes(file))).toEqual([])
-  await choose(page, await qrPicture('now'))
+  expect(requestedPaths.filter((file) => readerFiles.includes(file))).toEqual([])
+  await choosePicture(page, await qrPicture('now'))
   await expect(page.getByText('now', { exact: true })).toBeVisible()
-  expect(loaded.filter((file) => reader.includes(file))).toHaveLength(1)
+  expect(requestedPaths.filter((file) => readerFiles.includes(file))).toHaveLength(1)
 })
 
 test.describe('a picture of a code', () => {
@@ -43,7 +43,7 @@ test.describe('a picture of a code', () => {
 
   test('is read, and its text can be copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await choose(page, await qrPicture('Hello from a picture: مرحبًا ✓'))
+    await choosePicture(page, await qrPicture('Hello from a picture: مرحبًا ✓'))
     await expect(page.getByText('Hello from a picture: مرحبًا ✓')).toBeVisible()
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
     await expect(page.locator('[data-overlay=toast]').getByText('Copied')).toBeVisible()
@@ -53,35 +53,35 @@ test.describe('a picture of a code', () => {
   test('opens its URL only after showing all of it', async ({ page, context }) => {
     const url = 'https://patternbook.example/login/0/?mode=ios#from-a-code'
     await context.route('https://patternbook.example/**', (route) => route.fulfill({ body: 'there' }))
-    await choose(page, await qrPicture(url))
+    await choosePicture(page, await qrPicture(url))
     await expect(page.getByText(url)).toBeVisible()
     await page.getByRole('button', { name: 'Open', exact: true }).click()
-    const question = page.getByRole('alertdialog', { name: /Open this address\?/ })
-    await expect(question).toContainText(url)
-    const opened = context.waitForEvent('page')
-    await question.getByRole('button', { name: 'Open' }).click()
-    await expect(await opened).toHaveURL(url)
+    const confirmation = page.getByRole('alertdialog', { name: /Open this address\?/ })
+    await expect(confirmation).toContainText(url)
+    const openedPage = context.waitForEvent('page')
+    await confirmation.getByRole('button', { name: 'Open' }).click()
+    await expect(await openedPage).toHaveURL(url)
   })
 
   test('is shown as text if it is not a web URL', async ({ page }) => {
-    await choose(page, await qrPicture('javascript:alert(1)'))
+    await choosePicture(page, await qrPicture('javascript:alert(1)'))
     await expect(page.getByText('javascript:alert(1)')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Open', exact: true })).toHaveCount(0)
   })
 
   test('is read in inverted colors, and next to another code', async ({ page }) => {
-    await choose(page, await invertedPicture('white on black'))
-    await expect(page.getByText('white on black')).toBeVisible(slow)
-    await choose(page, await pictureOfTwo('the first of two', 'the second of two'))
-    await expect(page.getByText(/the (first|second) of two/)).toBeVisible(slow)
+    await choosePicture(page, await invertedPicture('white on black'))
+    await expect(page.getByText('white on black')).toBeVisible(longTimeout)
+    await choosePicture(page, await pictureOfTwoCodes('the first of two', 'the second of two'))
+    await expect(page.getByText(/the (first|second) of two/)).toBeVisible(longTimeout)
   })
 
   test('without a code, or a file that is not a picture, shows an error', async ({ page }) => {
-    await choose(page, await emptyPicture())
-    await expect(problem(page)).toContainText('No code in this picture', slow)
+    await choosePicture(page, await emptyPicture())
+    await expect(errorMessage(page)).toContainText('No code in this picture', longTimeout)
     await expect(page.getByRole('img', { name: 'The scanned picture' })).toBeVisible()
-    await choose(page, Buffer.from('not a picture'), 'letter.png')
-    await expect(problem(page)).toContainText('This file could not be read')
+    await choosePicture(page, Buffer.from('not a picture'), 'letter.png')
+    await expect(errorMessage(page)).toContainText('This file could not be read')
   })
 })
 
@@ -97,21 +97,21 @@ test.describe('the camera', () => {
         navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error))
       }, name)
       await open(page, '/qrcode/0/')
-      await start(page).click()
-      await expect(problem(page)).toContainText(title)
-      await expect(start(page)).toBeFocused()
+      await startButton(page).click()
+      await expect(errorMessage(page)).toContainText(title)
+      await expect(startButton(page)).toBeFocused()
     })
   }
 
   test('is not requested on an insecure URL', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
     await open(page, '/qrcode/0/')
-    await start(page).click()
-    await expect(problem(page)).toContainText('This page is not secure')
+    await startButton(page).click()
+    await expect(errorMessage(page)).toContainText('This page is not secure')
   })
 
   /** Replaces the camera with one that shows a blank picture. `window.allow()` grants the permission for which the page asks. */
-  const blankCamera = (page: Page) =>
+  const installBlankCamera = (page: Page) =>
     page.addInitScript(() => {
       const tracks: MediaStreamTrack[] = []
       let allow = () => {}
@@ -130,46 +130,46 @@ test.describe('the camera', () => {
       }
     })
   const allow = (page: Page) => page.evaluate(() => (window as unknown as { allow(): void }).allow())
-  const states = (page: Page) =>
+  const trackStates = (page: Page) =>
     page.evaluate(() =>
       (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState),
     )
 
   test('stops with its button, and when the page is left', async ({ page }) => {
-    await blankCamera(page)
+    await installBlankCamera(page)
     await open(page, '/qrcode/0/')
-    await start(page).click()
+    await startButton(page).click()
     await allow(page)
     await expect(page.getByText('Looking for a code…')).toBeVisible()
-    expect(await states(page)).toEqual(['live'])
+    expect(await trackStates(page)).toEqual(['live'])
     await page.getByRole('button', { name: 'Stop camera' }).click()
-    await expect(start(page)).toBeFocused()
-    expect(await states(page)).toEqual(['ended'])
-    await start(page).click()
+    await expect(startButton(page)).toBeFocused()
+    expect(await trackStates(page)).toEqual(['ended'])
+    await startButton(page).click()
     await expect(page.getByText('Looking for a code…')).toBeVisible()
     await page.locator('[data-page-slot]:not([inert]) [data-back]').click()
     await expect(page).toHaveURL(/\/items\/qrcode\//)
-    await expect.poll(() => states(page)).toEqual(['ended', 'ended'])
+    await expect.poll(() => trackStates(page)).toEqual(['ended', 'ended'])
   })
 
   test('that is allowed after the page was left stops at once', async ({ page }) => {
-    await blankCamera(page)
+    await installBlankCamera(page)
     await open(page, '/qrcode/0/')
-    await start(page).click()
+    await startButton(page).click()
     await expect(page.getByText('Starting the camera…')).toBeVisible()
     await page.locator('[data-page-slot]:not([inert]) [data-back]').click()
     await expect(page).toHaveURL(/\/items\/qrcode\//)
     await allow(page)
-    await expect.poll(() => states(page)).toEqual(['ended'])
+    await expect.poll(() => trackStates(page)).toEqual(['ended'])
   })
 })
 
 test.describe('making a code', () => {
   test.beforeEach(({ page }) => open(page, '/qrcode/1/'))
   const field = (page: Page) => page.getByLabel('What the code contains')
-  const code = (page: Page) => page.getByRole('img', { name: /QR code with this text/ })
-  const alert = (page: Page) => page.locator('form [role=alert]')
-  const saved = async (page: Page, name: string) => {
+  const codeImage = (page: Page) => page.getByRole('img', { name: /QR code with this text/ })
+  const formError = (page: Page) => page.locator('form [role=alert]')
+  const saveFile = async (page: Page, name: string) => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name }).click()
     const file = await download
@@ -179,25 +179,25 @@ test.describe('making a code', () => {
   test('updates while typing; an empty text and one that is too long show an error', async ({ page }) => {
     await field(page).fill('')
     await page.getByRole('button', { name: 'Print sign' }).click()
-    await expect(alert(page)).toContainText('Enter at least one character')
+    await expect(formError(page)).toContainText('Enter at least one character')
     await expect(field(page)).toBeFocused()
     await field(page).pressSequentially('Hi')
     await expect(page.getByRole('img', { name: 'QR code with this text: Hi' })).toBeVisible()
-    await expect(alert(page)).toHaveCount(0)
+    await expect(formError(page)).toHaveCount(0)
     await field(page).fill('a'.repeat(2331 + 7))
-    await expect(alert(page)).toContainText('Remove at least 7 characters')
-    await expect(code(page)).toHaveCount(0)
+    await expect(formError(page)).toContainText('Remove at least 7 characters')
+    await expect(codeImage(page)).toHaveCount(0)
     await page.getByRole('radio', { name: '7%' }).check()
-    await expect(alert(page)).toHaveCount(0)
-    await expect(code(page)).toBeVisible()
+    await expect(formError(page)).toHaveCount(0)
+    await expect(codeImage(page)).toBeVisible()
   })
 
   test('uses more modules for higher error correction', async ({ page }) => {
     await field(page).fill('The same text, as safe as can be')
-    const modules = async () => (await code(page).getAttribute('viewBox'))?.split(' ').at(-1)
-    const before = Number(await modules())
+    const moduleCount = async () => (await codeImage(page).getAttribute('viewBox'))?.split(' ').at(-1)
+    const before = Number(await moduleCount())
     await page.getByRole('radio', { name: '30%' }).check()
-    await expect.poll(async () => Number(await modules())).toBeGreaterThan(before)
+    await expect.poll(async () => Number(await moduleCount())).toBeGreaterThan(before)
     await expect(page.getByText('Readable with up to 30%')).toBeVisible()
   })
 
@@ -209,15 +209,15 @@ test.describe('making a code', () => {
     ).toBeVisible()
     await page.getByRole('slider', { name: 'Picture size' }).press('End')
     await expect(page.getByText('1024 pixels')).toBeVisible()
-    const svg = await saved(page, 'Save as SVG')
+    const svg = await saveFile(page, 'Save as SVG')
     expect(svg.name).toBe('qr-code.svg')
     expect(await readFile(svg.path, 'utf8')).toMatch(/^<svg[^>]* width="1024"/)
-    const png = await saved(page, 'Save as PNG')
+    const png = await saveFile(page, 'Save as PNG')
     expect(png.name).toBe('qr-code.png')
     expect(await sharp(png.path).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 })
     const picture = await readFile(png.path)
     await open(page, '/qrcode/0/')
-    await choose(page, picture)
+    await choosePicture(page, picture)
     await expect(page.getByText('https://patternbook.example/')).toBeVisible()
   })
 })

@@ -1,33 +1,33 @@
 import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-for (const { path, mode, group, chosen, other, sentence, next } of [
+for (const { path, mode, group, initialOption, otherOption, sentence, nextOption } of [
   {
     path: '/radio-button/0/',
     mode: 'md',
     group: 'Choose a time',
-    chosen: /^7–9 AM/,
-    other: /^11 AM–1 PM/,
+    initialOption: /^7–9 AM/,
+    otherOption: /^11 AM–1 PM/,
     sentence: 'Arrives 11 AM–1 PM, 1.1 kg CO₂',
-    next: [/^1–3 PM/, 'Arrives 1–3 PM, 0.3 kg CO₂, van already nearby'],
+    nextOption: [/^1–3 PM/, 'Arrives 1–3 PM, 0.3 kg CO₂, van already nearby'],
   },
   {
     path: '/radio-button/1/',
     mode: 'ios',
     group: 'Choose a design',
-    chosen: /^Teal/,
-    other: /^Orchid/,
+    initialOption: /^Teal/,
+    otherOption: /^Orchid/,
     sentence: 'Orchid is selected',
-    next: [/^Amber/, 'Amber is selected'],
+    nextOption: [/^Amber/, 'Amber is selected'],
   },
   {
     path: '/radio-button/2/',
     mode: 'ios',
     group: 'Plan',
-    chosen: /^Fixed desk/,
-    other: /^Day desk/,
+    initialOption: /^Fixed desk/,
+    otherOption: /^Day desk/,
     sentence: 'Day desk is selected',
-    next: [/^Fixed desk/, 'Fixed desk is selected'],
+    nextOption: [/^Fixed desk/, 'Fixed desk is selected'],
   },
 ] as const)
   test(`one option is selected from the start, a tap on a row selects another, and an arrow key the next (${path})`, async ({
@@ -36,18 +36,18 @@ for (const { path, mode, group, chosen, other, sentence, next } of [
     await open(page, path, { mode })
     const choices = page.getByRole('radiogroup', { name: group })
     const radio = (name: string | RegExp) => page.getByRole('radio', { name, exact: true })
-    await expect(radio(chosen)).toBeChecked()
+    await expect(radio(initialOption)).toBeChecked()
     await choices
       .getByRole('listitem')
-      .filter({ has: radio(other) })
+      .filter({ has: radio(otherOption) })
       .click()
-    await expect(radio(other)).toBeChecked()
-    await expect(radio(chosen)).not.toBeChecked()
+    await expect(radio(otherOption)).toBeChecked()
+    await expect(radio(initialOption)).not.toBeChecked()
     await expectMessage(page, sentence)
-    await radio(other).press('ArrowDown')
-    await expect(radio(next[0])).toBeChecked()
-    await expect(radio(next[0])).toBeFocused()
-    await expectMessage(page, next[1])
+    await radio(otherOption).press('ArrowDown')
+    await expect(radio(nextOption[0])).toBeChecked()
+    await expect(radio(nextOption[0])).toBeFocused()
+    await expectMessage(page, nextOption[1])
   })
 
 test('each day has its own times, the best one is selected, and a time can be reserved', async ({ page }) => {

@@ -26,8 +26,8 @@ test('sliders start at the values of the data, keys move them, and each value is
     ['Highest brightness', '61 percent'],
   ] as const)
     await expect(slider(page, name)).toHaveAttribute('aria-valuetext', valueText)
-  for (const shown of ['11%', '−20 dB', '110%'])
-    await expect(page.getByRole('main').getByText(shown, { exact: true }).first()).toBeVisible()
+  for (const visibleValue of ['11%', '−20 dB', '110%'])
+    await expect(page.getByRole('main').getByText(visibleValue, { exact: true }).first()).toBeVisible()
 })
 
 test('two thumbs that pass each other stay in order', async ({ page }) => {

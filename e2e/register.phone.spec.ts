@@ -3,14 +3,14 @@ import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /** The error messages of an empty form. */
-const missing = {
+const requiredErrors = {
   Username: 'Choose a username.',
   Email: 'Enter an email address like name@example.com.',
   Password: 'Choose a password.',
   Country: 'Choose your country.',
   City: 'Enter your city.',
 }
-const freya = { Username: 'freya', Email: 'freya@fjord', Password: 'sol', City: 'Bergen' }
+const formValues = { Username: 'freya', Email: 'freya@fjord', Password: 'sol', City: 'Bergen' }
 
 const fieldOf = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
@@ -30,15 +30,15 @@ test('all five fields are required, the email address must be valid, and a messa
 }) => {
   await open(page, '/register/0/', { mode: 'md' })
   await button(page, 'Register').click()
-  for (const [label, sentence] of Object.entries(missing))
+  for (const [label, sentence] of Object.entries(requiredErrors))
     await expect(fieldOf(page, label)).toHaveAccessibleDescription(sentence)
   await expect(fieldOf(page, 'Username')).toBeFocused()
 
-  for (const [label, value] of Object.entries(freya)) await fieldOf(page, label).fill(value)
+  for (const [label, value] of Object.entries(formValues)) await fieldOf(page, label).fill(value)
   await pickCountry(page)
   await button(page, 'Register').click()
   await expect(fieldOf(page, 'Email')).toBeFocused()
-  await expect(fieldOf(page, 'Email')).toHaveAccessibleDescription(missing.Email)
+  await expect(fieldOf(page, 'Email')).toHaveAccessibleDescription(requiredErrors.Email)
   await expect(page.locator('[aria-invalid]')).toHaveCount(2)
 
   await fieldOf(page, 'Email').fill('freya@fjord.example')
@@ -57,7 +57,7 @@ test('registration in two steps checks each step, and Back returns to the first 
   await open(page, '/register/1/', { mode: 'ios' })
   await button(page, 'Continue').click()
   for (const label of ['Username', 'Email', 'Password'] as const)
-    await expect(fieldOf(page, label)).toHaveAccessibleDescription(missing[label])
+    await expect(fieldOf(page, label)).toHaveAccessibleDescription(requiredErrors[label])
   await expect(fieldOf(page, 'Username')).toBeFocused()
   await fieldOf(page, 'Username').fill('freya')
   await fieldOf(page, 'Email').fill('freya@fjord.example')
@@ -77,7 +77,7 @@ test('registration in two steps checks each step, and Back returns to the first 
   await button(page, 'Create account').click()
   await expect(fieldOf(page, 'Country')).toBeFocused()
   for (const label of ['Country', 'City'] as const)
-    await expect(fieldOf(page, label)).toHaveAccessibleDescription(missing[label])
+    await expect(fieldOf(page, label)).toHaveAccessibleDescription(requiredErrors[label])
   await pickCountry(page)
   await fieldOf(page, 'City').fill('Bergen')
   await page.getByRole('checkbox', { name: /terms/ }).press('Space')

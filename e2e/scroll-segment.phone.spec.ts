@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 const panel = (page: Page, index: number) => page.locator('[role=tabpanel]').nth(index)
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index)
 /** Waits until the panel has scrolled to the left edge of the frame. */
-const settled = (page: Page, index: number) =>
+const waitForPanel = (page: Page, index: number) =>
   expect
     .poll(() => panel(page, index).evaluate((element) => Math.round(element.getBoundingClientRect().x)))
     .toBe(0)
@@ -14,7 +14,7 @@ const settled = (page: Page, index: number) =>
 const selectTab = async (page: Page, index: number) => {
   await tab(page, index).press('Enter')
   await expect(tab(page, index)).toHaveAttribute('aria-selected', 'true')
-  await settled(page, index)
+  await waitForPanel(page, index)
 }
 
 /** Follows a person and unfollows them again. Expects that a message and the label of the button show the state. */
@@ -37,7 +37,7 @@ test('dishes of three menus can be opened and ordered, and the buttons count the
   await button(page, 'Eggs on rye for $7.40: 1 in your order').click()
   await expect(button(page, 'Eggs on rye for $7.40: 2 in your order')).toHaveText('2')
   await tab(page, 1).click()
-  await settled(page, 1)
+  await waitForPanel(page, 1)
   await expectMessages(page, [[/^Lentil soup/, 'Lentil soup, $6.70']])
   await selectTab(page, 2)
   await expectMessages(page, [['Add Donut stack for $6.40', 'Donut stack is in your order']])
@@ -82,31 +82,31 @@ test('an artist can be followed and messaged; her pictures, comments, and review
   await expectMessages(page, [[/Samir Nassar/, 'Review by Samir Nassar opened']])
 })
 
-for (const { dir, away } of [
-  { dir: 'ltr', away: -1 },
-  { dir: 'rtl', away: 1 },
+for (const { dir, swipeDirection } of [
+  { dir: 'ltr', swipeDirection: -1 },
+  { dir: 'rtl', swipeDirection: 1 },
 ]) {
   test(`${dir}: a swipe changes the page, and the indicator follows`, async ({ page }) => {
     await open(page, '/scrollSegment/3/', { mode: 'md', dir, motion: '1' })
     const indicatorPosition = () =>
       page.getByRole('tablist').evaluate((list) => Number(getComputedStyle(list).getPropertyValue('--i')))
     // The swipe starts on the side of the next page and crosses most of the frame, which is 390 px wide.
-    const from = 195 - away * 120
-    await page.mouse.move(from, 600)
+    const startX = 195 - swipeDirection * 120
+    await page.mouse.move(startX, 600)
     await page.mouse.down()
-    await page.mouse.move(from + away * 60, 600, { steps: 4 })
-    await page.mouse.move(from + away * 240, 600, { steps: 6 })
+    await page.mouse.move(startX + swipeDirection * 60, 600, { steps: 4 })
+    await page.mouse.move(startX + swipeDirection * 240, 600, { steps: 6 })
     await expect.poll(indicatorPosition).toBeGreaterThan(0.1)
     await page.mouse.up()
     await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true')
-    await settled(page, 1)
+    await waitForPanel(page, 1)
     await expect.poll(indicatorPosition).toBeCloseTo(1, 2)
   })
 
   test(`${dir}: arrow keys move between the tabs`, async ({ page }) => {
     await open(page, '/scrollSegment/2/', { mode: 'ios', dir })
     await tab(page, 0).focus()
-    await page.keyboard.press(away === -1 ? 'ArrowRight' : 'ArrowLeft')
+    await page.keyboard.press(swipeDirection === -1 ? 'ArrowRight' : 'ArrowLeft')
     await expect(tab(page, 1)).toBeFocused()
     await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('End')

@@ -3,13 +3,13 @@ import { variants } from '@/lib/site/catalog'
 import { axeFindings } from './support/axe'
 import { expect, test, waitForHydration } from './support/test'
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 /** Returns the axe findings after the dialog has opened. While text fades in, its contrast is too low. */
 const findings = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('dialog[open]')?.getAnimations().length === 0)
   return axeFindings(page)
 }
-const field = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
+const searchField = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name }).first()
 const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
@@ -17,9 +17,9 @@ test('a synonym finds the pattern, whose page opens in the same look', async ({ 
   await page.goto('/login/0/?mode=ios&theme=dark')
   await waitForHydration(page)
   await page.keyboard.press('/')
-  await expect(field(page)).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
   await expect(page.getByRole('listbox')).toBeVisible()
-  await field(page).fill('share sheet')
+  await searchField(page).fill('share sheet')
   await expect(page.getByRole('option', { selected: true })).toHaveText(
     /^Action Sheet also called share sheet/,
   )
@@ -33,8 +33,8 @@ test('a query can name a look, in which the screen opens', async ({ page }) => {
   await waitForHydration(page)
   await page.keyboard.press('/')
   await expect(page.getByRole('listbox')).toBeVisible()
-  await field(page).fill('login dark')
-  await expect(palette(page).getByText('Screens open with: Dark theme')).toBeVisible()
+  await searchField(page).fill('login dark')
+  await expect(searchDialog(page).getByText('Screens open with: Dark theme')).toBeVisible()
   await option(page, /^Login \+ logo 1/).click()
   await expect(page).toHaveURL('/login/0/?theme=dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -47,11 +47,11 @@ test('Ctrl+K opens the search, arrow keys select, and the last choice is first t
   await waitForHydration(page)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('listbox')).toBeVisible()
-  await field(page).fill('login')
+  await searchField(page).fill('login')
   await page.keyboard.press('ArrowDown')
-  const chosen = page.getByRole('option', { selected: true })
-  await expect(chosen).toHaveText(/^Login \+ logo 1 Login/)
-  await expect(palette(page).locator('.se-preview img')).toBeVisible()
+  const selectedOption = page.getByRole('option', { selected: true })
+  await expect(selectedOption).toHaveText(/^Login \+ logo 1 Login/)
+  await expect(searchDialog(page).locator('.se-preview img')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login/0/')
   await page.keyboard.press('Control+k')
@@ -65,16 +65,16 @@ test('Escape and Back close the search on the same page, and restore the focus',
   await waitForHydration(page)
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
   await button.click()
-  await expect(field(page)).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(palette(page)).toHaveCount(0)
+  await expect(searchDialog(page)).toHaveCount(0)
   await expect(button).toBeFocused()
   await page.getByRole('link', { name: 'Login + logo 2' }).click()
   await expect(page).toHaveURL('/login/1/?mode=ios')
   await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
   await page.goBack()
-  await expect(palette(page)).toHaveCount(0)
+  await expect(searchDialog(page)).toHaveCount(0)
   await expect(page).toHaveURL('/login/1/?mode=ios')
 })
 
@@ -83,10 +83,10 @@ test('a typo is corrected, and nonsense shows that nothing was found', async ({ 
   await waitForHydration(page)
   await page.keyboard.press('/')
   await expect(page.getByRole('listbox')).toBeVisible()
-  await field(page).fill('acordion')
+  await searchField(page).fill('acordion')
   await expect(option(page, /^Expandable/)).toBeVisible()
-  await field(page).fill('qqqqqq xyzzy')
-  await expect(palette(page).getByText('Nothing found for “qqqqqq xyzzy”')).toBeVisible()
+  await searchField(page).fill('qqqqqq xyzzy')
+  await expect(searchDialog(page).getByText('Nothing found for “qqqqqq xyzzy”')).toBeVisible()
   await page.getByRole('button', { name: 'onboarding' }).click()
   await expect(option(page, /^Wizard/)).toBeVisible()
 })
@@ -95,16 +95,16 @@ test('without the network the search shows an error, and Retry loads it', async 
   quiet.except(/ERR_FAILED|search index/)
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
-  let offline = true
-  await page.route('**/data/search.json', (route) => (offline ? route.abort() : route.continue()))
+  let isOffline = true
+  await page.route('**/data/search.json', (route) => (isOffline ? route.abort() : route.continue()))
   await page.goto('/login/0/')
   await waitForHydration(page)
   await page.keyboard.press('/')
-  await expect(palette(page).getByRole('alert')).toContainText('could not be loaded')
+  await expect(searchDialog(page).getByRole('alert')).toContainText('could not be loaded')
   expect(messages.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
     'Patternbook: the search index /data/search.json could not be loaded (Failed to fetch), so search does not work. Check your connection and try again.',
   ])
-  offline = false
+  isOffline = false
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('listbox')).toBeVisible()
 })
@@ -146,13 +146,13 @@ test('pressing j quickly moves on by as many screens, and stops at the last one'
   await waitForHydration(page)
   for (let press = 0; press < 25; press += 1) await page.keyboard.press('j')
   await expect(page).toHaveURL(`/${ids[25]}/`)
-  const last = ids.length - 1
-  await page.goto(`/${ids[last - 3]}/`)
+  const lastIndex = ids.length - 1
+  await page.goto(`/${ids[lastIndex - 3]}/`)
   await waitForHydration(page)
   for (let press = 0; press < 25; press += 1) await page.keyboard.press('j')
-  await expect(page).toHaveURL(`/${ids[last]}/`)
+  await expect(page).toHaveURL(`/${ids[lastIndex]}/`)
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('k')
-  await expect(page).toHaveURL(`/${ids[last - 4]}/`)
+  await expect(page).toHaveURL(`/${ids[lastIndex - 4]}/`)
 })
 
 test('n and p do the same, and b moves the focus to the current pattern in the menu', async ({ page }) => {
@@ -188,10 +188,10 @@ test('the search shortcut works in the list of shortcuts', async ({ page }) => {
   await page.keyboard.press('?')
   await expect(shortcuts(page)).toBeVisible()
   await page.keyboard.press('Control+k')
-  await expect(palette(page)).toBeVisible()
+  await expect(searchDialog(page)).toBeVisible()
   await expect(shortcuts(page)).toHaveCount(0)
   await page.keyboard.press('Control+k')
-  await expect(palette(page)).toHaveCount(0)
+  await expect(searchDialog(page)).toHaveCount(0)
 })
 
 test('the list of shortcuts turns off the single keys, also for the next visit', async ({ page }) => {
@@ -205,7 +205,7 @@ test('the list of shortcuts turns off the single keys, also for the next visit',
   await waitForHydration(page)
   await page.keyboard.press('m')
   await page.keyboard.press('Control+k')
-  await expect(palette(page)).toBeVisible()
+  await expect(searchDialog(page)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'ios')
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
   await expect(shortcuts(page).getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked()
@@ -218,7 +218,7 @@ test('axe finds no violations in the search, light or dark', async ({ page }) =>
     await page.keyboard.press('/')
     await expect(page.getByRole('listbox')).toBeVisible()
     for (const query of ['', 'card', 'qqqqqq xyzzy']) {
-      await field(page).fill(query)
+      await searchField(page).fill(query)
       expect(await findings(page), `“${query}”, ${theme}`).toEqual([])
     }
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
@@ -231,11 +231,11 @@ test('an Arabic search finds the Arabic title and opens the screen', async ({ pa
   await page.goto('/alert/0/?dir=rtl')
   await waitForHydration(page)
   await page.keyboard.press('Control+k')
-  await field(page).fill('الاعدادات')
+  await searchField(page).fill('الاعدادات')
   await expect(page.getByRole('option', { selected: true })).toHaveText(/^Settings الإعدادات/)
-  await field(page).fill('تسجيل الدخول شعار ٢')
-  const chosen = page.getByRole('option', { selected: true })
-  await expect(chosen).toHaveText(/^Login \+ logo 2 Login تسجيل الدخول/)
+  await searchField(page).fill('تسجيل الدخول شعار ٢')
+  const selectedOption = page.getByRole('option', { selected: true })
+  await expect(selectedOption).toHaveText(/^Login \+ logo 2 Login تسجيل الدخول/)
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login/1/?dir=rtl')

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { expect, test, waitForHydration } from './support/test'
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 /** Returns the axe findings after the dialog has opened. While text fades in, its contrast is too low. */
 const findings = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('dialog[open]')?.getAnimations().length === 0)
   return axeFindings(page)
 }
-const field = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
+const searchField = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
 
-const openFromMenu = async (page: Page) => {
+const openSearchFromMenu = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Search' }).click()
-  await expect(field(page)).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
   await expect(page.getByRole('listbox')).toBeVisible()
 }
 /** Returns the class names of the dialog and its descendants that extend beyond the left or right edge of the window. */
-const outside = (page: Page) =>
-  palette(page).evaluate((dialog) =>
+const overflowingElements = (page: Page) =>
+  searchDialog(page).evaluate((dialog) =>
     [dialog, ...dialog.querySelectorAll('*')]
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()
@@ -29,21 +29,21 @@ const outside = (page: Page) =>
 test('from the menu of a phone a search result opens its screen and closes the menu', async ({ page }) => {
   await page.goto('/login/0/?mode=ios&menu=open')
   await waitForHydration(page)
-  await openFromMenu(page)
-  await expect.poll(() => palette(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 })
-  await field(page).fill('switch')
+  await openSearchFromMenu(page)
+  await expect.poll(() => searchDialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 })
+  await searchField(page).fill('switch')
   await page.getByRole('option', { name: /^Avatars Toggle/ }).tap()
   await expect(page).toHaveURL('/toggle/0/?mode=ios')
-  await expect(palette(page)).toHaveCount(0)
+  await expect(searchDialog(page)).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'closed')
 })
 
 test('closing the search leaves the menu open and restores the focus', async ({ page }) => {
   await page.goto('/login/0/?menu=open')
   await waitForHydration(page)
-  await openFromMenu(page)
+  await openSearchFromMenu(page)
   await page.getByRole('button', { name: 'Close search' }).tap()
-  await expect(palette(page)).toHaveCount(0)
+  await expect(searchDialog(page)).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'open')
   await expect(page.locator('.sh-search')).toBeFocused()
 })
@@ -53,21 +53,21 @@ for (const dir of ['ltr', 'rtl'])
     await page.setViewportSize({ width: 320, height: 568 })
     await page.goto(`/login/0/?menu=open&dir=${dir}`)
     await waitForHydration(page)
-    await openFromMenu(page)
+    await openSearchFromMenu(page)
     for (const query of [
       '',
       'card',
       'uses every word of a very long question',
       'qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq',
     ]) {
-      await field(page).fill(query)
-      expect(await outside(page), query).toEqual([])
+      await searchField(page).fill(query)
+      expect(await overflowingElements(page), query).toEqual([])
     }
-    await field(page).fill('avatar')
+    await searchField(page).fill('avatar')
     expect(await findings(page)).toEqual([])
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).tap()
-    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    expect(await keys.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+    const shortcutsDialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    expect(await shortcutsDialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
     expect(await findings(page)).toEqual([])
   })
 
@@ -95,5 +95,5 @@ test('shortcuts do nothing while the screen has an open overlay, and the search 
   await page.keyboard.press('m')
   await page.keyboard.press('/')
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'ios')
-  await expect(palette(page)).toHaveCount(0)
+  await expect(searchDialog(page)).toHaveCount(0)
 })

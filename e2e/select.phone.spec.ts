@@ -4,22 +4,22 @@ import { expect, test } from './support/test'
 
 /** Returns the button of a field. The accessible name of the button is the name of the field and the selected value. */
 const field = (page: Page, name: string) => button(page, new RegExp(`^${name}`))
-const pick = (page: Page, name: string) => page.getByRole('option', { name, exact: true }).click()
+const pickOption = (page: Page, name: string) => page.getByRole('option', { name, exact: true }).click()
 
 test('a city can be chosen in a dialog, a country in a list, an address in a sheet, and a date in two lists', async ({
   page,
 }) => {
   await open(page, '/select/0/', { mode: 'ios' })
   await test.step('the dialog applies the city on OK, and Cancel keeps the old one', async () => {
-    for (const [city, done, shown] of [
+    for (const [city, buttonName, expectedCity] of [
       ['Kyoto', 'Cancel', 'Lisbon'],
       ['Kyoto', 'OK', 'Kyoto'],
     ] as const) {
       await field(page, 'City').click()
       await page.getByRole('radio', { name: city }).check()
-      await button(page, done).click()
+      await button(page, buttonName).click()
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
-      await expect(field(page, 'City')).toContainText(shown)
+      await expect(field(page, 'City')).toContainText(expectedCity)
     }
     await expectMessage(page, 'The postcard goes to Kyoto')
   })
@@ -80,10 +80,10 @@ test('a city can be chosen in a dialog, a country in a list, an address in a she
   })
   await test.step('month and year are chosen separately', async () => {
     await field(page, 'Month').click()
-    await pick(page, 'March')
+    await pickOption(page, 'March')
     await expectMessage(page, 'Postmarked March 2009')
     await field(page, 'Year').click()
-    await pick(page, '2011')
+    await pickOption(page, '2011')
     await expectMessage(page, 'Postmarked March 2011')
   })
 })
@@ -92,7 +92,7 @@ test('the postcard shows its address and can be sent', async ({ page }) => {
   await open(page, '/select/0/', { mode: 'md' })
   await expect(page.getByRole('img', { name: /Lisbon, Portugal, postmarked January 2009$/ })).toBeVisible()
   await field(page, 'Country').click()
-  await pick(page, 'Norway')
+  await pickOption(page, 'Norway')
   await expect(page.getByRole('img', { name: /Lisbon, Norway/ })).toBeVisible()
   await button(page, 'Send postcard').click()
   await expectMessage(page, 'Your postcard to Norway is in the mail')
@@ -101,31 +101,31 @@ test('the postcard shows its address and can be sent', async ({ page }) => {
 test('several options or none can be checked', async ({ page }) => {
   await open(page, '/select/1/', { mode: 'md' })
   await expect(page.getByText('4 of 10 postcards')).toBeVisible()
-  const tick = async (name: string, changes: Record<string, boolean>) => {
+  const setCheckboxes = async (name: string, changes: Record<string, boolean>) => {
     await field(page, name).click()
     for (const [title, checked] of Object.entries(changes))
       await page.getByRole('checkbox', { name: title }).setChecked(checked)
     await button(page, 'Done').click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-  await tick('Country', { Norway: true })
+  await setCheckboxes('Country', { Norway: true })
   await expect(field(page, 'Country')).toContainText('Portugal, Norway')
   await expectMessage(page, 'Showing postcards from Portugal, Norway')
-  await tick('Month', { March: true })
+  await setCheckboxes('Month', { March: true })
   await expectMessage(page, 'Showing postcards from January, March')
-  await tick('Month', { January: false, March: false })
+  await setCheckboxes('Month', { January: false, March: false })
   await expect(field(page, 'Month')).toContainText('None')
   await expectMessage(page, 'Nothing selected. Showing all postcards.')
-  await tick('Year', { 2010: true, 2009: false })
+  await setCheckboxes('Year', { 2010: true, 2009: false })
   await expect(field(page, 'Year')).toContainText('2010')
   await expectMessage(page, 'Showing postcards from 2010')
   await expect(page.getByText('0 of 10 postcards')).toBeVisible()
   await test.step('Cancel and Escape keep the selection', async () => {
-    for (const leave of ['Cancel', 'Escape']) {
+    for (const closeMethod of ['Cancel', 'Escape']) {
       await field(page, 'Country').click()
       await page.getByRole('checkbox', { name: 'Japan' }).check()
-      if (leave === 'Cancel') await button(page, leave).click()
-      else await page.keyboard.press(leave)
+      if (closeMethod === 'Cancel') await button(page, closeMethod).click()
+      else await page.keyboard.press(closeMethod)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(field(page, 'Country')).toContainText('Portugal, Norway')
     }

@@ -6,23 +6,23 @@ import { outFolder } from '@/scripts/settings'
 import { exportedFiles, exportedText } from './support/export'
 import { expect, test, waitForHydration } from './support/test'
 
-const worker = `
+const workerCode = `
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 `
 
 /** Starts a server with the export and with the service worker of an earlier deployment. */
-async function inheritedHost() {
+async function serveWithOldWorker() {
   const folder = await mkdtemp(path.join(tmpdir(), 'patternbook-'))
   for (const name of await readdir(outFolder))
     await symlink(path.join(outFolder, name), path.join(folder, name))
-  await writeFile(path.join(folder, 'ngsw-worker.js'), worker)
+  await writeFile(path.join(folder, 'ngsw-worker.js'), workerCode)
   const host = await serve({ folder })
   return { url: host.url, close: () => Promise.all([host.close(), rm(folder, { recursive: true })]) }
 }
 
 test('the service worker of an earlier deployment is unregistered', async ({ page }) => {
-  const host = await inheritedHost()
+  const host = await serveWithOldWorker()
   await page.goto(`${host.url}textview/`)
   await waitForHydration(page)
   await page.evaluate(async () => {

@@ -62,26 +62,26 @@ test('the toolbar changes platform, direction, theme, and accent, and the next v
 test('the toolbar and a key change the platform version, whose styles load before it shows', async ({
   page,
 }) => {
-  const styles: string[] = []
+  const loadedGenerations: string[] = []
   page.on('response', (response) => {
     const [, generation] = /\.(26|18|expressive|baseline)\.css$/.exec(new URL(response.url()).pathname) ?? []
-    if (generation && !styles.includes(generation)) styles.push(generation)
+    if (generation && !loadedGenerations.includes(generation)) loadedGenerations.push(generation)
   })
   await page.goto('/settings/?mode=ios&ios=18')
   await waitForHydration(page)
   const html = page.locator('html')
   const version = page.getByRole('group', { name: 'iOS version' })
   await expect(version.getByRole('button', { name: 'iOS 18' })).toHaveAttribute('aria-pressed', 'true')
-  expect(styles).toEqual(['18'])
+  expect(loadedGenerations).toEqual(['18'])
   await version.getByRole('button', { name: 'iOS 26' }).click()
   await expect(html).toHaveAttribute('data-generation', '26')
-  expect(styles).toEqual(['18', '26'])
+  expect(loadedGenerations).toEqual(['18', '26'])
   await expect(page).toHaveURL('/settings/?mode=ios&ios=26')
   await page.keyboard.press('m')
   await expect(html).toHaveAttribute('data-generation', 'expressive')
   await page.keyboard.press('g')
   await expect(html).toHaveAttribute('data-generation', 'baseline')
-  expect(styles).toEqual(['18', '26', 'expressive', 'baseline'])
+  expect(loadedGenerations).toEqual(['18', '26', 'expressive', 'baseline'])
   await expect(version).toBeHidden()
   await expect(
     page.getByRole('group', { name: 'Material version' }).getByRole('button', { name: 'Baseline' }),
@@ -100,15 +100,15 @@ test('the page of the device can continue below the status bar, and its bar begi
   await page.goto('/toggle/0/?mode=ios')
   await waitForHydration(page)
   const height = () => page.locator('[data-frame]').evaluate((frame: HTMLElement) => frame.offsetHeight)
-  const between = await height()
+  const initialHeight = await height()
   await page.getByRole('button', { name: 'Options', exact: true }).click()
   await page.getByRole('radio', { name: 'Edge to edge' }).check()
   await expect(page).toHaveURL(/[?&]edge=1/)
-  expect(await height()).toBe(between + 44)
+  expect(await height()).toBe(initialHeight + 44)
   await expect(page.locator('[data-page-slot]:not([inert]) [data-toolbar]')).toHaveCSS('padding-top', '54px')
   await page.getByRole('radio', { name: 'Black strip' }).check()
   await expect(page).not.toHaveURL(/edge/)
-  expect(await height()).toBe(between)
+  expect(await height()).toBe(initialHeight)
 })
 
 test('no label of the toolbar is cut off, in a narrow window and next to the inspector', async ({ page }) => {
@@ -117,13 +117,13 @@ test('no label of the toolbar is cut off, in a narrow window and next to the ins
   await expect(page.getByRole('button', { name: 'Options: Empty, 130%' })).toBeVisible()
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    const cut = await page.evaluate(() =>
+    const cutOffLabels = await page.evaluate(() =>
       // The hidden tooltip of a button counts toward its `scrollWidth`, so buttons with a tooltip are not checked.
       [...document.querySelectorAll('.sh-row, .sh-breadcrumb :is(a, b), .sh-segment button:not([data-tip])')]
         .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
         .map((element) => element.textContent),
     )
-    expect(cut, `${width} px`).toEqual([])
+    expect(cutOffLabels, `${width} px`).toEqual([])
   }
 })
 
@@ -207,14 +207,14 @@ test('an embed shows only the screen, and adds no history entries', async ({ pag
 test('F6 moves the focus between the screen and the tools', async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
   await waitForHydration(page)
-  const focusIsIn = (selector: string) =>
+  const expectFocusIn = (selector: string) =>
     expect.poll(() => page.evaluate((inside) => Boolean(document.activeElement?.closest(inside)), selector))
   await page.keyboard.press('F6')
-  await focusIsIn('.sh-screen').toBe(true)
+  await expectFocusIn('.sh-screen').toBe(true)
   await page.keyboard.press('F6')
-  await focusIsIn('.sh-menu').toBe(true)
+  await expectFocusIn('.sh-menu').toBe(true)
   await page.keyboard.press('F6')
-  await focusIsIn('.sh-screen').toBe(true)
+  await expectFocusIn('.sh-screen').toBe(true)
 })
 
 test('the menu button of a screen moves the focus to the menu beside it', async ({ page }) => {
@@ -236,16 +236,16 @@ test('a page that fails to load shows an error, does not open, and Retry opens i
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
-  let offline = false
-  await page.route('**/_next/static/chunks/**', (route) => (offline ? route.abort() : route.continue()))
+  let isOffline = false
+  await page.route('**/_next/static/chunks/**', (route) => (isOffline ? route.abort() : route.continue()))
   await page.goto('/login/0/?mode=ios')
   await waitForHydration(page)
-  offline = true
+  isOffline = true
   await page.getByRole('navigation', { name: 'Patterns' }).getByRole('link', { name: 'Settings' }).click()
   const notice = page.getByText('This page could not be loaded.')
   await expect(notice).toBeVisible()
   await expect(page).toHaveURL('/login/0/?mode=ios')
-  offline = false
+  isOffline = false
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page).toHaveURL('/settings/?mode=ios')
   await expect(notice).toBeHidden()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from './support/test'
 
-const panel = '.sh-menu'
+const drawer = '.sh-menu'
 /** Waits until the drawer is fully open or fully closed and is not animated. */
-const settled = async (page: Page, open: boolean) =>
+const waitForDrawer = async (page: Page, isOpen: boolean) =>
   expect
     .poll(() =>
       page.evaluate((selector) => {
@@ -11,26 +11,26 @@ const settled = async (page: Page, open: boolean) =>
         if (element.getAnimations().length > 0) return 'moving'
         const { left, right } = element.getBoundingClientRect()
         return left >= 0 && right <= innerWidth ? 'open' : 'closed'
-      }, panel),
+      }, drawer),
     )
-    .toBe(open ? 'open' : 'closed')
+    .toBe(isOpen ? 'open' : 'closed')
 
 const openMenu = async (page: Page) => {
   await page.locator('[data-page-slot]:not([inert]) .menu-button').click()
-  await settled(page, true)
+  await waitForDrawer(page, true)
 }
 
 test('home starts with the menu open after the introduction has been seen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
   await page.goto('/')
-  await settled(page, true)
+  await waitForDrawer(page, true)
 })
 
 test('a deep link shows its screen and not the menu, unless its URL opens it', async ({ page }) => {
   await page.goto('/login/0/')
-  await settled(page, false)
+  await waitForDrawer(page, false)
   await page.goto('/login/0/?menu=open')
-  await settled(page, true)
+  await waitForDrawer(page, true)
 })
 
 test('the frame fills the phone below the bar, and the whole phone in full screen and in an embed', async ({
@@ -52,7 +52,7 @@ test('the menu takes the focus, makes the page inert, and restores the focus', a
   await expect(dialog.getByRole('link').first()).toBeFocused()
   await expect(page.locator('.sh-preview')).toHaveAttribute('inert', '')
   await page.keyboard.press('Escape')
-  await settled(page, false)
+  await waitForDrawer(page, false)
   await expect(page.locator('.menu-button')).toBeFocused()
   await expect(page.locator('.sh-preview')).not.toHaveAttribute('inert', '')
 })
@@ -62,7 +62,7 @@ test('a press outside the menu closes it', async ({ page }) => {
   await waitForHydration(page)
   await openMenu(page)
   await page.mouse.click(370, 500)
-  await settled(page, false)
+  await waitForDrawer(page, false)
 })
 
 test('Back in the browser closes the menu and stays on the page', async ({ page }) => {
@@ -71,9 +71,9 @@ test('Back in the browser closes the menu and stays on the page', async ({ page 
   await page.getByRole('link', { name: /Login \+ logo 1/ }).click()
   await expect(page).toHaveURL(/login\/0/)
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('patternbook:menu')))
-  await settled(page, true)
+  await waitForDrawer(page, true)
   await page.goBack()
-  await settled(page, false)
+  await waitForDrawer(page, false)
   await expect(page).toHaveURL(/login\/0/)
 })
 
@@ -82,7 +82,7 @@ test('an entry of the menu closes it and opens its page', async ({ page }) => {
   await waitForHydration(page)
   await openMenu(page)
   await page.getByRole('link', { name: /^Radio Button/ }).click()
-  await settled(page, false)
+  await waitForDrawer(page, false)
   await expect(page).toHaveURL('/items/radioButton/?mode=md')
 })
 
@@ -98,17 +98,17 @@ for (const dir of ['ltr', 'rtl'] as const) {
       await page.mouse.up()
     }
     await drag(8, 260)
-    await settled(page, true)
+    await waitForDrawer(page, true)
     await drag(280, 30)
-    await settled(page, false)
+    await waitForDrawer(page, false)
   })
 }
 
 test('the menu is narrower on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/login/0/?menu=open')
-  await settled(page, true)
-  expect((await page.locator(panel).boundingBox())?.width).toBe(264)
+  await waitForDrawer(page, true)
+  expect((await page.locator(drawer).boundingBox())?.width).toBe(264)
 })
 
 test('the skip link to the screen closes an open drawer', async ({ page }) => {

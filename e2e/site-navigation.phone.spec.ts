@@ -5,6 +5,6 @@ test('on the narrowest phone the drawer shows all parts of the site in one row',
   await page.goto('/login/0/?menu=open')
   const links = page.getByRole('group', { name: 'Site' }).getByRole('link')
   await expect(links).toHaveCount(5)
-  const rows = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
-  expect(new Set(rows).size).toBe(1)
+  const tops = await links.evaluateAll((elements) => elements.map((link) => link.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from './support/test'
 
-const parts = ['Screens', 'Docs', 'Compare', 'Tokens', 'Lab']
+const linkNames = ['Screens', 'Docs', 'Compare', 'Tokens', 'Lab']
 
-for (const [path, here] of [
+for (const [path, currentName] of [
   ['/login/0/', 'Screens'],
   ['/docs/', 'Docs'],
   ['/compare/', 'Compare'],
@@ -13,14 +13,15 @@ for (const [path, here] of [
     page,
     isMobile,
   }) => {
-    const inDrawer = isMobile && here === 'Screens'
-    await page.goto(inDrawer ? `${path}?menu=open` : path)
-    const site = inDrawer
+    const isInDrawer = isMobile && currentName === 'Screens'
+    await page.goto(isInDrawer ? `${path}?menu=open` : path)
+    const siteNavigation = isInDrawer
       ? page.getByRole('group', { name: 'Site' })
       : page.getByRole('navigation', { name: 'Site' })
-    await expect(site.getByRole('link')).toHaveText(parts)
-    await expect(site.locator('[aria-current]')).toHaveText(here)
-    for (const link of await site.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
-    await expect(site.getByRole('link', { name: 'Screens' })).toHaveAttribute('href', '/gallery/')
+    await expect(siteNavigation.getByRole('link')).toHaveText(linkNames)
+    await expect(siteNavigation.locator('[aria-current]')).toHaveText(currentName)
+    for (const link of await siteNavigation.getByRole('link').all())
+      await expect(link).toBeInViewport({ ratio: 1 })
+    await expect(siteNavigation.getByRole('link', { name: 'Screens' })).toHaveAttribute('href', '/gallery/')
     await expect(page.getByRole('button', { name: /^Search/ }).first()).toBeVisible()
   })

@@ -3,23 +3,23 @@ import { open } from './support/screen-actions'
 import { expect, test, waitForHydration } from './support/test'
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-const inside = (page: Page, selector: string) =>
-  page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector)
+const isFocusInside = (page: Page, selector: string) =>
+  page.evaluate((ancestorSelector) => document.activeElement?.closest(ancestorSelector) !== null, selector)
 
 test('the skip links of a screen lead to the screen and to the menu', async ({ page }) => {
   await open(page, '/login/0/', { mode: 'ios', menu: 'closed' })
-  const [toScreen, toMenu] = [link(page, 'Skip to the screen'), link(page, 'Skip to the menu')]
-  await expect(toScreen).toHaveCSS('clip-path', 'inset(50%)')
+  const [screenLink, menuLink] = [link(page, 'Skip to the screen'), link(page, 'Skip to the menu')]
+  await expect(screenLink).toHaveCSS('clip-path', 'inset(50%)')
   await page.keyboard.press('Tab')
-  await expect(toScreen).toBeFocused()
-  await expect(toScreen).toHaveCSS('clip-path', 'none')
+  await expect(screenLink).toBeFocused()
+  await expect(screenLink).toHaveCSS('clip-path', 'none')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  expect(await inside(page, '[data-page]')).toBe(true)
-  await toMenu.focus()
+  expect(await isFocusInside(page, '[data-page]')).toBe(true)
+  await menuLink.focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => inside(page, '.sh-menu')).toBe(true)
+  await expect.poll(() => isFocusInside(page, '.sh-menu')).toBe(true)
   expect(new URL(page.url()).hash).toBe('')
 })
 

@@ -6,16 +6,16 @@ import { expect, test } from './support/test'
  * Returns the elapsed time of the splash screen that lasts `duration` ms, in ms, or 0 if its animation has not started. The last
  * argument ends the splash screen first.
  */
-const clock = (page: Page, duration: number, finish = false) =>
+const elapsedTime = (page: Page, duration: number, shouldFinish = false) =>
   page.evaluate(
-    ([duration, finish]) => {
-      const found = document
+    ([duration, shouldFinish]) => {
+      const animation = document
         .getAnimations()
         .find(({ effect }) => effect?.getComputedTiming().duration === duration)
-      if (finish) found?.finish()
-      return Number(found?.currentTime ?? 0)
+      if (shouldFinish) animation?.finish()
+      return Number(animation?.currentTime ?? 0)
     },
-    [duration, finish] as const,
+    [duration, shouldFinish] as const,
   )
 
 /** Returns the play state of the animation of a splash screen that lasts three seconds. */
@@ -35,8 +35,8 @@ for (const { name, path, duration } of [
     await page.getByRole('main').getByRole('link', { name }).click()
     await expect(page).toHaveURL(new RegExp(path))
     await expect(page.getByRole('heading', { name: 'Patternbook' })).toBeAttached()
-    await expect.poll(() => clock(page, duration)).toBeGreaterThan(0)
-    await clock(page, duration, true)
+    await expect.poll(() => elapsedTime(page, duration)).toBeGreaterThan(0)
+    await elapsedTime(page, duration, true)
     await expect(page).toHaveURL(/\/items\/splashScreens\//)
   })
 
@@ -44,14 +44,14 @@ test('a splash screen opened by its link ends at home in the same look, and can 
   page,
 }) => {
   await open(page, '/splash-screens/0/', { mode: 'md', motion: '1' })
-  await expect.poll(() => clock(page, 3000)).toBeGreaterThan(300)
-  const before = await clock(page, 3000)
+  await expect.poll(() => elapsedTime(page, 3000)).toBeGreaterThan(300)
+  const timeBefore = await elapsedTime(page, 3000)
   await button(page, 'Options').click()
   await button(page, 'Restart screen').click()
-  expect(await clock(page, 3000)).toBeLessThan(before)
+  expect(await elapsedTime(page, 3000)).toBeLessThan(timeBefore)
   await page.keyboard.press('Escape')
   await expect.poll(() => playState(page)).toBe('running')
-  await clock(page, 3000, true)
+  await elapsedTime(page, 3000, true)
   await expect(page).toHaveURL(/\/home\/\?.*mode=md/)
 })
 
@@ -60,26 +60,26 @@ test('a splash screen opened by its link without any input does not leave; a pre
 }) => {
   // Code that a test runs in the page counts as user activation; here only real input counts.
   await page.addInitScript(() => {
-    let pressed = false
-    for (const type of ['keydown', 'pointerdown']) addEventListener(type, () => (pressed = true), true)
+    let hasInput = false
+    for (const type of ['keydown', 'pointerdown']) addEventListener(type, () => (hasInput = true), true)
     const userActivation = {
       get hasBeenActive() {
-        return pressed
+        return hasInput
       },
     }
     Object.defineProperty(navigator, 'userActivation', { value: userActivation })
   })
   await open(page, '/splash-screens/1/', { mode: 'md', dir: 'rtl', motion: '1' })
-  const proceed = button(page, 'متابعة')
-  await expect.poll(() => clock(page, 3000)).toBeGreaterThan(0)
-  await expect(proceed).toHaveCount(0)
-  await clock(page, 3000, true)
-  await expect(proceed).toBeVisible()
+  const continueButton = button(page, 'متابعة')
+  await expect.poll(() => elapsedTime(page, 3000)).toBeGreaterThan(0)
+  await expect(continueButton).toHaveCount(0)
+  await elapsedTime(page, 3000, true)
+  await expect(continueButton).toBeVisible()
   await expect(page).toHaveURL(/splash-screens\/1/)
-  await proceed.click()
+  await continueButton.click()
   await expect(page).toHaveURL(/\/home\/\?.*mode=md/)
   await open(page, '/splash-screens/0/', { mode: 'ios', motion: '1' })
-  await clock(page, 3000, true)
+  await elapsedTime(page, 3000, true)
   await button(page, 'Continue').press('Enter')
   await expect(page).toHaveURL(/\/home\/\?.*mode=ios/)
 })
@@ -99,7 +99,7 @@ test('a splash screen pauses while a dialog is open above it', async ({ page }) 
     await expect(page.getByRole('dialog', { name })).toHaveCount(0)
     await expect.poll(() => playState(page)).toBe('running')
   }
-  await clock(page, 3000, true)
+  await elapsedTime(page, 3000, true)
   await expect(page).toHaveURL(/\/home\//)
 })
 

@@ -7,7 +7,7 @@ import type { Lang } from '@/lib/frame/state'
 import { changeQuery } from './support/change-query'
 import { button, open } from './support/screen-actions'
 import { expect, test } from './support/test'
-import { firstOfSections, pages } from './support/urls'
+import { firstScreens, pages } from './support/urls'
 
 const languages = ['en', 'ar'] as const
 
@@ -25,11 +25,11 @@ const expectState = {
     ).toBeVisible(),
 }
 
-/** Sections that are not tested: Home has no list of data, and the introduction covers Home. */
-const withoutData = ['home', 'intro']
+/** Sections that are not tested: Home contains only text, so it has no empty state, and the introduction covers Home. */
+const untestedSections = ['home', 'intro']
 /** Returns the first screen of a section, or its page with a list of screens if it has no screen. */
-const screenOf = (section: string) =>
-  firstOfSections.find((route) => route.section === section) ??
+const pageOfSection = (section: string) =>
+  firstScreens.find((route) => route.section === section) ??
   pages.find(({ id, path }) => id === section || path.includes(`/items/${section}/`))
 
 for (const { title, sections } of index.groups)
@@ -38,8 +38,8 @@ for (const { title, sections } of index.groups)
   }) => {
     test.setTimeout(90_000)
     for (const { path, screen } of sections
-      .filter((key) => !withoutData.includes(key))
-      .flatMap((key) => screenOf(key) ?? []))
+      .filter((key) => !untestedSections.includes(key))
+      .flatMap((key) => pageOfSection(key) ?? []))
       await test.step(path, async () => {
         await open(page, path, { lang: 'en', state: 'loading' })
         for (const lang of languages)

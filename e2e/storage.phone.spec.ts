@@ -12,18 +12,18 @@ const chooseRtl = async (page: Page) => {
  * Returns the value of a key in IndexedDB, or null if there is no database. Checks first whether the database exists, because
  * opening a missing database creates it.
  */
-const inDatabase = (page: Page, key: string) =>
+const readFromDatabase = (page: Page, key: string) =>
   page.evaluate(async (name) => {
     const databases = await indexedDB.databases()
     if (!databases.some((database) => database.name === 'patternbook')) return null
     return new Promise((resolve) => {
-      const opening = indexedDB.open('patternbook')
-      opening.onerror = () => resolve(null)
-      opening.onsuccess = () => {
-        const { result } = opening
+      const openRequest = indexedDB.open('patternbook')
+      openRequest.onerror = () => resolve(null)
+      openRequest.onsuccess = () => {
+        const { result } = openRequest
         if (!result.objectStoreNames.contains('choices')) return resolve(null)
-        const reading = result.transaction('choices').objectStore('choices').get(name)
-        reading.onsuccess = () => resolve(reading.result)
+        const getRequest = result.transaction('choices').objectStore('choices').get(name)
+        getRequest.onsuccess = () => resolve(getRequest.result)
         result.close()
       }
     })
@@ -33,7 +33,7 @@ test('a choice is stored in the database, and the next page applies it before it
   page,
 }) => {
   await chooseRtl(page)
-  await expect.poll(() => inDatabase(page, 'isEnabledRTL')).toBe('true')
+  await expect.poll(() => readFromDatabase(page, 'isEnabledRTL')).toBe('true')
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.dataset.dirAtStart = document.documentElement.dir
@@ -45,7 +45,7 @@ test('a choice is stored in the database, and the next page applies it before it
 
 test('the direction is right-to-left even if only the database has stored it', async ({ page }) => {
   await chooseRtl(page)
-  await expect.poll(() => inDatabase(page, 'isEnabledRTL')).toBe('true')
+  await expect.poll(() => readFromDatabase(page, 'isEnabledRTL')).toBe('true')
   await page.evaluate(() => localStorage.removeItem('isEnabledRTL'))
   await page.goto('/login/0/')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

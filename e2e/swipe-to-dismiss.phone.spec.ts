@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inside, swipe } from './support/finger'
+import { pointInside, swipe } from './support/finger'
 import { button, expectMessage, expectMessages, expectToggleMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
@@ -76,14 +76,14 @@ for (const { path, mode, row, title } of [
 test('a long press on a row opens its actions as a menu and does not open the item', async ({ page }) => {
   await open(page, '/swipe-to-dismiss/0/', { mode: 'md' })
   const total = await rows(page).count()
-  const place = await inside(rows(page).first(), 0.5, 0.5)
+  const point = await pointInside(rows(page).first(), 0.5, 0.5)
   const menu = page.getByRole('dialog', { name: 'Actions for The night tram to Tromsø' })
   // In the event timestamps, too, the finger is lifted after 900 ms, so that the browser does not treat the press as a tap.
-  await swipe(page, place, place, {
+  await swipe(page, point, point, {
     steps: 0,
-    rests: false,
-    every: 900,
-    held: () => expect(menu).toBeVisible(),
+    shouldRest: false,
+    intervalMs: 900,
+    onHold: () => expect(menu).toBeVisible(),
   })
   await expect(page.locator('[data-overlay="toast"]')).toHaveCount(0)
   await menu.getByRole('button', { name: 'Delete The night tram to Tromsø' }).tap()
@@ -96,6 +96,6 @@ test('on Material the pressed state of an episode covers the whole row, includin
 }) => {
   await open(page, '/swipe-to-dismiss/0/', { mode: 'md' })
   const row = await rows(page).first().boundingBox()
-  const pressed = await rows(page).first().getByRole('button').first().boundingBox()
-  expect(pressed).toEqual(row)
+  const buttonBox = await rows(page).first().getByRole('button').first().boundingBox()
+  expect(buttonBox).toEqual(row)
 })

@@ -5,15 +5,15 @@ import { expect, test } from './support/test'
 const rows = (page: Page) => page.locator('[data-page] li')
 
 /** Swipes a row by a distance in px. The pointer rests before the release, so that only the distance counts, not the velocity. */
-async function swipe(page: Page, row: Locator, way: number) {
+async function swipe(page: Page, row: Locator, distance: number) {
   const box = await row.boundingBox()
   if (!box) throw new Error('there is no row to swipe')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x + way, y, { steps: 12 })
+  await page.mouse.move(x + distance, y, { steps: 12 })
   await expect(row).toHaveAttribute('data-held')
-  await page.mouse.move(x + way, y + 1)
+  await page.mouse.move(x + distance, y + 1)
   await page.mouse.up()
 }
 
@@ -40,9 +40,9 @@ for (const { path, side, dir, sign } of [
 test('a full swipe deletes; Undo restores the row in its place with the focus', async ({ page }) => {
   await open(page, '/swipe-to-dismiss/2/', { mode: 'md', motion: '1' })
   const total = await rows(page).count()
-  const second = rows(page).filter({ hasText: 'Swim to the second beach' })
-  await swipe(page, second, 180)
-  await swipe(page, second, 190)
+  const secondRow = rows(page).filter({ hasText: 'Swim to the second beach' })
+  await swipe(page, secondRow, 180)
+  await swipe(page, secondRow, 190)
   await expect(rows(page)).toHaveCount(total - 1)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(rows(page)).toHaveCount(total)
@@ -69,19 +69,21 @@ test('the Undo action of a row only closes it', async ({ page }) => {
   await expect(rows(page)).toHaveCount(total)
 })
 
-for (const [path, way] of [
+for (const [path, distance] of [
   ['/swipe-to-dismiss/0/', -130],
   ['/swipe-to-dismiss/1/', 60],
   ['/swipe-to-dismiss/2/', -130],
 ] as const)
-  test(`dragging a row by ${way} px with the mouse does not open its item (${path})`, async ({ page }) => {
+  test(`dragging a row by ${distance} px with the mouse does not open its item (${path})`, async ({
+    page,
+  }) => {
     await open(page, path, { mode: 'md' })
     const box = await rows(page).first().boundingBox()
     if (!box) throw new Error('there is no row to drag')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await page.mouse.move(x, y)
     await page.mouse.down()
-    await page.mouse.move(x + way, y, { steps: 8 })
+    await page.mouse.move(x + distance, y, { steps: 8 })
     await page.mouse.up()
     // A click opens another item. Its message is the only one, so the drag did not open an item.
     await rows(page).nth(1).getByRole('button').first().click()

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 import { button, expectMessage, expectMessages, expectToggleMessages, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-const current = (page: Page) => page.locator('[data-page-slot]:not([inert])')
-const tab = (page: Page, name: string) => current(page).getByRole('navigation').getByRole('link', { name })
-const scroller = (page: Page) => current(page).locator('[data-content]')
+const activePage = (page: Page) => page.locator('[data-page-slot]:not([inert])')
+const tab = (page: Page, name: string) => activePage(page).getByRole('navigation').getByRole('link', { name })
+const scroller = (page: Page) => activePage(page).locator('[data-content]')
 
 test('a tab is a page with its own URL, and the tabs share one history entry', async ({ page }) => {
   await open(page, '/items/tabs/', { mode: 'ios' })
-  await current(page)
+  await activePage(page)
     .getByRole('link', { name: /All Posts/ })
     .click()
   await expect(tab(page, 'Recipes')).toHaveAttribute('aria-current', 'page')
   await tab(page, 'Followers').click()
   await expect(page).toHaveURL(/\/tab\/0\/tab\/tab2\//)
-  await expect(current(page).getByRole('heading', { name: 'Followers' })).toBeVisible()
+  await expect(activePage(page).getByRole('heading', { name: 'Followers' })).toBeVisible()
   await expect(tab(page, 'Followers')).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(/\/items\/tabs\//)
@@ -22,12 +22,12 @@ test('a tab is a page with its own URL, and the tabs share one history entry', a
 
 test('a tab keeps its scroll position and its input', async ({ page }) => {
   await open(page, '/tab/1/tab/tab6/', { mode: 'md' })
-  await current(page).getByRole('textbox', { name: 'From' }).fill('Zuri')
+  await activePage(page).getByRole('textbox', { name: 'From' }).fill('Zuri')
   await tab(page, 'Likes').click()
   await expect(tab(page, 'Likes')).toHaveAttribute('aria-current', 'page')
   await scroller(page).evaluate((element) => element.scrollTo(0, 200))
   await tab(page, 'Send').click()
-  await expect(current(page).getByRole('textbox', { name: 'From' })).toHaveValue('Zuri')
+  await expect(activePage(page).getByRole('textbox', { name: 'From' })).toHaveValue('Zuri')
   await tab(page, 'Likes').click()
   await expect.poll(() => scroller(page).evaluate((element) => element.scrollTop)).toBe(200)
 })
@@ -98,7 +98,7 @@ test('likes and comments respond, and sending a song empties the form', async ({
   await openTab(page, 'Send')
   const name = page.getByRole('textbox', { name: 'From' })
   await name.fill('Samir')
-  await expect(current(page).getByText('from Samir')).toBeVisible()
+  await expect(activePage(page).getByText('from Samir')).toBeVisible()
   await button(page, 'Send').click()
   await expectMessage(page, 'Thank you, Samir. Your song is on its way.')
   await expect(name).toHaveValue('')
@@ -108,14 +108,14 @@ test('likes and comments respond, and sending a song empties the form', async ({
 
 test('the menu of the product has four actions, and the reviews respond', async ({ page }) => {
   await open(page, '/tab/2/tab/tab7/', { mode: 'ios' })
-  for (const [choice, sentence] of [
+  for (const [action, message] of [
     ['Add to Cart', 'Lumen 35 is in your cart for $164.50'],
     ['Add to Favorites', 'Lumen 35 is in your favorites'],
     ['Read more info', 'Serviced this year, with a one-year warranty'],
     ['Delete Item', 'Lumen 35 was removed'],
   ] as const) {
     await button(page, 'More options').click()
-    await expectMessages(page, [[choice, sentence]])
+    await expectMessages(page, [[action, message]])
   }
   await openTab(page, 'Reviews')
   await expectMessages(page, [[/^Amara Diallo/, 'Replying to Amara Diallo']])

@@ -1,46 +1,46 @@
 import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-for (const { path, mode, total, on, off, sentences } of [
+for (const { path, mode, switchCounts, onName, offName, messages } of [
   {
     path: '/toggle/0/',
     mode: 'ios',
-    total: [5, 4],
-    on: /^Leo Lindqvist/,
-    off: /^Lucas Jansen/,
-    sentences: ['Leo Lindqvist is hidden', 'Lucas Jansen is on the map'],
+    switchCounts: [5, 4],
+    onName: /^Leo Lindqvist/,
+    offName: /^Lucas Jansen/,
+    messages: ['Leo Lindqvist is hidden', 'Lucas Jansen is on the map'],
   },
   {
     path: '/toggle/1/',
     mode: 'md',
-    total: [5, 1],
-    on: /^Notifications/,
-    off: /^Camera/,
-    sentences: ['Notifications: off', 'Camera: on'],
+    switchCounts: [5, 1],
+    onName: /^Notifications/,
+    offName: /^Camera/,
+    messages: ['Notifications: off', 'Camera: on'],
   },
   {
     path: '/toggle/2/',
     mode: 'ios',
-    total: [7, 5],
-    on: /^Speaker/,
-    off: /^Sunshade/,
-    sentences: ['Speaker is off', 'Sunshade is on'],
+    switchCounts: [7, 5],
+    onName: /^Speaker/,
+    offName: /^Sunshade/,
+    messages: ['Speaker is off', 'Sunshade is on'],
   },
 ] as const)
   test(`a tap on a row toggles its switch and shows a message (${path})`, async ({ page }) => {
     await open(page, path, { mode })
-    const toggle = (name: string | RegExp) => page.getByRole('switch', { name, exact: true })
-    await expect(page.getByRole('switch')).toHaveCount(total[0])
-    await expect(page.getByRole('switch', { checked: true })).toHaveCount(total[1])
+    const switchNamed = (name: string | RegExp) => page.getByRole('switch', { name, exact: true })
+    await expect(page.getByRole('switch')).toHaveCount(switchCounts[0])
+    await expect(page.getByRole('switch', { checked: true })).toHaveCount(switchCounts[1])
     await page
       .getByRole('listitem')
-      .filter({ has: toggle(on) })
+      .filter({ has: switchNamed(onName) })
       .click()
-    await expect(toggle(on)).not.toBeChecked()
-    await expectMessage(page, sentences[0])
-    await toggle(off).press('Space')
-    await expect(toggle(off)).toBeChecked()
-    await expectMessage(page, sentences[1])
+    await expect(switchNamed(onName)).not.toBeChecked()
+    await expectMessage(page, messages[0])
+    await switchNamed(offName).press('Space')
+    await expect(switchNamed(offName)).toBeChecked()
+    await expectMessage(page, messages[1])
   })
 
 test('each permission shows its effect, and the app continues with those that are granted', async ({
@@ -59,12 +59,12 @@ test('a device that is on shows its value, which can be changed, and the room co
   page,
 }) => {
   await open(page, '/toggle/2/', { mode: 'md' })
-  const warmth = page.getByRole('slider', { name: 'Temperature' })
+  const temperatureSlider = page.getByRole('slider', { name: 'Temperature' })
   await expect(page.getByText('5 devices are on')).toBeVisible()
-  await warmth.press('ArrowRight')
+  await temperatureSlider.press('ArrowRight')
   await expect(page.getByText('Heating to 22 °C')).toBeVisible()
   await page.getByRole('switch', { name: /^Heating/ }).uncheck()
-  await expect(warmth).toHaveCount(0)
+  await expect(temperatureSlider).toHaveCount(0)
   await expect(page.getByText('4 devices are on')).toBeVisible()
 })
 

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { axeFindings } from './support/axe'
 import { expect, test, waitForHydration } from './support/test'
 
-const tokenSets = 'main article'
+const tokenSetSelector = 'main article'
 
 test('a color in the URL becomes four sets of tokens with checked contrasts', async ({ page }) => {
   await page.goto('/tokens/?accent=ff8800&theme=light')
-  await expect(page.locator(tokenSets)).toHaveCount(4)
+  await expect(page.locator(tokenSetSelector)).toHaveCount(4)
   await expect(page.getByRole('textbox', { name: 'Hex' })).toHaveValue('#ff8800')
   await expect(
     page.getByText(/^All \d+ pairs of text and background have a contrast ratio of 4.5:1 or more/),
@@ -64,12 +64,12 @@ test('an invalid color in the URL or in the field shows an error', async ({ page
 
 test('the tokens can be downloaded in each format, with the values that are shown', async ({ page }) => {
   await page.goto('/tokens/?accent=ff8800')
-  for (const [form, name] of [
+  for (const [format, name] of [
     ['CSS variables', 'patternbook-ff8800.css'],
     ['Tailwind theme', 'patternbook-ff8800.tailwind.css'],
     ['Design tokens (W3C)', 'patternbook-ff8800.tokens.json'],
   ] as const) {
-    await page.getByRole('radio', { name: form }).check({ force: true })
+    await page.getByRole('radio', { name: format }).check({ force: true })
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: `Download ${name}` }).click()
     const download = await downloading
@@ -92,12 +92,12 @@ test('the accent menu of the toolbar links here, with the current accent', async
 
 test('the components follow the direction, and a light set stays light on a dark page', async ({ page }) => {
   await page.goto('/tokens/?accent=purple&dir=rtl&theme=dark')
-  const sample = page.getByRole('article', { name: 'iOS 26, light' }).locator('[data-frame]')
-  await expect(sample).toHaveAttribute('dir', 'rtl')
-  const thumb = await sample
+  const frame = page.getByRole('article', { name: 'iOS 26, light' }).locator('[data-frame]')
+  await expect(frame).toHaveAttribute('dir', 'rtl')
+  const thumbColor = await frame
     .getByRole('radiogroup')
     .evaluate((group) => getComputedStyle(group.firstElementChild!, '::before').backgroundColor)
-  expect(thumb).toBe('rgb(255, 255, 255)')
+  expect(thumbColor).toBe('rgb(255, 255, 255)')
 })
 
 test('axe finds no violations in both themes and sizes, and the page fits 320 pixels', async ({ page }) => {
@@ -107,7 +107,7 @@ test('axe finds no violations in both themes and sizes, and the page fits 320 pi
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(`/tokens/?${query}`)
-    await expect(page.locator(tokenSets)).toHaveCount(4)
+    await expect(page.locator(tokenSetSelector)).toHaveCount(4)
     expect(await axeFindings(page), query).toEqual([])
   }
   await page.setViewportSize({ width: 320, height: 640 })
@@ -118,20 +118,20 @@ test('axe finds no violations in both themes and sizes, and the page fits 320 pi
 })
 
 test('a set looks the same on a light page and on a dark one', async ({ page }) => {
-  const looks = async (theme: string) => {
+  const readStyles = async (theme: string) => {
     await page.goto(`/tokens/?accent=blue&theme=${theme}`)
-    await expect(page.locator(tokenSets)).toHaveCount(4)
+    await expect(page.locator(tokenSetSelector)).toHaveCount(4)
     await page.waitForFunction(() => document.getAnimations().length === 0)
-    return page.locator(`${tokenSets} [data-frame] *`).evaluateAll((parts) =>
-      parts
-        .filter((part) => part.checkVisibility())
-        .map((part) => {
-          const { backgroundColor, color, borderColor, boxShadow } = getComputedStyle(part)
-          return [part.localName, backgroundColor, color, borderColor, boxShadow].join(' ')
+    return page.locator(`${tokenSetSelector} [data-frame] *`).evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { backgroundColor, color, borderColor, boxShadow } = getComputedStyle(element)
+          return [element.localName, backgroundColor, color, borderColor, boxShadow].join(' ')
         }),
     )
   }
-  const light = await looks('light')
-  expect(light.length).toBeGreaterThan(40)
-  expect(await looks('dark')).toEqual(light)
+  const lightStyles = await readStyles('light')
+  expect(lightStyles.length).toBeGreaterThan(40)
+  expect(await readStyles('dark')).toEqual(lightStyles)
 })

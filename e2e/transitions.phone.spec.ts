@@ -12,13 +12,13 @@ const directions = [
 type PageState = { z: string; x: number; y: number; title: number; opacity: number }
 
 const stack = (page: Page) => page.locator('[data-stack]')
-const current = (page: Page) => page.locator('[data-page-slot]:not([inert])')
+const activePage = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 const slots = (page: Page) => page.locator('[data-page-slot]')
 const linkTo = (page: Page, path: string) =>
-  current(page).locator(`[data-content] a[href*="${path}"]`).first()
+  activePage(page).locator(`[data-content] a[href*="${path}"]`).first()
 
-const open = async (page: Page, path: string, mode: Mode, dir: Dir = 'ltr', more = '') => {
-  await page.goto(`${path}?mode=${mode}&dir=${dir}&lang=en&menu=closed${more}`)
+const open = async (page: Page, path: string, mode: Mode, dir: Dir = 'ltr', extraQuery = '') => {
+  await page.goto(`${path}?mode=${mode}&dir=${dir}&lang=en&menu=closed${extraQuery}`)
   await waitForHydration(page)
 }
 
@@ -30,22 +30,22 @@ const waitForTransition = (page: Page) =>
   })
 
 /** Follows a link and waits until its page is active. */
-const follow = async (page: Page, path: string) => {
+const followLink = async (page: Page, path: string) => {
   await linkTo(page, path).click()
   await expect(page).toHaveURL(new RegExp(path))
   await waitForTransition(page)
 }
 
 /** Pauses the next transition in its first frame. */
-const catchTransition = (page: Page) =>
+const pauseNextTransition = (page: Page) =>
   page.evaluate(() => {
     const held: Animation[] = []
-    const parts = '[data-page-slot], [data-content], [data-title], [data-shadow], [data-shadow] *'
-    const ours = (animation: Animation) =>
-      animation.playState === 'running' && (animation.effect as KeyframeEffect).target?.matches(parts)
+    const partSelector = '[data-page-slot], [data-content], [data-title], [data-shadow], [data-shadow] *'
+    const isTransitionAnimation = (animation: Animation) =>
+      animation.playState === 'running' && (animation.effect as KeyframeEffect).target?.matches(partSelector)
     Object.assign(window, { held })
     const check = () => {
-      held.push(...document.getAnimations().filter(ours))
+      held.push(...document.getAnimations().filter(isTransitionAnimation))
       for (const animation of held) animation.pause()
       if (held.length === 0) requestAnimationFrame(check)
     }
@@ -55,13 +55,13 @@ const catchTransition = (page: Page) =>
 /** Seeks the paused transition to a fraction of its duration and measures both pages. */
 const measureAt = async (
   page: Page,
-  share: number,
+  fraction: number,
 ): Promise<{ entering: PageState; leaving: PageState; duration: number }> => {
   await page.waitForFunction(() => (window as unknown as { held: Animation[] }).held.length > 0)
-  return page.evaluate((share) => {
+  return page.evaluate((fraction) => {
     const { held } = window as unknown as { held: Animation[] }
     const duration = Number(held[0]?.effect?.getComputedTiming().duration)
-    for (const animation of held) animation.currentTime = duration * share
+    for (const animation of held) animation.currentTime = duration * fraction
     const stack = document.querySelector<HTMLElement>('[data-stack]')!
     const frame = stack.getBoundingClientRect()
     // On a low screen, the device is scaled down.
@@ -82,10 +82,10 @@ const measureAt = async (
       entering: measure(document.querySelector('[data-page-slot]:not([inert])')!),
       leaving: measure(document.querySelector('[data-page-slot][inert]:not(.hidden)')!),
     }
-  }, share)
+  }, fraction)
 }
 
-const resume = async (page: Page) => {
+const resumeTransition = async (page: Page) => {
   await page.evaluate(() => {
     for (const animation of (window as unknown as { held: Animation[] }).held) animation.play()
   })
@@ -95,21 +95,21 @@ const resume = async (page: Page) => {
 /**
  * Returns functions that drag with the mouse on the page stack, like a finger. Distances are in px from the start edge.
  *
- * @param height vertical position of the finger, as a fraction of the stack's height
+ * @param heightFraction vertical position of the finger, as a fraction of the stack's height
  */
-const fingerOn = async (page: Page, sign: 1 | -1, height = 0.5) => {
+const createFinger = async (page: Page, sign: 1 | -1, heightFraction = 0.5) => {
   const box = (await stack(page).boundingBox())!
-  const x = (along: number) => (sign === 1 ? box.x + along : box.x + box.width - along)
-  const y = box.y + box.height * height
+  const clientX = (distance: number) => (sign === 1 ? box.x + distance : box.x + box.width - distance)
+  const y = box.y + box.height * heightFraction
   return {
     width: box.width,
-    down: async (along: number) => {
-      await page.mouse.move(x(along), y)
+    down: async (distance: number) => {
+      await page.mouse.move(clientX(distance), y)
       await page.mouse.down()
     },
     /** Moves the finger to a distance and waits for two frames, so that the page has followed the finger. */
-    slide: async (along: number) => {
-      await page.mouse.move(x(along), y, { steps: 8 })
+    moveTo: async (distance: number) => {
+      await page.mouse.move(clientX(distance), y, { steps: 8 })
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       )
@@ -130,7 +130,7 @@ for (const { dir, sign } of directions) {
   test(`on iOS the new page slides over the old one - ${dir}`, async ({ page }) => {
     await open(page, '/items/login/', 'ios', dir)
     const width = await stack(page).evaluate((element) => (element as HTMLElement).offsetWidth)
-    await catchTransition(page)
+    await pauseNextTransition(page)
     await linkTo(page, '/login/0/').click()
 
     const start = await measureAt(page, 0)
@@ -147,22 +147,22 @@ for (const { dir, sign } of directions) {
     expect(Math.abs(end.entering.x)).toBeLessThanOrEqual(1)
     expect(Math.abs(end.leaving.x + width * 0.33 * sign)).toBeLessThanOrEqual(1)
     expect(end.leaving.opacity).toBeCloseTo(0.8, 1)
-    await resume(page)
-    await expect(current(page).locator('[data-content]')).toBeVisible()
+    await resumeTransition(page)
+    await expect(activePage(page).locator('[data-content]')).toBeVisible()
     await expect(page).toHaveURL(/\/login\/0\//)
   })
 
   test(`a swipe past the middle goes back - ${dir}`, async ({ page }) => {
     await open(page, '/items/login/', 'ios', dir)
-    await follow(page, '/login/0/')
-    const hand = await fingerOn(page, sign)
-    await hand.down(20)
-    await hand.slide(40)
+    await followLink(page, '/login/0/')
+    const finger = await createFinger(page, sign)
+    await finger.down(20)
+    await finger.moveTo(40)
     await expect(slots(page).nth(0)).toBeVisible()
-    await hand.slide(hand.width * 0.75)
+    await finger.moveTo(finger.width * 0.75)
     const top = slots(page).nth(1)
-    expect(Math.abs(await contentX(page, top))).toBeGreaterThan(hand.width / 2)
-    await hand.up()
+    expect(Math.abs(await contentX(page, top))).toBeGreaterThan(finger.width / 2)
+    await finger.up()
     await waitForTransition(page)
     await expect(page).toHaveURL(/\/items\/login\//)
     await expect(slots(page)).toHaveCount(1)
@@ -170,22 +170,22 @@ for (const { dir, sign } of directions) {
 
   test(`a canceled swipe leaves the page in place - ${dir}`, async ({ page }) => {
     await open(page, '/items/login/', 'ios', dir)
-    await follow(page, '/login/0/')
-    const hand = await fingerOn(page, sign)
-    await hand.down(20)
-    await hand.slide(hand.width * 0.35)
-    expect(Math.abs(await contentX(page, slots(page).nth(1)))).toBeGreaterThan(hand.width / 5)
-    await hand.slide(hand.width * 0.25)
-    await hand.up()
+    await followLink(page, '/login/0/')
+    const finger = await createFinger(page, sign)
+    await finger.down(20)
+    await finger.moveTo(finger.width * 0.35)
+    expect(Math.abs(await contentX(page, slots(page).nth(1)))).toBeGreaterThan(finger.width / 5)
+    await finger.moveTo(finger.width * 0.25)
+    await finger.up()
     await waitForTransition(page)
     await expect(page).toHaveURL(/\/login\/0\//)
-    expect(await contentX(page, current(page))).toBe(0)
+    expect(await contentX(page, activePage(page))).toBe(0)
   })
 }
 
 test('on Material the new page rises 40 px and fades in, and sinks when it closes', async ({ page }) => {
   await open(page, '/items/login/', 'md')
-  await catchTransition(page)
+  await pauseNextTransition(page)
   await linkTo(page, '/login/0/').click()
   const start = await measureAt(page, 0)
   expect([start.duration, start.entering.y, start.entering.z, start.leaving.z]).toEqual([
@@ -197,77 +197,77 @@ test('on Material the new page rises 40 px and fades in, and sinks when it close
   expect(start.entering.opacity).toBeCloseTo(0.01, 2)
   expect([start.leaving.y, start.leaving.opacity]).toEqual([0, 1])
   // Expressive: the leaving page is invisible after the first third, when the entering page starts to appear.
-  const third = await measureAt(page, 0.34)
-  expect(third.leaving.opacity).toBe(0)
+  const atThird = await measureAt(page, 0.34)
+  expect(atThird.leaving.opacity).toBe(0)
   expect((await measureAt(page, 0.32)).entering.opacity).toBeLessThan(0.05)
-  await resume(page)
+  await resumeTransition(page)
 
-  await catchTransition(page)
+  await pauseNextTransition(page)
   await page.goBack()
   const back = await measureAt(page, 0)
   expect((await measureAt(page, 0.34)).leaving.opacity).toBe(0)
   expect([back.duration, back.leaving.y, back.entering.z, back.leaving.z]).toEqual([200, 0, '99', '100'])
   const end = await measureAt(page, 0.999)
   expect([end.leaving.y, end.entering.y]).toEqual([40, 0])
-  await resume(page)
+  await resumeTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
 test('with reduced motion pages only fade, within 100 ms', async ({ page }) => {
   await open(page, '/items/login/', 'ios', 'ltr', '&motion=reduced')
-  await catchTransition(page)
+  await pauseNextTransition(page)
   await linkTo(page, '/login/0/').click()
   const { duration, entering, leaving } = await measureAt(page, 0.5)
   expect(duration).toBeLessThanOrEqual(100)
   expect([entering.x, entering.y, leaving.x, leaving.y].map(Math.abs)).toEqual([0, 0, 0, 0])
   expect(entering.opacity).toBeCloseTo(0.5, 1)
-  await resume(page)
+  await resumeTransition(page)
 })
 
 test('after several canceled swipes the back button still works', async ({ page }) => {
   await open(page, '/items/login/', 'ios')
-  await follow(page, '/login/0/')
-  const hand = await fingerOn(page, 1)
+  await followLink(page, '/login/0/')
+  const finger = await createFinger(page, 1)
   for (let i = 0; i < 3; i++) {
-    await hand.down(20)
-    await hand.slide(hand.width * 0.3)
-    await hand.slide(hand.width * 0.25)
-    await hand.up()
+    await finger.down(20)
+    await finger.moveTo(finger.width * 0.3)
+    await finger.moveTo(finger.width * 0.25)
+    await finger.up()
     await waitForTransition(page)
     await expect(page).toHaveURL(/\/login\/0\//)
   }
-  await current(page).locator('[data-back]').click()
+  await activePage(page).locator('[data-back]').click()
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
 test('a swipe back, then a canceled one', async ({ page }) => {
   await open(page, '/list/', 'ios')
-  await follow(page, '/items/login/')
-  await follow(page, '/login/0/')
-  const hand = await fingerOn(page, 1)
-  await hand.down(20)
-  await hand.slide(hand.width * 0.8)
-  await hand.up()
+  await followLink(page, '/items/login/')
+  await followLink(page, '/login/0/')
+  const finger = await createFinger(page, 1)
+  await finger.down(20)
+  await finger.moveTo(finger.width * 0.8)
+  await finger.up()
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
-  await hand.down(20)
-  await hand.slide(hand.width * 0.3)
-  await hand.slide(hand.width * 0.25)
-  await hand.up()
+  await finger.down(20)
+  await finger.moveTo(finger.width * 0.3)
+  await finger.moveTo(finger.width * 0.25)
+  await finger.up()
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
 test('a swipe returns to the previous page, and does nothing on the first page', async ({ page }) => {
   await open(page, '/list/', 'ios')
-  await follow(page, '/items/login/')
-  await follow(page, '/login/0/')
-  const hand = await fingerOn(page, 1)
+  await followLink(page, '/items/login/')
+  await followLink(page, '/login/0/')
+  const finger = await createFinger(page, 1)
   for (const path of [/\/items\/login\//, /\/list\//, /\/list\//]) {
-    await hand.down(20)
-    await hand.slide(hand.width * 0.8)
-    await hand.up()
+    await finger.down(20)
+    await finger.moveTo(finger.width * 0.8)
+    await finger.up()
     await waitForTransition(page)
     await expect(page).toHaveURL(path)
   }
@@ -275,12 +275,12 @@ test('a swipe returns to the previous page, and does nothing on the first page',
 
 test('on Material a swipe from the start edge does not go back', async ({ page }) => {
   await open(page, '/items/login/', 'md')
-  await follow(page, '/login/0/')
-  const hand = await fingerOn(page, 1)
-  await hand.down(20)
-  await hand.slide(hand.width * 0.8)
-  expect(await contentX(page, current(page))).toBe(0)
-  await hand.up()
+  await followLink(page, '/login/0/')
+  const finger = await createFinger(page, 1)
+  await finger.down(20)
+  await finger.moveTo(finger.width * 0.8)
+  expect(await contentX(page, activePage(page))).toBe(0)
+  await finger.up()
   await expect(page).toHaveURL(/\/login\/0\//)
 })
 
@@ -289,21 +289,21 @@ for (const { dir, sign } of directions) {
     page,
   }) => {
     await open(page, '/items/login/', 'md', dir)
-    await follow(page, '/login/0/')
+    await followLink(page, '/login/0/')
     // The finger starts below the toolbar, which has a button at the same edge.
-    const hand = await fingerOn(page, sign, 0.8)
-    const drag = async (...places: number[]) => {
-      await hand.down(hand.width - 10)
-      for (const place of places) await hand.slide(hand.width * place)
+    const finger = await createFinger(page, sign, 0.8)
+    const drag = async (...fractions: number[]) => {
+      await finger.down(finger.width - 10)
+      for (const fraction of fractions) await finger.moveTo(finger.width * fraction)
     }
     await drag(0.7)
     await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(2)
-    await hand.slide(hand.width * 0.9)
-    await hand.up()
+    await finger.moveTo(finger.width * 0.9)
+    await finger.up()
     await waitForTransition(page)
     await expect(page).toHaveURL(/\/login\/0\//)
     await drag(0.4)
-    await hand.up()
+    await finger.up()
     await waitForTransition(page)
     await expect(page).toHaveURL(/\/items\/login\//)
   })
@@ -311,32 +311,32 @@ for (const { dir, sign } of directions) {
 
 test('a canceled swipe does not click the element under the finger', async ({ page }) => {
   await open(page, '/list/', 'ios')
-  await follow(page, '/items/login/')
+  await followLink(page, '/items/login/')
   const row = (await linkTo(page, '/login/0/').boundingBox())!
-  const edge = (await stack(page).boundingBox())!.x
-  await page.mouse.move(edge + 25, row.y + row.height / 2)
+  const stackLeft = (await stack(page).boundingBox())!.x
+  await page.mouse.move(stackLeft + 25, row.y + row.height / 2)
   await page.mouse.down()
-  await page.mouse.move(edge + 90, row.y + row.height / 2, { steps: 6 })
-  await page.mouse.move(edge + 26, row.y + row.height / 2, { steps: 6 })
+  await page.mouse.move(stackLeft + 90, row.y + row.height / 2, { steps: 6 })
+  await page.mouse.move(stackLeft + 26, row.y + row.height / 2, { steps: 6 })
   await page.mouse.up()
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
-  await follow(page, '/login/0/')
+  await followLink(page, '/login/0/')
 })
 
 test('a touch swipes back, because the browser leaves the gesture to the page', async ({ page }) => {
   await open(page, '/items/login/', 'ios')
-  await follow(page, '/login/0/')
-  await expect(current(page).locator('[data-content]')).toHaveCSS('touch-action', /pan-y/)
+  await followLink(page, '/login/0/')
+  await expect(activePage(page).locator('[data-content]')).toHaveCSS('touch-action', /pan-y/)
   const { x, y, width, height } = (await stack(page).boundingBox())!
-  const device = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', along: number) =>
-    device.send('Input.dispatchTouchEvent', {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', distance: number) =>
+    session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: x + along, y: y + height / 2 }],
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + distance, y: y + height / 2 }],
     })
   await touch('touchStart', 20)
-  for (let share = 0.1; share <= 0.8; share += 0.1) await touch('touchMove', width * share)
+  for (let fraction = 0.1; fraction <= 0.8; fraction += 0.1) await touch('touchMove', width * fraction)
   await touch('touchEnd', 0)
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
@@ -344,7 +344,7 @@ test('a touch swipes back, because the browser leaves the gesture to the page', 
 
 test('no frame is blank during a transition, in both directions', async ({ page }) => {
   await open(page, '/items/login/', 'ios')
-  const watch = () =>
+  const recordFrames = () =>
     page.evaluate(() => {
       const frames: string[] = []
       Object.assign(window, { frames })
@@ -359,7 +359,7 @@ test('no frame is blank during a transition, in both directions', async ({ page 
       }
       check()
     })
-  await watch()
+  await recordFrames()
   await linkTo(page, '/login/0/').click()
   await expect(page).toHaveURL(/\/login\/0\//)
   await waitForTransition(page)
@@ -372,15 +372,15 @@ test('no frame is blank during a transition, in both directions', async ({ page 
 test('the menu opens a page at once, without a page behind it', async ({ page }) => {
   await page.goto('/items/login/?mode=ios&dir=ltr&lang=en')
   await waitForHydration(page)
-  await follow(page, '/login/0/')
+  await followLink(page, '/login/0/')
   await expect(slots(page)).toHaveCount(2)
-  const menu = page.getByRole('navigation').locator('a[href*="/items/register/"]').first()
-  if (!(await menu.isVisible())) {
-    await current(page).locator('[data-back]').click()
+  const menuLink = page.getByRole('navigation').locator('a[href*="/items/register/"]').first()
+  if (!(await menuLink.isVisible())) {
+    await activePage(page).locator('[data-back]').click()
     await waitForTransition(page)
-    await current(page).locator('.menu-button').click()
+    await activePage(page).locator('.menu-button').click()
   }
-  await menu.click()
+  await menuLink.click()
   await expect(page).toHaveURL(/\/items\/register\//)
   await expect(slots(page)).toHaveCount(1)
   await waitForTransition(page)
@@ -391,8 +391,8 @@ test('the menu opens a page at once, without a page behind it', async ({ page })
 
 test('Back with an open alert closes the alert and stays on the page', async ({ page }) => {
   await open(page, '/items/alert/', 'ios')
-  await follow(page, '/alert/0/')
-  await current(page).locator('[data-content] button').first().click()
+  await followLink(page, '/alert/0/')
+  await activePage(page).locator('[data-content] button').first().click()
   const alert = page.getByRole('alertdialog')
   await expect(alert).toBeVisible()
   await page.goBack()
@@ -405,27 +405,27 @@ test('Back with an open alert closes the alert and stays on the page', async ({ 
 
 test('a second Back while the document still loads shows the right page', async ({ page }) => {
   await open(page, '/items/login/', 'ios')
-  await follow(page, '/login/0/')
+  await followLink(page, '/login/0/')
   await page.goto('/compare/')
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   // The scripts of the next document wait until the second Back.
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
+  let releaseScripts = () => {}
+  const scriptsReleased = new Promise<void>((resolve) => {
+    releaseScripts = resolve
   })
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await released
+    await scriptsReleased
     await route.continue()
   })
   await page.goBack({ waitUntil: 'commit' })
   await page.waitForFunction(() => location.pathname.startsWith('/login/0/') && document.querySelector('.sh'))
   await page.evaluate(() => history.back())
   await page.waitForFunction(() => location.pathname.startsWith('/items/login/'))
-  release()
+  releaseScripts()
   await waitForHydration(page)
   await expect(page).toHaveURL(/\/items\/login\//)
   await expect(linkTo(page, '/login/0/')).toBeVisible()
-  await follow(page, '/login/0/')
+  await followLink(page, '/login/0/')
 })
 
 test('the focus moves to the heading, and back to the link of the previous page', async ({ page }) => {
@@ -435,7 +435,7 @@ test('the focus moves to the heading, and back to the link of the previous page'
   await row.press('Enter')
   await expect(page).toHaveURL(/\/login\/0\//)
   await waitForTransition(page)
-  await expect(current(page).locator('h1').first()).toBeFocused()
+  await expect(activePage(page).locator('h1').first()).toBeFocused()
   await page.goBack()
   await waitForTransition(page)
   await expect(linkTo(page, '/login/0/')).toBeFocused()
@@ -445,40 +445,40 @@ test('Back and Forward in the browser animate in the right direction, even after
   page,
 }) => {
   await open(page, '/items/login/', 'ios')
-  await follow(page, '/login/0/')
+  await followLink(page, '/login/0/')
   await page.reload()
   await waitForHydration(page)
-  const documents: string[] = []
+  const requestUrls: string[] = []
   page.on('request', (request) => {
     if (/\.txt|_rsc/.test(request.url()) || request.resourceType() === 'document')
-      documents.push(request.url())
+      requestUrls.push(request.url())
   })
-  await catchTransition(page)
+  await pauseNextTransition(page)
   await page.goBack()
   const back = await measureAt(page, 0)
   expect([back.entering.z, back.leaving.z]).toEqual(['99', '100'])
-  await resume(page)
+  await resumeTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
-  await catchTransition(page)
+  await pauseNextTransition(page)
   await page.goForward()
   const forward = await measureAt(page, 0)
   expect([forward.entering.z, forward.leaving.z]).toEqual(['101', '100'])
-  await resume(page)
-  expect(documents).toEqual([])
+  await resumeTransition(page)
+  expect(requestUrls).toEqual([])
 })
 
 test('Back during a transition reverses it', async ({ page }) => {
   await open(page, '/items/login/', 'ios')
-  await catchTransition(page)
+  await pauseNextTransition(page)
   await linkTo(page, '/login/0/').click()
   const before = await measureAt(page, 0.1)
-  await catchTransition(page)
+  await pauseNextTransition(page)
   await page.goBack()
   const reversed = await measureAt(page, 0)
   expect(Math.abs(reversed.leaving.x - before.entering.x)).toBeLessThanOrEqual(1)
-  const later = await measureAt(page, 0.5)
-  expect(later.leaving.x).toBeGreaterThan(reversed.leaving.x)
-  await resume(page)
+  const afterHalf = await measureAt(page, 0.5)
+  expect(afterHalf.leaving.x).toBeGreaterThan(reversed.leaving.x)
+  await resumeTransition(page)
   await waitForTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
   await expect(slots(page)).toHaveCount(1)

@@ -15,11 +15,11 @@ for (const scheme of ['light', 'dark'] as const) {
         const frame = getComputedStyle(document.querySelector('[data-frame]')!)
         return [frame.color, frame.backgroundColor]
       })
-      const [text, background] = colors.map((color) =>
-        [...color.matchAll(/\d+/g)].slice(0, 3).reduce((sum, [part]) => sum + Number(part), 0),
+      const [textSum, backgroundSum] = colors.map((color) =>
+        [...color.matchAll(/\d+/g)].slice(0, 3).reduce((sum, [channel]) => sum + Number(channel), 0),
       )
-      expect(text, path).toBeLessThan(200)
-      expect(background, path).toBeGreaterThan(700)
+      expect(textSum, path).toBeLessThan(200)
+      expect(backgroundSum, path).toBeGreaterThan(700)
     }
   })
 }
@@ -40,14 +40,14 @@ test('without scripts the comparison links to each of its screens', async ({ pag
 
 test('without scripts the side menu opens, closes, and navigates by plain links', async ({ page }) => {
   await page.goto('/home/')
-  const entry = page.getByRole('link', { name: 'Settings' })
-  await expect(entry).toBeHidden()
+  const settingsLink = page.getByRole('link', { name: 'Settings' })
+  await expect(settingsLink).toBeHidden()
   await page.getByRole('link', { name: 'Menu', exact: true }).tap()
-  await expect(entry).toBeVisible()
+  await expect(settingsLink).toBeVisible()
   await page.getByRole('link', { name: 'Close the menu' }).tap({ position: { x: 370, y: 400 } })
-  await expect(entry).toBeHidden()
+  await expect(settingsLink).toBeHidden()
   await page.getByRole('link', { name: 'Menu', exact: true }).tap()
-  await entry.scrollIntoViewIfNeeded()
-  await entry.tap()
+  await settingsLink.scrollIntoViewIfNeeded()
+  await settingsLink.tap()
   await expect(page).toHaveURL(/\/settings\/$/)
 })

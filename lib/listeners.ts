@@ -8,14 +8,14 @@ export interface Listeners<T> {
 
 /** Creates an empty set of listeners. */
 export const createListeners = <T = void>(): Listeners<T> => {
-  const all = new Set<(value: T) => void>()
+  const listeners = new Set<(value: T) => void>()
   return {
     subscribe(listener) {
-      all.add(listener)
-      return () => all.delete(listener)
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     emit(value) {
-      for (const listener of [...all]) if (all.has(listener)) listener(value)
+      for (const listener of [...listeners]) if (listeners.has(listener)) listener(value)
     },
   }
 }

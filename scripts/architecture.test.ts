@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { entries as modules } from './engine/entries'
 import { textOf } from './engine/files'
-import { specifiers } from './engine/graph'
+import { specifiersOf } from './engine/graph'
 import { items } from './registry/items'
-import { imports, type Source, sources, undocumented } from './sources'
+import { importsOf, readSources, type Source, undocumentedExports } from './sources'
 
-const all = sources('app', 'components', 'lib')
+const all = readSources('app', 'components', 'lib')
 const inFolder = (folder: string) => all.filter(({ name }) => name.startsWith(`${folder}/`))
 
 /** `file → import` for each import that a rule forbids. */
 const broken = (files: Source[], forbidden: (target: string) => boolean, types = true): string[] =>
   files.flatMap((source) =>
-    imports(source, types)
+    importsOf(source, types)
       .filter((target) => forbidden(target))
       .map((target) => `${source.name} → ${target}`),
   )
@@ -60,7 +60,10 @@ test('only motion files import the animation library', () => {
 test('no files import each other in a circle', () => {
   const withoutLazy = (source: Source) => ({ ...source, text: source.text.replace(/\bimport\s*\(/g, '(') })
   const modules = new Map(
-    all.map((source) => [source.name.replace(/(\/index)?\.tsx?$/, ''), imports(withoutLazy(source), false)]),
+    all.map((source) => [
+      source.name.replace(/(\/index)?\.tsx?$/, ''),
+      importsOf(withoutLazy(source), false),
+    ]),
   )
   const finished = new Set<string>()
   const circles: string[] = []
@@ -105,7 +108,7 @@ test('a file has at most 250 lines', () => {
 
 test('all exports of lib and components/ui have doc comments', () => {
   const silent = [...inFolder('lib'), ...inFolder('components/ui')].flatMap((source) =>
-    undocumented(source).map((name) => `${source.name}: ${name}`),
+    undocumentedExports(source).map((name) => `${source.name}: ${name}`),
   )
   expect(silent).toEqual([])
 })
@@ -122,7 +125,7 @@ test('files that apps install import nothing of the site: only the engine packag
     .filter(({ name }) => files.has(name))
     .map(({ name }) => ({ name, text: textOf(name) }))
   const foreign = installed.flatMap(({ name, text }) =>
-    specifiers(text)
+    specifiersOf(text)
       .filter(
         (specifier) =>
           specifier.startsWith('@/') && !/^@\/(components\/(ui|patterns)|data)\//.test(specifier),
@@ -132,7 +135,7 @@ test('files that apps install import nothing of the site: only the engine packag
   expect(installed.length).toBeGreaterThan(200)
   expect(foreign).toEqual([])
   const unknown = installed.flatMap(({ text }) =>
-    specifiers(text).filter(
+    specifiersOf(text).filter(
       (specifier) =>
         specifier.startsWith('@patternbook/') && !engine.has(specifier.replace('@patternbook/engine/', '')),
     ),

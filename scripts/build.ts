@@ -54,17 +54,17 @@ export async function build(): Promise<void> {
   const started = Date.now()
   const settings = readSettings()
   console.log('1 of 5: generated files')
-  step('tsx', ['scripts/generate.ts'])
+  runTool('tsx', ['scripts/generate.ts'])
   // Computed before any source is read, so that an edit during the build makes the export stale.
   const stamp: Stamp = { ...settings, sources: fingerprints() }
   await dropStaleCache(settings)
   await rm(stampFile, { force: true })
   console.log('2 of 5: next build, the longest step')
   const hashed = hashedFolders(stamp)
-  step('next', ['build'], { NEXT_PUBLIC_DATA_PATH: hashed.data, NEXT_PUBLIC_CODE_PATH: hashed.code })
+  runTool('next', ['build'], { NEXT_PUBLIC_DATA_PATH: hashed.data, NEXT_PUBLIC_CODE_PATH: hashed.code })
   console.log('3 of 5: pages and their policies')
   await prune()
-  const pages = await finish(settings, hashed.data)
+  const pages = await postProcess(settings, hashed.data)
   await placeData(hashed.data)
   console.log('4 of 5: code export and npm package')
   await writeCodeExport(outFolder, settings, hashed.code)
@@ -114,7 +114,7 @@ async function placeData(folder: string): Promise<void> {
  *
  * @param env additional environment variables
  */
-function step(program: string, args: string[], env: Record<string, string> = {}): void {
+function runTool(program: string, args: string[], env: Record<string, string> = {}): void {
   const result = spawnSync(path.join(root, 'node_modules', '.bin', program), args, {
     cwd: root,
     encoding: 'utf8',
@@ -155,23 +155,23 @@ async function prune(): Promise<void> {
  * @param dataPath folder of the data that pages fetch, below the base path
  * @returns the number of pages
  */
-async function finish(settings: Settings, dataPath: string): Promise<number> {
+async function postProcess(settings: Settings, dataPath: string): Promise<number> {
   const names = await readdir(outFolder, { recursive: true })
   const read = (name: string) => readFile(path.join(outFolder, name), 'utf8')
   // If the bundler wrote the same code twice, the copy that the page /list/ loads is first in the map, so it is used.
-  const first = await read('list/index.html')
-  const early = (name: string) => Number(first.includes(path.basename(name)))
-  const texts = (wanted: readonly string[]) =>
+  const listPage = await read('list/index.html')
+  const isFirst = (name: string) => Number(listPage.includes(path.basename(name)))
+  const readTexts = (wanted: readonly string[]) =>
     Promise.all(wanted.map(async (name): Promise<[string, string]> => [name, await read(name)]))
-  const asBuilt: Scripts = new Map(
-    await texts(
+  const builtScripts: Scripts = new Map(
+    await readTexts(
       names
         .filter((name) => name.endsWith('.js') && name.startsWith('_next'))
-        .sort((a, b) => early(b) - early(a)),
+        .sort((a, b) => isFirst(b) - isFirst(a)),
     ),
   )
-  const styles = await texts(names.filter((name) => name.endsWith('.css') && name.startsWith('_next')))
-  const asExported = await texts(names.filter((name) => name.endsWith('.html')))
+  const styles = await readTexts(names.filter((name) => name.endsWith('.css') && name.startsWith('_next')))
+  const exportedPages = await readTexts(names.filter((name) => name.endsWith('.html')))
   const screenOf = (name: string) =>
     name.endsWith('index.html')
       ? findRoute(firstTab(`/${path.dirname(name)}/`.replace('/./', '/')))?.screen
@@ -179,10 +179,10 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
   const split = splitStyles(
     {
       styles: new Map(styles.map(([name, text]) => [belowNext(name), text])),
-      scripts: new Map([...asBuilt].map(([name, text]) => [belowNext(name), text])),
-      pages: new Map(asExported),
+      scripts: new Map([...builtScripts].map(([name, text]) => [belowNext(name), text])),
+      pages: new Map(exportedPages),
     },
-    filesByScreen(asBuilt),
+    filesByScreen(builtScripts),
     screenOf,
     `${settings.basePath}/`,
   )
@@ -194,20 +194,20 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
   await Promise.all(removed.map((name) => rm(path.join(outFolder, '_next', name))))
   const allowances = allowancesOf(settings)
   const runDeferredScripts = (await bundle('lib/site/start/defer-scripts.ts', 'iife')).trim()
-  const atPage = <T>(name: string, work: () => T): T => {
+  const withPageName = <T>(name: string, work: () => T): T => {
     try {
       return work()
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error} (out/${name})`)
     }
   }
-  const whole = new Map(
+  const completePages = new Map(
     [...pages].map(([name, html]): [string, string] => {
       const screen = screenOf(name)
       const files = screen === undefined ? [] : filesOfScreen(screen, scripts)
       return [
         name,
-        atPage(name, () => {
+        withPageName(name, () => {
           const loaded = withRouteChunks(inlineStreamedContent(html), files, `${settings.basePath}/`)
           return withEarlyLinks(deferScripts(loaded, runDeferredScripts))
         }),
@@ -219,14 +219,14 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
     ...split.styles,
   ])
   sheets.delete(split.removed)
-  const platforms = splitPlatforms({ styles: sheets, scripts, pages: whole })
+  const platforms = splitPlatforms({ styles: sheets, scripts, pages: completePages })
   for (const name of platforms.removed) sheets.delete(name)
   for (const [name, text] of platforms.styles) sheets.set(name, text)
   const wide = splitWide({ styles: sheets, scripts: platforms.scripts, pages: platforms.pages })
   for (const [name, html] of wide.pages)
     await writeFile(
       path.join(outFolder, name),
-      atPage(name, () => withPolicy(html, allowances)),
+      withPageName(name, () => withPolicy(html, allowances)),
     )
   await Promise.all(platforms.removed.map((name) => rm(path.join(outFolder, '_next', name))))
   for (const name of wide.removed) sheets.delete(name)
@@ -237,13 +237,13 @@ async function finish(settings: Settings, dataPath: string): Promise<number> {
     ),
   )
   await Promise.all(wide.removed.map((name) => rm(path.join(outFolder, '_next', name))))
-  const kept = names.filter(
+  const offlineData = names.filter(
     (name) => /^data\//.test(name) && name.endsWith('.json') && !name.includes('patternbook-data'),
   )
   const code = [...scripts.keys(), ...sheets.keys()].map((name) => `/_next/${name}`)
   await writeFile(
     path.join(outFolder, 'offline.json'),
-    JSON.stringify([...code, ...kept.map((name) => `${dataPath}/${name.replaceAll('\\', '/')}`)]),
+    JSON.stringify([...code, ...offlineData.map((name) => `${dataPath}/${name.replaceAll('\\', '/')}`)]),
   )
   // This step is last, because the steps above read the scripts as the bundler wrote them.
   const eager = [...platforms.scripts].map(([name, text]): [string, string] => [name, withEagerModules(text)])
@@ -266,8 +266,8 @@ async function summary(pages: number, milliseconds: number, settings: Settings):
   for (const entry of await readdir(outFolder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) bytes += (await stat(path.join(entry.parentPath, entry.name))).size
   }
-  const where = settings.siteUrl + settings.basePath
-  return `Built ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, for ${where} into out/ in ${Math.round(milliseconds / 1000)} s`
+  const url = settings.siteUrl + settings.basePath
+  return `Built ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, for ${url} into out/ in ${Math.round(milliseconds / 1000)} s`
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -21,8 +21,8 @@ export const chromiumArgs = [
 ]
 
 /** Name of Chromium's headless program, which renders in two-thirds of the time but has no camera. */
-const shell = 'chromium-headless-shell'
-const names = [
+const headlessShell = 'chromium-headless-shell'
+const programNames = [
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -87,11 +87,11 @@ export async function findChromium(log: (line: string) => void = () => {}): Prom
  */
 export async function findQuickChromium(log: (line: string) => void = () => {}): Promise<string> {
   if (fromEnvironment().length > 0) return findChromium(log)
-  const known = readCache(shell)
+  const known = readCache(headlessShell)
   if (known) return known
-  for (const candidate of onPath([shell])) {
+  for (const candidate of findOnPath([headlessShell])) {
     if (await opensPage(candidate)) continue
-    writeCache(shell, candidate)
+    writeCache(headlessShell, candidate)
     log(`Chromium: ${candidate} (installed)`)
     return candidate
   }
@@ -145,7 +145,7 @@ function fromEnvironment(): Candidate[] {
 }
 
 function installed(): Candidate[] {
-  const fixed = [...onPath(names), ...(fixedPaths[process.platform] ?? [])].map((found) => ({
+  const fixed = [...findOnPath(programNames), ...(fixedPaths[process.platform] ?? [])].map((found) => ({
     path: found,
     origin: 'installed',
   }))
@@ -157,11 +157,11 @@ function installed(): Candidate[] {
 }
 
 function playwrightBrowser(): Candidate[] {
-  const own = chromium.executablePath()
-  return existsSync(own) ? [{ path: own, origin: 'Playwright' }] : []
+  const executable = chromium.executablePath()
+  return existsSync(executable) ? [{ path: executable, origin: 'Playwright' }] : []
 }
 
-function onPath(programs: string[]): string[] {
+function findOnPath(programs: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return programs.flatMap((name) =>
     folders

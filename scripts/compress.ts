@@ -10,7 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { formatError } from './format-error'
 import { outFolder } from './settings'
 
-const texts = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
+const textFilePattern = /\.(html|css|js|json|svg|txt|xml|webmanifest|md)$/
 /** Files below this size, in bytes, fit into one packet without compression. */
 const MIN_BYTES = 1000
 
@@ -26,7 +26,7 @@ export async function compress(folder: string): Promise<{ files: number; raw: nu
       `Patternbook: there is no folder ${folder}, so nothing was compressed. ` +
         'Run "npm run build" first, or name the folder of an export: npm run compress <folder>',
     )
-  const names = (await readdir(folder, { recursive: true })).filter((name) => texts.test(name))
+  const names = (await readdir(folder, { recursive: true })).filter((name) => textFilePattern.test(name))
   const total = { files: 0, raw: 0, brotli: 0 }
   const queue = names.map((name) => path.join(folder, name))
   const work = async () => {

@@ -19,11 +19,11 @@ import { type Site, serve } from './serve'
 import { readSettings, root } from './settings'
 
 const folder = path.join(root, 'sheets')
-const screen = { width: 390, height: 844 }
+const viewport = { width: 390, height: 844 }
 /** Size of a screenshot on the sheet, the gap between two screenshots, and the height of a line of text, in pixels. */
-const shot = { width: 234, height: 506 }
+const shotSize = { width: 234, height: 506 }
 const gap = 16
-const line = 28
+const lineHeight = 28
 
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
   (['ltr', 'rtl'] as const).flatMap((dir) =>
@@ -36,13 +36,13 @@ const sheetOf = (route: Route): string =>
   route.screen === route.id ? (route.section ?? 'pages') : route.screen
 
 /** Takes screenshots of one screen in every look, in the order of `looks`. */
-async function shoot(
+async function takeScreenshots(
   browser: Browser,
   site: Site,
   route: Route,
   generation: Partial<FrameState>,
 ): Promise<Buffer[]> {
-  const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   // The home page is shown as on a second visit, without the introduction; `menu=closed` in the URL closes its menu.
   await context.addInitScript((key) => localStorage.setItem(key, 'true'), KEYS.introSeen)
   const page = await context.newPage()
@@ -52,7 +52,7 @@ async function shoot(
       `${new URL(route.path.slice(1), site.url)}?${writeQuery('', { ...look, ...generation, menu: 'closed' }, false).slice(1)}`,
     )
     await page.waitForFunction(() => {
-      const near = [...document.images].filter((image) => image.loading !== 'lazy')
+      const eagerImages = [...document.images].filter((image) => image.loading !== 'lazy')
       const settled = document.querySelector('html[data-ready]:not([data-ar-pending])') !== null
       const idle = document
         .getAnimations()
@@ -62,11 +62,13 @@ async function shoot(
             !(animation.timeline instanceof DocumentTimeline) ||
             animation.effect?.getTiming().iterations === Infinity,
         )
-      return settled && idle && document.fonts.status === 'loaded' && near.every((image) => image.complete)
+      return (
+        settled && idle && document.fonts.status === 'loaded' && eagerImages.every((image) => image.complete)
+      )
     })
     shots.push(
       await sharp(await page.screenshot())
-        .resize(shot)
+        .resize(shotSize)
         .png()
         .toBuffer(),
     )
@@ -77,19 +79,19 @@ async function shoot(
 
 /** Draws the rows on one picture, with the names of the looks at the top and a title above each row. */
 async function compose(rows: { title: string; shots: Buffer[] }[], file: string): Promise<void> {
-  const width = gap + looks.length * (shot.width + gap)
-  const height = line + rows.length * (shot.height + gap + line)
+  const width = gap + looks.length * (shotSize.width + gap)
+  const height = lineHeight + rows.length * (shotSize.height + gap + lineHeight)
   const label = (text: string, left: number, top: number, weight = 400) =>
     `<text x="${left}" y="${top + 19}" font-family="sans-serif" font-size="13" font-weight="${weight}" fill="#52525b">${escapeXml(text)}</text>`
-  const left = (column: number) => gap + column * (shot.width + gap)
-  const top = (row: number) => line + row * (shot.height + gap + line)
+  const left = (column: number) => gap + column * (shotSize.width + gap)
+  const top = (row: number) => lineHeight + row * (shotSize.height + gap + lineHeight)
   const texts = [
     ...looks.map(({ mode, dir, theme }, column) => label(`${mode} ${dir} ${theme}`, left(column), 0)),
     ...rows.map(({ title }, row) => label(title, left(0), top(row), 700)),
   ]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${texts.join('')}</svg>`
   const pictures = rows.flatMap(({ shots }, row) =>
-    shots.map((input, column) => ({ input, left: left(column), top: top(row) + line })),
+    shots.map((input, column) => ({ input, left: left(column), top: top(row) + lineHeight })),
   )
   await sharp({ create: { width, height, channels: 3, background: '#e4e4e7' } })
     .composite([{ input: Buffer.from(svg) }, ...pictures])
@@ -118,7 +120,7 @@ const generationOf = (options: readonly string[]): Partial<FrameState> => {
 }
 
 /** Draws the sheets that the arguments request. */
-async function draw(args: string[]): Promise<void> {
+async function drawSheets(args: string[]): Promise<void> {
   const requested = args.filter((arg) => !arg.startsWith('--'))
   const generation = generationOf(args.filter((arg) => arg.startsWith('--')))
   // Names are checked before the build, which takes minutes.
@@ -134,7 +136,7 @@ async function draw(args: string[]): Promise<void> {
       for (const route of routes)
         rows.push({
           title: `${route.path}  ${route.title}`,
-          shots: await shoot(browser, site, route, generation),
+          shots: await takeScreenshots(browser, site, route, generation),
         })
       const file = path.join(folder, `${name}.png`)
       await compose(rows, file)
@@ -145,7 +147,7 @@ async function draw(args: string[]): Promise<void> {
   }
 }
 
-await draw(process.argv.slice(2)).catch((error: unknown) => {
+await drawSheets(process.argv.slice(2)).catch((error: unknown) => {
   console.error(formatError(error))
   process.exitCode = 1
 })

@@ -13,7 +13,7 @@ import { readSettings, root } from './settings'
 import { watchFolder } from './watch-folder'
 
 /** Changes within this time count as one change, ms, because editors may write several files at once. */
-const QUIET = 300
+const DEBOUNCE_MS = 300
 /** Matches the paths of the sources of generated files. */
 const SOURCES = /^(data|lib[\\/](frame|site)|components[\\/]patterns)[\\/].*(?<!\.generated\.tsx?)$/
 
@@ -52,7 +52,7 @@ for (const folder of ['components', 'data', 'lib'])
     clearTimeout(timer)
     timer = setTimeout(() => {
       generated = generated.then(generate)
-    }, QUIET)
+    }, DEBOUNCE_MS)
   })
 
 const { port } = server.address() as AddressInfo

@@ -57,11 +57,11 @@ const subsets: Subset[] = [
   },
 ]
 
-const work = mkdtempSync(join(tmpdir(), 'fonts-'))
+const tempFolder = mkdtempSync(join(tmpdir(), 'fonts-'))
 try {
   for (const { name, face, file, axes, features } of subsets) {
     const folder = `node_modules/@fontsource-variable/${face}`
-    const limited = join(work, `${name}.ttf`)
+    const limitedFont = join(tempFolder, `${name}.ttf`)
     const out = `app/fonts/${name}.woff2`
     execFileSync('fonttools', [
       'varLib.instancer',
@@ -69,10 +69,10 @@ try {
       `${folder}/files/${file}.woff2`,
       ...axes,
       '-o',
-      limited,
+      limitedFont,
     ])
     execFileSync('pyftsubset', [
-      limited,
+      limitedFont,
       `--unicodes=${ranges[name].replaceAll(' ', '')}`,
       `--layout-features=${features}`,
       '--flavor=woff2',
@@ -83,5 +83,5 @@ try {
     console.log(`${out}: ${(statSync(out).size / 1024).toFixed(1)} kB`)
   }
 } finally {
-  rmSync(work, { recursive: true })
+  rmSync(tempFolder, { recursive: true })
 }

@@ -18,16 +18,16 @@
  * Only files that differ are written. `--check` writes nothing and fails if a committed file is out of date.
  */
 import { readFileSync } from 'node:fs'
-import { paths } from '@/lib/data/sample-files'
+import { samplePaths } from '@/lib/data/sample-files'
 import { embedScript } from './embed'
 import { formatError } from './format-error'
 import { componentsFile } from './generate/components'
 import { databaseRules, databaseTree } from './generate/database'
-import { clear, type Files, stale, write } from './generate/files'
+import { type Files, removeOtherFiles, staleFiles, writeStaleFiles } from './generate/files'
 import { galleryFile } from './generate/gallery'
 import { firebaseJson, nginxConf } from './generate/hosts'
 import { noteFiles } from './generate/notes'
-import { prepaintScript } from './generate/prepaint'
+import { prepaintModule } from './generate/prepaint'
 import { registryFiles } from './generate/registry'
 import { searchIndex } from './generate/search'
 import { sectionsFile } from './generate/sections'
@@ -37,7 +37,7 @@ import { oembedFiles } from './oembed'
 /** Returns the generated files that are committed. */
 const committed = async (): Promise<Files> => ({
   'app/tokens.css': await tokensCss(),
-  'lib/site/start/prepaint.generated.ts': await prepaintScript(),
+  'lib/site/start/prepaint.generated.ts': await prepaintModule(),
   ...registryFiles(),
   'components/patterns/items/sections.generated.ts': sectionsFile(),
   'database.rules.json': databaseRules(),
@@ -49,7 +49,10 @@ const committed = async (): Promise<Files> => ({
 /** Returns the generated files in public/data, which are not committed. */
 const published = (): Files => ({
   ...Object.fromEntries(
-    paths('ar').map((path) => [`public/data/ar/${path}.json`, readFileSync(`data/ar/${path}.json`, 'utf8')]),
+    samplePaths('ar').map((path) => [
+      `public/data/ar/${path}.json`,
+      readFileSync(`data/ar/${path}.json`, 'utf8'),
+    ]),
   ),
   'public/data/patternbook-data.json': `${JSON.stringify(databaseTree(), null, 2)}\n`,
   'public/data/search.json': searchIndex(),
@@ -59,18 +62,18 @@ const published = (): Files => ({
 
 try {
   // Everything is computed before anything is written, so that an error in a source leaves no partial result.
-  const [own, data] = [await committed(), published()]
+  const [committedFiles, data] = [await committed(), published()]
   if (process.argv.includes('--check')) {
-    for (const path of stale(own)) {
+    for (const path of staleFiles(committedFiles)) {
       console.error(`Patternbook: ${path} is out of date; run "npm run generate" and commit it.`)
       process.exitCode = 1
     }
   } else {
     const [oembed, notes] = [oembedFiles(), noteFiles()]
-    write({ ...own, ...data, ...oembed, ...notes })
-    clear('public/data', data)
-    clear('public/oembed', oembed)
-    clear('public/notes', notes)
+    writeStaleFiles({ ...committedFiles, ...data, ...oembed, ...notes })
+    removeOtherFiles('public/data', data)
+    removeOtherFiles('public/oembed', oembed)
+    removeOtherFiles('public/notes', notes)
   }
 } catch (error) {
   console.error(formatError(error))

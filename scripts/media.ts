@@ -5,46 +5,47 @@
  * Writes public/media/*, public/icons/*, public/favicon.ico, app/media.css, lib/media/pictures.ts, media/fingerprints.json
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { encode, preview } from './media/encode.ts'
+import { encode, samplePlaceholder } from './media/encode.ts'
 import { mediaCss, picturesModule } from './media/generated.ts'
-import { icons } from './media/icons.ts'
+import { writeIcons } from './media/icons.ts'
 import {
   type Fingerprint,
   filesOf,
-  fingerprints,
   pictureName,
-  pictures,
+  readFingerprints,
+  readPictures,
   sourceHash,
 } from './media/manifest.ts'
 
-const all = process.argv.includes('--all')
-const known = existsSync('media/fingerprints.json') ? fingerprints() : {}
-const made: Record<string, Fingerprint> = {}
-const wanted = new Set<string>()
+const encodesAll = process.argv.includes('--all')
+const previousFingerprints = existsSync('media/fingerprints.json') ? readFingerprints() : {}
+const newFingerprints: Record<string, Fingerprint> = {}
+const publishedFiles = new Set<string>()
 
-const save = (value: Record<string, Fingerprint>) =>
+const saveFingerprints = (value: Record<string, Fingerprint>) =>
   writeFileSync('media/fingerprints.json', `${JSON.stringify(value, null, 2)}\n`)
 
 mkdirSync('public/media', { recursive: true })
-for (const picture of pictures()) {
+for (const picture of readPictures()) {
   const name = pictureName(picture)
-  const from = sourceHash(name)
+  const hash = sourceHash(name)
   const files = filesOf(name)
-  for (const file of files) wanted.add(file)
-  const fresh = known[name]?.from === from && files.every((file) => existsSync(`public${file}`))
-  if (all || !fresh) {
+  for (const file of files) publishedFiles.add(file)
+  const isUpToDate =
+    previousFingerprints[name]?.from === hash && files.every((file) => existsSync(`public${file}`))
+  if (encodesAll || !isUpToDate) {
     const bytes = await encode(picture)
     console.log(`${name}: ${files.length} files, ${Math.round(bytes / 1024)} kB`)
   }
-  made[name] = { from, ...(await preview(picture)) }
+  newFingerprints[name] = { from: hash, ...(await samplePlaceholder(picture)) }
   // Saves after each picture, so that an interrupted run continues where it stopped.
-  save({ ...known, ...made })
+  saveFingerprints({ ...previousFingerprints, ...newFingerprints })
 }
 for (const file of readdirSync('public/media')) {
-  if (!wanted.has(`/media/${file}`)) rmSync(`public/media/${file}`)
+  if (!publishedFiles.has(`/media/${file}`)) rmSync(`public/media/${file}`)
 }
 
-save(made)
-writeFileSync('app/media.css', mediaCss(pictures(), made))
-writeFileSync('lib/media/pictures.ts', picturesModule(pictures()))
-await icons()
+saveFingerprints(newFingerprints)
+writeFileSync('app/media.css', mediaCss(readPictures(), newFingerprints))
+writeFileSync('lib/media/pictures.ts', picturesModule(readPictures()))
+await writeIcons()

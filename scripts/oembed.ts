@@ -5,13 +5,13 @@
 
 import { oembedOf, oembedPath } from '@/lib/site/oembed'
 import { titleOf } from '@/lib/site/title'
-import { pictured, readManifest } from './screenshots/manifest'
+import { picturedScreens, readManifest } from './screenshots/manifest'
 
 /** Returns the content of each file by its path from the root of the repository. */
 export const oembedFiles = (): Record<string, string> => {
   const manifest = readManifest()
   return Object.fromEntries(
-    pictured().map(({ item, route }) => [
+    picturedScreens().map(({ item, route }) => [
       `public${oembedPath(item)}`,
       `${JSON.stringify(oembedOf(route, titleOf(route), item, Object.hasOwn(manifest, item)), null, 2)}\n`,
     ]),

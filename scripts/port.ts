@@ -8,7 +8,7 @@ import { listen } from './serve'
  * @param value value of the environment variable PORT; 3000 if it is empty or not set
  * @throws if the value is not a whole number from 1 to 65535
  */
-export function portOf(value: string | undefined): number {
+export function parsePort(value: string | undefined): number {
   const port = Number(value || 3000)
   if ((!value || /^\d+$/.test(value)) && port >= 1 && port <= 65535) return port
   throw new Error(
@@ -22,7 +22,7 @@ export function portOf(value: string | undefined): number {
  *
  * @throws if another program uses the port, or if the port requires administrator rights
  */
-export async function ensureFree(port: number): Promise<void> {
+export async function ensurePortFree(port: number): Promise<void> {
   const probe = createServer()
   await listen(probe, port)
   await new Promise((resolve) => probe.close(resolve))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browserOutcome, closing, longestSpecs, MAX_RETRIED, retryError, unitOutcome } from './reports'
+import { browserOutcome, longestSpecs, MAX_RETRIED, retryError, summaryLines, unitOutcome } from './reports'
 import { root } from './settings'
 
 const browser = {
@@ -110,11 +110,11 @@ describe('the report of the unit tests', () => {
 
 describe('the end of a log', () => {
   it('is empty if everything passed', () => {
-    expect(closing([{ passed: 3, failed: [], flaky: [] }])).toEqual([])
+    expect(summaryLines([{ passed: 3, failed: [], flaky: [] }])).toEqual([])
   })
 
   it('lists failed tests before tests that passed on a retry', () => {
-    expect(closing([{ passed: 3, failed: ['b'], flaky: ['a'] }])).toEqual([
+    expect(summaryLines([{ passed: 3, failed: ['b'], flaky: ['a'] }])).toEqual([
       'Failed:',
       '  b',
       'Passed only on a retry:',

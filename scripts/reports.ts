@@ -105,7 +105,7 @@ export const retryError = (outcomes: Outcome[]): string | undefined => {
     return `Patternbook: ${retried} tests passed only on a retry; at most ${MAX_RETRIED} are allowed. Make each of these tests wait for the state that its action leads to.`
 }
 
-const readers = {
+const outcomeReaders = {
   'unit.json': unitOutcome,
   'browser.json': browserOutcome,
   'engines.json': browserOutcome,
@@ -113,7 +113,7 @@ const readers = {
 } as const
 
 /** Name of a report in test-results/. */
-export type ReportName = keyof typeof readers
+export type ReportName = keyof typeof outcomeReaders
 
 /**
  * Reads one report of test-results/.
@@ -121,7 +121,7 @@ export type ReportName = keyof typeof readers
  * @throws if the report is missing or is not valid JSON, because the runner crashed
  */
 export function readOutcome(name: ReportName): Outcome {
-  const read = readers[name] as (report: unknown) => Outcome
+  const read = outcomeReaders[name] as (report: unknown) => Outcome
   return read(readReport(name))
 }
 
@@ -130,15 +130,15 @@ export const readReport = (name: ReportName) =>
   JSON.parse(readFileSync(path.join(root, 'test-results', name), 'utf8'))
 
 /** Returns the last lines of a log: failed tests, and tests that passed only on a retry. Empty if all tests passed at first try. */
-export function closing(outcomes: Outcome[]): string[] {
-  const part = (head: string, names: string[]) =>
-    names.length ? [head, ...names.map((name) => `  ${name}`)] : []
+export function summaryLines(outcomes: Outcome[]): string[] {
+  const section = (heading: string, names: string[]) =>
+    names.length ? [heading, ...names.map((name) => `  ${name}`)] : []
   return [
-    ...part(
+    ...section(
       'Failed:',
       outcomes.flatMap(({ failed }) => failed),
     ),
-    ...part(
+    ...section(
       'Passed only on a retry:',
       outcomes.flatMap(({ flaky }) => flaky),
     ),
@@ -146,7 +146,7 @@ export function closing(outcomes: Outcome[]): string[] {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const names = Object.keys(readers) as ReportName[]
+  const names = Object.keys(outcomeReaders) as ReportName[]
   const requested = names.find((name) => name === process.argv[2])
   if (requested) {
     const { passed, failed } = readOutcome(requested)
@@ -154,7 +154,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   } else {
     const existing = names.filter((name) => existsSync(path.join(root, 'test-results', name)))
     const outcomes = existing.map(readOutcome)
-    const lines = closing(outcomes)
+    const lines = summaryLines(outcomes)
     if (lines.length) console.log(`\n${lines.join('\n')}`)
     const error = retryError(outcomes)
     if (error) {

@@ -22,8 +22,8 @@ import { toJpeg, toWebp } from './screenshots/encode'
 import {
   digestOfScreen,
   manifestFile,
-  type Pictured,
-  pictured,
+  type PicturedScreen,
+  picturedScreens,
   readManifest,
   staleShots,
 } from './screenshots/manifest'
@@ -35,7 +35,7 @@ const looks = (['ios', 'md'] as const).flatMap((mode) =>
   (['light', 'dark'] as const).map((theme) => ({ mode, theme })),
 )
 /** The name of the button that opens the overlay of a screen, so that the pictures of the screen show the overlay. */
-const OPENS: Readonly<Record<string, string | RegExp>> = {
+const OVERLAY_BUTTONS: Readonly<Record<string, string | RegExp>> = {
   'action-sheet-0': 'More options',
   'action-sheet-1': 'More options',
   'action-sheet-2': /^More options/,
@@ -44,7 +44,7 @@ const OPENS: Readonly<Record<string, string | RegExp>> = {
   'alert-2': /One roll, one week/,
 }
 /** Distance that the second row of a screen is swiped to the right for its pictures, px; negative to the left. */
-const SWIPES: Readonly<Record<string, number>> = {
+const SWIPE_DISTANCES_PX: Readonly<Record<string, number>> = {
   'swipe-to-dismiss-0': -160,
   'swipe-to-dismiss-1': -160,
   'swipe-to-dismiss-2': 160,
@@ -52,7 +52,7 @@ const SWIPES: Readonly<Record<string, number>> = {
 const write = (appPath: string, bytes: Buffer) =>
   writeFileSync(path.join(root, 'public', appPath.slice(1)), bytes)
 
-const visitor = async (
+const createVisitorContext = async (
   browser: Browser,
   viewport: { width: number; height: number },
 ): Promise<BrowserContext> => {
@@ -67,43 +67,45 @@ const visitor = async (
 }
 
 /** Waits until the page is hydrated, its pictures, fonts, and maps are loaded, and no animation that ends soon is running. */
-const settled = (page: Page) =>
+const waitUntilSettled = (page: Page) =>
   page.waitForFunction(() => {
-    const near = [...document.images].filter((image) => {
+    const nearbyImages = [...document.images].filter((image) => {
       const { top, left, right } = image.getBoundingClientRect()
       return image.checkVisibility() && top < innerHeight && left < innerWidth && right > 0
     })
-    const idle = document
+    const isIdle = document
       .getAnimations()
       // Animations that follow a scroll position never end.
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
       .map((animation) => animation.effect?.getComputedTiming())
       // Ignores endless animations and the timer of a splash screen, which takes longer than this.
       .every((timing) => Number(timing?.activeDuration ?? 0) > 2500)
-    const ready =
+    const isReady =
       document.querySelector('html[data-ready]') !== null &&
       // The code of a map is loaded when the map is near the viewport; until then, the map is a picture.
       [...document.querySelectorAll('section.street-plan')].every(
         (map) => map.getBoundingClientRect().top >= innerHeight || map.querySelector('.plan-pin svg'),
       )
-    return ready && idle && document.fonts.status === 'loaded' && near.every((image) => image.complete)
+    return (
+      isReady && isIdle && document.fonts.status === 'loaded' && nearbyImages.every((image) => image.complete)
+    )
   })
 
 /** Pauses all animations of a splash screen, seeks its entrances to their ends, and waits until that has happened. */
-const arrived = (page: Page) =>
+const finishEntrances = (page: Page) =>
   page.waitForFunction(() => {
     const entrances = document.getAnimations().filter((animation) => animation instanceof CSSAnimation)
-    let held = entrances.length > 0
+    let areAllHeld = entrances.length > 0
     for (const animation of document.getAnimations()) {
       const end = Number(animation.effect?.getComputedTiming().endTime)
       // The timer of the screen is not a CSS animation. It is only paused.
       const isEntrance = animation instanceof CSSAnimation && Number.isFinite(end)
       if (animation.playState === 'paused' && (!isEntrance || animation.currentTime === end)) continue
-      held = false
+      areAllHeld = false
       animation.pause()
       if (isEntrance) animation.currentTime = end
     }
-    return held
+    return areAllHeld
   })
 
 /** Drags the second row until its buttons are visible. */
@@ -121,19 +123,23 @@ async function swipeRow(page: Page, distance: number): Promise<void> {
   await page.waitForFunction((element) => element?.hasAttribute('data-slid'), await row.elementHandle())
 }
 
-async function shoot(page: Page, base: string, { item, route }: Pictured): Promise<Record<Mode, Buffer>> {
+async function takeScreenshots(
+  page: Page,
+  base: string,
+  { item, route }: PicturedScreen,
+): Promise<Record<Mode, Buffer>> {
   const light: Partial<Record<Mode, Buffer>> = {}
   // A splash screen leads to another page soon, so each look is a separate visit with slower animations.
-  const passes = route.section === 'splashScreens'
-  const opens = OPENS[item]
-  const swiped = SWIPES[item]
+  const isSplashScreen = route.section === 'splashScreens'
+  const overlayButton = OVERLAY_BUTTONS[item]
+  const swipeDistance = SWIPE_DISTANCES_PX[item]
   for (const [index, look] of looks.entries()) {
     const { mode, theme } = look
-    if (passes || opens || swiped !== undefined || index === 0) {
+    if (isSplashScreen || overlayButton || swipeDistance !== undefined || index === 0) {
       const query = new URLSearchParams({
         dir: 'ltr',
         full: '1',
-        motion: passes ? '0.2' : 'reduced',
+        motion: isSplashScreen ? '0.2' : 'reduced',
         ...look,
       })
       await page.goto(`${new URL(route.path.slice(1), base)}?${query}`)
@@ -142,20 +148,20 @@ async function shoot(page: Page, base: string, { item, route }: Pictured): Promi
       // The attributes change after the style sheets of the other platform have loaded.
       await page.locator(`html[data-mode=${mode}][data-theme=${theme}]`).waitFor({ state: 'attached' })
     }
-    await settled(page)
-    if (passes) {
+    await waitUntilSettled(page)
+    if (isSplashScreen) {
       // On a first visit, late requests may render the screen again.
       await page.waitForLoadState('networkidle')
-      await arrived(page)
+      await finishEntrances(page)
     }
-    if (opens) {
-      await page.getByRole('button', { name: opens }).first().click()
+    if (overlayButton) {
+      await page.getByRole('button', { name: overlayButton }).first().click()
       await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
-      await settled(page)
+      await waitUntilSettled(page)
     }
-    if (swiped !== undefined) {
-      await swipeRow(page, swiped)
-      await settled(page)
+    if (swipeDistance !== undefined) {
+      await swipeRow(page, swipeDistance)
+      await waitUntilSettled(page)
     }
     const webp = await toWebp(await page.screenshot())
     write(shotPath(item, mode, theme), webp)
@@ -165,30 +171,33 @@ async function shoot(page: Page, base: string, { item, route }: Pictured): Promi
 }
 
 /** Takes the requested screenshots. Writes the manifest after each screen, so that an interrupted run keeps its results. */
-async function take(wanted: Pictured[], folder: string | undefined): Promise<void> {
+async function updateScreenshots(requested: PicturedScreen[], folder: string | undefined): Promise<void> {
   if (!folder) await ensureBuilt()
   mkdirSync(path.join(root, 'public/shots/cards'), { recursive: true })
   const browser = await launchGpuChromium()
   const site = await serve({ folder, basePath: readSettings().basePath })
   try {
-    const page = await (await visitor(browser, SHOT)).newPage()
-    const cardPage = await (await visitor(browser, CARD_SIZE)).newPage()
-    const known = new Set(pictured().map(({ item }) => item))
-    for (const shot of wanted) {
-      const digest = digestOfScreen(shot.route)
-      const { ios, md } = await shoot(page, site.url, shot)
-      const section = sectionOf(shot.route.section ?? '')?.title ?? 'Typography'
-      const card = async (item: string, title: string, about: string) =>
-        write(cardPath(item), await toJpeg(await drawCard(cardPage, { title, section: about }, { ios, md })))
-      await card(shot.item, shot.route.title, section)
-      if (shot.item === SITE_CARD.shows)
-        await card(SITE_CARD.item, SITE_CARD.title, 'Every screen at its own URL')
-      const manifest = Object.entries({ ...readManifest(), [shot.item]: digest }).filter(([item]) =>
-        known.has(item),
+    const page = await (await createVisitorContext(browser, SHOT)).newPage()
+    const cardPage = await (await createVisitorContext(browser, CARD_SIZE)).newPage()
+    const knownItems = new Set(picturedScreens().map(({ item }) => item))
+    for (const screen of requested) {
+      const digest = digestOfScreen(screen.route)
+      const { ios, md } = await takeScreenshots(page, site.url, screen)
+      const section = sectionOf(screen.route.section ?? '')?.title ?? 'Typography'
+      const writeCard = async (item: string, title: string, subtitle: string) =>
+        write(
+          cardPath(item),
+          await toJpeg(await drawCard(cardPage, { title, section: subtitle }, { ios, md })),
+        )
+      await writeCard(screen.item, screen.route.title, section)
+      if (screen.item === SITE_CARD.shows)
+        await writeCard(SITE_CARD.item, SITE_CARD.title, 'Every screen at its own URL')
+      const manifest = Object.entries({ ...readManifest(), [screen.item]: digest }).filter(([item]) =>
+        knownItems.has(item),
       )
       const lines = JSON.stringify(Object.fromEntries(manifest.sort()), null, 2)
       writeFileSync(path.join(root, manifestFile), `${lines}\n`)
-      console.log(`${shot.item}: ${looks.length} pictures and a card`)
+      console.log(`${screen.item}: ${looks.length} pictures and a card`)
     }
   } finally {
     await Promise.all([browser.close(), site.close()])
@@ -208,16 +217,19 @@ async function run(args: string[]): Promise<void> {
     if (stale.length > 0) process.exitCode = 1
     return
   }
-  const all = pictured()
+  const all = picturedScreens()
   const names = args.filter((name) => !name.startsWith('--'))
-  const picked = selectNames(
+  const selectedNames = selectNames(
     names,
     all.map(({ item }) => item),
     'item',
   )
   const folder = args.find((name) => name.startsWith('--from='))?.slice('--from='.length)
-  const named = names.length > 0 || args.includes('--all')
-  await take(named ? all.filter(({ item }) => picked.includes(item)) : stale, folder)
+  const hasSelection = names.length > 0 || args.includes('--all')
+  await updateScreenshots(
+    hasSelection ? all.filter(({ item }) => selectedNames.includes(item)) : stale,
+    folder,
+  )
 }
 
 await run(process.argv.slice(2)).catch((error: unknown) => {

@@ -31,12 +31,12 @@ type ServeOptions = {
 /** A running server. */
 export type Site = { url: string; port: number; close(): Promise<void> }
 
-type Export = { folder: string; basePath: string; rules: HeaderRule[]; redirects: Redirect[] }
+type ServedExport = { folder: string; basePath: string; rules: HeaderRule[]; redirects: Redirect[] }
 
 /** The types of `compression` are from Express, but the function needs only Node's request and response. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-const compressed = compression({
+const compressText = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   // A part of a file (206) is not compressed, because its range refers to uncompressed bytes.
   filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
@@ -49,22 +49,22 @@ const compressed = compression({
  */
 export async function serve(options: ServeOptions = {}): Promise<Site> {
   const { folder = outFolder, port = 0, basePath = '', redirects = true, compress = true } = options
-  const site: Export = {
+  const site: ServedExport = {
     folder,
     basePath,
     rules: parseHeaders(textOf(path.join(folder, '_headers'))),
     redirects: redirects ? parseRedirects(textOf(path.join(folder, '_redirects'))) : [],
   }
   const server = createServer((request, response) => {
-    const next = () => answer(site, request, response)
-    if (compress) compressed(request, response, next)
+    const next = () => handleRequest(site, request, response)
+    if (compress) compressText(request, response, next)
     else next()
   })
   await listen(server, port)
-  const real = (server.address() as AddressInfo).port
+  const actualPort = (server.address() as AddressInfo).port
   return {
-    url: `http://localhost:${real}${basePath}/`,
-    port: real,
+    url: `http://localhost:${actualPort}${basePath}/`,
+    port: actualPort,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -73,7 +73,7 @@ export async function serve(options: ServeOptions = {}): Promise<Site> {
   }
 }
 
-function answer(site: Export, request: IncomingMessage, response: ServerResponse): void {
+function handleRequest(site: ServedExport, request: IncomingMessage, response: ServerResponse): void {
   setHeaders(site, response, `${site.basePath}/404.html`)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end()
@@ -81,7 +81,7 @@ function answer(site: Export, request: IncomingMessage, response: ServerResponse
   }
   // The request target may be an absolute URL (RFC 9112, section 3.2.2).
   const [, url, search = ''] = /^(?:https?:\/\/[^/?]+)?([^?]*)(.*)$/is.exec(request.url ?? '') ?? []
-  const pathname = readPath(url || '/')
+  const pathname = decodePath(url || '/')
   const redirect = site.redirects.find(({ from }) => from === pathname)
   if (redirect) redirectTo(response, redirect.status, redirect.to + search)
   else if (site.basePath && pathname === site.basePath) redirectTo(response, 301, `${pathname}/${search}`)
@@ -90,7 +90,7 @@ function answer(site: Export, request: IncomingMessage, response: ServerResponse
 }
 
 function sendFile(
-  site: Export,
+  site: ServedExport,
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
@@ -123,7 +123,7 @@ type HttpError = Error & { status: number; headers?: Record<string, string> }
  * Returns the decoded path of a request; undefined if no file of an export can have this path. Paths with backslashes, empty segments,
  * or segments that begin with a dot are refused, because a redirect to such a path could lead to another host.
  */
-function readPath(url: string): string | undefined {
+function decodePath(url: string): string | undefined {
   try {
     const pathname = decodeURIComponent(url)
     return pathname.startsWith('/') && !/\/\/|\/\.|\\|\0/.test(pathname) ? pathname : undefined
@@ -135,13 +135,13 @@ function readPath(url: string): string | undefined {
 const encodePath = (pathname: string): string => pathname.split('/').map(encodeURIComponent).join('/')
 
 /** Sets the headers of a path, except HSTS, which a server must not send over plain http (RFC 6797, section 7.2). */
-function setHeaders(site: Export, response: ServerResponse, pathname: string): void {
+function setHeaders(site: ServedExport, response: ServerResponse, pathname: string): void {
   response.setHeader('Cache-Control', 'no-cache')
   for (const [name, value] of headersFor(site.rules, pathname))
     if (name !== HSTS) response.setHeader(name, value)
 }
 
-function notFound(site: Export, request: IncomingMessage, response: ServerResponse): void {
+function notFound(site: ServedExport, request: IncomingMessage, response: ServerResponse): void {
   response.statusCode = 404
   const options = { root: site.folder, cacheControl: false, acceptRanges: false, etag: false }
   send(request, '/404.html', { ...options, lastModified: false })
@@ -170,8 +170,8 @@ const listenErrors: Record<string, string> = {
 export const listen = (server: Server, port: number) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const why = listenErrors[error.code ?? '']
-      reject(why ? new Error(`Patternbook: port ${port} ${why} another: PORT=3001 npm start`) : error)
+      const hint = listenErrors[error.code ?? '']
+      reject(hint ? new Error(`Patternbook: port ${port} ${hint} another: PORT=3001 npm start`) : error)
     })
     server.listen(port, resolve)
   })

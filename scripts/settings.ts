@@ -35,7 +35,7 @@ export type Settings = {
 type Env = Record<string, string | undefined>
 
 /** Adds the variables of the `.env` files that Next reads for a build to the environment of the process, and returns it. */
-function withFiles(): Env {
+function loadEnvFiles(): Env {
   for (const name of ['.env.production.local', '.env.local', '.env.production', '.env']) {
     const file = path.join(root, name)
     if (existsSync(file)) process.loadEnvFile(file)
@@ -51,15 +51,15 @@ function withFiles(): Env {
  * @param env the environment to read; by default, the environment of the process with the `.env` files
  * @throws if the base path is not empty and not of the form `/demo`, or if a URL is invalid
  */
-export function readSettings(env: Env = withFiles()): Settings {
+export function readSettings(env: Env = loadEnvFiles()): Settings {
   return {
     siteUrl: parseSiteUrl(env.NEXT_PUBLIC_SITE_URL),
     basePath: parseBasePath(env.NEXT_PUBLIC_BASE_PATH),
     googleMapsKey: env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? '',
     googleMapsId: env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID ?? '',
-    databaseUrl: serviceIn(env, 'NEXT_PUBLIC_FIREBASE_DATABASE_URL'),
-    subscribeEndpoint: serviceIn(env, 'NEXT_PUBLIC_SUBSCRIBE_ENDPOINT'),
-    repositoryUrl: serviceIn(env, 'NEXT_PUBLIC_REPOSITORY_URL'),
+    databaseUrl: readServiceUrl(env, 'NEXT_PUBLIC_FIREBASE_DATABASE_URL'),
+    subscribeEndpoint: readServiceUrl(env, 'NEXT_PUBLIC_SUBSCRIBE_ENDPOINT'),
+    repositoryUrl: readServiceUrl(env, 'NEXT_PUBLIC_REPOSITORY_URL'),
   }
 }
 
@@ -67,16 +67,16 @@ export function readSettings(env: Env = withFiles()): Settings {
  * Returns the URL of a service that the pages connect to or link to; empty if there is none.
  * @throws if the URL begins neither with `https://` nor with `http://localhost` or `http://127.0.0.1`
  */
-function serviceIn(env: Env, name: string): string {
+function readServiceUrl(env: Env, name: string): string {
   const url = env[name] ?? ''
-  if (!url || isSafe(url)) return url
+  if (!url || isConnectableUrl(url)) return url
   throw new Error(
     `Patternbook: ${name} is '${url}'. Browsers would not let the pages reach it. ` +
       'Set it to a complete URL with https:// (http:// only for localhost), or leave it empty.',
   )
 }
 
-function isSafe(url: string): boolean {
+function isConnectableUrl(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imports, undocumented } from './sources'
+import { importsOf, undocumentedExports } from './sources'
 
 test('imports are found in every form and resolved from the root', () => {
   const text = `
@@ -9,7 +9,7 @@ test('imports are found in every form and resolved from the root', () => {
     const d = () => import('./d')
     // import { e } from 'e'
   `
-  expect(imports({ name: 'components/patterns/a.tsx', text })).toEqual([
+  expect(importsOf({ name: 'components/patterns/a.tsx', text })).toEqual([
     'lib/frame',
     'components/patterns/b.css',
     'components/ui/c',
@@ -19,11 +19,11 @@ test('imports are found in every form and resolved from the root', () => {
 
 test('imports of types can be ignored', () => {
   const text = "import type { ReactNode } from 'react'\nimport { type A, a } from './a'\n"
-  expect(imports({ name: 'lib/b.ts', text }, false)).toEqual(['lib/a'])
+  expect(importsOf({ name: 'lib/b.ts', text }, false)).toEqual(['lib/a'])
 })
 
 test('an export without a doc comment is found', () => {
   const text =
     '/** Says it. */\nexport const a = 1\n\nexport function b() {}\n/** Long.\n */\nexport class C {}\nexport type T = 1\nconst d = 1\n'
-  expect(undocumented({ name: 'lib/a.ts', text })).toEqual(['b'])
+  expect(undocumentedExports({ name: 'lib/a.ts', text })).toEqual(['b'])
 })

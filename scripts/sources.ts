@@ -11,7 +11,7 @@ export type Source = { name: string; text: string }
  *
  * @param folders names in the root folder; missing folders are skipped
  */
-export function sources(...folders: string[]): Source[] {
+export function readSources(...folders: string[]): Source[] {
   return folders
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) =>
@@ -26,19 +26,19 @@ export function sources(...folders: string[]): Source[] {
 /**
  * Returns the imports of a file: paths from the root for our own files (without extension), and specifiers of packages.
  *
- * @param types whether to include imports of types, which do not exist at run time
+ * @param includesTypes whether to include imports of types, which do not exist at run time
  */
-export function imports({ name, text }: Source, types = true): string[] {
-  const bare = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-  const code = types
-    ? bare
-    : bare
+export function importsOf({ name, text }: Source, includesTypes = true): string[] {
+  const withoutComments = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+  const code = includesTypes
+    ? withoutComments
+    : withoutComments
         .replace(/^(import|export) type [^'"]*(['"]).*?\2/gm, '')
         .replace(/^(import|export) \{(\s*type [\w$\s]+,?)+\s*\} from (['"]).*?\3/gm, '')
-  const written = [...code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g)].map(
+  const specifiers = [...code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g)].map(
     ([, found = '']) => found,
   )
-  return written.map((found) => {
+  return specifiers.map((found) => {
     if (found.startsWith('@/')) return found.slice(2)
     if (found.startsWith('@patternbook/engine/')) return found.replace('@patternbook/engine', 'lib')
     return found.startsWith('.') ? path.posix.join(path.posix.dirname(name), found) : found
@@ -46,7 +46,7 @@ export function imports({ name, text }: Source, types = true): string[] {
 }
 
 /** Returns the names of exported functions, components, classes, and constants that have no doc comment. */
-export function undocumented({ text }: Source): string[] {
+export function undocumentedExports({ text }: Source): string[] {
   const found = text.matchAll(
     /(\*\/\s*\n(?:\s*\/\/.*\n)*)?^export (?:default )?(?:async )?(?:function\*?|class|const|let)\s+([\w$]+)/gm,
   )

@@ -4,14 +4,14 @@
  * text without compression, for the browser tests.
  */
 import { ensureBuilt } from './ensure-built'
-import { ensureFree, portOf } from './port'
+import { ensurePortFree, parsePort } from './port'
 import { serve } from './serve'
 import { readSettings } from './settings'
 
 try {
   const { basePath } = readSettings()
-  const port = portOf(process.env.PORT)
-  await ensureFree(port)
+  const port = parsePort(process.env.PORT)
+  await ensurePortFree(port)
   await ensureBuilt()
   const site = await serve({ port, basePath, compress: !process.argv.includes('--uncompressed') })
   console.log(`Patternbook is at ${site.url}`)

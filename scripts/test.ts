@@ -8,13 +8,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from './chromium'
-import { closing, longestSpecs, type Outcome, type ReportName, readOutcome, readReport } from './reports'
+import { longestSpecs, type Outcome, type ReportName, readOutcome, readReport, summaryLines } from './reports'
 import { root } from './settings'
 
 /** Numbers of passed and failed checks. */
 type Count = { passed: number; failed: number }
 
-const results = path.join(root, 'test-results')
+const resultsFolder = path.join(root, 'test-results')
 const notRun = [
   '.ci/run: contract tests of the engines, Firefox, WebKit, nginx with and without a base path, a database, the size of a first visit, screens in other apps',
   'npm run test:all: contract tests of the engines, accessibility of every page in every mode, direction, and theme',
@@ -22,10 +22,10 @@ const notRun = [
 ]
 
 const total: Count = { passed: 0, failed: 0 }
-const lines: string[] = []
+const stageLines: string[] = []
 const outcomes: Outcome[] = []
 /** The browser specs that took longest, for the end of the log. */
-const slow: string[] = []
+const slowSpecs: string[] = []
 
 /** Runs one stage under a heading and adds up its counts. */
 function stage(name: string, run: () => Count): Count {
@@ -35,7 +35,7 @@ function stage(name: string, run: () => Count): Count {
   total.passed += count.passed
   total.failed += count.failed
   const seconds = Math.round((Date.now() - started) / 1000)
-  lines.push(
+  stageLines.push(
     `${count.failed ? '✗' : '✓'} ${name.padEnd(14)} ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
   )
   return count
@@ -57,7 +57,7 @@ function succeeds(program: string, args: string[], env: Record<string, string> =
 const countOf = (success: boolean): Count => ({ passed: success ? 1 : 0, failed: success ? 0 : 1 })
 
 /** Reads the counts of a report. A run that failed without a failed test (a crash, or a run without tests) counts as one failure. */
-function counted(success: boolean, name: ReportName): Count {
+function readCount(success: boolean, name: ReportName): Count {
   let count: Count = { passed: 0, failed: 0 }
   try {
     const outcome = readOutcome(name)
@@ -66,45 +66,45 @@ function counted(success: boolean, name: ReportName): Count {
   } catch (error) {
     console.error(`Patternbook: the test runner wrote no report: ${error}`)
   }
-  const nothing = count.passed + count.failed === 0
-  return (success && !nothing) || count.failed > 0 ? count : { ...count, failed: 1 }
+  const isEmpty = count.passed + count.failed === 0
+  return (success && !isEmpty) || count.failed > 0 ? count : { ...count, failed: 1 }
 }
 
-function unit(): Count {
-  const file = path.join(results, 'unit.json')
+function runUnitTests(): Count {
+  const file = path.join(resultsFolder, 'unit.json')
   const success = succeeds('vitest', [
     'run',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  return counted(success, 'unit.json')
+  return readCount(success, 'unit.json')
 }
 
-function browser(): Count {
+function runBrowserTests(): Count {
   const env = {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'browser.json'),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(resultsFolder, 'browser.json'),
     PATTERNBOOK_ALL: process.argv.includes('--all') ? '1' : '',
   }
   const projects = process.argv.includes('--all')
     ? []
     : ['site', 'desktop', 'phone', 'full-desktop', 'full-phone'].map((name) => `--project=${name}`)
   const success = succeeds('playwright', ['test', ...projects, '--reporter=dot,json'], env)
-  const count = counted(success, 'browser.json')
-  if (count.passed > 0) slow.push(...longestSpecs(readReport('browser.json'), 12))
+  const count = readCount(success, 'browser.json')
+  if (count.passed > 0) slowSpecs.push(...longestSpecs(readReport('browser.json'), 12))
   return count
 }
 
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results)
+rmSync(resultsFolder, { recursive: true, force: true })
+mkdirSync(resultsFolder)
 stage('Lint', () => countOf(succeeds('biome', ['check', '.'])))
 // Generated files are written first, because types and unit tests read them.
 stage('Types', () => {
   const generated = succeeds('tsx', ['scripts/generate.ts']) && succeeds('next', ['typegen'])
   return countOf(generated && succeeds('tsc', ['--noEmit']))
 })
-stage('Unit tests', unit)
-const built = stage('Build', () => countOf(succeeds('tsx', ['scripts/build.ts']))).failed === 0
+stage('Unit tests', runUnitTests)
+const isBuilt = stage('Build', () => countOf(succeeds('tsx', ['scripts/build.ts']))).failed === 0
 let chromium = ''
 try {
   chromium = await findChromium(console.log)
@@ -112,17 +112,17 @@ try {
   console.error(error instanceof Error ? error.message : error)
 }
 stage('Browser tests', () => {
-  if (built && chromium) return browser()
+  if (isBuilt && chromium) return runBrowserTests()
   console.error(
-    `Patternbook: no browser tests ran, because ${built ? 'Chromium could not be started' : 'the build failed'}.`,
+    `Patternbook: no browser tests ran, because ${isBuilt ? 'Chromium could not be started' : 'the build failed'}.`,
   )
   return countOf(false)
 })
 
-console.log(`\n${lines.join('\n')}`)
-if (slow.length) console.log(`\nLongest browser specs (three run at a time):\n${slow.join('\n')}`)
+console.log(`\n${stageLines.join('\n')}`)
+if (slowSpecs.length) console.log(`\nLongest browser specs (three run at a time):\n${slowSpecs.join('\n')}`)
 console.log(`\nNot part of this run:\n${notRun.map((item) => `  ${item}`).join('\n')}`)
-const report = closing(outcomes)
+const report = summaryLines(outcomes)
 if (report.length) console.log(`\n${report.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

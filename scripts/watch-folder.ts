@@ -9,7 +9,7 @@ import path from 'node:path'
  * @returns a function that stops watching
  */
 export const watchFolder = (folder: string, onChange: (file: string) => void): (() => void) => {
-  const stops = [
+  const stopFunctions = [
     ...readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => watchFolder(path.join(folder, name), onChange)),
@@ -17,11 +17,11 @@ export const watchFolder = (folder: string, onChange: (file: string) => void): (
   const watcher = watch(folder, (event, name) => {
     const file = path.join(folder, name ?? '')
     const isNewFolder = event === 'rename' && name && statSync(file, { throwIfNoEntry: false })?.isDirectory()
-    if (isNewFolder) stops.push(watchFolder(file, onChange))
+    if (isNewFolder) stopFunctions.push(watchFolder(file, onChange))
     onChange(file)
   })
   return () => {
     watcher.close()
-    for (const stop of stops) stop()
+    for (const stop of stopFunctions) stop()
   }
 }

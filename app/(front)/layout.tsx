@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FrontIsland } from '@/components/site/front/front-island'
+import { FrontPageIsland } from '@/components/site/front/front-island'
 import SiteLayout from '../(screens)/layout'
 import '../front.css'
 
@@ -11,7 +11,7 @@ export default function FrontLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteLayout>{children}</SiteLayout>
-      <FrontIsland />
+      <FrontPageIsland />
     </>
   )
 }

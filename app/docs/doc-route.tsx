@@ -14,7 +14,7 @@ import { type DocPage, docName } from '@/lib/site/docs'
 import { EMBED_KEYS } from '@/lib/site/embed/protocol'
 import { sitePageMetadata } from '@/lib/site/metadata'
 import { apiBelow } from '@/scripts/generate/api'
-import { apiPage, docPage, licenseText } from '@/scripts/generate/doc-page'
+import { apiEntriesOfPage, docPage, licenseText } from '@/scripts/generate/doc-page'
 import { componentsData } from '@/scripts/generate/gallery-data'
 
 /** Returns the metadata of a documentation page. */
@@ -22,7 +22,7 @@ export const docMetadata = ({ title: name, description, path }: DocPage) =>
   sitePageMetadata({ name, description, path }, 'article')
 
 /** Frames that show a screen in each generation of both platforms: the accessible names and the queries. */
-const looks = [
+const generationFrames = [
   { title: 'Segmented control on iOS 26', query: 'mode=ios&ios=26' },
   { title: 'Segmented control on iOS 18', query: 'mode=ios&ios=18' },
   { title: 'Segmented control in Material 3 Expressive', query: 'mode=md&md=expressive' },
@@ -31,9 +31,9 @@ const looks = [
 
 /** Renders a documentation page at build time. Only its copy buttons and live examples run in the browser. */
 export async function DocRoute({ page }: { page: DocPage }) {
-  const [doc, api] = await Promise.all([docPage(page), apiPage(page)])
+  const [doc, api] = await Promise.all([docPage(page), apiEntriesOfPage(page)])
   const name = docName(page.path)
-  const moved = apiBelow(name)
+  const movedNames = apiBelow(name)
   const example = liveExamples[name]
   const { pages, helpers } = name === 'components' ? componentsData() : { pages: [], helpers: [] }
   return (
@@ -45,7 +45,7 @@ export async function DocRoute({ page }: { page: DocPage }) {
         'embed-keys': <QueryParamTable only={EMBED_KEYS} />,
         'live-embed': <LiveEmbed />,
         'live-frames': <LiveFrames />,
-        'live-looks': <LiveFrames path="/segment/0/" frames={looks} />,
+        'live-looks': <LiveFrames path="/segment/0/" frames={generationFrames} />,
         'live-link': <LiveLink />,
         'live-example': example && <LiveExample {...example} />,
         'live-overlay': (
@@ -59,7 +59,7 @@ export async function DocRoute({ page }: { page: DocPage }) {
         api: (
           <>
             <ApiList entries={api} />
-            {moved.length > 0 && <MovedNames names={moved} />}
+            {movedNames.length > 0 && <MovedNames names={movedNames} />}
           </>
         ),
       }}

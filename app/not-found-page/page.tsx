@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import NotFoundPage from '@/components/site/docs/not-found'
-import { NAME } from '@/lib/site/site'
+import { PRODUCT_NAME } from '@/lib/site/site'
 
-export const metadata: Metadata = { title: `Page not found · ${NAME}`, robots: { index: false } }
+export const metadata: Metadata = { title: `Page not found · ${PRODUCT_NAME}`, robots: { index: false } }
 
 /** Renders the page for unknown URLs. The build renames its HTML file to `404.html`. */
 export default function Page() {

@@ -3,7 +3,7 @@ import type { BuildOptions } from 'esbuild'
 import { root } from '../../scripts/settings'
 
 /** Options of esbuild for the pages and for the size measurements. */
-export const options: BuildOptions = {
+export const buildOptions: BuildOptions = {
   bundle: true,
   minify: true,
   format: 'esm',

@@ -24,37 +24,42 @@ export type Column = keyof Row
  * The label of each column, and its tolerances. Two figures count as equal if they differ by at most the first number, in the unit of
  * the column, or by at most the second number, as a fraction of our figure.
  */
-export const columns: Record<Column, { label: string; least: number; share: number }> = {
+export const columns: Record<
+  Column,
+  { label: string; absoluteTolerance: number; relativeTolerance: number }
+> = {
   // A frame takes 16.7 ms, so these times are accurate to about half of that.
-  firstFrame: { label: 'first frame', least: 8.4, share: 0.1 },
-  overrun: { label: 'overrun', least: 8.4, share: 0.1 },
-  dropped: { label: 'dropped', least: 1, share: 0 },
-  present: { label: 'CPU in', least: 2, share: 0.1 },
-  dismiss: { label: 'CPU out', least: 2, share: 0.1 },
-  nodes: { label: 'nodes', least: 0, share: 0 },
-  listeners: { label: 'listeners', least: 0, share: 0 },
-  bytes: { label: 'kB', least: 0, share: 0 },
+  firstFrame: { label: 'first frame', absoluteTolerance: 8.4, relativeTolerance: 0.1 },
+  overrun: { label: 'overrun', absoluteTolerance: 8.4, relativeTolerance: 0.1 },
+  dropped: { label: 'dropped', absoluteTolerance: 1, relativeTolerance: 0 },
+  present: { label: 'CPU in', absoluteTolerance: 2, relativeTolerance: 0.1 },
+  dismiss: { label: 'CPU out', absoluteTolerance: 2, relativeTolerance: 0.1 },
+  nodes: { label: 'nodes', absoluteTolerance: 0, relativeTolerance: 0 },
+  listeners: { label: 'listeners', absoluteTolerance: 0, relativeTolerance: 0 },
+  bytes: { label: 'kB', absoluteTolerance: 0, relativeTolerance: 0 },
 }
 
 /** Returns the median of the figures; NaN if there are none. */
 export const median = (figures: number[]): number => {
   const sorted = [...figures].sort((a, b) => a - b)
-  const at = (sorted.length - 1) / 2
-  return ((sorted[Math.floor(at)] ?? Number.NaN) + (sorted[Math.ceil(at)] ?? Number.NaN)) / 2
+  const middleIndex = (sorted.length - 1) / 2
+  return (
+    ((sorted[Math.floor(middleIndex)] ?? Number.NaN) + (sorted[Math.ceil(middleIndex)] ?? Number.NaN)) / 2
+  )
 }
 
 /** Returns the median absolute deviation of the figures from their median; NaN if there are none. */
 export const spread = (figures: number[]): number => {
-  const middle = median(figures)
-  return median(figures.map((figure) => Math.abs(figure - middle)))
+  const center = median(figures)
+  return median(figures.map((figure) => Math.abs(figure - center)))
 }
 
 /** A median and the spread of its samples. */
 export type Figure = { value: number; spread: number }
 
 /** Returns whether a figure is lower than another by more than the tolerances of the column and by more than the sum of both spreads. */
-export const isAhead = (column: Column, figure: Figure, other: Figure): boolean => {
-  const { least, share } = columns[column]
+export const isBetter = (column: Column, figure: Figure, other: Figure): boolean => {
+  const { absoluteTolerance: least, relativeTolerance: share } = columns[column]
   return (
     other.value - figure.value > Math.max(least, share * Math.abs(other.value), figure.spread + other.spread)
   )

@@ -7,7 +7,7 @@ import { root } from '../../scripts/settings'
 const folder = path.join(root, 'bench')
 
 /** Returns whether all libraries of bench/package.json are installed with the versions that it lists. */
-function installed(): boolean {
+function areLibrariesInstalled(): boolean {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
   }
@@ -22,8 +22,8 @@ function installed(): boolean {
  *
  * @throws if the libraries cannot be installed
  */
-export function installPeers(): void {
-  if (installed()) return
+export function installLibraries(): void {
+  if (areLibrariesInstalled()) return
   console.log('Installing the compared libraries (npm ci --prefix bench)')
   const { status } = spawnSync(
     'npm',

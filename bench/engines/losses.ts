@@ -1,5 +1,5 @@
 import type { Column } from './columns'
-import type { Kind } from './parts'
+import type { PartKind } from './parts'
 
 const inertReason =
   'the page behind it becomes inert, so the browser restyles all of it; Ionic only hides one container from screen readers, and Framework7 and Konsta leave the page reachable'
@@ -11,18 +11,18 @@ const renderReason =
   'React renders the next page, 720 elements, before it can move; Framework7 inserts markup with half as many elements'
 
 /** The reasons why other engines have better figures than ours in a column of the table, for all parts or for one part. */
-const losses: Partial<Record<Column, { all?: string } & Partial<Record<Kind, string>>>> = {
-  firstFrame: { all: mountReason, popover: positioningReason, page: renderReason },
+const losses: Partial<Record<Column, { allParts?: string } & Partial<Record<PartKind, string>>>> = {
+  firstFrame: { allParts: mountReason, popover: positioningReason, page: renderReason },
   // The presentation ends later because it starts later, so the reasons are the same.
-  overrun: { all: mountReason, popover: positioningReason, page: renderReason },
+  overrun: { allParts: mountReason, popover: positioningReason, page: renderReason },
   present: {
-    all: inertReason,
+    allParts: inertReason,
     toast: mountReason,
     popover: `${inertReason}; ${positioningReason}`,
     page: `${renderReason}; ${inertReason}`,
   },
   dismiss: {
-    all: 'the page is restyled when it is no longer inert, and React removes the view from the document',
+    allParts: 'the page is restyled when it is no longer inert, and React removes the view from the document',
     page: 'the outgoing page becomes inert at once, so that nothing on it can be pressed, and is restyled for that; Framework7 leaves it reachable',
   },
   bytes: {
@@ -32,5 +32,5 @@ const losses: Partial<Record<Column, { all?: string } & Partial<Record<Kind, str
 }
 
 /** Returns the reason why another engine may have a better figure than ours, or undefined if there is none. */
-export const reasonOf = (column: Column, kind: Kind): string | undefined =>
-  losses[column]?.[kind] ?? losses[column]?.all
+export const reasonOf = (column: Column, kind: PartKind): string | undefined =>
+  losses[column]?.[kind] ?? losses[column]?.allParts

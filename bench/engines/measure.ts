@@ -1,46 +1,46 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Engine } from './pages'
-import type { Kind } from './parts'
+import type { PartKind } from './parts'
 import type { Sample } from './probe'
 
 /** The factor by which the CPU is slowed down during a measurement. */
-export const THROTTLE = 4
+export const CPU_SLOWDOWN = 4
 /** The size of the viewport of every page, CSS px. */
-export const WINDOW = { width: 390, height: 844 }
+export const VIEWPORT = { width: 390, height: 844 }
 /** The playback rate of animations while remaining nodes and listeners are counted: animations run completely, but faster. */
 const ANIMATION_SPEEDUP = 20
 
 /** Main-thread CPU time of a presentation and of a dismissal, ms. */
-export type Cost = { present: number; dismiss: number }
+export type CpuTimes = { present: number; dismiss: number }
 /** Numbers of DOM nodes and event listeners that remain in memory after many cycles. */
-export type RetainedObjects = { nodes: number; listeners: number }
+export type RetainedCounts = { nodes: number; listeners: number }
 
 /** A browser page with one engine, and the functions that measure the engine. */
 export type Bench = {
   engine: Engine
   page: Page
   /** Opens a part with a real tap, measures the presentation with the probe, and closes the part. */
-  tap(kind: Kind): Promise<Sample>
+  tap(kind: PartKind): Promise<Sample>
   /** Opens and closes a part without a tap, and measures the CPU time of both. */
-  cost(kind: Kind): Promise<Cost>
+  measureCpuTimes(kind: PartKind): Promise<CpuTimes>
   /**
    * Speeds up all animations of the page, so that cycles take little time. Use a separate page for this: its timing stays inaccurate
    * even if the playback rate is reset.
    */
   speedUpAnimations(): Promise<void>
   /** Opens and closes a part this many times, and counts the objects that remain. */
-  retainedObjects(kind: Kind, cycles: number): Promise<RetainedObjects>
+  countRetainedObjects(kind: PartKind, cycles: number): Promise<RetainedCounts>
   /** Opens and closes a part. Takes a picture of the open part, and fails unless it is visible while open and invisible afterward. */
-  verifyVisibility(kind: Kind, picture: string): Promise<void>
+  verifyVisibility(kind: PartKind, picturePath: string): Promise<void>
   close(): Promise<void>
 }
 
-const cpuOf = async (session: CDPSession) => {
+const readCpuTimeMs = async (session: CDPSession) => {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
-const retainedBy = async (session: CDPSession): Promise<RetainedObjects> => {
+const countObjects = async (session: CDPSession): Promise<RetainedCounts> => {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
@@ -54,10 +54,10 @@ const retainedBy = async (session: CDPSession): Promise<RetainedObjects> => {
  * @throws if the page does not start within the timeout of Playwright
  */
 export async function openBench(browser: Browser, origin: string, engine: Engine): Promise<Bench> {
-  const context = await browser.newContext({ viewport: WINDOW, hasTouch: true, isMobile: true })
+  const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true, isMobile: true })
   const page = await context.newPage()
-  const problems: string[] = []
-  page.on('pageerror', ({ message }) => problems.push(message))
+  const pageErrors: string[] = []
+  page.on('pageerror', ({ message }) => pageErrors.push(message))
   await page.goto(`${origin}${engine}.html`)
   await page.waitForFunction((name) => window.adapters?.[name], engine)
   await page.addScriptTag({ url: `${origin}probe.js` })
@@ -70,55 +70,59 @@ export async function openBench(browser: Browser, origin: string, engine: Engine
   await session.send('Animation.enable')
   const throttle = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
 
-  const fail = (problem: string): never => {
-    throw new Error(`Patternbook: ${engine}: ${problem} ${problems.join(' ')}`)
+  const fail = (message: string): never => {
+    throw new Error(`Patternbook: ${engine}: ${message} ${pageErrors.join(' ')}`)
   }
 
   return {
     engine,
     page,
     async tap(kind) {
-      await throttle(THROTTLE)
-      await page.evaluate((which) => window.probe.arm(which), kind)
+      await throttle(CPU_SLOWDOWN)
+      await page.evaluate((kindToOpen) => window.probe.startMeasurement(kindToOpen), kind)
       const box = await page.locator('#go').boundingBox()
       if (!box) return fail('the button to tap was not found.')
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
       const sample = await page.evaluate(() => window.probe.sample())
-      if (!(await page.evaluate((which) => window.probe.seen(which), kind)))
+      if (!(await page.evaluate((kindToOpen) => window.probe.isVisible(kindToOpen), kind)))
         fail(`${kind} is not visible after it was presented.`)
       await page.evaluate(() => window.probe.close())
-      if (await page.evaluate((which) => window.probe.seen(which), kind))
+      if (await page.evaluate((kindToOpen) => window.probe.isVisible(kindToOpen), kind))
         fail(`${kind} is still visible after it was dismissed.`)
-      if (problems.length > 0) fail('the page threw an error.')
+      if (pageErrors.length > 0) fail('the page threw an error.')
       await throttle(1)
       return sample
     },
-    async cost(kind) {
-      await throttle(THROTTLE)
-      const before = await cpuOf(session)
-      await page.evaluate((which) => window.probe.open(which), kind)
-      const between = await cpuOf(session)
+    async measureCpuTimes(kind) {
+      await throttle(CPU_SLOWDOWN)
+      const before = await readCpuTimeMs(session)
+      await page.evaluate((kindToOpen) => window.probe.open(kindToOpen), kind)
+      const between = await readCpuTimeMs(session)
       await page.evaluate(() => window.probe.close())
-      const after = await cpuOf(session)
+      const after = await readCpuTimeMs(session)
       await throttle(1)
       return { present: between - before, dismiss: after - between }
     },
     async speedUpAnimations() {
       await session.send('Animation.setPlaybackRate', { playbackRate: ANIMATION_SPEEDUP })
     },
-    async retainedObjects(kind, cycles) {
-      await page.evaluate((which) => window.probe.cycle(which, 10), kind)
-      const before = await retainedBy(session)
-      await page.evaluate(([which, times]) => window.probe.cycle(which, times), [kind, cycles] as const)
-      const after = await retainedBy(session)
+    async countRetainedObjects(kind, cycles) {
+      await page.evaluate((kindToOpen) => window.probe.cycle(kindToOpen, 10), kind)
+      const before = await countObjects(session)
+      await page.evaluate(([kindToOpen, times]) => window.probe.cycle(kindToOpen, times), [
+        kind,
+        cycles,
+      ] as const)
+      const after = await countObjects(session)
       return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }
     },
-    async verifyVisibility(kind, picture) {
-      await page.evaluate((which) => window.probe.open(which), kind)
-      await page.screenshot({ path: picture })
-      if (!(await page.evaluate((which) => window.probe.seen(which), kind))) fail(`${kind} is not visible.`)
+    async verifyVisibility(kind, picturePath) {
+      await page.evaluate((kindToOpen) => window.probe.open(kindToOpen), kind)
+      await page.screenshot({ path: picturePath })
+      if (!(await page.evaluate((kindToOpen) => window.probe.isVisible(kindToOpen), kind)))
+        fail(`${kind} is not visible.`)
       await page.evaluate(() => window.probe.close())
-      if (await page.evaluate((which) => window.probe.seen(which), kind))
+      if (await page.evaluate((kindToOpen) => window.probe.isVisible(kindToOpen), kind))
         fail(`${kind} is still visible after it was dismissed.`)
     },
     close: () => context.close(),

@@ -8,7 +8,7 @@ import tailwind from '@tailwindcss/postcss'
 import { type BuildOptions, build } from 'esbuild'
 import postcss from 'postcss'
 import { root } from '../../scripts/settings'
-import { options } from './bundle'
+import { buildOptions } from './bundle'
 
 /** The compared engines. */
 export const ENGINES = ['ours', 'ionic', 'framework7', 'konsta'] as const
@@ -17,8 +17,8 @@ export type Engine = (typeof ENGINES)[number]
 
 /** The output folder. */
 export const pagesFolder = path.join(root, 'bench/results/engines')
-const source = path.join(root, 'bench/engines/pages')
-const entry: Record<Engine, string> = {
+const sourceFolder = path.join(root, 'bench/engines/pages')
+const entryFiles: Record<Engine, string> = {
   ours: 'ours.tsx',
   ionic: 'ionic.js',
   framework7: 'framework7.js',
@@ -26,33 +26,37 @@ const entry: Record<Engine, string> = {
 }
 
 /** Bundles one source file of bench/engines/pages and returns its bytes. */
-const bundled = async (file: string, more: BuildOptions = {}) => {
-  const result = await build({ ...options, ...more, entryPoints: [path.join(source, file)] })
+const bundleFile = async (file: string, extraOptions: BuildOptions = {}) => {
+  const result = await build({
+    ...buildOptions,
+    ...extraOptions,
+    entryPoints: [path.join(sourceFolder, file)],
+  })
   return result.outputFiles?.[0]?.contents ?? new Uint8Array()
 }
 
-const styled = async (file: string) => {
+const buildStyles = async (file: string) => {
   const css = readFileSync(file, 'utf8')
   return (await postcss([tailwind({ optimize: true })]).process(css, { from: file })).css
 }
 
-const peer = (file: string) => path.join(root, 'bench/node_modules', file)
+const libraryPath = (file: string) => path.join(root, 'bench/node_modules', file)
 /** The components whose styles a Framework7 page needs besides the core, according to the documentation of Framework7. */
-const f7Parts = ['dialog', 'actions', 'preloader', 'toast', 'popup', 'sheet', 'popover', 'panel']
+const framework7Components = ['dialog', 'actions', 'preloader', 'toast', 'popup', 'sheet', 'popover', 'panel']
 const styles: Record<Engine, () => Promise<string> | string> = {
-  ours: () => styled(path.join(root, 'app/globals.css')),
+  ours: () => buildStyles(path.join(root, 'app/globals.css')),
   ionic: () =>
     ['core', 'typography']
-      .map((name) => readFileSync(peer(`@ionic/core/css/${name}.css`), 'utf8'))
+      .map((name) => readFileSync(libraryPath(`@ionic/core/css/${name}.css`), 'utf8'))
       .join('\n'),
   framework7: () =>
-    ['framework7.css', ...f7Parts.map((part) => `components/${part}/${part}.css`)]
-      .map((file) => readFileSync(peer(`framework7/${file}`), 'utf8'))
+    ['framework7.css', ...framework7Components.map((part) => `components/${part}/${part}.css`)]
+      .map((file) => readFileSync(libraryPath(`framework7/${file}`), 'utf8'))
       .join('\n'),
-  konsta: () => styled(path.join(source, 'konsta.css')),
+  konsta: () => buildStyles(path.join(sourceFolder, 'konsta.css')),
 }
 
-const page = (engine: Engine) => `<!doctype html>
+const pageHtml = (engine: Engine) => `<!doctype html>
 <html lang="en" dir="ltr" mode="ios" data-mode="ios" data-theme="light" data-accent="blue" data-lang="en" style="--text: 1; --motion: 1">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Engines</title>
 <link rel="stylesheet" href="${engine}.css">
@@ -70,10 +74,10 @@ export async function buildPages(engines: readonly Engine[] = ENGINES): Promise<
   const write = (name: string, content: string | Uint8Array) =>
     writeFileSync(path.join(pagesFolder, name), content)
   for (const name of engines) {
-    write(`${name}.js`, await bundled(entry[name]))
+    write(`${name}.js`, await bundleFile(entryFiles[name]))
     write(`${name}.css`, await styles[name]())
-    write(`${name}.html`, page(name))
+    write(`${name}.html`, pageHtml(name))
   }
-  write('probe.js', await bundled('../probe.ts', { format: 'iife' }))
-  write('page.css', readFileSync(path.join(source, 'page.css')))
+  write('probe.js', await bundleFile('../probe.ts', { format: 'iife' }))
+  write('page.css', readFileSync(path.join(sourceFolder, 'page.css')))
 }

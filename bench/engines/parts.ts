@@ -1,7 +1,7 @@
 import type { Engine } from './pages'
 
 /** The kinds of parts that are compared: overlays, the side menu, and the page transition. */
-export const KINDS = [
+export const PART_KINDS = [
   'alert',
   'action-sheet',
   'loading',
@@ -14,10 +14,13 @@ export const KINDS = [
   'page',
 ] as const
 /** The kind of a compared part. */
-export type Kind = (typeof KINDS)[number]
+export type PartKind = (typeof PART_KINDS)[number]
 
 /** The parts that an engine does not have. Konsta has no loading overlay (only a spinner), no card, and no page transitions. */
-const ABSENT: Partial<Record<Engine, readonly Kind[]>> = { konsta: ['loading', 'card', 'page'] }
+const UNSUPPORTED_PARTS: Partial<Record<Engine, readonly PartKind[]>> = {
+  konsta: ['loading', 'card', 'page'],
+}
 
 /** Returns whether an engine has a part of this kind. */
-export const has = (engine: Engine, kind: Kind): boolean => !ABSENT[engine]?.includes(kind)
+export const supports = (engine: Engine, kind: PartKind): boolean =>
+  !UNSUPPORTED_PARTS[engine]?.includes(kind)

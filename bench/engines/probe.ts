@@ -1,5 +1,5 @@
 import type { EngineAdapter } from './pages/adapter'
-import type { Kind } from './parts'
+import type { PartKind } from './parts'
 
 /** The figures of one presentation after a tap; times in ms. */
 export type Sample = {
@@ -16,17 +16,17 @@ export type Sample = {
 /** The functions that the benchmark calls in the page. */
 export type Probe = {
   /** Prepares the measurement of the next tap on the button, which opens the part. */
-  arm(kind: Kind): void
+  startMeasurement(kind: PartKind): void
   /** Resolves with the figures of that tap when the part has been presented. */
   sample(): Promise<Sample>
   /** Opens a part without a tap. */
-  open(kind: Kind): Promise<void>
+  open(kind: PartKind): Promise<void>
   /** Closes the open part. */
   close(): Promise<void>
   /** Opens and closes a part this many times. */
-  cycle(kind: Kind, times: number): Promise<void>
+  cycle(kind: PartKind, times: number): Promise<void>
   /** Returns whether the part is currently visible: at least partly inside the viewport, and more than half opaque. */
-  seen(kind: Kind): boolean
+  isVisible(kind: PartKind): boolean
 }
 
 declare global {
@@ -36,22 +36,22 @@ declare global {
 }
 
 /** The duration of a frame, ms. */
-const FRAME = 1000 / 60
+const FRAME_MS = 1000 / 60
 /** The highest opacity that counts as invisible. Most engines start their animations at an opacity of 0.01. */
-const INVISIBLE = 0.011
+const MAX_INVISIBLE_OPACITY = 0.011
 
-const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 /** Resolves with the time after the current frame has been painted, ms. Call it in an animation frame. */
-const painted = () =>
+const afterPaint = () =>
   new Promise<number>((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => resolve(performance.now())
     port2.postMessage(undefined)
   })
 /** Waits for two frames, in which the engines finish their work after an animation. */
-const settle = async () => {
-  await frame()
-  await frame()
+const waitForTwoFrames = async () => {
+  await nextFrame()
+  await nextFrame()
 }
 
 /** Returns the opacity of an element multiplied by that of its ancestors; 0 if the element is hidden or outside the viewport. */
@@ -62,17 +62,21 @@ const opacityOf = (element: Element | null | undefined): number => {
   const height = Math.min(bottom, innerHeight) - Math.max(top, 0)
   if (width < 1 || height < 1) return 0
   let opacity = 1
-  for (let at: Element | null = element; at; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host) {
-    const style = getComputedStyle(at)
+  for (
+    let node: Element | null = element;
+    node;
+    node = node.parentElement ?? (node.getRootNode() as ShadowRoot).host
+  ) {
+    const style = getComputedStyle(node)
     if (style.visibility === 'hidden' || style.display === 'none') return 0
     opacity *= Number(style.opacity)
-    if (at === document.body) break
+    if (node === document.body) break
   }
   return opacity
 }
 
 const adapter = () => Object.values(window.adapters)[0] as EngineAdapter
-const go = () => document.getElementById('go') as HTMLElement
+const tapButton = () => document.getElementById('go') as HTMLElement
 
 /** Returns the end time of the longest animation of the moving element, ms; 0 if it has no animations. */
 const nominalOf = (moving: Element | null | undefined): number =>
@@ -84,67 +88,72 @@ const nominalOf = (moving: Element | null | undefined): number =>
     }),
   )
 
-let result: Promise<Sample> | undefined
+let pendingSample: Promise<Sample> | undefined
 
-const watch = (kind: Kind) =>
+const measureNextTap = (kind: PartKind) =>
   new Promise<Sample>((resolve, reject) => {
-    let lifted = 0
-    go().addEventListener('pointerup', ({ timeStamp }) => (lifted = timeStamp), { once: true })
+    let tapTime = 0
+    tapButton().addEventListener('pointerup', ({ timeStamp }) => (tapTime = timeStamp), { once: true })
     const onClick = async () => {
-      const end = adapter()
+      const presentedTime = adapter()
         .open(kind)
         .then(() => performance.now())
-      let over = false
-      void end.then(() => (over = true))
+      let isPresented = false
+      void presentedTime.then(() => (isPresented = true))
       let nominal = 0
-      let first: number | undefined
-      let last = 0
+      let firstFrameTime: number | undefined
+      let lastFrameTime = 0
       let dropped = 0
       for (;;) {
-        const now = await frame()
-        if (first === undefined) {
+        const frameTime = await nextFrame()
+        if (firstFrameTime === undefined) {
           const moving = adapter().moving(kind)
           nominal = Math.max(nominal, nominalOf(moving))
-          if (opacityOf(moving) > INVISIBLE) first = await painted()
+          if (opacityOf(moving) > MAX_INVISIBLE_OPACITY) firstFrameTime = await afterPaint()
           // Dropped frames are counted from the first visible frame on; `firstFrame` covers the time before it.
-          last = first ?? now
+          lastFrameTime = firstFrameTime ?? frameTime
         } else {
           // A frame counts as on time if it is late by at most half the duration of a frame.
-          dropped += Math.max(0, Math.round((now - last) / FRAME) - 1)
-          last = now
+          dropped += Math.max(0, Math.round((frameTime - lastFrameTime) / FRAME_MS) - 1)
+          lastFrameTime = frameTime
         }
-        if (over) break
-        if (now - lifted > 5000)
+        if (isPresented) break
+        if (frameTime - tapTime > 5000)
           return reject(new Error(`Patternbook: nothing was presented within 5 s (${kind}).`))
       }
-      if (first === undefined)
+      if (firstFrameTime === undefined)
         return reject(new Error(`Patternbook: the probe did not see the overlay (${kind}).`))
-      resolve({ firstFrame: first - lifted, presented: (await end) - lifted, nominal, dropped })
+      resolve({
+        firstFrame: firstFrameTime - tapTime,
+        presented: (await presentedTime) - tapTime,
+        nominal,
+        dropped,
+      })
     }
-    go().addEventListener('click', () => void onClick().catch(reject), { once: true })
+    tapButton().addEventListener('click', () => void onClick().catch(reject), { once: true })
   })
 
 window.probe = {
-  arm(kind) {
-    result = watch(kind)
+  startMeasurement(kind) {
+    pendingSample = measureNextTap(kind)
     // `sample()` reports the error to its caller. Without this handler, the browser would also report an unhandled rejection.
-    result.catch(() => {})
+    pendingSample.catch(() => {})
   },
-  sample: async () => result as Promise<Sample>,
+  sample: async () => pendingSample as Promise<Sample>,
   async open(kind) {
     await adapter().open(kind)
-    await settle()
+    await waitForTwoFrames()
   },
   async close() {
     await adapter().close()
-    await settle()
+    await waitForTwoFrames()
   },
   async cycle(kind, times) {
-    for (let done = 0; done < times; done++) {
+    for (let i = 0; i < times; i++) {
       await adapter().open(kind)
       await adapter().close()
-      await frame()
+      await nextFrame()
     }
   },
-  seen: (kind) => opacityOf(adapter().moving(kind)) > 0.5,
+  isVisible: (kind) => opacityOf(adapter().moving(kind)) > 0.5,
 }

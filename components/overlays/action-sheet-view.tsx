@@ -6,7 +6,7 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
 import { createSourceAnimator } from '@/lib/overlay/grow-animator'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
-import { nextRadio, tabStop } from '@/lib/overlay/radio-keys'
+import { nextRadio, radioTabStop } from '@/lib/overlay/radio-keys'
 import type { ActionSheetButton } from '@/lib/overlay/types'
 import { toReactNode } from './content'
 import { Layer } from './layer'
@@ -14,7 +14,7 @@ import { OverlayButton } from './overlay-button'
 import { useAnimator } from './use-animator'
 import { useSlidePress } from './use-slide-press'
 
-const WRAPPER = [
+const WRAPPER_CLASS = [
   'mx-auto flex max-h-full w-full flex-col wrap-break-word',
   'ios-18:max-w-[500px] ios-18:gap-2 ios-18:px-2 ios-18:pt-2 ios-18:pb-[max(8px,var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
   'ios-26:action-card',
@@ -22,9 +22,9 @@ const WRAPPER = [
   'material:pb-[calc(8px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
 ].join(' ')
 
-const GROUP = 'ios-18:overflow-hidden ios-18:rounded-sheet squircle'
+const GROUP_CLASS = 'ios-18:overflow-hidden ios-18:rounded-sheet squircle'
 
-const BUTTON = [
+const BUTTON_CLASS = [
   'relative flex min-h-14 w-full shrink-0 items-center text-tint disabled:opacity-40 aria-checked:ios:font-semibold',
   'data-[role=destructive]:text-danger material:data-[role=destructive]:*:text-danger',
   'ios-18:justify-center ios-18:border-t-hair ios-18:border-separator ios-18:px-4 aria-checked:ios-18:px-14 ios-18:py-3 ios-18:text-center',
@@ -37,9 +37,9 @@ const BUTTON = [
 ].join(' ')
 
 /** Accessible name of a sheet without a header. */
-const ACTIONS = { en: 'Actions', ar: 'الإجراءات' }
+const DEFAULT_LABEL = { en: 'Actions', ar: 'الإجراءات' }
 
-const CROSS = (
+const CANCEL_ICON = (
   <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
     <path
       d="M18 6 6 18M6 6l12 12"
@@ -52,11 +52,11 @@ const CROSS = (
 )
 
 /** The icon that marks the checked radio button. */
-const TICK = (
+const CHECKMARK_ICON = (
   <svg
     viewBox="0 0 24 24"
     aria-hidden="true"
-    className="size-6 text-tint ios-18:absolute ios-18:end-4 ios-26:action-tick material:ms-auto"
+    className="size-6 text-tint ios-18:absolute ios-18:end-4 ios-26:action-checkmark material:ms-auto"
   >
     <path
       d="m5 12.5 5 5 9-10"
@@ -79,47 +79,47 @@ export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> })
   const { header, subHeader } = view.options
   const { lang } = useFrame()
   const buttons = resolveButtons<ActionSheetButton>(view.options.buttons)
-  const cancel = buttons.find(({ role }) => role === 'cancel')
-  const others = buttons.filter((button) => button !== cancel)
-  const icons = others.some(({ icon }) => icon)
-  const slide = useSlidePress<HTMLDivElement>()
+  const cancelButton = buttons.find(({ role }) => role === 'cancel')
+  const otherButtons = buttons.filter((button) => button !== cancelButton)
+  const hasIcons = otherButtons.some(({ icon }) => icon)
+  const slidePressRef = useSlidePress<HTMLDivElement>()
   const { contentRef } = useAnimator(view, createSourceAnimator)
   const headerId = `${view.id}-header`
-  const radios = others.filter(({ checked }) => checked !== undefined)
+  const radios = otherButtons.filter(({ checked }) => checked !== undefined)
   // Arrow keys check a radio button without pressing it. Only Enter, Space, or a tap presses a button.
-  const [focusedRadio, setFocusedRadio] = useState<number>()
-  const chosen = focusedRadio ?? radios.findIndex(({ checked }) => checked)
-  const tabStopIndex = focusedRadio ?? tabStop(radios)
+  const [focusedRadioIndex, setFocusedRadioIndex] = useState<number>()
+  const checkedIndex = focusedRadioIndex ?? radios.findIndex(({ checked }) => checked)
+  const tabStopIndex = focusedRadioIndex ?? radioTabStop(radios)
 
   const onArrowKey = (event: KeyboardEvent<HTMLElement>) => {
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')]
-    const at = buttons.indexOf(event.target as HTMLElement)
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const next = at < 0 ? undefined : nextRadio(event.key, at, radios, rtl)
-    if (next === undefined) return
+    const radioElements = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')]
+    const focusedIndex = radioElements.indexOf(event.target as HTMLElement)
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const nextIndex = focusedIndex < 0 ? undefined : nextRadio(event.key, focusedIndex, radios, isRtl)
+    if (nextIndex === undefined) return
     event.preventDefault()
-    setFocusedRadio(next)
-    buttons[next]?.focus()
+    setFocusedRadioIndex(nextIndex)
+    radioElements[nextIndex]?.focus()
   }
 
-  const asRadio = (button: ActionSheetButton): ActionSheetButton => {
-    const at = radios.indexOf(button)
-    if (at < 0) return button
+  const withRadioAttributes = (button: ActionSheetButton): ActionSheetButton => {
+    const index = radios.indexOf(button)
+    if (index < 0) return button
     const htmlAttributes = {
       role: 'radio',
-      'aria-checked': at === chosen,
-      tabIndex: at === tabStopIndex ? 0 : -1,
+      'aria-checked': index === checkedIndex,
+      tabIndex: index === tabStopIndex ? 0 : -1,
       ...button.htmlAttributes,
     }
     return { ...button, htmlAttributes }
   }
 
-  const row = (button: ActionSheetButton, extra = '') => (
+  const renderButton = (button: ActionSheetButton, extraClass = '') => (
     <OverlayButton
       key={button.id ?? button.text}
-      button={asRadio(button)}
+      button={withRadioAttributes(button)}
       disabled={button.disabled}
-      className={`${BUTTON} ${extra}`}
+      className={`${BUTTON_CLASS} ${extraClass}`}
       onPress={() =>
         void pressButton(button, {
           dismiss: view.dismiss,
@@ -129,16 +129,17 @@ export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> })
         })
       }
     >
-      {icons && (
+      {hasIcons && (
         <span
           aria-hidden="true"
           className="shrink-0 material:text-on-surface-variant ios-18:hidden ios-26:action-icon [&>svg]:size-6"
         >
-          {toReactNode(button.icon) ?? (button === cancel ? CROSS : <span className="block size-6" />)}
+          {toReactNode(button.icon) ??
+            (button === cancelButton ? CANCEL_ICON : <span className="block size-6" />)}
         </span>
       )}
       <span className="min-w-0 wrap-anywhere hyphens-auto">{button.text}</span>
-      {chosen >= 0 && radios[chosen] === button && TICK}
+      {checkedIndex >= 0 && radios[checkedIndex] === button && CHECKMARK_ICON}
     </OverlayButton>
   )
 
@@ -146,22 +147,22 @@ export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> })
     <Layer
       view={view}
       labelledBy={header && headerId}
-      label={header ? undefined : ACTIONS[lang]}
+      label={header ? undefined : DEFAULT_LABEL[lang]}
       className="flex items-end ios-26:items-center ios-26:p-4"
-      wrapperClassName={WRAPPER}
+      wrapperClassName={WRAPPER_CLASS}
       backdropClassName="bg-backdrop ios-26:in-data-source:bg-transparent"
     >
-      <div ref={slide} className="contents">
+      <div ref={slidePressRef} className="contents">
         <div
           ref={contentRef}
           data-scrolls=""
           {...(radios.length > 0 && {
             role: 'radiogroup',
-            'aria-label': header ? undefined : ACTIONS[lang],
+            'aria-label': header ? undefined : DEFAULT_LABEL[lang],
             'aria-labelledby': header && headerId,
             onKeyDown: onArrowKey,
           })}
-          className={`${GROUP} ios:min-h-0 ios:overflow-y-auto ios-18:overlay-glass ios-26:action-rows`}
+          className={`${GROUP_CLASS} ios:min-h-0 ios:overflow-y-auto ios-18:overlay-glass ios-26:action-rows`}
         >
           <div
             aria-hidden="true"
@@ -182,14 +183,16 @@ export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> })
               )}
             </div>
           )}
-          {others.map((button) => row(button, header || subHeader ? 'ios-18:first-of-type:border-t-0' : ''))}
+          {otherButtons.map((button) =>
+            renderButton(button, header || subHeader ? 'ios-18:first-of-type:border-t-0' : ''),
+          )}
         </div>
-        {cancel && (
+        {cancelButton && (
           <div
             data-cancel={view.options.backdropDismiss === false ? undefined : ''}
-            className={`${GROUP} shrink-0 ios-18:bg-surface ios-18:theme-dark:bg-surface-2 ios-26:action-cancel material:mt-2 baseline:border-t baseline:border-outline-variant baseline:pt-2`}
+            className={`${GROUP_CLASS} shrink-0 ios-18:bg-surface ios-18:theme-dark:bg-surface-2 ios-26:action-cancel material:mt-2 baseline:border-t baseline:border-outline-variant baseline:pt-2`}
           >
-            {row(cancel, 'ios-18:font-semibold')}
+            {renderButton(cancelButton, 'ios-18:font-semibold')}
           </div>
         )}
       </div>

@@ -12,37 +12,37 @@ export interface AlertFieldsProps {
   errorId?: string
   onChange: (fields: AlertField[]) => void
   /** Called when Enter is pressed in a single-line field. */
-  onReturn: () => void
+  onEnterKey: () => void
 }
 
-const INPUT = [
+const INPUT_CLASS = [
   'resize-none w-full min-w-0 bg-transparent text-body text-label outline-none placeholder:text-label-2',
   'ios:min-h-target ios:px-3 ios:py-2.5 ios-26:px-4',
   'material:min-h-6 material:px-4 material:pb-2',
 ].join(' ')
 
-const BOX = [
+const BOX_CLASS = [
   'group/box block overflow-hidden text-start has-focus-visible:focus-ring-inset',
   'ios-18:rounded-[10px] ios-18:border-hair ios-18:border-separator ios-18:bg-surface ios-18:theme-dark:bg-fill ios-26:alert-well',
   'material:bg-sc-highest baseline:rounded-t-[4px] baseline:border-b baseline:border-on-surface-variant expressive:rounded-2xl expressive:border expressive:border-outline',
 ].join(' ')
 
 /** In Material, the label is at the position of the value while the field is empty and does not have focus. */
-const RESTING =
+const RESTING_LABEL_CLASS =
   'material:origin-left rtl:material:origin-right material:transition-transform group-has-[:placeholder-shown:not(:focus)]/box:material:translate-y-2.5 group-has-[:placeholder-shown:not(:focus)]/box:material:scale-[1.333]'
 
 /** The fields of an alert, in a column. AlertView stores the values of the fields. */
-export function AlertFields({ id, fields, errorId, onChange, onReturn }: AlertFieldsProps) {
-  const set = (index: number, patch: Partial<AlertField>) =>
-    onChange(fields.map((field, at) => (at === index ? { ...field, ...patch } : field)))
-  const radios = fields.some(({ type }) => type === 'radio')
-  const choices = radios || fields.some(({ type }) => type === 'checkbox')
+export function AlertFields({ id, fields, errorId, onChange, onEnterKey: onReturn }: AlertFieldsProps) {
+  const updateField = (index: number, patch: Partial<AlertField>) =>
+    onChange(fields.map((field, i) => (i === index ? { ...field, ...patch } : field)))
+  const hasRadios = fields.some(({ type }) => type === 'radio')
+  const hasChoices = hasRadios || fields.some(({ type }) => type === 'checkbox')
 
   return (
     <div
-      {...(choices && { role: radios ? 'radiogroup' : 'group', 'aria-labelledby': `${id}-header` })}
+      {...(hasChoices && { role: hasRadios ? 'radiogroup' : 'group', 'aria-labelledby': `${id}-header` })}
       className={
-        choices
+        hasChoices
           ? 'ios-18:-mx-4 ios-18:mt-3 ios-18:-mb-5 ios-26:alert-choices material:-mx-6 material:mt-3'
           : 'mt-4 flex flex-col gap-2 ios-26:-mx-3.5 material:gap-3'
       }
@@ -53,13 +53,13 @@ export function AlertFields({ id, fields, errorId, onChange, onReturn }: AlertFi
           return (
             <AlertChoice
               key={`${name}-${value}`}
-              group={id}
+              groupName={id}
               field={{ ...field, type }}
               onCheck={(checked) => onChange(checkField(fields, index, checked))}
             />
           )
         }
-        const shared = {
+        const inputProps = {
           id: field.id ?? `${id}-input-${index}`,
           name,
           value,
@@ -70,14 +70,14 @@ export function AlertFields({ id, fields, errorId, onChange, onReturn }: AlertFi
           'aria-invalid': errorId ? true : undefined,
           'aria-describedby': errorId,
           ...htmlAttributes,
-          className: `${INPUT} ${label ? `material:pt-0 ${placeholder ? '' : 'material:placeholder:text-transparent'}` : 'material:pt-4 material:pb-4'}`,
+          className: `${INPUT_CLASS} ${label ? `material:pt-0 ${placeholder ? '' : 'material:placeholder:text-transparent'}` : 'material:pt-4 material:pb-4'}`,
         }
         return (
           <div key={name} className={disabled ? 'opacity-50' : undefined}>
-            <label htmlFor={shared.id} className={BOX}>
+            <label htmlFor={inputProps.id} className={BOX_CLASS}>
               {label && (
                 <span
-                  className={`mx-4 block w-fit pt-2 text-caption text-label-2 ios:sr-only ${placeholder ? '' : RESTING}`}
+                  className={`mx-4 block w-fit pt-2 text-caption text-label-2 ios:sr-only ${placeholder ? '' : RESTING_LABEL_CLASS}`}
                 >
                   {label}
                 </span>
@@ -85,20 +85,20 @@ export function AlertFields({ id, fields, errorId, onChange, onReturn }: AlertFi
               {type === 'textarea' ? (
                 <textarea
                   rows={3}
-                  {...shared}
-                  onChange={(event) => set(index, { value: event.target.value })}
+                  {...inputProps}
+                  onChange={(event) => updateField(index, { value: event.target.value })}
                 />
               ) : (
                 <input
                   type={type}
-                  {...shared}
+                  {...inputProps}
                   onKeyDown={(event) => {
                     // During text composition (IME), Enter only accepts the word.
                     if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing) return
                     event.preventDefault()
                     onReturn()
                   }}
-                  onChange={(event) => set(index, { value: event.target.value })}
+                  onChange={(event) => updateField(index, { value: event.target.value })}
                 />
               )}
             </label>

@@ -3,12 +3,13 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { AlertOptions } from '@/lib/overlay/types'
-import { allOverlaysRemoved, flush, layer, show } from './view-test-utils'
+import { allOverlaysRemoved, flush, getLayer, presentInFrame } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
-const alert = (options: AlertOptions) => show((overlays) => overlays.alert({ animated: false, ...options }))
+const alert = (options: AlertOptions) =>
+  presentInFrame((overlays) => overlays.alert({ animated: false, ...options }))
 
 const press = (name: string) => flush(() => void fireEvent.click(screen.getByRole('button', { name })))
 const descriptionOf = (element: HTMLElement) =>
@@ -67,7 +68,7 @@ describe('an alert', () => {
   it('has the given id', async () => {
     const { handle } = await alert({ id: 'mine', header: 'x' })
     expect(handle.id).toBe('mine')
-    expect(layer('mine')?.dataset.overlay).toBe('alert')
+    expect(getLayer('mine')?.dataset.overlay).toBe('alert')
   })
 
   it('focuses a single button if there are no fields', async () => {

@@ -8,16 +8,16 @@ import { isCancel } from '@/lib/overlay/defaults'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { toReactNode } from './content'
 import { Layer } from './layer'
-import { alertFields } from './lazy-views'
+import { lazyAlertFields } from './lazy-views'
 import { OverlayButton } from './overlay-button'
 import { useSlidePress } from './use-slide-press'
 
-const AlertFields = alertFields.View
+const AlertFields = lazyAlertFields.View
 
-const WRAPPER =
+const WRAPPER_CLASS =
   'flex max-h-full flex-col overflow-x-hidden overflow-y-auto rounded-alert squircle wrap-break-word ios:alert-card material:dialog-card'
 
-const BUTTON =
+const BUTTON_CLASS =
   'min-w-fit max-w-full flex-auto wrap-anywhere hyphens-auto focus-visible:focus-ring-inset ios:alert-button material:dialog-button'
 
 /**
@@ -28,17 +28,17 @@ export function AlertView({ view }: { view: OverlayView<'alert'> }) {
   const { header, subHeader, message, icon, inputs, error } = view.options
   const buttons = resolveButtons(view.options.buttons)
   const [fields, setFields] = useState(() => resolveFields(inputs))
-  const group = useSlidePress<HTMLDivElement>()
+  const buttonsRef = useSlidePress<HTMLDivElement>()
   const ids = {
     header: `${view.id}-header`,
-    sub: `${view.id}-sub`,
+    subHeader: `${view.id}-sub`,
     message: `${view.id}-message`,
     error: `${view.id}-error`,
   }
-  const named = [header && ids.header, subHeader && ids.sub].filter(Boolean).join(' ')
+  const labelIds = [header && ids.header, subHeader && ids.subHeader].filter(Boolean).join(' ')
 
   const values = alertValues(fields)
-  const overlay = {
+  const pressContext = {
     dismiss: view.dismiss,
     leaving: view.state === 'dismissing',
     values,
@@ -51,14 +51,14 @@ export function AlertView({ view }: { view: OverlayView<'alert'> }) {
     <Layer
       view={view}
       role="alertdialog"
-      labelledBy={named || (message && ids.message)}
+      labelledBy={labelIds || (message && ids.message)}
       describedBy={message && ids.message}
       className="flex items-center justify-center p-6 ios-26:p-4"
-      wrapperClassName={WRAPPER}
+      wrapperClassName={WRAPPER_CLASS}
       backdropClassName="bg-backdrop-alert"
       attributes={buttons.length + fields.length === 0 ? { role: 'alert' } : undefined}
     >
-      <div className="ios:alert-words">
+      <div className="ios:alert-text">
         {icon && (
           <div aria-hidden="true" className="dialog-icon expressive:shape-cookie">
             {toReactNode(icon)}
@@ -70,7 +70,7 @@ export function AlertView({ view }: { view: OverlayView<'alert'> }) {
           </Dialog.Title>
         )}
         {subHeader && (
-          <p id={ids.sub} className="ios:alert-sub material:dialog-sub">
+          <p id={ids.subHeader} className="ios:alert-sub material:dialog-sub">
             {subHeader}
           </p>
         )}
@@ -88,7 +88,7 @@ export function AlertView({ view }: { view: OverlayView<'alert'> }) {
             fields={fields}
             errorId={error && ids.error}
             onChange={setFields}
-            onReturn={() => defaultButton && void pressButton(defaultButton, overlay)}
+            onEnterKey={() => defaultButton && void pressButton(defaultButton, pressContext)}
           />
         )}
         {error && (
@@ -102,14 +102,14 @@ export function AlertView({ view }: { view: OverlayView<'alert'> }) {
         )}
       </div>
       {buttons.length > 0 && (
-        <div ref={group} className="flex shrink-0 flex-wrap ios:alert-buttons material:dialog-buttons">
+        <div ref={buttonsRef} className="flex shrink-0 flex-wrap ios:alert-buttons material:dialog-buttons">
           {buttons.map((button) => (
             <OverlayButton
               key={button.id ?? button.text}
               button={button}
               autoFocus={buttons.length === 1 && fields.length === 0}
-              className={BUTTON}
-              onPress={() => void pressButton(button, overlay)}
+              className={BUTTON_CLASS}
+              onPress={() => void pressButton(button, pressContext)}
             >
               {button.text}
             </OverlayButton>

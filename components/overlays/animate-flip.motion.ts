@@ -4,13 +4,13 @@ import { SHEET_EASING } from '@/lib/overlay/choreography'
 
 /**
  * Animates an element from its previous position to its new position after a layout change (FLIP).
- * @param by distance from the new position down to the previous position, px; negative if the previous position is above
+ * @param offsetY distance from the new position down to the previous position, px; negative if the previous position is above
  */
-export function animateFlip(element: HTMLElement, by: number): void {
+export function animateFlip(element: HTMLElement, offsetY: number): void {
   if (reducedMotion()) return
   const animation = animate(
     element,
-    { transform: [`translateY(${by}px)`, 'translateY(0)'] },
+    { transform: [`translateY(${offsetY}px)`, 'translateY(0)'] },
     { duration: 0.3, ease: SHEET_EASING },
   )
   animation.speed = motionRate()

@@ -7,7 +7,7 @@ import { manualDriver } from '@/lib/overlay/test-utils'
 import type { OverlayEvent } from '@/lib/overlay/types'
 import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
 import { Alert, Modal } from './controlled'
-import { allOverlaysRemoved, Frame, flush, layer } from './view-test-utils'
+import { allOverlaysRemoved, Frame, flush, getLayer } from './view-test-utils'
 
 const { current } = vi.hoisted(() => ({ current: { manual: undefined as unknown } }))
 vi.mock('@/lib/overlay/play.motion', () => ({
@@ -77,11 +77,11 @@ const strict = (children?: ReactNode) => (
 )
 
 /** Directions of the animations that were started. */
-const directions = () => manual.played.map(({ way }) => way)
+const directions = () => manual.played.map(({ direction }) => direction)
 const runs = (count: number) => vi.waitFor(() => expect(manual.played).toHaveLength(count))
 const end = (index: number) => flush(() => manual.played[index]?.finish())
 const layers = () => [...document.querySelectorAll<HTMLElement>('[data-overlay]')]
-const state = () => layer('o')?.dataset.state
+const state = () => getLayer('o')?.dataset.state
 
 const ALL_EVENTS = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss']
 

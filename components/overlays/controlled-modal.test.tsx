@@ -6,14 +6,14 @@ import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { deferred } from '@/lib/overlay/deferred'
 import { useOverlays } from '@/lib/overlay/react'
 import { Modal, type ModalProps } from './controlled'
-import { allOverlaysRemoved, Frame, flush, layer } from './view-test-utils'
+import { allOverlaysRemoved, Frame, flush, getLayer } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const untilPresented = (id: string) =>
   vi.waitFor(() => {
-    if (layer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
+    if (getLayer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
   })
 const pressEscape = () => flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
 const strict = (children?: ReactNode) => (
@@ -101,7 +101,7 @@ describe('a controlled modal', () => {
     await flush(() => untilPresented('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Modal 0' }))
     expect(screen.getByText('Page 1')).toBeTruthy()
-    expect(layer('m')?.textContent).toContain('Modal 1')
+    expect(getLayer('m')?.textContent).toContain('Modal 1')
   })
 
   it('opens and closes with `open`, and passes the reason to onOpenChange', async () => {
@@ -173,10 +173,10 @@ describe('a controlled modal', () => {
       ),
     )
     await flush(() => untilPresented('m'))
-    expect(layer('m')?.textContent).toContain('One moment')
+    expect(getLayer('m')?.textContent).toContain('One moment')
     await flush(() => words.resolve('Here they are'))
     expect(await screen.findByText('Here they are')).toBeTruthy()
-    expect(layer('m')?.dataset.state).toBe('presented')
+    expect(getLayer('m')?.dataset.state).toBe('presented')
   })
 
   it('keeps its content and state while a part of the page around it suspends', async () => {
@@ -191,16 +191,16 @@ describe('a controlled modal', () => {
     const view = render(strict(page()))
     await flush(() => untilPresented('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Modal 0' }))
-    const before = layer('m')
+    const before = getLayer('m')
     wait = words.promise
     await act(async () => view.rerender(strict(page())))
     expect(screen.getByText('One moment')).toBeTruthy()
-    expect(layer('m')?.dataset.state).toBe('presented')
-    expect(layer('m')?.querySelector('[inert]')?.textContent).toBe('Modal 1')
+    expect(getLayer('m')?.dataset.state).toBe('presented')
+    expect(getLayer('m')?.querySelector('[inert]')?.textContent).toBe('Modal 1')
     await flush(() => words.resolve('Here they are'))
     await screen.findByText('Here they are')
-    expect(layer('m')).toBe(before)
-    expect(layer('m')?.querySelectorAll('[inert]')).toHaveLength(0)
+    expect(getLayer('m')).toBe(before)
+    expect(getLayer('m')?.querySelectorAll('[inert]')).toHaveLength(0)
     fireEvent.click(screen.getByRole('button', { name: 'Modal 1' }))
     expect(screen.getByText('Page 2')).toBeTruthy()
     await pressEscape()

@@ -11,9 +11,9 @@ import {
   useState,
 } from 'react'
 import type { LifecycleEvent } from '@/lib/navigation/lifecycle'
-import { createPage } from '@/lib/navigation/page-handle'
+import { createPageHandle } from '@/lib/navigation/page-handle'
 import { PageContext } from '@/lib/navigation/use-page'
-import { ParentContext } from '@/lib/overlay/parent-context'
+import { ParentModalContext } from '@/lib/overlay/parent-modal-context'
 import { useOverlays } from '@/lib/overlay/react'
 import type { ModalHandle, ModalOptions } from '@/lib/overlay/types'
 import { type Controlled, useControlled } from './use-controlled'
@@ -25,7 +25,7 @@ import { useSlot } from './use-slot'
  * @param id if undefined, the hook does nothing
  */
 function useTrigger(id: string | undefined, onPress: () => void): void {
-  const press = useEffectEvent(onPress)
+  const handlePress = useEffectEvent(onPress)
   useEffect(() => {
     if (id === undefined) return
     if (!document.getElementById(id)) {
@@ -34,7 +34,7 @@ function useTrigger(id: string | undefined, onPress: () => void): void {
       )
     }
     const onClick = (event: MouseEvent) => {
-      if (event.composedPath().some((node) => node instanceof Element && node.id === id)) press()
+      if (event.composedPath().some((node) => node instanceof Element && node.id === id)) handlePress()
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
@@ -66,24 +66,24 @@ const PAGE_EVENT = {
  * modal is open.
  */
 export function Modal({ children, trigger, ref, ...props }: ModalProps) {
-  const fallback = useId()
-  const id = props.id ?? fallback
-  const [page] = useState(createPage)
-  const current = useRef<{ handle: ModalHandle } | undefined>(undefined)
+  const generatedId = useId()
+  const id = props.id ?? generatedId
+  const [page] = useState(createPageHandle)
+  const openModal = useRef<{ handle: ModalHandle } | undefined>(undefined)
   const overlays = useOverlays()
   const { content, portal } = useSlot(
-    <ParentContext value={id}>
+    <ParentModalContext value={id}>
       <PageContext value={page}>{children}</PageContext>
-    </ParentContext>,
+    </ParentModalContext>,
   )
 
-  useControlled<ModalOptions>('modal', { ...props, id, content }, (opened) => {
-    const handle = opened as ModalHandle
-    current.current = { handle }
+  useControlled<ModalOptions>('modal', { ...props, id, content }, (openedHandle) => {
+    const handle = openedHandle as ModalHandle
+    openModal.current = { handle }
     for (const event of Object.keys(PAGE_EVENT) as (keyof typeof PAGE_EVENT)[])
       handle.on(event, () => {
         // If the modal has opened again while its previous overlay is closing, the content belongs to the new overlay.
-        if (current.current?.handle === handle) page.lifecycle.emit(PAGE_EVENT[event])
+        if (openModal.current?.handle === handle) page.lifecycle.emit(PAGE_EVENT[event])
       })
   })
   useTrigger(trigger, () => {
@@ -94,9 +94,9 @@ export function Modal({ children, trigger, ref, ...props }: ModalProps) {
     ref,
     () => ({
       get breakpoint() {
-        return current.current?.handle.breakpoint
+        return openModal.current?.handle.breakpoint
       },
-      setBreakpoint: async (breakpoint) => current.current?.handle.setBreakpoint(breakpoint),
+      setBreakpoint: async (breakpoint) => openModal.current?.handle.setBreakpoint(breakpoint),
     }),
     [],
   )

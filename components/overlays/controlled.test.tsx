@@ -3,17 +3,17 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { createContext, type ReactNode, StrictMode, useContext, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Alert, Modal } from './controlled'
-import { allOverlaysRemoved, Frame, flush, layer } from './view-test-utils'
+import { allOverlaysRemoved, Frame, flush, getLayer } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const untilPresented = (id: string) =>
   vi.waitFor(() => {
-    if (layer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
+    if (getLayer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
   })
 const tapBackdrop = (id: string) =>
-  flush(() => void fireEvent.click(layer(id)?.querySelector('[data-backdrop]') as Element))
+  flush(() => void fireEvent.click(getLayer(id)?.querySelector('[data-backdrop]') as Element))
 
 const Room = createContext('none')
 const Name = () => <p>{useContext(Room)}</p>
@@ -123,6 +123,6 @@ describe('a controlled overlay', () => {
       </Room>,
     )
     await flush(() => untilPresented('m'))
-    expect(layer('m')?.textContent).toBe('The Sage Suite')
+    expect(getLayer('m')?.textContent).toBe('The Sage Suite')
   })
 })

@@ -11,13 +11,13 @@ import { overlayDriver } from '@/lib/overlay/play.motion'
 import type { HostProps } from '@/lib/overlay/react'
 import { ActionSheetView } from './action-sheet-view'
 import { AlertView } from './alert-view'
-import { HostContext } from './host-context'
-import { popover, prepare } from './lazy-views'
+import { HostModalContext } from './host-modal-context'
+import { fetchLazyView, lazyPopover } from './lazy-views'
 import { LoadingView } from './loading-view'
 import { ModalView } from './modal-view'
 import { ToastRegions } from './toast-regions'
 
-const PopoverView = popover.View
+const PopoverView = lazyPopover.View
 
 export { preloadViews } from './lazy-views'
 
@@ -38,7 +38,7 @@ export function createSession(): OverlaySession {
     back: backHandlers,
     focus,
   })
-  return { controller: Object.assign(controller, { prepare }), focus }
+  return { controller: Object.assign(controller, { prepare: fetchLazyView }), focus }
 }
 
 const NO_VIEWS: readonly OverlayView[] = []
@@ -70,17 +70,17 @@ export default function OverlayHost({ session, modal, toastTime }: HostProps<Ove
   }, [views])
 
   return (
-    <HostContext value={modal}>
+    <HostModalContext value={modal}>
       <div ref={host} data-overlays="" className="contents">
         {views.map((view) => (
           // The key is the z-index, because an overlay with the same id can be presented again while the first one is closing.
-          <Suspense key={view.z} fallback={null}>
+          <Suspense key={view.zIndex} fallback={null}>
             <View view={view} />
           </Suspense>
         ))}
         <ToastRegions views={views} toastTime={toastTime} />
       </div>
-    </HostContext>
+    </HostModalContext>
   )
 }
 

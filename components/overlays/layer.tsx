@@ -65,7 +65,7 @@ export function Layer({
         data-state={state}
         data-passive={view.passive || undefined}
         {...layerAttributes}
-        style={{ zIndex: view.z }}
+        style={{ zIndex: view.zIndex }}
         className={`absolute inset-0 overflow-clip data-passive:pointer-events-none data-[state=dismissing]:pointer-events-none ${options.cssClass ?? ''}`}
         onKeyDown={ignoreRepeat}
       >

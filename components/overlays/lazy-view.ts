@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react'
 /** A view whose code is in its own chunk. */
 export interface LazyView<P extends object> {
   /** Whether the code of the view is loaded. */
-  loaded: boolean
+  isLoaded: boolean
   View: ComponentType<P>
   /** Loads the code. Rejects if the code cannot be fetched, for example offline; the next call tries again. */
   fetch(): Promise<void>
@@ -15,11 +15,11 @@ export interface LazyView<P extends object> {
  */
 export const createLazyView = <P extends object>(load: () => Promise<ComponentType<P>>): LazyView<P> => {
   const lazyView: LazyView<P> = {
-    loaded: false,
+    isLoaded: false,
     View: lazy(async () => ({ default: await load() })),
     async fetch() {
       await load()
-      lazyView.loaded = true
+      lazyView.isLoaded = true
     },
   }
   return lazyView

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 test('views in the chunk of the host need no download', async () => {
-  const { prepare } = await fresh()
+  const { fetchLazyView: prepare } = await fresh()
   expect(prepare('alert', { header: 'Hello' })).toBeUndefined()
   expect(prepare('alert', { inputs: [] })).toBeUndefined()
   expect(prepare('modal', { content: null })).toBeUndefined()
@@ -36,7 +36,7 @@ test('views in the chunk of the host need no download', async () => {
 })
 
 test('a lazy view is fetched once', async () => {
-  const { prepare } = await fresh()
+  const { fetchLazyView: prepare } = await fresh()
   await prepare('popover', { content: null })
   expect(prepare('popover', { content: null })).toBeUndefined()
   await prepare('modal', { content: null, presentation: 'card' })
@@ -47,14 +47,14 @@ test('a lazy view is fetched once', async () => {
 
 test('a card on Material is a full modal', async () => {
   get.mockReturnValue({ mode: 'md' })
-  const { prepare, preloadViews } = await fresh()
+  const { fetchLazyView: prepare, preloadViews } = await fresh()
   expect(prepare('modal', { content: null, presentation: 'card' })).toBeUndefined()
   await preloadViews().catch(() => {})
   expect(card).not.toHaveBeenCalled()
 })
 
 test('a sheet whose view cannot be fetched is rejected, and the next call tries again', async () => {
-  const { prepare, preloadViews } = await fresh()
+  const { fetchLazyView: prepare, preloadViews } = await fresh()
   for (let times = 0; times < 2; times++)
     await expect(prepare('modal', { content: null, breakpoints: [0, 1] })).rejects.toThrow(
       'the view of this modal could not be loaded',

@@ -3,16 +3,16 @@ import type { OptionsOf, OverlayKind } from '@/lib/overlay/types'
 import { createLazyView } from './lazy-view'
 
 /** The view of popovers, with the code that positions them. Most screens never open a popover. */
-export const popover = createLazyView(async () => (await import('./popover-view')).PopoverView)
+export const lazyPopover = createLazyView(async () => (await import('./popover-view')).PopoverView)
 /** The view of iOS cards. Material has no cards and shows full modals instead. */
-export const card = createLazyView(async () => (await import('./card-view')).CardView)
+export const lazyCard = createLazyView(async () => (await import('./card-view')).CardView)
 /** The view of sheets, with their gestures and breakpoints. */
-export const sheet = createLazyView(async () => (await import('./sheet-view')).SheetView)
+export const lazySheet = createLazyView(async () => (await import('./sheet-view')).SheetView)
 /** The fields of alerts. Only alerts with `inputs` need them. */
-export const alertFields = createLazyView(async () => (await import('./alert-fields')).AlertFields)
+export const lazyAlertFields = createLazyView(async () => (await import('./alert-fields')).AlertFields)
 
 /** Returns the requested presentation of a modal. Default: 'sheet' for a modal with breakpoints, 'full' for all other modals. */
-export const shapeOf = ({
+export const presentationOf = ({
   breakpoints,
   presentation = breakpoints ? 'sheet' : 'full',
 }: OptionsOf['modal']): 'sheet' | 'card' | 'full' => presentation
@@ -20,12 +20,12 @@ export const shapeOf = ({
 /** Returns the lazy view that an overlay needs, or undefined if it needs none. */
 const lazyViewOf = (kind: OverlayKind, options: OptionsOf[OverlayKind]) => {
   const { mode } = frame.get()
-  if (kind === 'popover') return popover
-  if (kind === 'alert') return (options as OptionsOf['alert']).inputs?.length ? alertFields : undefined
+  if (kind === 'popover') return lazyPopover
+  if (kind === 'alert') return (options as OptionsOf['alert']).inputs?.length ? lazyAlertFields : undefined
   if (kind !== 'modal') return undefined
-  const shape = shapeOf(options as OptionsOf['modal'])
-  if (shape === 'sheet') return sheet
-  return shape === 'card' && mode === 'ios' ? card : undefined
+  const presentation = presentationOf(options as OptionsOf['modal'])
+  if (presentation === 'sheet') return lazySheet
+  return presentation === 'card' && mode === 'ios' ? lazyCard : undefined
 }
 
 /**
@@ -33,9 +33,12 @@ const lazyViewOf = (kind: OverlayKind, options: OptionsOf[OverlayKind]) => {
  * see or close it.
  * @returns a promise that rejects if the view cannot be fetched, for example offline; undefined if there is nothing to wait for
  */
-export const prepare = (kind: OverlayKind, options: OptionsOf[OverlayKind]): Promise<void> | undefined => {
+export const fetchLazyView = (
+  kind: OverlayKind,
+  options: OptionsOf[OverlayKind],
+): Promise<void> | undefined => {
   const lazyView = lazyViewOf(kind, options)
-  if (!lazyView || lazyView.loaded) return undefined
+  if (!lazyView || lazyView.isLoaded) return undefined
   return lazyView.fetch().catch((cause) => {
     throw new Error(
       `Patternbook: the view of this ${kind} could not be loaded, so it is not shown. Try again when you are online.`,
@@ -47,6 +50,6 @@ export const prepare = (kind: OverlayKind, options: OptionsOf[OverlayKind]): Pro
 /** Fetches all lazy views of the current platform, so that they work offline. */
 export const preloadViews = async (): Promise<void> => {
   const { mode } = frame.get()
-  const cardView = mode === 'ios' ? card.fetch() : undefined
-  await Promise.all([popover.fetch(), sheet.fetch(), alertFields.fetch(), cardView])
+  const cardView = mode === 'ios' ? lazyCard.fetch() : undefined
+  await Promise.all([lazyPopover.fetch(), lazySheet.fetch(), lazyAlertFields.fetch(), cardView])
 }

@@ -9,14 +9,14 @@ import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { Layer } from './layer'
 
 /** Accessible name of a loading overlay without a message. */
-const LOADING = { en: 'Loading', ar: 'جارٍ التحميل' }
+const DEFAULT_LABEL = { en: 'Loading', ar: 'جارٍ التحميل' }
 
 /** A loading indicator that blocks the page. A tap outside does not close the indicator, unless its options allow that. */
 export function LoadingView({ view }: { view: OverlayView<'loading'> }) {
   const { message, spinner = true, duration = 0 } = view.options
   const { state, dismiss } = view
   const { lang } = useFrame()
-  const id = `${view.id}-message`
+  const messageId = `${view.id}-message`
 
   useEffect(() => {
     if (state !== 'presented') return
@@ -31,8 +31,8 @@ export function LoadingView({ view }: { view: OverlayView<'loading'> }) {
   return (
     <Layer
       view={view}
-      labelledBy={message && id}
-      label={message ? undefined : LOADING[lang]}
+      labelledBy={message && messageId}
+      label={message ? undefined : DEFAULT_LABEL[lang]}
       className="flex items-center justify-center p-6"
       wrapperClassName="flex max-h-full max-w-[270px] items-center gap-4 overflow-y-auto wrap-break-word squircle ios:rounded-alert ios:gap-3 ios:p-6 ios-18:overlay-glass ios-26:glass-panel material:max-w-[280px] material:gap-6 material:rounded-alert material:bg-sc-high material:p-6"
       backdropClassName="bg-backdrop-alert"
@@ -40,7 +40,7 @@ export function LoadingView({ view }: { view: OverlayView<'loading'> }) {
       {spinner && <Spinner className="size-7 text-label-2 material:size-10 material:text-tint" />}
       {message && (
         <Dialog.Title
-          id={id}
+          id={messageId}
           aria-live="polite"
           className="min-w-0 ios:text-headline material:text-body material:text-on-surface"
         >

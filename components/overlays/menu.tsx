@@ -50,22 +50,22 @@ export interface MenuProps {
   children: ReactNode | ((menu: MenuHandle) => ReactNode)
 }
 
-const PANEL = [
+const PANEL_CLASS = [
   'absolute inset-y-0 flex w-[304px] flex-col overflow-y-auto overscroll-contain outline-none touch-pan-y',
   'pt-[max(0px,var(--safe-top,env(safe-area-inset-top,0px)))] pb-[max(0px,var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
   'text-body text-label ios:bg-grouped material:bg-sc-low @max-[340px]/frame:w-[264px]',
   elevatedClass,
 ].join(' ')
 
-const SIDE: Record<MenuSide, string> = { start: 'start-0', end: 'end-0' }
+const SIDE_CLASS: Record<MenuSide, string> = { start: 'start-0', end: 'end-0' }
 
 /** In Material, the two corners next to the page are rounded. */
-const CORNERS: Record<MenuSide, string> = {
+const CORNER_CLASS: Record<MenuSide, string> = {
   start: 'material:rounded-e-[16px] expressive:rounded-e-[28px]',
   end: 'material:rounded-s-[16px] expressive:rounded-s-[28px]',
 }
 
-const TYPE: Record<MenuType, string> = {
+const TYPE_CLASS: Record<MenuType, string> = {
   overlay: 'z-1000 ios-26:menu-float material:shadow-float',
   push: 'z-1000 material:shadow-float',
   // The menu is below the page, which moves aside.
@@ -74,54 +74,57 @@ const TYPE: Record<MenuType, string> = {
 
 /** Creates the menu when its elements are in the DOM, and removes it when the component unmounts. */
 function useMenu(props: MenuProps, parts: MenuParts | null) {
-  const auto = useId()
-  const id = props.id ?? auto
-  const latest = useRef(props)
+  const generatedId = useId()
+  const id = props.id ?? generatedId
+  const latestProps = useRef(props)
   const [menu, setMenu] = useState<MenuController>()
 
   useLayoutEffect(() => {
-    latest.current = props
+    latestProps.current = props
   })
 
   useLayoutEffect(() => {
     if (!parts) return
-    const { type = 'overlay', side = 'start' } = latest.current
-    const canSwipe = () => latest.current.swipe ?? true
-    const setup = () => ({ type: latest.current.type ?? type, side: latest.current.side ?? side })
-    const view = createMenuView(parts, setup, (source) =>
+    const { type = 'overlay', side = 'start' } = latestProps.current
+    const canSwipe = () => latestProps.current.swipe ?? true
+    const getSetup = () => ({
+      type: latestProps.current.type ?? type,
+      side: latestProps.current.side ?? side,
+    })
+    const view = createMenuView(parts, getSetup, (source) =>
       controller.requestClose(source === 'escape' ? 'backdrop' : undefined),
     )
     const controller = createMenu(id, {
-      side: () => setup().side,
+      side: () => getSetup().side,
       view: () => view,
-      isGranted(next, role) {
+      isGranted(shouldOpen, role) {
         // Renders synchronously, so that the new value of `open` is known when `flushSync` returns.
-        flushSync(() => latest.current.onOpenChange?.(next, { role }))
-        return (latest.current.open ?? next) === next
+        flushSync(() => latestProps.current.onOpenChange?.(shouldOpen, { role }))
+        return (latestProps.current.open ?? shouldOpen) === shouldOpen
       },
       onForceClose(role) {
-        if (latest.current.open !== false) latest.current.onOpenChange?.(false, { role })
+        if (latestProps.current.open !== false) latestProps.current.onOpenChange?.(false, { role })
       },
     })
-    const offs = [
-      controller.on('will-open', () => latest.current.onWillOpen?.()),
-      controller.on('did-open', () => latest.current.onDidOpen?.()),
-      controller.on('will-close', (change) => latest.current.onWillClose?.(change)),
-      controller.on('did-close', (change) => latest.current.onDidClose?.(change)),
+    const cleanups = [
+      controller.on('will-open', () => latestProps.current.onWillOpen?.()),
+      controller.on('did-open', () => latestProps.current.onDidOpen?.()),
+      controller.on('will-close', (change) => latestProps.current.onWillClose?.(change)),
+      controller.on('did-close', (change) => latestProps.current.onDidClose?.(change)),
       menus.register(controller),
       connectMenuSwipe({
         ...parts,
         side: () => controller.side,
-        edgeWidth: () => latest.current.edge ?? 50,
+        edgeWidth: () => latestProps.current.edge ?? 50,
         canOpen: () =>
           canSwipe() &&
           controller.enabled &&
           controller.state === 'closed' &&
           backHandlers.open().length === 0,
         canClose: () => canSwipe() && controller.isOpen(),
-        startDrag(opening) {
+        startDrag(isOpening) {
           controller.startDrag()
-          return opening ? 0 : 1
+          return isOpening ? 0 : 1
         },
         drag: controller.drag,
         endDrag: (open) => void controller.endDrag(open),
@@ -130,12 +133,12 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
       }),
       frameState.subscribe(controller.updatePosition),
     ]
-    const watcher = new ResizeObserver(controller.updatePosition)
-    watcher.observe(parts.frame)
+    const resizeObserver = new ResizeObserver(controller.updatePosition)
+    resizeObserver.observe(parts.frame)
     setMenu(controller)
     return () => {
-      watcher.disconnect()
-      for (const off of offs.reverse()) off()
+      resizeObserver.disconnect()
+      for (const cleanup of cleanups.reverse()) cleanup()
     }
   }, [id, parts])
 
@@ -158,7 +161,7 @@ export function Menu(props: MenuProps) {
   const menu = useMenu(props, parts)
 
   // The frame is the one around the hidden element below, or else the first one in the document.
-  const place = useCallback((element: HTMLElement | null) => {
+  const findFrame = useCallback((element: HTMLElement | null) => {
     if (element)
       setFrame(
         element.closest<HTMLElement>('[data-frame]') ?? document.querySelector<HTMLElement>('[data-frame]'),
@@ -177,7 +180,7 @@ export function Menu(props: MenuProps) {
 
   return (
     <>
-      <span hidden ref={place} />
+      <span hidden ref={findFrame} />
       {frame &&
         createPortal(
           <>
@@ -194,7 +197,7 @@ export function Menu(props: MenuProps) {
               tabIndex={-1}
               aria-label={label}
               data-menu-panel={type}
-              className={`${PANEL} ${SIDE[side]} ${TYPE[type]} ${type === 'overlay' ? CORNERS[side] : ''}`}
+              className={`${PANEL_CLASS} ${SIDE_CLASS[side]} ${TYPE_CLASS[type]} ${type === 'overlay' ? CORNER_CLASS[side] : ''}`}
             >
               {typeof children === 'function' ? menu && children(menu) : children}
             </nav>

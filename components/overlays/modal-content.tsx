@@ -2,7 +2,7 @@
 
 import { PageContext } from '@/lib/navigation/use-page'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
-import { ParentContext } from '@/lib/overlay/parent-context'
+import { ParentModalContext } from '@/lib/overlay/parent-modal-context'
 import { contentOf } from './content'
 import { useModalPage } from './use-modal-page'
 
@@ -10,8 +10,8 @@ import { useModalPage } from './use-modal-page'
 export function ModalContent({ view }: { view: OverlayView<'modal'> }) {
   const page = useModalPage(view.state)
   return (
-    <ParentContext value={view.id}>
+    <ParentModalContext value={view.id}>
       <PageContext value={page}>{contentOf(view.options.content, view)}</PageContext>
-    </ParentContext>
+    </ParentModalContext>
   )
 }

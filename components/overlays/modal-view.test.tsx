@@ -5,7 +5,7 @@ import { frame } from '@/lib/frame'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { useOverlays } from '@/lib/overlay/react'
 import type { OverlayHandle } from '@/lib/overlay/types'
-import { allOverlaysRemoved, flush, layer, openFrame, show } from './view-test-utils'
+import { allOverlaysRemoved, flush, getLayer, presentInFrame, renderFrame } from './view-test-utils'
 
 // The frame calls it when its module loads.
 vi.hoisted(() =>
@@ -22,7 +22,7 @@ vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 const noAnimation = { animated: false }
 const tab = (shiftKey = false) =>
   fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey })
-const backdrop = (id: string) => layer(id)?.querySelector('[data-backdrop]') as Element
+const backdrop = (id: string) => getLayer(id)?.querySelector('[data-backdrop]') as Element
 /** Drags the dialog down by the maximum distance. */
 const pull = (end: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
   const strokes = { pointerDown: [0], pointerMove: [20, 400], [end]: [400] }
@@ -34,7 +34,7 @@ const pull = (end: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
 
 describe('a modal', () => {
   it('traps Tab with focusable content', async () => {
-    await show((o) =>
+    await presentInFrame((o) =>
       o.modal({
         ...noAnimation,
         content: (
@@ -53,7 +53,7 @@ describe('a modal', () => {
   })
 
   it('traps Tab without focusable content', async () => {
-    await show((o) => o.modal({ ...noAnimation, label: 'Words', content: 'Only words.' }))
+    await presentInFrame((o) => o.modal({ ...noAnimation, label: 'Words', content: 'Only words.' }))
     expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Words' }))
     tab()
     tab(true)
@@ -61,7 +61,7 @@ describe('a modal', () => {
   })
 
   it('applies htmlAttributes, with name and role on its dialog', async () => {
-    await show((o) =>
+    await presentInFrame((o) =>
       o.modal({
         ...noAnimation,
         label: 'Rooms',
@@ -75,7 +75,9 @@ describe('a modal', () => {
 
   it('calls canDismiss with data, role, and reason for every kind of dismissal', async () => {
     const canDismiss = vi.fn(() => false)
-    const { handle } = await show((o) => o.modal({ ...noAnimation, id: 'm', content: 'x', canDismiss }))
+    const { handle } = await presentInFrame((o) =>
+      o.modal({ ...noAnimation, id: 'm', content: 'x', canDismiss }),
+    )
     expect(await handle.dismiss(7, 'done')).toBe(false)
     await flush(() => void fireEvent.click(backdrop('m')))
     await flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
@@ -84,7 +86,7 @@ describe('a modal', () => {
       [undefined, 'backdrop', 'backdrop'],
       [undefined, 'backdrop', 'escape'],
     ])
-    expect(layer('m')).toBeTruthy()
+    expect(getLayer('m')).toBeTruthy()
   })
 
   afterEach(() => frame.set({ mode: 'md' }))
@@ -94,7 +96,7 @@ describe('a modal', () => {
       frame.set({ mode: 'ios' })
       const events: string[] = []
       const canDismiss = (_: unknown, role?: string) => events.push(`asked by ${role}`) > 0
-      const { handle } = await show((o) =>
+      const { handle } = await presentInFrame((o) =>
         o.modal({ ...noAnimation, id: 'm', content: 'x', canDismiss, ...shape }),
       )
       await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
@@ -114,7 +116,9 @@ describe('a modal', () => {
     it(`${'presentation' in shape ? 'a card' : 'a sheet'}: a canceled drag ends without a dismissal`, async () => {
       frame.set({ mode: 'ios' })
       const events: unknown[] = []
-      const { handle } = await show((o) => o.modal({ ...noAnimation, id: 'm', content: 'x', ...shape }))
+      const { handle } = await presentInFrame((o) =>
+        o.modal({ ...noAnimation, id: 'm', content: 'x', ...shape }),
+      )
       await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
       await flush()
       handle.on('drag-start', () => events.push('drag-start'))
@@ -122,12 +126,14 @@ describe('a modal', () => {
       await flush(() => pull('pointerCancel'))
       await flush()
       expect(events).toEqual(['drag-start', false, 'presentation' in shape ? undefined : 0.5])
-      expect(layer('m')).toBeTruthy()
+      expect(getLayer('m')).toBeTruthy()
     })
 
   it('a sheet without canDismiss reports the breakpoint 0', async () => {
     const events: number[] = []
-    const { handle } = await show((o) => o.modal({ ...noAnimation, content: 'x', breakpoints: [0, 0.5, 1] }))
+    const { handle } = await presentInFrame((o) =>
+      o.modal({ ...noAnimation, content: 'x', breakpoints: [0, 0.5, 1] }),
+    )
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
     await flush()
     handle.on('breakpoint-change', ({ breakpoint }) => events.push(breakpoint))
@@ -139,7 +145,7 @@ describe('a modal', () => {
   it('a tap outside a card closes it on a tablet, but not on a phone', async () => {
     frame.set({ mode: 'ios' })
     const canDismiss = vi.fn(() => true)
-    const { handle } = await show((o) =>
+    const { handle } = await presentInFrame((o) =>
       o.modal({ ...noAnimation, id: 'm', content: 'x', presentation: 'card', canDismiss }),
     )
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
@@ -157,7 +163,9 @@ describe('a modal', () => {
 
   it('a card on a phone closes by Escape', async () => {
     frame.set({ mode: 'ios' })
-    const { handle } = await show((o) => o.modal({ ...noAnimation, content: 'x', presentation: 'card' }))
+    const { handle } = await presentInFrame((o) =>
+      o.modal({ ...noAnimation, content: 'x', presentation: 'card' }),
+    )
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
     await flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
     await flush(allOverlaysRemoved)
@@ -165,20 +173,22 @@ describe('a modal', () => {
   })
 
   it('canDismiss can be a boolean, and can change while it is open', async () => {
-    const { handle } = await show((o) => o.modal({ ...noAnimation, content: 'x', canDismiss: false }))
+    const { handle } = await presentInFrame((o) =>
+      o.modal({ ...noAnimation, content: 'x', canDismiss: false }),
+    )
     expect(await handle.dismiss()).toBe(false)
     await flush(() => handle.update({ canDismiss: true }))
     expect(await handle.dismiss()).toBe(true)
   })
 
   it('does not make the page inert if it does not trap the focus', async () => {
-    await show((o) => o.modal({ ...noAnimation, content: 'x', focusTrap: false }))
+    await presentInFrame((o) => o.modal({ ...noAnimation, content: 'x', focusTrap: false }))
     expect(document.querySelector('main')?.hasAttribute('inert')).toBe(false)
     expect(screen.getByRole('dialog').hasAttribute('aria-modal')).toBe(false)
   })
 
   it('a sheet at a low breakpoint does not make the page inert, one at a high breakpoint does', async () => {
-    const { handle } = await show((o) =>
+    const { handle } = await presentInFrame((o) =>
       o.modal({
         ...noAnimation,
         content: 'x',
@@ -218,14 +228,16 @@ function Content({ tell, child }: { tell: (event: string) => void; child?: strin
 describe('the content of a modal', () => {
   it('is a page that enters and leaves with the modal', async () => {
     const tell = vi.fn()
-    const { handle } = await show((o) => o.modal({ ...noAnimation, content: <Content tell={tell} /> }))
+    const { handle } = await presentInFrame((o) =>
+      o.modal({ ...noAnimation, content: <Content tell={tell} /> }),
+    )
     expect(tell.mock.calls.flat()).toEqual(['will-enter', 'did-enter'])
     await flush(() => handle.dismiss())
     expect(tell.mock.calls.flat()).toEqual(['will-enter', 'did-enter', 'will-leave', 'did-leave'])
   })
 
   it('modals opened from it close with it, with a role', async () => {
-    const overlays = openFrame()
+    const overlays = renderFrame()
     const ends: unknown[] = []
     const parent = overlays.modal({
       ...noAnimation,
@@ -243,13 +255,13 @@ describe('the content of a modal', () => {
   })
 
   it('an alert opened from it stays open after it', async () => {
-    const overlays = openFrame()
+    const overlays = renderFrame()
     const parent = overlays.modal({ ...noAnimation, id: 'parent', content: 'x' })
     await flush(() => parent.presented)
     const alert = overlays.alert({ ...noAnimation, id: 'alert', header: 'Saved' })
     await flush(() => alert.presented)
     await flush(() => parent.dismiss())
-    expect(layer('alert')).toBeTruthy()
+    expect(getLayer('alert')).toBeTruthy()
     await act(async () => {})
   })
 })

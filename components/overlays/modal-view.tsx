@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { Layer } from './layer'
-import { card, shapeOf, sheet } from './lazy-views'
+import { lazyCard, lazySheet, presentationOf } from './lazy-views'
 import { ModalContent } from './modal-content'
 
 /** A modal: full, a card, or a sheet. This presentation does not change while the modal is open. */
 export function ModalView({ view }: { view: OverlayView<'modal'> }) {
   const { mode } = useFrame()
   const [View] = useState(() => {
-    const shape = shapeOf(view.options)
-    if (shape === 'sheet') return sheet.View
+    const presentation = presentationOf(view.options)
+    if (presentation === 'sheet') return lazySheet.View
     // Material has no cards, so a card is a full modal in Material.
-    return shape === 'card' && mode === 'ios' ? card.View : FullView
+    return presentation === 'card' && mode === 'ios' ? lazyCard.View : FullView
   })
   return <View view={view} />
 }

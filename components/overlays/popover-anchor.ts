@@ -15,16 +15,16 @@ export function toVirtualAnchor(anchor: PopoverOptions['anchor']): Measurable {
   if (!(anchor instanceof Element)) {
     return { getBoundingClientRect: () => new DOMRect(anchor.clientX, anchor.clientY, 0, 0) }
   }
-  let last = anchor.getBoundingClientRect()
+  let lastRect = anchor.getBoundingClientRect()
   return {
     getBoundingClientRect() {
-      if (anchor.isConnected) last = anchor.getBoundingClientRect()
-      return last
+      if (anchor.isConnected) lastRect = anchor.getBoundingClientRect()
+      return lastRect
     },
     contextElement: anchor,
   }
 }
 
 /** Returns the id of the popover that contains the anchor, or undefined if the anchor is not in a popover. */
-export const parentOf = (anchor: PopoverOptions['anchor']): string | undefined =>
+export const parentIdOf = (anchor: PopoverOptions['anchor']): string | undefined =>
   anchor instanceof Element ? anchor.closest('[data-overlay=popover]')?.id : undefined

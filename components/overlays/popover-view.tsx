@@ -4,9 +4,9 @@ import * as Popover from '@radix-ui/react-popover'
 import { useCallback, useMemo } from 'react'
 import { markEscapeUnhandled } from '@/lib/back'
 import { createPopoverAnimator } from '@/lib/overlay/grow-animator'
-import { isGlass } from '@/lib/overlay/is-glass'
+import { isIos26 } from '@/lib/overlay/is-ios-26'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
-import { isIos } from '@/lib/transition/is-ios'
+import { isIos } from '@/lib/transition/frame-mode'
 import { Backdrop } from './backdrop'
 import { contentOf } from './content'
 import { toVirtualAnchor } from './popover-anchor'
@@ -23,7 +23,7 @@ const POPUP_CLASS = [
   'material:rounded-[4px] material:bg-sc material:shadow-float expressive:menu-window',
 ].join(' ')
 
-const SIZE = {
+const SIZE_CLASS = {
   auto: 'w-max max-w-[min(320px,100cqw-24px)] min-w-[200px]',
   cover: 'w-(--radix-popover-trigger-width) max-w-[calc(100cqw-10px)] material:max-w-[calc(100cqw-24px)]',
 }
@@ -36,21 +36,21 @@ export function PopoverView({ view }: { view: OverlayView<'popover'> }) {
   const { state, options } = view
   const { root, wrapper, backdrop, frame, modal } = useLayer(view)
   const { parent, markFocus, dismissTree } = useNestedPopover(view, wrapper)
-  const anchor = useMemo(() => ({ current: toVirtualAnchor(options.anchor) }), [options.anchor])
+  const anchorRef = useMemo(() => ({ current: toVirtualAnchor(options.anchor) }), [options.anchor])
   const { contentRef } = useAnimator(view, createPopoverAnimator)
-  const ios = frame !== null && isIos(frame)
-  const glass = frame !== null && isGlass(frame)
-  const padding = glass ? 8 : ios ? 5 : 12
-  const offset = ios && !parent && !glass ? 2 : glass && !parent ? 8 : 4
-  const hasArrow = ios && !glass && !parent && options.arrow !== false
+  const isIosMode = frame !== null && isIos(frame)
+  const hasGlass = frame !== null && isIos26(frame)
+  const collisionPadding = hasGlass ? 8 : isIosMode ? 5 : 12
+  const sideOffset = isIosMode && !parent && !hasGlass ? 2 : hasGlass && !parent ? 8 : 4
+  const hasArrow = isIosMode && !hasGlass && !parent && options.arrow !== false
   const side = usePopoverSide(
     options.side ?? (parent ? 'end' : 'bottom'),
-    anchor.current,
+    anchorRef.current,
     wrapper,
     frame,
-    padding + offset + (hasArrow ? 10 : 0),
+    collisionPadding + sideOffset + (hasArrow ? 10 : 0),
   )
-  const layer = useCallback(
+  const layerRef = useCallback(
     (element: HTMLDivElement | null) => {
       if (element) markFocus()
       root(element)
@@ -60,14 +60,14 @@ export function PopoverView({ view }: { view: OverlayView<'popover'> }) {
 
   return (
     <Popover.Root open modal={false}>
-      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Anchor virtualRef={anchorRef} />
       <div
-        ref={layer}
+        ref={layerRef}
         id={view.id}
         data-overlay="popover"
         data-parent={parent}
         data-state={state}
-        style={{ zIndex: view.z }}
+        style={{ zIndex: view.zIndex }}
         className={`absolute inset-0 data-[state=dismissing]:pointer-events-none data-[state=dismissing]:*:pointer-events-none! ${parent ? 'pointer-events-none' : ''} ${options.cssClass ?? ''}`}
       >
         {!parent && (
@@ -81,13 +81,13 @@ export function PopoverView({ view }: { view: OverlayView<'popover'> }) {
           aria-modal={(modal && options.focusTrap !== false) || undefined}
           aria-label={options.label}
           side={side}
-          align={options.align ?? (ios && !parent ? 'center' : 'start')}
-          sideOffset={offset}
+          align={options.align ?? (isIosMode && !parent ? 'center' : 'start')}
+          sideOffset={sideOffset}
           arrowPadding={14}
           collisionBoundary={frame}
-          collisionPadding={padding}
+          collisionPadding={collisionPadding}
           {...options.htmlAttributes}
-          className={`${POPUP_CLASS} ${SIZE[options.size ?? 'auto']}`}
+          className={`${POPUP_CLASS} ${SIZE_CLASS[options.size ?? 'auto']}`}
           onEscapeKeyDown={markEscapeUnhandled}
           onOpenAutoFocus={prevent}
           onCloseAutoFocus={prevent}

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PopoverOptions } from '@/lib/overlay/types'
 import { usePopoverTrigger } from './use-popover-trigger'
-import { flush, layer, openFrame } from './view-test-utils'
+import { flush, getLayer, renderFrame } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
@@ -59,7 +59,7 @@ function Page() {
 
 /** Opens a popover with two entries and two nested popovers. */
 async function menu(options: Partial<PopoverOptions> = {}) {
-  const overlays = openFrame()
+  const overlays = renderFrame()
   const handle = overlays.popover({
     id: 'root',
     label: 'Rooms',
@@ -114,7 +114,7 @@ describe('a popover', () => {
 
   it('applies a class and attributes', async () => {
     await menu({ cssClass: 'dusk', htmlAttributes: { 'data-testid': 'mine' } })
-    expect(layer('root')?.classList.contains('dusk')).toBe(true)
+    expect(getLayer('root')?.classList.contains('dusk')).toBe(true)
     expect(screen.getByTestId('mine').getAttribute('aria-label')).toBe('Rooms')
   })
 
@@ -149,7 +149,7 @@ describe('a popover', () => {
   })
 
   it('the arrow key that closes a nested popover dismisses it without a role', async () => {
-    const overlays = openFrame()
+    const overlays = renderFrame()
     const root = overlays.popover({
       id: 'root',
       animated: false,
@@ -177,13 +177,13 @@ describe('a popover', () => {
     const { handle } = await menu()
     await press('More a')
     await press('More deep')
-    await flush(() => void fireEvent.click(layer('root')?.querySelector('[data-backdrop]') as Element))
+    await flush(() => void fireEvent.click(getLayer('root')?.querySelector('[data-backdrop]') as Element))
     expect(open()).toEqual([])
     expect((await handle).role).toBe('backdrop')
   })
 
   it('a choice in a nested popover closes all of them with the same result', async () => {
-    const overlays = openFrame()
+    const overlays = renderFrame()
     const root = overlays.popover({
       id: 'root',
       animated: false,
@@ -208,12 +208,12 @@ describe('a popover', () => {
   it('the parent popovers are not inert, the page is', async () => {
     await menu()
     await press('More a')
-    expect(layer('root')?.hasAttribute('inert')).toBe(false)
+    expect(getLayer('root')?.hasAttribute('inert')).toBe(false)
     expect(document.querySelector('main')?.hasAttribute('inert')).toBe(true)
   })
 
   it('its trigger can unmount and mount again', async () => {
-    openFrame(<Page />)
+    renderFrame(<Page />)
     await press('Take away')
     await press('Bring back')
     expect(screen.getByRole('button', { name: 'Rooms' }).getAttribute('aria-expanded')).toBe('false')

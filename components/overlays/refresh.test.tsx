@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { backHandlers } from '@/lib/back'
 import { useOverlays } from '@/lib/overlay/react'
 import { Alert, Modal, type ModalProps } from './controlled'
-import { allOverlaysRemoved, Frame, flush, layer } from './view-test-utils'
+import { allOverlaysRemoved, Frame, flush, getLayer } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
@@ -38,7 +38,7 @@ function version<P>(file: string, hooks: string, component: ComponentType<P>): C
 
 const untilPresented = (id: string) =>
   vi.waitFor(() => {
-    if (layer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
+    if (getLayer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
   })
 const press = (name: string) => flush(() => void fireEvent.click(screen.getByRole('button', { name })))
 const pressEscape = () => flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
@@ -88,11 +88,11 @@ describe('a file that is saved while its overlay is open', () => {
     await press('Open')
     await flush(() => untilPresented('m'))
     await press('Old 0')
-    const before = layer('m')
+    const before = getLayer('m')
     withModal('New')
     await save()
     expect(screen.getByRole('button', { name: 'New 1' })).toBeTruthy()
-    expect(layer('m')).toBe(before)
+    expect(getLayer('m')).toBe(before)
     expect(document.querySelectorAll('[data-overlay]')).toHaveLength(1)
     await pressEscape()
     await allFree()
@@ -106,11 +106,11 @@ describe('a file that is saved while its overlay is open', () => {
       })
     show(page('Old'))
     await flush(() => untilPresented('a'))
-    const before = layer('a')
+    const before = getLayer('a')
     page('New')
     await save()
-    expect(layer('a')?.textContent).toBe('New')
-    expect(layer('a')).toBe(before)
+    expect(getLayer('a')?.textContent).toBe('New')
+    expect(getLayer('a')).toBe(before)
     await pressEscape()
     await allFree()
   })
@@ -119,11 +119,11 @@ describe('a file that is saved while its overlay is open', () => {
     const sheet = () => version('sheet', 'all of Modal', (props: ModalProps) => Modal(props))
     show(withModal('Words', { initial: true }, sheet()))
     await flush(() => untilPresented('m'))
-    const before = layer('m')
+    const before = getLayer('m')
     sheet()
     await save()
     await flush(() => untilPresented('m'))
-    expect(layer('m')).toBe(before)
+    expect(getLayer('m')).toBe(before)
     expect(screen.getAllByRole('button', { name: 'Words 0' })).toHaveLength(1)
     await pressEscape()
     await allFree()
@@ -154,7 +154,7 @@ describe('a file that is saved while its overlay is open', () => {
       }),
     )
     await flush(() => untilPresented('m'))
-    expect(layer('m')?.textContent).toBe('New 0')
+    expect(getLayer('m')?.textContent).toBe('New 0')
     await pressEscape()
     await allFree()
   })
@@ -177,7 +177,7 @@ describe('a file that is saved while its overlay is open', () => {
     await flush(() => untilPresented('a'))
     page('overlays, and one more')
     await save()
-    expect(layer('a')?.dataset.state).toBe('presented')
+    expect(getLayer('a')?.dataset.state).toBe('presented')
     await pressEscape()
     await allFree()
     expect(answers).toEqual([{ data: undefined, role: 'backdrop' }])

@@ -6,11 +6,11 @@ import { useFrame } from '@/lib/frame/use-frame'
 /** Accessible name of the handle when it is a button. */
 const LABEL = { en: 'Resize the sheet', ar: 'تغيير ارتفاع اللوحة' } as const
 /** The direction in which each key moves the sheet: 1 is up, -1 is down. */
-const KEYS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 }
+const KEY_DIRECTIONS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 }
 
-const BAR =
+const BAR_CLASS =
   'block rounded-pill ios:h-[5px] ios:w-9 ios:bg-[#c0c0be] ios:theme-dark:bg-white/30 material:h-1 material:w-8 material:bg-on-surface-variant/40 expressive:handle-held'
-const PLACE = 'absolute inset-x-0 top-0 z-20 flex justify-center'
+const POSITION_CLASS = 'absolute inset-x-0 top-0 z-20 flex justify-center'
 
 /** Props of {@link SheetHandle}. */
 export interface SheetHandleProps {
@@ -29,20 +29,20 @@ export function SheetHandle({ onStep }: SheetHandleProps) {
       <span
         aria-hidden="true"
         data-handle=""
-        className={`${PLACE} pointer-events-none pt-[5px] material:pt-2`}
+        className={`${POSITION_CLASS} pointer-events-none pt-[5px] material:pt-2`}
       >
-        <span className={BAR} />
+        <span className={BAR_CLASS} />
       </span>
     )
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const direction = KEYS[event.key]
+    const direction = KEY_DIRECTIONS[event.key]
     if (!direction) return
     event.preventDefault()
     onStep(direction, false)
   }
   return (
-    <div className={`${PLACE} pointer-events-none`}>
+    <div className={`${POSITION_CLASS} pointer-events-none`}>
       <button
         type="button"
         data-handle=""
@@ -51,7 +51,7 @@ export function SheetHandle({ onStep }: SheetHandleProps) {
         onKeyDown={onKeyDown}
         className="pointer-events-auto relative flex min-w-target justify-center rounded-pill px-3 pt-[5px] pb-3 material:pt-2"
       >
-        <span className={BAR} />
+        <span className={BAR_CLASS} />
       </button>
     </div>
   )

@@ -17,11 +17,11 @@ import { useAnimator } from './use-animator'
 export function SheetView({ view }: { view: OverlayView<'modal'> }) {
   const { label, handle, handleBehavior, expandToScroll } = view.options
   const [sheet] = useState(() => resolveSheet(view.options))
-  const { animator, contentRef } = useAnimator(view, (parts, latest) =>
-    createSheetAnimator(sheet, parts, latest),
+  const { animator, contentRef } = useAnimator(view, (parts, getView) =>
+    createSheetAnimator(sheet, parts, getView),
   )
-  const cycles = handleBehavior === 'cycle'
-  const showHandle = handle ?? sheet.stops.length > 1
+  const shouldCycle = handleBehavior === 'cycle'
+  const hasHandle = handle ?? sheet.breakpoints.length > 1
 
   return (
     <Layer
@@ -33,11 +33,11 @@ export function SheetView({ view }: { view: OverlayView<'modal'> }) {
     >
       <div
         ref={contentRef}
-        className={`relative flex flex-col overflow-clip rounded-[inherit] ios-26:sheet-body ${expandToScroll === false ? 'h-[calc(100%*var(--sheet-open,1))]' : 'h-full'} ${showHandle ? '[--safe-top:14px] material:[--safe-top:20px]' : ''}`}
+        className={`relative flex flex-col overflow-clip rounded-[inherit] ios-26:sheet-body ${expandToScroll === false ? 'h-[calc(100%*var(--sheet-open,1))]' : 'h-full'} ${hasHandle ? '[--safe-top:14px] material:[--safe-top:20px]' : ''}`}
       >
-        {showHandle && (
+        {hasHandle && (
           <SheetHandle
-            onStep={cycles ? (direction, wrap) => animator.current?.step(direction, wrap) : undefined}
+            onStep={shouldCycle ? (direction, wrap) => animator.current?.step(direction, wrap) : undefined}
           />
         )}
         <ModalContent view={view} />

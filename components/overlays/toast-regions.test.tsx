@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { flush, layer, openFrame } from './view-test-utils'
+import { flush, getLayer, renderFrame } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
@@ -8,7 +8,7 @@ vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 it.each(['an element', 'the id of an element'])(
   'a toast at an anchor given as %s stays mounted when an older one at the same anchor closes',
   async (kind) => {
-    const overlays = openFrame(<nav id="bar">Bar</nav>)
+    const overlays = renderFrame(<nav id="bar">Bar</nav>)
     const positionAnchor = kind === 'an element' ? (document.getElementById('bar') as HTMLElement) : 'bar'
     const open = async (id: string) => {
       const handle = overlays.toast({ id, message: id, duration: 0, animated: false, positionAnchor })
@@ -18,10 +18,10 @@ it.each(['an element', 'the id of an element'])(
     }
     const { handle: older } = await open('older')
     await open('newer')
-    const newer = layer('newer')
+    const newer = getLayer('newer')
     await flush(() => older.dismiss())
-    expect(layer('older')).toBeNull()
+    expect(getLayer('older')).toBeNull()
     expect(newer?.isConnected).toBe(true)
-    expect(layer('newer')).toBe(newer)
+    expect(getLayer('newer')).toBe(newer)
   },
 )

@@ -7,7 +7,7 @@ import { useFlip } from './use-flip'
 import { useToastAnchor } from './use-toast-anchor'
 import { useToastFocus } from './use-toast-focus'
 
-const EDGE: Record<ToastPosition, string> = {
+const EDGE_CLASS: Record<ToastPosition, string> = {
   top: 'top-0 pt-[max(10px,var(--safe-top,env(safe-area-inset-top,0px)))]',
   middle: 'top-1/2 -translate-y-1/2',
   // Above the bar at the bottom of the page: a tab bar (HIG, M3) or another bar (`data-foot`). The bar is 50 px (iOS) or 80 px
@@ -16,7 +16,7 @@ const EDGE: Record<ToastPosition, string> = {
     'bottom-0 pb-[calc(10px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-foot]))]:ios:bottom-[var(--foot-bar,50px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-foot]))]:material:bottom-[var(--foot-bar,80px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-foot]))]:[--safe-bottom:0px]',
 }
 
-const FLOW: Record<ToastPosition, string> = {
+const FLOW_CLASS: Record<ToastPosition, string> = {
   top: 'flex-col-reverse',
   middle: 'flex-col',
   bottom: 'flex-col',
@@ -35,12 +35,12 @@ interface ToastGroup {
 
 const groupsOf = (toasts: readonly OverlayView<'toast'>[]): ToastGroup[] =>
   POSITIONS.flatMap((position) => {
-    const here = toasts.filter((toast) => positionOf(toast) === position)
-    const anchors = new Set(here.map(({ options }) => options.positionAnchor))
+    const toastsAtPosition = toasts.filter((toast) => positionOf(toast) === position)
+    const anchors = new Set(toastsAtPosition.map(({ options }) => options.positionAnchor))
     return [...anchors].map((anchor) => ({
       position,
       anchor,
-      toasts: here.filter(({ options }) => options.positionAnchor === anchor),
+      toasts: toastsAtPosition.filter(({ options }) => options.positionAnchor === anchor),
     }))
   })
 
@@ -63,22 +63,22 @@ export function ToastRegions({ views, toastTime }: { views: readonly OverlayView
   const toasts = views.filter((view): view is OverlayView<'toast'> => view.kind === 'toast')
   useToastFocus(toasts)
   return groupsOf(toasts).map((group) => (
-    <Region key={`${group.position} ${anchorKey(group.anchor)}`} {...group} toastTime={toastTime} />
+    <ToastRegion key={`${group.position} ${anchorKey(group.anchor)}`} {...group} toastTime={toastTime} />
   ))
 }
 
-function Region({ position, anchor, toasts, toastTime }: ToastGroup & { toastTime?: ToastTime }) {
-  const region = useFlip<HTMLDivElement>(toasts.map(({ id }) => id).join())
-  const inset = useToastAnchor(region, position, anchor)
+function ToastRegion({ position, anchor, toasts, toastTime }: ToastGroup & { toastTime?: ToastTime }) {
+  const regionRef = useFlip<HTMLDivElement>(toasts.map(({ id }) => id).join())
+  const inset = useToastAnchor(regionRef, position, anchor)
   return (
     <div
-      ref={region}
+      ref={regionRef}
       data-toasts={position}
       style={{
-        zIndex: Math.max(...toasts.map(({ z }) => z)),
+        zIndex: Math.max(...toasts.map(({ zIndex }) => zIndex)),
         [position === 'top' ? 'top' : 'bottom']: inset,
       }}
-      className={`pointer-events-none absolute inset-x-0 flex items-center gap-2 px-2.5 material:px-2 ${FLOW[position]} ${inset === undefined ? EDGE[position] : 'py-2'}`}
+      className={`pointer-events-none absolute inset-x-0 flex items-center gap-2 px-2.5 material:px-2 ${FLOW_CLASS[position]} ${inset === undefined ? EDGE_CLASS[position] : 'py-2'}`}
     >
       {toasts.map((toast) => (
         <ToastView key={toast.id} view={toast} toastTime={toastTime} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { flush, show } from './view-test-utils'
+import { flush, presentInFrame } from './view-test-utils'
 
 const { connect, destroy } = vi.hoisted(() => {
   const destroy = vi.fn()
@@ -11,7 +11,7 @@ vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const toast = (options: object) =>
-  show((o) => o.toast({ animated: false, message: 'Saved', duration: 0, ...options }))
+  presentInFrame((o) => o.toast({ animated: false, message: 'Saved', duration: 0, ...options }))
 
 beforeEach(() => {
   connect.mockReset().mockReturnValue(destroy)

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
 import { type Countdown, createCountdown } from '@/lib/overlay/countdown'
-import { TOAST_DURATION } from '@/lib/overlay/defaults'
+import { TOAST_DURATION_MS } from '@/lib/overlay/defaults'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 import type { ToastButton, ToastTime } from '@/lib/overlay/types'
 import { toReactNode } from './content'
@@ -11,13 +11,13 @@ import { OverlayButton } from './overlay-button'
 import { useAnnouncement } from './use-announcement'
 import { useToastSwipe } from './use-toast-swipe'
 
-const CARD = [
+const CARD_CLASS = [
   'pointer-events-auto flex w-full max-w-[700px] items-center wrap-break-word text-subhead',
   'squircle ios-18:rounded-alert ios-18:backdrop-blur-[30px] ios-18:backdrop-saturate-[1.8] ios-26:toast-capsule',
   'material:min-h-12 material:rounded-[4px] material:shadow-float expressive:rounded-2xl',
 ].join(' ')
 
-const COLOR = {
+const COLOR_CLASS = {
   plain:
     'ios:text-label ios-18:bg-sheet ios-18:shadow-[0_0_0_.5px_var(--pb-separator),0_8px_28px_rgb(0_0_0/.22)] ios-26:glass-panel material:bg-inverse-surface material:text-inverse-on-surface',
   tint: 'ios:bg-tint-fill ios:text-on-tint ios:shadow-float material:bg-primary-container material:text-on-primary-container',
@@ -25,7 +25,7 @@ const COLOR = {
     'ios:bg-danger ios:text-white ios:theme-dark:text-black ios:shadow-float material:bg-error-container material:text-on-error-container',
 }
 
-const BUTTON = [
+const BUTTON_CLASS = [
   'pressable relative flex min-h-target min-w-target shrink-0 items-center justify-center gap-2 rounded-pill px-3 text-button wrap-anywhere',
   'focus-visible:focus-ring-inset',
 ].join(' ')
@@ -36,7 +36,7 @@ const BUTTON = [
  */
 export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toastTime?: ToastTime }) {
   const { attach, state, options, dismiss } = view
-  const { duration = TOAST_DURATION, header, message, icon, color } = options
+  const { duration = TOAST_DURATION_MS, header, message, icon, color } = options
   const buttons = resolveButtons<ToastButton>(options.buttons)
   const wrapper = useRef<HTMLDivElement>(null)
   const text = `${view.id}-text`
@@ -48,13 +48,13 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
   )
 
   useEffect(() => {
-    const next = createCountdown(
+    const newCountdown = createCountdown(
       // With 0, the toast stays until it is dismissed.
       duration && Math.max(duration, toastTime?.() ?? 0),
       () => void dismiss(undefined, 'timeout', { reason: 'timeout' }),
     )
-    setCountdown(next)
-    return next.stop
+    setCountdown(newCountdown)
+    return newCountdown.stop
   }, [duration, dismiss, toastTime])
   useEffect(() => {
     if (state === 'presented') countdown?.start()
@@ -64,15 +64,15 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
   useToastSwipe(view, wrapper)
   useAnnouncement(wrapper, [header, message, ...buttons.map(({ text }) => text)])
 
-  const stacked = options.layout === 'stacked' && buttons.length > 0
-  const renderButtons = (wanted: 'start' | 'end') =>
+  const isStacked = options.layout === 'stacked' && buttons.length > 0
+  const renderButtons = (side: 'start' | 'end') =>
     buttons
-      .filter((button) => (button.side ?? 'end') === wanted)
+      .filter((button) => (button.side ?? 'end') === side)
       .map((button) => (
         <OverlayButton
           key={button.id ?? button.text}
           button={button}
-          className={`${BUTTON} ${color ? '' : 'ios-18:text-tint ios-26:toast-action material:text-inverse-primary'}`}
+          className={`${BUTTON_CLASS} ${color ? '' : 'ios-18:text-tint ios-26:toast-action material:text-inverse-primary'}`}
           onPress={() =>
             void pressButton(button, {
               dismiss,
@@ -120,13 +120,13 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
         data-toast=""
         tabIndex={-1}
         {...options.htmlAttributes}
-        className={`${CARD} ${COLOR[color ?? 'plain']} ${options.swipeGesture ? 'touch-pan-x' : ''}`}
+        className={`${CARD_CLASS} ${COLOR_CLASS[color ?? 'plain']} ${options.swipeGesture ? 'touch-pan-x' : ''}`}
       >
         <div
-          className={`flex min-w-0 flex-1 ${stacked ? 'flex-col' : 'items-center gap-1 ps-4 pe-1 has-[>:last-child:not(button)]:pe-4'}`}
+          className={`flex min-w-0 flex-1 ${isStacked ? 'flex-col' : 'items-center gap-1 ps-4 pe-1 has-[>:last-child:not(button)]:pe-4'}`}
         >
-          {!stacked && renderButtons('start')}
-          <div className={`flex min-w-0 flex-1 items-center ${stacked ? 'px-4' : ''}`}>
+          {!isStacked && renderButtons('start')}
+          <div className={`flex min-w-0 flex-1 items-center ${isStacked ? 'px-4' : ''}`}>
             {icon && (
               <span aria-hidden="true" className="shrink-0 pe-2 [&>svg]:size-5">
                 {toReactNode(icon)}
@@ -135,13 +135,13 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
             <div
               id={text}
               // A toast that can be swiped must not scroll.
-              className={`max-h-[40cqh] min-w-0 flex-1 pt-[15px] material:pt-3.5 ${options.swipeGesture ? 'overflow-y-clip' : 'overflow-y-auto overscroll-contain'} ${stacked ? '' : 'pb-[15px] material:pb-3.5'}`}
+              className={`max-h-[40cqh] min-w-0 flex-1 pt-[15px] material:pt-3.5 ${options.swipeGesture ? 'overflow-y-clip' : 'overflow-y-auto overscroll-contain'} ${isStacked ? '' : 'pb-[15px] material:pb-3.5'}`}
             >
               {header && <p className="font-semibold">{header}</p>}
               <p>{message}</p>
             </div>
           </div>
-          {stacked ? (
+          {isStacked ? (
             <div className="flex flex-wrap items-center justify-end gap-x-1 px-1 pb-1">
               {renderButtons('start')}
               <span className="flex-1" />

@@ -12,30 +12,30 @@ import type { OverlayKind } from '@/lib/overlay/types'
  */
 export function useAnimator<K extends OverlayKind, A extends OverlayAnimator & { destroy(): void }>(
   view: OverlayView<K>,
-  create: (parts: OverlayParts, latest: () => OverlayView<K>) => A,
+  create: (parts: OverlayParts, getView: () => OverlayView<K>) => A,
 ) {
-  const latest = useRef(view)
+  const latestView = useRef(view)
   const animator = useRef<A>(undefined)
   const contentRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    latest.current = view
+    latestView.current = view
   })
-  const start = useEffectEvent((root: HTMLElement, wrapper: HTMLElement) =>
+  const createAnimator = useEffectEvent((root: HTMLElement, wrapper: HTMLElement) =>
     create(
       { root, wrapper, backdrop: root.querySelector<HTMLElement>(':scope > [data-backdrop]') },
-      () => latest.current,
+      () => latestView.current,
     ),
   )
   useLayoutEffect(() => {
     const wrapper = contentRef.current?.closest<HTMLElement>('[data-overlay-focus]')
     const root = wrapper?.closest<HTMLElement>('[data-overlay]')
     if (!root || !wrapper) return
-    const created = start(root, wrapper)
-    animator.current = created
-    latest.current.setAnimator(created)
+    const newAnimator = createAnimator(root, wrapper)
+    animator.current = newAnimator
+    latestView.current.setAnimator(newAnimator)
     return () => {
-      latest.current.setAnimator(undefined)
-      created.destroy()
+      latestView.current.setAnimator(undefined)
+      newAnimator.destroy()
     }
   }, [])
   return { animator, contentRef }

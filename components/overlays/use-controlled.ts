@@ -39,55 +39,55 @@ export function useControlled<O extends OverlayOptions>(
 ): void {
   const overlays = useOverlays()
   const { open, onOpenChange: _change, onDismissed: _dismissed, ...options } = props
-  const latest = useRef(props)
+  const latestProps = useRef(props)
   const handle = useRef<OverlayHandle | undefined>(undefined)
-  const allowed = useRef(false)
-  const request = useRef<OpenChange | undefined>(undefined)
-  const onOpen = useEffectEvent((opened: OverlayHandle) => onOpened?.(opened))
+  const isDismissAllowed = useRef(false)
+  const closeRequest = useRef<OpenChange | undefined>(undefined)
+  const notifyOpened = useEffectEvent((newHandle: OverlayHandle) => onOpened?.(newHandle))
 
   useEffect(() => {
-    latest.current = props
+    latestProps.current = props
     if (open) handle.current?.update(options)
   })
 
   useEffect(() => {
     if (!open) return
-    allowed.current = false
-    request.current = undefined
-    const { open: _, onOpenChange: __, onDismissed: ___, ...initial } = latest.current
-    if (handle.current) return close
-    const opened = (overlays[kind] as (options: unknown) => OverlayHandle)({
-      ...initial,
+    isDismissAllowed.current = false
+    closeRequest.current = undefined
+    const { open: _, onOpenChange: __, onDismissed: ___, ...initialOptions } = latestProps.current
+    if (handle.current) return closeOverlay
+    const newHandle = (overlays[kind] as (options: unknown) => OverlayHandle)({
+      ...initialOptions,
       canDismiss: (data: unknown, role: string | undefined, reason: OverlayReason) => {
-        if (allowed.current) return true
-        request.current = { role, reason, data }
-        latest.current.onOpenChange?.(false, request.current)
+        if (isDismissAllowed.current) return true
+        closeRequest.current = { role, reason, data }
+        latestProps.current.onOpenChange?.(false, closeRequest.current)
         return false
       },
     } as unknown)
-    handle.current = opened
+    handle.current = newHandle
     // If the overlay closes together with its parent, `canDismiss` is not called.
-    void opened.then(
+    void newHandle.then(
       ({ data, role }) => {
-        if (handle.current !== opened || allowed.current) return
+        if (handle.current !== newHandle || isDismissAllowed.current) return
         handle.current = undefined
-        latest.current.onOpenChange?.(false, { role, reason: 'parent', data })
-        latest.current.onDismissed?.()
+        latestProps.current.onOpenChange?.(false, { role, reason: 'parent', data })
+        latestProps.current.onDismissed?.()
       },
       () => undefined,
     )
-    onOpen(opened)
-    return close
+    notifyOpened(newHandle)
+    return closeOverlay
 
-    function close() {
-      allowed.current = true
+    function closeOverlay() {
+      isDismissAllowed.current = true
       queueMicrotask(() => {
         // The effect has run again (StrictMode), so the overlay stays open.
-        if (!allowed.current) return
-        const closing = handle.current
+        if (!isDismissAllowed.current) return
+        const closingHandle = handle.current
         handle.current = undefined
-        const { data, role } = request.current ?? {}
-        void closing?.dismiss(data, role).then(() => latest.current.onDismissed?.())
+        const { data, role } = closeRequest.current ?? {}
+        void closingHandle?.dismiss(data, role).then(() => latestProps.current.onDismissed?.())
       })
     }
   }, [open, overlays, kind])

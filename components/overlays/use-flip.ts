@@ -9,21 +9,21 @@ import { animateFlip } from './animate-flip.motion'
  * @returns a ref for the element
  */
 export function useFlip<E extends HTMLElement>(order: string) {
-  const list = useRef<E>(null)
-  const tops = useRef(new Map<Element, number>())
+  const listRef = useRef<E>(null)
+  const previousTops = useRef(new Map<Element, number>())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the order changes
   useLayoutEffect(() => {
-    const next = new Map<Element, number>()
-    for (const child of list.current?.children ?? []) {
+    const currentTops = new Map<Element, number>()
+    for (const child of listRef.current?.children ?? []) {
       if (!(child instanceof HTMLElement)) continue
-      next.set(child, child.offsetTop + (list.current?.offsetTop ?? 0))
-      const before = tops.current.get(child)
-      const by = before === undefined ? 0 : before - (next.get(child) ?? 0)
-      if (by !== 0) animateFlip(child, by)
+      currentTops.set(child, child.offsetTop + (listRef.current?.offsetTop ?? 0))
+      const previousTop = previousTops.current.get(child)
+      const offsetY = previousTop === undefined ? 0 : previousTop - (currentTops.get(child) ?? 0)
+      if (offsetY !== 0) animateFlip(child, offsetY)
     }
-    tops.current = next
+    previousTops.current = currentTops
   }, [order])
 
-  return list
+  return listRef
 }

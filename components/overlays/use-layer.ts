@@ -3,14 +3,14 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { isFullViewport } from '@/lib/overlay/is-full-viewport'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
-import { HostContext } from './host-context'
+import { HostModalContext } from './host-modal-context'
 
 /**
  * Attaches the elements of a layer to its overlay. Returns their refs, the frame of the layer, and whether the layer is
  * modal.
  */
 export function useLayer({ attach }: Pick<OverlayView, 'attach'>) {
-  const modalProp = useContext(HostContext)
+  const modalProp = useContext(HostModalContext)
   const wrapper = useRef<HTMLDivElement>(null)
   const backdrop = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<Element | null>(null)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
-import { createPage, type PageHandle } from '@/lib/navigation/page-handle'
+import { createPageHandle, type PageHandle } from '@/lib/navigation/page-handle'
 import type { OverlayState } from '@/lib/overlay/machine'
 
 /**
@@ -9,19 +9,19 @@ import type { OverlayState } from '@/lib/overlay/machine'
  * while the modal closes. The page below the modal receives no events.
  */
 export function useModalPage(state: OverlayState): PageHandle {
-  const [page] = useState(createPage)
-  const entered = useRef(false)
+  const [page] = useState(createPageHandle)
+  const hasEntered = useRef(false)
 
   useLayoutEffect(() => {
-    entered.current = false
+    hasEntered.current = false
     page.lifecycle.emit('will-enter')
     // The content still receives this event, because the cleanup of a parent runs first.
     return () => page.lifecycle.emit('did-leave')
   }, [page])
   useLayoutEffect(() => {
     // If the modal is dismissed during its enter animation, the handle emits did-enter too, so every will event has a did event.
-    if (!entered.current && (state === 'presented' || state === 'dismissing')) {
-      entered.current = true
+    if (!hasEntered.current && (state === 'presented' || state === 'dismissing')) {
+      hasEntered.current = true
       page.lifecycle.emit('did-enter')
     }
     if (state === 'dismissing') page.lifecycle.emit('will-leave')

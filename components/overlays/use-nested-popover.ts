@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 import { isSelection, popoverAction, popoverItems } from '@/lib/overlay/popover-keys'
 import { popoverTree } from '@/lib/overlay/popover-tree'
-import { parentOf } from './popover-anchor'
+import { parentIdOf } from './popover-anchor'
 
 /**
  * Connects a popover to the tree of nested popovers, and handles keys and presses in the popover.
@@ -14,47 +14,47 @@ import { parentOf } from './popover-anchor'
  */
 export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObject<HTMLElement | null>) {
   const { id, state, options, dismiss } = view
-  const [parent] = useState(() => parentOf(options.anchor))
+  const [parentId] = useState(() => parentIdOf(options.anchor))
   // If a nested popover was opened with a key, its first entry gets the focus, as in a desktop menu.
-  const [openedByKeyboard] = useState(
+  const [wasOpenedByKeyboard] = useState(
     () =>
-      parent !== undefined && options.anchor instanceof Element && options.anchor.matches(':focus-visible'),
+      parentId !== undefined && options.anchor instanceof Element && options.anchor.matches(':focus-visible'),
   )
 
-  useEffect(() => popoverTree.add({ id, parent, dismiss }), [id, parent, dismiss])
+  useEffect(() => popoverTree.add({ id, parent: parentId, dismiss }), [id, parentId, dismiss])
   useEffect(() => {
     if (state === 'dismissing') popoverTree.closeChildren(id)
   }, [state, id])
 
   /** If the popover was opened with a key, marks the first entry, so that it gets focus. Must be called when the entries are in the DOM. */
   const markFocus = useCallback(() => {
-    if (openedByKeyboard && wrapper.current)
+    if (wasOpenedByKeyboard && wrapper.current)
       popoverItems(wrapper.current)[0]?.setAttribute('data-autofocus', '')
-  }, [openedByKeyboard, wrapper])
+  }, [wasOpenedByKeyboard, wrapper])
 
   const dismissTree = (data?: unknown, role?: string) =>
     options.dismissParents === false ? dismiss(data, role) : popoverTree.closeWithParents(id, data, role)
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const popover = wrapper.current
     // Another handler has handled the key, or the key is part of a browser shortcut.
     if (!popover || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
-    const rtl = getComputedStyle(popover).direction === 'rtl'
-    const action = popoverAction(event.key, event.target as Element, popover, rtl, parent !== undefined)
+    const isRtl = getComputedStyle(popover).direction === 'rtl'
+    const action = popoverAction(event.key, event.target as Element, popover, isRtl, parentId !== undefined)
     if (!action) return
     event.preventDefault()
     if (action === 'close') void dismiss(undefined, undefined, { reason: 'escape' })
     else if ('focus' in action) action.focus.focus()
     else action.press.click()
   })
-  const onPress = useEffectEvent((event: MouseEvent) => {
+  const handlePress = useEffectEvent((event: MouseEvent) => {
     if (options.dismissOnSelect && isSelection(event.target as Element)) void dismissTree()
   })
 
   useEffect(() => {
-    const inside = (event: Event) => wrapper.current && event.composedPath().includes(wrapper.current)
-    const onKeyDown = (event: KeyboardEvent) => inside(event) && onKey(event)
-    const onClick = (event: MouseEvent) => inside(event) && onPress(event)
+    const isInside = (event: Event) => wrapper.current && event.composedPath().includes(wrapper.current)
+    const onKeyDown = (event: KeyboardEvent) => isInside(event) && handleKey(event)
+    const onClick = (event: MouseEvent) => isInside(event) && handlePress(event)
     // The listeners are on the document, so that they run after the handlers of the content, including content in portals.
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('click', onClick)
@@ -64,5 +64,5 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
     }
   }, [wrapper])
 
-  return { parent, markFocus, dismissTree }
+  return { parent: parentId, markFocus, dismissTree }
 }

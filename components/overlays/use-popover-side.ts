@@ -17,8 +17,8 @@ export function usePopoverSide(
   frame: Element | null,
   gap: number,
 ): PhysicalSide {
-  const rtl = frame !== null && getComputedStyle(frame).direction === 'rtl'
-  const physical = physicalSide(requested, rtl)
+  const isRtl = frame !== null && getComputedStyle(frame).direction === 'rtl'
+  const requestedSide = physicalSide(requested, isRtl)
   const [side, setSide] = useState<PhysicalSide>()
 
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function usePopoverSide(
     const measure = () =>
       setSide(
         fittingSide(
-          physical,
+          requestedSide,
           anchor.getBoundingClientRect(),
           frame.getBoundingClientRect(),
           { width: wrapper.current?.offsetWidth ?? 0, height: wrapper.current?.offsetHeight ?? 0 },
@@ -37,7 +37,7 @@ export function usePopoverSide(
     const observer = new ResizeObserver(measure)
     observer.observe(frame)
     return () => observer.disconnect()
-  }, [physical, anchor, wrapper, frame, gap])
+  }, [requestedSide, anchor, wrapper, frame, gap])
 
-  return side ?? physical
+  return side ?? requestedSide
 }

@@ -20,28 +20,28 @@ export interface PopoverTriggerOptions extends Omit<PopoverOptions, 'anchor'> {
 export function usePopoverTrigger({ openOn = 'click', ...options }: PopoverTriggerOptions) {
   const overlays = useOverlays()
   const [open, setOpen] = useState(false)
-  const latest = useRef(options)
+  const latestOptions = useRef(options)
   const handle = useRef<OverlayHandle | undefined>(undefined)
 
   useEffect(() => {
-    latest.current = options
+    latestOptions.current = options
   })
   useEffect(
     () => () => {
       // Waits one microtask, because StrictMode attaches the ref again right after this cleanup, and the popover must then stay open.
-      queueMicrotask(() => void (element.current ?? handle.current?.dismiss()))
+      queueMicrotask(() => void (triggerRef.current ?? handle.current?.dismiss()))
     },
     [],
   )
 
-  const show = useCallback(
+  const openPopover = useCallback(
     async (anchor: TriggerAnchor) => {
       if (handle.current) return
-      const { onDismissed, ...popover } = latest.current
-      const shown = overlays.popover({ ...popover, anchor })
-      handle.current = shown
+      const { onDismissed, ...popover } = latestOptions.current
+      const newHandle = overlays.popover({ ...popover, anchor })
+      handle.current = newHandle
       setOpen(true)
-      const result = await shown
+      const result = await newHandle
       handle.current = undefined
       setOpen(false)
       onDismissed?.(result)
@@ -49,18 +49,18 @@ export function usePopoverTrigger({ openOn = 'click', ...options }: PopoverTrigg
     [overlays],
   )
 
-  const element = useRef<HTMLElement | null>(null)
+  const triggerRef = useRef<HTMLElement | null>(null)
   const ref = useCallback(
     (trigger: HTMLElement | null) => {
-      element.current = trigger
+      triggerRef.current = trigger
       if (!trigger) return
-      const disconnect = connectTrigger(trigger, openOn, (anchor) => void show(anchor))
+      const disconnect = connectTrigger(trigger, openOn, (anchor) => void openPopover(anchor))
       return () => {
-        element.current = null
+        triggerRef.current = null
         disconnect()
       }
     },
-    [openOn, show],
+    [openOn, openPopover],
   )
 
   return { ref, 'aria-haspopup': 'dialog', 'aria-expanded': open } as const

@@ -8,18 +8,18 @@ import { useEffect, useRef } from 'react'
  * @returns a ref for the element
  */
 export function useSlidePress<E extends HTMLElement>() {
-  const group = useRef<E>(null)
+  const groupRef = useRef<E>(null)
   useEffect(() => {
-    const unmounted = new AbortController()
+    const abortController = new AbortController()
     void import('@/lib/overlay/slide-press').then(
       ({ slidePress }) => {
-        if (!group.current || unmounted.signal.aborted) return
-        unmounted.signal.addEventListener('abort', slidePress(group.current))
+        if (!groupRef.current || abortController.signal.aborted) return
+        abortController.signal.addEventListener('abort', slidePress(groupRef.current))
       },
       // If this code cannot be loaded (for example, offline), the buttons still react to presses.
       () => undefined,
     )
-    return () => unmounted.abort()
+    return () => abortController.abort()
   }, [])
-  return group
+  return groupRef
 }

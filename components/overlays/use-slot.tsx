@@ -4,10 +4,10 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 /** Inserts an inert copy of a slot after the slot, and returns the copy. */
-const inertCopy = (slot: Element): Element => {
+const insertInertCopy = (slot: Element): Element => {
   const copy = slot.cloneNode(true) as Element
   copy.setAttribute('inert', '')
-  for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id')
+  for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id')
   if (slot.isConnected) slot.after(copy)
   return copy
 }
@@ -20,12 +20,12 @@ const inertCopy = (slot: Element): Element => {
 export function useSlot(children: ReactNode) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const slotRef = useRef<HTMLElement | null>(null)
-  const copy = useRef<Element>(undefined)
+  const copyRef = useRef<Element>(undefined)
   const [content] = useState(() => {
     const attach = (element: HTMLElement | null) => {
       if (!element) return
       // The previous overlay is still closing, and the portal moves to this slot.
-      if (slotRef.current && slotRef.current !== element) inertCopy(slotRef.current)
+      if (slotRef.current && slotRef.current !== element) insertInertCopy(slotRef.current)
       slotRef.current = element
       setSlot(element)
       return () => {
@@ -39,10 +39,10 @@ export function useSlot(children: ReactNode) {
 
   useLayoutEffect(() => {
     // The component is still mounted, because the effects ran again (StrictMode, Suspense, fast refresh). No copy is needed.
-    copy.current?.remove()
+    copyRef.current?.remove()
     if (!slot) return
     return () => {
-      copy.current = slotRef.current === slot ? inertCopy(slot) : undefined
+      copyRef.current = slotRef.current === slot ? insertInertCopy(slot) : undefined
     }
   }, [slot])
 

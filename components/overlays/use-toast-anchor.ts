@@ -18,19 +18,19 @@ export function useToastAnchor(
 
   useLayoutEffect(() => {
     const frame = region.current?.closest<HTMLElement>('[data-frame]')
-    const element = resolveAnchor(position, anchor, (id) => document.getElementById(id))
-    if (!frame || !element || position === 'middle') return setInset(undefined)
+    const anchorElement = resolveAnchor(position, anchor, (id) => document.getElementById(id))
+    if (!frame || !anchorElement || position === 'middle') return setInset(undefined)
     const measure = () => {
       // If the anchor has left the document, the toasts keep their position.
-      if (!element.isConnected) return
+      if (!anchorElement.isConnected) return
       const frameBox = frame.getBoundingClientRect()
       const scale = frame.offsetHeight > 0 ? frameBox.height / frame.offsetHeight : 1
-      setInset(anchorInset(position, element.getBoundingClientRect(), frameBox, scale))
+      setInset(anchorInset(position, anchorElement.getBoundingClientRect(), frameBox, scale))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(frame)
-    observer.observe(element)
+    observer.observe(anchorElement)
     frame.addEventListener('scroll', measure, { capture: true, passive: true })
     return () => {
       observer.disconnect()

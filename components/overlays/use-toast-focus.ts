@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import type { OverlayView } from '@/lib/overlay/overlay-view'
 
-const inToast = (element: EventTarget | null) =>
+const closestToast = (element: EventTarget | null) =>
   element instanceof Element ? element.closest('[data-overlay=toast]') : null
 
 /**
@@ -12,24 +12,26 @@ const inToast = (element: EventTarget | null) =>
  * @param toasts the visible toasts, the newest last
  */
 export function useToastFocus(toasts: readonly OverlayView<'toast'>[]) {
-  const origin = useRef<HTMLElement>(null)
-  const newest = toasts.findLast(({ state }) => state !== 'dismissing')?.id
+  const returnTarget = useRef<HTMLElement>(null)
+  const newestId = toasts.findLast(({ state }) => state !== 'dismissing')?.id
 
   useEffect(() => {
-    if (!newest) return
+    if (!newestId) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      const active = document.activeElement as HTMLElement
-      if (inToast(active))
-        return origin.current ? origin.current.focus({ preventScroll: true }) : active.blur()
-      origin.current = active === document.body ? null : active
-      document.getElementById(newest)?.querySelector<HTMLElement>('[data-toast]')?.focus()
+      const activeElement = document.activeElement as HTMLElement
+      if (closestToast(activeElement))
+        return returnTarget.current
+          ? returnTarget.current.focus({ preventScroll: true })
+          : activeElement.blur()
+      returnTarget.current = activeElement === document.body ? null : activeElement
+      document.getElementById(newestId)?.querySelector<HTMLElement>('[data-toast]')?.focus()
     }
     // Tab or a press can also move focus into a toast.
     const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
-      if (inToast(target) && relatedTarget instanceof HTMLElement && !inToast(relatedTarget))
-        origin.current = relatedTarget
+      if (closestToast(target) && relatedTarget instanceof HTMLElement && !closestToast(relatedTarget))
+        returnTarget.current = relatedTarget
     }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('focusin', onFocusIn)
@@ -37,11 +39,11 @@ export function useToastFocus(toasts: readonly OverlayView<'toast'>[]) {
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('focusin', onFocusIn)
     }
-  }, [newest])
+  }, [newestId])
 
   useEffect(() => {
-    const id = inToast(document.activeElement)?.id
-    const closing = toasts.some((toast) => toast.id === id && toast.state === 'dismissing')
-    if (closing) origin.current?.focus({ preventScroll: true })
+    const id = closestToast(document.activeElement)?.id
+    const isClosing = toasts.some((toast) => toast.id === id && toast.state === 'dismissing')
+    if (isClosing) returnTarget.current?.focus({ preventScroll: true })
   }, [toasts])
 }

@@ -9,29 +9,29 @@ export function useToastSwipe(
   card: RefObject<HTMLElement | null>,
 ) {
   const { swipeGesture, position = 'bottom', positionAnchor } = options
-  const enabled = swipeGesture === 'vertical' && state === 'presented'
-  const anchored = positionAnchor !== undefined && position !== 'middle'
+  const isEnabled = swipeGesture === 'vertical' && state === 'presented'
+  const isAnchored = positionAnchor !== undefined && position !== 'middle'
 
   useEffect(() => {
-    if (!enabled) return
-    const unmounted = new AbortController()
+    if (!isEnabled) return
+    const abortController = new AbortController()
     // Loaded on demand, because most toasts cannot be swiped.
     void import('@/lib/overlay/toast-swipe').then(
       ({ connectToastSwipe }) => {
         const frame = card.current?.closest<HTMLElement>('[data-frame]')
-        if (!card.current || !frame || unmounted.signal.aborted) return
+        if (!card.current || !frame || abortController.signal.aborted) return
         const disconnect = connectToastSwipe({
           card: card.current,
           frame,
           position,
-          anchored,
+          anchored: isAnchored,
           onDismiss: () => void dismiss(undefined, 'gesture', { reason: 'gesture' }),
         })
-        unmounted.signal.addEventListener('abort', disconnect)
+        abortController.signal.addEventListener('abort', disconnect)
       },
       // If this code cannot be loaded (for example, offline), the toast still closes with its buttons and after its duration.
       () => undefined,
     )
-    return () => unmounted.abort()
-  }, [enabled, position, anchored, dismiss, card])
+    return () => abortController.abort()
+  }, [isEnabled, position, isAnchored, dismiss, card])
 }

@@ -6,21 +6,21 @@ import { OverlayProvider } from '@/lib/overlay/react'
 import type { OverlayHandle, Overlays, ToastTime } from '@/lib/overlay/types'
 
 // Browser APIs that jsdom does not have.
-class Watcher {
+class ResizeObserverStub {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 Object.assign(window, {
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
-  ResizeObserver: Watcher,
+  ResizeObserver: ResizeObserverStub,
 })
 
-let latest: Overlays | undefined
+let currentOverlays: Overlays | undefined
 
 /** Stores the overlays of the frame around this component, for the tests. */
-function Remember() {
-  latest = use(OverlayContext)
+function CaptureOverlays() {
+  currentOverlays = use(OverlayContext)
   return null
 }
 
@@ -28,20 +28,20 @@ function Remember() {
 export const Frame = ({ children, toastTime }: { children?: ReactNode; toastTime?: ToastTime }) => (
   <div data-frame="" data-mode="ios">
     <OverlayProvider load={() => import('./host')} modal toastTime={toastTime}>
-      <Remember />
+      <CaptureOverlays />
       <main>{children}</main>
     </OverlayProvider>
   </div>
 )
 
 /** Renders a frame with a page, and returns the overlays of the frame. */
-export function openFrame(
+export function renderFrame(
   page: ReactNode = <button type="button">Open</button>,
   toastTime?: ToastTime,
 ): Overlays {
   render(<Frame toastTime={toastTime}>{page}</Frame>)
-  if (!latest) throw new Error('the frame has no overlays')
-  return latest
+  if (!currentOverlays) throw new Error('the frame has no overlays')
+  return currentOverlays
 }
 
 /**
@@ -57,14 +57,16 @@ export async function flush(action?: () => unknown): Promise<void> {
  * Presents an overlay in a new frame. Returns the handle in an object, because if this function returned the handle itself, `await`
  * would wait until the overlay is dismissed.
  */
-export async function show<H extends Pick<OverlayHandle, 'presented'>>(open: (overlays: Overlays) => H) {
-  const handle = open(openFrame())
+export async function presentInFrame<H extends Pick<OverlayHandle, 'presented'>>(
+  open: (overlays: Overlays) => H,
+) {
+  const handle = open(renderFrame())
   await flush(() => handle.presented)
   return { handle }
 }
 
 /** Returns the layer of the overlay with an id, or null if it is not in the document. */
-export const layer = (id: string) => document.getElementById(id)
+export const getLayer = (id: string) => document.getElementById(id)
 
 /** Waits until no overlay is in the document. */
 export const allOverlaysRemoved = () =>

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { OverlayHandle } from '@/lib/overlay/types'
-import { allOverlaysRemoved, flush, layer, openFrame, show } from './view-test-utils'
+import { allOverlaysRemoved, flush, getLayer, presentInFrame, renderFrame } from './view-test-utils'
 
 vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
@@ -12,7 +12,7 @@ const noAnimation = { animated: false }
 
 describe('an action sheet', () => {
   it('resolves with role and data of the pressed button', async () => {
-    const { handle: sheet } = await show((o) =>
+    const { handle: sheet } = await presentInFrame((o) =>
       o.actionSheet({ ...noAnimation, buttons: [{ text: 'Share', role: 'share', data: 7 }] }),
     )
     await press('Share')
@@ -21,7 +21,7 @@ describe('an action sheet', () => {
 
   it('the cancel button is last and resolves with its data and role', async () => {
     const buttons = [{ text: 'No', role: 'cancel', data: 'kept' }, { text: 'Share' }]
-    const { handle: sheet } = await show((o) => o.actionSheet({ ...noAnimation, buttons }))
+    const { handle: sheet } = await presentInFrame((o) => o.actionSheet({ ...noAnimation, buttons }))
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Open',
       'Share',
@@ -32,19 +32,21 @@ describe('an action sheet', () => {
   })
 
   it('its class is on the layer that contains the backdrop', async () => {
-    await show((o) => o.actionSheet({ ...noAnimation, id: 's', cssClass: 'dusk', buttons: ['Share'] }))
-    expect(layer('s')?.classList.contains('dusk')).toBe(true)
-    expect(layer('s')?.querySelector('[data-backdrop]')).toBeTruthy()
+    await presentInFrame((o) =>
+      o.actionSheet({ ...noAnimation, id: 's', cssClass: 'dusk', buttons: ['Share'] }),
+    )
+    expect(getLayer('s')?.classList.contains('dusk')).toBe(true)
+    expect(getLayer('s')?.querySelector('[data-backdrop]')).toBeTruthy()
   })
 
   it('a tap on the backdrop closes it, unless backdropDismiss is false', async () => {
-    const overlays = openFrame()
+    const overlays = renderFrame()
     const tap = async (id: string) =>
-      flush(() => void fireEvent.click(layer(id)?.querySelector('[data-backdrop]') as Element))
+      flush(() => void fireEvent.click(getLayer(id)?.querySelector('[data-backdrop]') as Element))
     const firm = overlays.actionSheet({ ...noAnimation, id: 'firm', backdropDismiss: false, buttons: ['x'] })
     await flush(() => firm.presented)
     await tap('firm')
-    expect(layer('firm')).toBeTruthy()
+    expect(getLayer('firm')).toBeTruthy()
     await flush(() => firm.dismiss())
     const soft = overlays.actionSheet({ ...noAnimation, id: 'soft', buttons: ['x'] })
     await flush(() => soft.presented)
@@ -53,20 +55,22 @@ describe('an action sheet', () => {
   })
 
   it('its accessible name is the header or the given label', async () => {
-    await show((o) => o.actionSheet({ ...noAnimation, header: 'City life', buttons: ['x'] }))
+    await presentInFrame((o) => o.actionSheet({ ...noAnimation, header: 'City life', buttons: ['x'] }))
     expect(screen.getByRole('dialog', { name: 'City life' })).toBeTruthy()
   })
 
   it('htmlAttributes override the name from its header', async () => {
     const htmlAttributes = { 'aria-label': 'Own', 'aria-labelledby': undefined, 'data-testid': 'mine' }
-    await show((o) => o.actionSheet({ ...noAnimation, header: 'City life', buttons: ['x'], htmlAttributes }))
+    await presentInFrame((o) =>
+      o.actionSheet({ ...noAnimation, header: 'City life', buttons: ['x'], htmlAttributes }),
+    )
     expect(screen.getByRole('dialog', { name: 'Own' })).toBe(screen.getByTestId('mine'))
   })
 
   it('radio buttons have one tab stop, arrow keys cycle through them, a press chooses', async () => {
     const texts = ['Newest', 'Oldest', 'Most read']
     const buttons = texts.map((text, at) => ({ text, data: at, checked: at === 1 }))
-    const { handle: sheet } = await show((o) =>
+    const { handle: sheet } = await presentInFrame((o) =>
       o.actionSheet({ ...noAnimation, header: 'Sort by', buttons: [...buttons, 'Cancel'] }),
     )
     const radio = (name: string) => screen.getByRole('radio', { name })
@@ -86,7 +90,7 @@ describe('an action sheet', () => {
   })
 
   it('attributes of a button are applied', async () => {
-    await show((o) =>
+    await presentInFrame((o) =>
       o.actionSheet({
         ...noAnimation,
         buttons: [{ text: 'Share', htmlAttributes: { 'aria-label': 'Share it' } }],
@@ -98,27 +102,27 @@ describe('an action sheet', () => {
 
 describe('a loading overlay', () => {
   it('its accessible name is the message as plain text', async () => {
-    await show((o) => o.loading({ ...noAnimation, message: 'Fetching <b>rooms</b>' }))
+    await presentInFrame((o) => o.loading({ ...noAnimation, message: 'Fetching <b>rooms</b>' }))
     expect(screen.getByRole('dialog', { name: 'Fetching <b>rooms</b>' })).toBeTruthy()
   })
 
   it('has a spinner by default, and applies a class', async () => {
-    const { handle } = await show((o) => o.loading({ ...noAnimation, id: 'l', cssClass: 'calm' }))
-    expect(layer('l')?.querySelector('svg')).toBeTruthy()
-    expect(layer('l')?.classList.contains('calm')).toBe(true)
+    const { handle } = await presentInFrame((o) => o.loading({ ...noAnimation, id: 'l', cssClass: 'calm' }))
+    expect(getLayer('l')?.querySelector('svg')).toBeTruthy()
+    expect(getLayer('l')?.classList.contains('calm')).toBe(true)
     await flush(() => handle.update({ spinner: false, message: 'Nearly there' }))
-    expect(layer('l')?.querySelector('svg')).toBeNull()
+    expect(getLayer('l')?.querySelector('svg')).toBeNull()
   })
 
   it('traps the focus without focusable content', async () => {
-    await show((o) => o.loading({ ...noAnimation, message: 'x' }))
+    await presentInFrame((o) => o.loading({ ...noAnimation, message: 'x' }))
     expect(document.activeElement?.getAttribute('role')).toBe('dialog')
   })
 })
 
 describe('a toast', () => {
   it('color, class, and buttons at both sides', async () => {
-    await show((o) =>
+    await presentInFrame((o) =>
       o.toast({
         ...noAnimation,
         id: 't',
@@ -129,13 +133,13 @@ describe('a toast', () => {
         buttons: [{ text: 'Undo' }, { text: 'Info', side: 'start', icon: <svg aria-hidden="true" /> }],
       }),
     )
-    expect(layer('t')?.classList.contains('mine')).toBe(true)
-    expect(layer('t')?.textContent).toBe('InfoDeletedUndo')
+    expect(getLayer('t')?.classList.contains('mine')).toBe(true)
+    expect(getLayer('t')?.textContent).toBe('InfoDeletedUndo')
     expect(screen.getByRole('button', { name: 'Info' }).querySelector('svg')).toBeTruthy()
   })
 
   it('a button with only an icon gets its name from its attributes', async () => {
-    await show((o) =>
+    await presentInFrame((o) =>
       o.toast({
         ...noAnimation,
         message: 'x',
@@ -147,7 +151,7 @@ describe('a toast', () => {
   })
 
   it('has its buttons below its text with the stacked layout', async () => {
-    await show((o) =>
+    await presentInFrame((o) =>
       o.toast({ ...noAnimation, message: 'Deleted', duration: 0, layout: 'stacked', buttons: ['Undo'] }),
     )
     const words = screen.getByText('Deleted')
@@ -157,14 +161,14 @@ describe('a toast', () => {
   })
 
   it('applies htmlAttributes, and its accessible name is its text', async () => {
-    await show((o) =>
+    await presentInFrame((o) =>
       o.toast({ ...noAnimation, message: 'Saved', duration: 0, htmlAttributes: { 'data-testid': 'mine' } }),
     )
     expect(screen.getByRole('group', { name: 'Saved' })).toBe(screen.getByTestId('mine'))
   })
 
   it('has the default duration without its own, and 0 never ends', async () => {
-    const overlays = openFrame()
+    const overlays = renderFrame()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const [usual, firm] = [{ id: 'usual' }, { id: 'firm', duration: 0 }].map((options) => ({
       handle: overlays.toast({ ...noAnimation, message: 'Saved', ...options }),
@@ -172,32 +176,32 @@ describe('a toast', () => {
     await flush(() => usual?.handle.presented)
     await flush(() => firm?.handle.presented)
     await flush(() => vi.advanceTimersByTime(1999))
-    expect(layer('usual')).toBeTruthy()
+    expect(getLayer('usual')).toBeTruthy()
     await flush(() => vi.advanceTimersByTime(60_000))
-    expect([layer('usual'), layer('firm') === null]).toEqual([null, false])
+    expect([getLayer('usual'), getLayer('firm') === null]).toEqual([null, false])
     vi.useRealTimers()
   })
 
   it('stays at least as long as the setting of the user, and forever with 0', async () => {
-    const overlays = openFrame(undefined, () => 5000)
+    const overlays = renderFrame(undefined, () => 5000)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     for (const options of [{ id: 'usual' }, { id: 'short', duration: 500 }, { id: 'firm', duration: 0 }])
       await flush(() => overlays.toast({ ...noAnimation, message: 'Saved', ...options }).presented)
     await flush(() => vi.advanceTimersByTime(4999))
-    expect([layer('usual'), layer('short'), layer('firm')]).not.toContain(null)
+    expect([getLayer('usual'), getLayer('short'), getLayer('firm')]).not.toContain(null)
     await flush(() => vi.advanceTimersByTime(60_000))
-    expect([layer('usual'), layer('short')]).toEqual([null, null])
-    expect(layer('firm')).toBeTruthy()
+    expect([getLayer('usual'), getLayer('short')]).toEqual([null, null])
+    expect(getLayer('firm')).toBeTruthy()
     vi.useRealTimers()
   })
 
   it('shows HTML as plain text', async () => {
-    await show((o) => o.toast({ ...noAnimation, message: '<i>x</i>', duration: 0 }))
+    await presentInFrame((o) => o.toast({ ...noAnimation, message: '<i>x</i>', duration: 0 }))
     expect(screen.getByRole('group', { name: '<i>x</i>' })).toBeTruthy()
   })
 
   it('is announced once in an existing live region, and again when it changes', async () => {
-    const overlays = openFrame()
+    const overlays = renderFrame()
     const region = document.querySelector('[data-announcer]')
     expect(region?.getAttribute('aria-live')).toBe('polite')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -212,7 +216,7 @@ describe('a toast', () => {
     expect([...(region?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Draft\nSaved\nUndo',
     ])
-    expect(layer(toast.id)?.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull()
+    expect(getLayer(toast.id)?.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull()
     await flush(() => vi.advanceTimersByTime(1000))
     expect(region?.textContent).toBe('')
     await flush(() => toast.update({ message: 'Saved twice' }))
@@ -223,7 +227,7 @@ describe('a toast', () => {
   })
 
   it('F8 moves the focus to the newest toast and back; closing the toast returns the focus', async () => {
-    const overlays = openFrame()
+    const overlays = renderFrame()
     const opener = screen.getByRole('button', { name: 'Open' })
     opener.focus()
     for (const message of ['First', 'Second'])
@@ -243,7 +247,7 @@ describe('a toast', () => {
   })
 
   it('a toast over a modal overlay is announced and focusable, and the overlay traps Tab otherwise', async () => {
-    const overlays = openFrame()
+    const overlays = renderFrame()
     const alert = overlays.alert({ ...noAnimation, header: 'Sure?', buttons: ['No', 'Yes'] })
     await flush(() => alert.presented)
     await flush(
@@ -263,20 +267,22 @@ describe('a toast', () => {
   ] as const)('a sheet without a header has a name in the language of the page (%s)', async (lang, name) => {
     const { frame } = await import('@/lib/frame')
     frame.set({ lang })
-    await show((o) => o.actionSheet({ ...noAnimation, buttons: [{ text: 'One', checked: true }] }))
+    await presentInFrame((o) => o.actionSheet({ ...noAnimation, buttons: [{ text: 'One', checked: true }] }))
     expect(screen.getByRole('dialog', { name })).toBeTruthy()
     expect(screen.getByRole('radiogroup', { name })).toBeTruthy()
     frame.set({ lang: 'en' })
   })
 
   it('closes after its duration, with a role', async () => {
-    const { handle: toast } = await show((o) => o.toast({ ...noAnimation, message: 'Saved', duration: 1 }))
+    const { handle: toast } = await presentInFrame((o) =>
+      o.toast({ ...noAnimation, message: 'Saved', duration: 1 }),
+    )
     expect(await toast).toEqual({ data: undefined, role: 'timeout' })
     await flush(allOverlaysRemoved)
   })
 
   it('is in one of three regions, the newest nearest to the edge', async () => {
-    const overlays = openFrame()
+    const overlays = renderFrame()
     for (const position of ['top', 'middle', 'bottom', 'bottom'] as const) {
       const toast = overlays.toast({ ...noAnimation, message: position, position, duration: 0 })
       await flush(() => toast.presented)
@@ -292,7 +298,7 @@ describe('a toast', () => {
 
 describe('a modal', () => {
   it('can be closed from its content, with data', async () => {
-    const { handle: modal } = await show((o) =>
+    const { handle: modal } = await presentInFrame((o) =>
       o.modal({
         ...noAnimation,
         label: 'New',

@@ -5,11 +5,11 @@ import { Fragment } from 'react'
  * domain. Screen readers read it as one string.
  */
 export function Address({ children, className }: { children: string; className?: string }) {
-  const [name, ...dotted] = children.split(/(?<=@)|(?=\.[^@]*$)/)
+  const [name, ...remainingParts] = children.split(/(?<=@)|(?=\.[^@]*$)/)
   return (
     <bdi dir="ltr" className={className}>
       {name}
-      {dotted.map((part) => (
+      {remainingParts.map((part) => (
         <Fragment key={part}>
           <wbr />
           {part}

@@ -1,7 +1,7 @@
 import { Picture, type PictureProps } from './picture'
 
 /** For each size, the class of the picture and the value of its `sizes` attribute. */
-const sides = {
+const sizeStyles = {
   sm: { box: 'size-8', sizes: '32px' },
   md: { box: 'size-avatar', sizes: '44px' },
   lg: { box: 'size-16', sizes: '64px' },
@@ -17,7 +17,7 @@ const shapeOf = (name: string) =>
 /** Props of Avatar. */
 export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'className'> & {
   /** `sm` is 32 px, `md` (default) is 40 px, `lg` is 64 px, `xl` is 84 px, and `2xl` is 120 px. */
-  size?: keyof typeof sides
+  size?: keyof typeof sizeStyles
 }
 
 /**
@@ -25,7 +25,7 @@ export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'classNa
  * depends on the name of the picture. Without `alt`, the picture is decorative.
  */
 export function Avatar({ name, alt, eager, size = 'md', className = '' }: AvatarProps) {
-  const { box, sizes } = sides[size]
+  const { box, sizes } = sizeStyles[size]
   return (
     <Picture
       name={name}

@@ -26,14 +26,14 @@ type BackButtonProps = {
  */
 export function BackButton({ href, label, onBack, lang, here }: BackButtonProps) {
   const { previousTitle } = usePage()
-  const generic = words[lang].back
-  const text = backLabel(lang, generic, here, previousTitle, label)
+  const backWord = words[lang].back
+  const text = backLabel(lang, backWord, here, previousTitle, label)
   // The accessible name contains the title of the previous page, even if this page has the same title.
-  const previousName = backLabel(lang, generic, undefined, previousTitle, label)
+  const previousName = backLabel(lang, backWord, undefined, previousTitle, label)
   const shared = {
     'data-back': '',
     'data-icon-button': '',
-    'aria-label': previousName === generic ? generic : `${generic} ${previousName}`,
+    'aria-label': previousName === backWord ? backWord : `${backWord} ${previousName}`,
     className:
       'bar-control pressable focus-ring-over flex h-target min-w-target items-center rounded-pill ios-18:after:hidden ios-18:active:opacity-40 ios-26:w-target ios-26:justify-center ios-26:before:hidden ios-18:group-data-over/header:justify-center group-data-over/header:in-data-map:text-label group-data-over/header:in-data-map:before:border-0 group-data-over/header:in-data-map:before:bg-bar group-data-over/header:in-data-map:before:shadow-float group-data-over/header:in-data-map:before:backdrop-blur-xl material:w-target baseline:group-data-over/header:in-data-map:before:bg-sc-highest expressive:group-data-over/header:in-data-map:before:bg-surface-bright material:justify-center',
   }
@@ -51,7 +51,7 @@ export function BackButton({ href, label, onBack, lang, here }: BackButtonProps)
             when the title wraps, and wraps out of view if the word does not fit either. */}
         <span className="contain-inline-size -me-[100%] flex h-[2lh] w-full flex-wrap content-start pt-[1.5lh]">
           <span className="h-[1lh]" />
-          {text !== generic && <span>{generic} </span>}
+          {text !== backWord && <span>{backWord} </span>}
         </span>
         <span data-back-title className="flex h-[2lh] items-center">
           {text}

@@ -62,12 +62,12 @@ const sizes = {
   xs: `${sm} expressive:min-h-8 expressive:px-3`,
   sm: `${sm} expressive:px-4`,
   md: 'ios:min-h-[50px] ios:px-5 material:min-h-10 material:px-6 expressive:px-4',
-  wide: 'ios:min-h-[50px] ios:px-5 material:px-6 baseline:min-h-10 baseline:self-end expressive:min-h-14 expressive:w-full expressive:text-headline expressive:font-medium expressive:[--square:16px] expressive:[--tight:12px]',
-  lg: `${lg} expressive:[--square:16px] expressive:[--tight:12px]`,
-  xl: `${lg} expressive:min-h-24 expressive:px-12 expressive:text-title3 expressive:[--round:68px] expressive:[--square:28px] expressive:[--tight:16px]`,
-  '2xl': `${lg} expressive:min-h-34 expressive:px-16 expressive:text-title1 expressive:[--round:68px] expressive:[--square:28px] expressive:[--tight:16px]`,
+  wide: 'ios:min-h-[50px] ios:px-5 material:px-6 baseline:min-h-10 baseline:self-end expressive:min-h-14 expressive:w-full expressive:text-headline expressive:font-medium expressive:[--square:16px] expressive:[--pressed-radius:12px]',
+  lg: `${lg} expressive:[--square:16px] expressive:[--pressed-radius:12px]`,
+  xl: `${lg} expressive:min-h-24 expressive:px-12 expressive:text-title3 expressive:[--shape-radius:68px] expressive:[--square:28px] expressive:[--pressed-radius:16px]`,
+  '2xl': `${lg} expressive:min-h-34 expressive:px-16 expressive:text-title1 expressive:[--shape-radius:68px] expressive:[--square:28px] expressive:[--pressed-radius:16px]`,
 }
-const square = 'expressive:[--round:var(--square,12px)]!'
+const square = 'expressive:[--shape-radius:var(--square,12px)]!'
 const base =
   'pressable tap-target squircle inline-flex select-none items-center justify-center gap-2 rounded-button py-1.5 text-center text-button transition-[opacity,scale] expressive:press-shape'
 const dimmed = 'ios:opacity-40 material:text-on-surface/38 material:border-on-surface/12'
@@ -76,12 +76,14 @@ const dimmed = 'ios:opacity-40 material:text-on-surface/38 material:border-on-su
 export function Button(props: ButtonProps) {
   const { children, icon, danger, disabled, shape, pressed, busy, onClick, href, direction, label } = props
   const { variant = 'fill', size = 'md', type = 'button', className = '' } = props
-  const faded = disabled ? `${dimmed} ${/fill|soft/.test(variant) ? 'material:bg-on-surface/12' : ''}` : ''
+  const disabledStyle = disabled
+    ? `${dimmed} ${/fill|soft/.test(variant) ? 'material:bg-on-surface/12' : ''}`
+    : ''
   const isOff = pressed === false && variant === 'fill' && !disabled
-  const rest = isOff ? unpressed : (danger ? dangerVariants : variants)[variant]
-  const colors = pressed && !disabled ? `${variants.fill} ${pressedColors[variant]}` : rest
-  const look = `${base} ${sizes[size]} ${(shape === 'square') === !pressed ? square : ''} ${colors} ${faded} ${className}`
-  const inside = (
+  const restingColors = isOff ? unpressed : (danger ? dangerVariants : variants)[variant]
+  const colors = pressed && !disabled ? `${variants.fill} ${pressedColors[variant]}` : restingColors
+  const look = `${base} ${sizes[size]} ${(shape === 'square') === !pressed ? square : ''} ${colors} ${disabledStyle} ${className}`
+  const content = (
     <>
       {busy && <Spinner className="absolute size-5" />}
       <span className={`inline-flex items-center gap-2 ${busy ? 'opacity-0' : ''}`}>
@@ -93,7 +95,7 @@ export function Button(props: ButtonProps) {
   if (href !== undefined && !disabled)
     return (
       <Link href={href} direction={direction} aria-label={label} onClick={onClick} className={look}>
-        {inside}
+        {content}
       </Link>
     )
   return (
@@ -107,7 +109,7 @@ export function Button(props: ButtonProps) {
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={look}
     >
-      {inside}
+      {content}
     </button>
   )
 }

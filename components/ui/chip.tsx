@@ -18,7 +18,7 @@ export function Chip({ children, icon, selected, onClick }: ChipProps) {
       ? 'bg-tint-fill text-on-tint material:border-transparent material:bg-secondary-container material:text-on-secondary-container'
       : 'text-label ios:bg-fill material:border-outline-variant material:text-on-surface-variant'
   }`
-  const inside = (
+  const content = (
     <>
       {selected ? <CheckIcon className="size-4.5 ios:hidden" /> : icon}
       {children}
@@ -31,9 +31,9 @@ export function Chip({ children, icon, selected, onClick }: ChipProps) {
       onClick={onClick}
       className={`pressable tap-target ${look}`}
     >
-      {inside}
+      {content}
     </button>
   ) : (
-    <span className={look}>{inside}</span>
+    <span className={look}>{content}</span>
   )
 }

@@ -22,16 +22,16 @@ export type ContentProps = {
  * The scrolling area of a page. It begins below the bar (or behind the bar, if the bar is over a picture), ends above the home
  * indicator, contains the large title, and reports its scroll position to the header.
  */
-export function Content({ children, state: given, grouped, tonal, className = '' }: ContentProps) {
+export function Content({ children, state: stateProp, grouped, tonal, className = '' }: ContentProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { header, over, largeTitle, large, subtitle } = use(PagePartsContext)
   const inherited = useContentState()
-  const state = given ?? inherited
+  const state = stateProp ?? inherited
   const { status } = state
   useBarState(scroller, status)
   useFocusRestore(scroller, status)
   const background = tonal ? 'bg-grouped material:bg-tonal' : grouped ? 'bg-grouped' : ''
-  const start = over
+  const topPadding = over
     ? ''
     : header
       ? 'pt-[calc(var(--safe-top,0px)+var(--pb-bar-height))]'
@@ -42,7 +42,7 @@ export function Content({ children, state: given, grouped, tonal, className = ''
       data-content
       // Data may be in another language than the frame, for example English when the Arabic data failed to load.
       lang={status === 'ready' ? state.lang : undefined}
-      className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto overflow-x-clip overscroll-y-contain scroll-pt-bar pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] ${start} ${background} ${className}`}
+      className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto overflow-x-clip overscroll-y-contain scroll-pt-bar pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] ${topPadding} ${background} ${className}`}
     >
       <div data-top className="absolute top-0 h-px w-px" />
       {largeTitle !== undefined && (

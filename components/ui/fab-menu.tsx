@@ -3,7 +3,7 @@ import { words } from '@patternbook/engine/data/words'
 import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { AddIcon } from './action-icons'
-import { type FabSize, fabPlace, fabSizes } from './fab-look'
+import { type FabSize, fabContainer, fabSizes } from './fab-look'
 import { useFootBar } from './use-foot-bar'
 
 /** An action of the menu. */
@@ -36,12 +36,12 @@ export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuP
   useFootBar(root)
   useEffect(() => {
     if (!isOpen) return
-    const away = ({ target }: Event) => root.current?.contains(target as Node) || setOpen(false)
-    document.addEventListener('pointerdown', away)
-    document.addEventListener('focusin', away)
+    const closeIfOutside = ({ target }: Event) => root.current?.contains(target as Node) || setOpen(false)
+    document.addEventListener('pointerdown', closeIfOutside)
+    document.addEventListener('focusin', closeIfOutside)
     return () => {
-      document.removeEventListener('pointerdown', away)
-      document.removeEventListener('focusin', away)
+      document.removeEventListener('pointerdown', closeIfOutside)
+      document.removeEventListener('focusin', closeIfOutside)
     }
   }, [isOpen])
   const close = () => {
@@ -54,7 +54,7 @@ export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuP
     <div
       ref={root}
       data-open={isOpen ? '' : undefined}
-      className={`group/fab ${fabPlace} baseline:hidden`}
+      className={`group/fab ${fabContainer} baseline:hidden`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return
         event.stopPropagation()
@@ -69,7 +69,7 @@ export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuP
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
         // `press-shape` lists durations for the radius, flex-grow, and the color. Here, the width uses the duration of flex-grow.
-        className={`press-shape pressable pointer-events-auto grid aspect-square w-(--fab) place-items-center bg-primary-container text-on-primary-container shadow-float [transition-property:border-radius,width,background-color] forced-colors:border aria-expanded:bg-md-primary aria-expanded:text-on-primary aria-expanded:[--fab:3.5rem] aria-expanded:[--round:28px] aria-expanded:*:[svg]:size-6 ${fabSizes[size]}`}
+        className={`press-shape pressable pointer-events-auto grid aspect-square w-(--fab) place-items-center bg-primary-container text-on-primary-container shadow-float [transition-property:border-radius,width,background-color] forced-colors:border aria-expanded:bg-md-primary aria-expanded:text-on-primary aria-expanded:[--fab:3.5rem] aria-expanded:[--shape-radius:28px] aria-expanded:*:[svg]:size-6 ${fabSizes[size]}`}
       >
         <AddIcon className="transition-[rotate] tempo-350 ease-(--pb-spring-fast) group-data-open/fab:rotate-45" />
       </button>

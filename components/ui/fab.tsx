@@ -1,9 +1,9 @@
 'use client'
 import { type ReactNode, useRef } from 'react'
-import { type FabSize, fabPlace, fabSizes } from './fab-look'
+import { type FabSize, fabContainer, fabSizes } from './fab-look'
 import { useFootBar } from './use-foot-bar'
 
-const texts = {
+const textStyles = {
   default: 'gap-2 px-4 text-button expressive:text-headline',
   medium: 'gap-3 px-6.5 text-bar-title',
   large: 'gap-4 px-7 text-title2',
@@ -31,12 +31,12 @@ export function Fab({ icon, label, text, size = 'default', onClick }: FabProps) 
   const root = useRef<HTMLDivElement>(null)
   useFootBar(root)
   return (
-    <div ref={root} className={fabPlace}>
+    <div ref={root} className={fabContainer}>
       <button
         type="button"
         aria-label={label}
         onClick={onClick}
-        className={`pressable expressive:press-shape pointer-events-auto flex min-h-(--fab) min-w-(--fab) max-w-[calc(100cqw-2rem)] items-center justify-center rounded-(--round) bg-primary-container py-2 text-start text-on-primary-container shadow-float *:[svg]:flex-none forced-colors:border ${fabSizes[size]} ${text ? texts[size] : ''}`}
+        className={`pressable expressive:press-shape pointer-events-auto flex min-h-(--fab) min-w-(--fab) max-w-[calc(100cqw-2rem)] items-center justify-center rounded-(--shape-radius) bg-primary-container py-2 text-start text-on-primary-container shadow-float *:[svg]:flex-none forced-colors:border ${fabSizes[size]} ${text ? textStyles[size] : ''}`}
       >
         {icon}
         {text}

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { letters } from './letters'
+import { lettersClass } from './letters'
 
 /** The two styles of a text field on Material. */
 export type FieldVariant = 'outlined' | 'filled'
@@ -8,7 +8,7 @@ export type FieldVariant = 'outlined' | 'filled'
 export const FieldVariantContext = createContext<FieldVariant>('outlined')
 
 /** If a field is as wide as its group, its placeholder shrinks to fit, as in UIKit; .58 em is the largest average letter width. */
-const hint =
+const placeholderStyle =
   'text-ellipsis ios:@max-[15em]:placeholder:text-[length:min(1em,(100cqi-2.25rem)/(var(--letters)*.58))] material:placeholder:text-[length:min(1em,(100cqi-2rem)/(var(--letters)*.58))]'
 
 /**
@@ -29,7 +29,7 @@ const labelCell = `${cell} ${focusLine} ios:@max-[15em]:shadow-none! ios:before:
 const inputCell = `${cell} ${focusLine} ios:@min-[15em]:-ms-px ios:@min-[15em]:ps-px ios:before:start-0 ios:pe-3.5 ios:@max-[15em]:min-h-11 ios:@max-[15em]:pb-1.5 ios:@max-[15em]:ps-4 ios:@max-[15em]:before:hidden ios:@min-[15em]:group-first/field:rounded-se-field`
 
 /** iOS: rounded corners at the bottom of the group. If the last field has an error, the cell of the error has them instead. */
-const foot = {
+const bottomCorners = {
   label: 'ios:@min-[15em]:group-last/field:rounded-es-field',
   box: 'ios:group-last/field:rounded-b-field ios:@min-[15em]:group-last/field:rounded-es-none',
 }
@@ -96,7 +96,7 @@ const boxes = {
  */
 export const fieldLook = (
   variant: FieldVariant,
-  state: { invalid: boolean; filled: boolean; lead: boolean; hint: number },
+  state: { invalid: boolean; hasValue: boolean; hasLead: boolean; placeholderLength: number },
 ) => {
   const box = boxes[variant]
   const color = state.invalid
@@ -105,17 +105,17 @@ export const fieldLook = (
   return {
     label: [
       labelCell,
-      !state.invalid && foot.label,
+      !state.invalid && bottomCorners.label,
       floatingLabel,
       box.label,
       color,
-      (state.filled ? floated : floatsOnFocus)[variant],
-      state.lead && 'material:ms-12',
+      (state.hasValue ? floated : floatsOnFocus)[variant],
+      state.hasLead && 'material:ms-12',
     ]
       .filter(Boolean)
       .join(' '),
-    box: `${inputCell} ${state.invalid ? '' : foot.box} ${overlay} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${expressiveField} ${state.invalid ? `${box.invalid} ${filled.invalid}` : `${box.valid} ${filled.valid}`}`,
-    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${hint} ${letters(state.hint)} ${box.input} ${filled.input}`,
+    box: `${inputCell} ${state.invalid ? '' : bottomCorners.box} ${overlay} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${expressiveField} ${state.invalid ? `${box.invalid} ${filled.invalid}` : `${box.valid} ${filled.valid}`}`,
+    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${placeholderStyle} ${lettersClass(state.placeholderLength)} ${box.input} ${filled.input}`,
     button:
       'tap-target flex-none rounded-full text-label-2 ios:last:-me-0.5 [&>svg]:size-5.5 material:[&>svg]:size-6',
     error: `flex gap-1.5 px-4 text-danger text-footnote ${errorCell} material:row-start-2 material:pt-1 expressive:pb-2`,

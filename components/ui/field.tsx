@@ -27,13 +27,13 @@ export function Field(props: FieldProps) {
   const { label, value, onChange, error, announce, lead, reveal, type, ...rest } = props
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
-  const [shown, setShown] = useState(false)
+  const [isRevealed, setRevealed] = useState(false)
   const variant = use(FieldVariantContext)
   const look = fieldLook(variant, {
     invalid: Boolean(error),
-    filled: value !== '',
-    lead: Boolean(lead),
-    hint: rest.placeholder?.length ?? 0,
+    hasValue: value !== '',
+    hasLead: Boolean(lead),
+    placeholderLength: rest.placeholder?.length ?? 0,
   })
   const clear = () => {
     onChange('')
@@ -50,7 +50,7 @@ export function Field(props: FieldProps) {
           {...rest}
           ref={ref}
           id={id}
-          type={reveal && shown ? 'text' : type}
+          type={reveal && isRevealed ? 'text' : type}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={error ? true : undefined}
@@ -75,12 +75,12 @@ export function Field(props: FieldProps) {
         {value !== '' && reveal && (
           <button
             type="button"
-            aria-label={shown ? reveal.hide : reveal.show}
+            aria-label={isRevealed ? reveal.hide : reveal.show}
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => setShown(!shown)}
+            onClick={() => setRevealed(!isRevealed)}
             className={look.button}
           >
-            <PasswordVisibilityIcon off={shown} />
+            <PasswordVisibilityIcon off={isRevealed} />
           </button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { letters } from './letters'
+import { lettersClass } from './letters'
 
 /** Longer words are hyphenated. */
 const MAX_LETTERS = 16
@@ -21,5 +21,5 @@ const sizes = {
  */
 export const fittedTitle = (title: string, size: keyof typeof sizes = 'large-title'): string => {
   const longest = Math.max(0, ...title.split(/[\s-]+/).map((word) => word.length))
-  return `hyphens-auto wrap-break-word [hyphenate-limit-chars:17] ${sizes[size]} ${letters(Math.min(longest, MAX_LETTERS))}`
+  return `hyphens-auto wrap-break-word [hyphenate-limit-chars:17] ${sizes[size]} ${lettersClass(Math.min(longest, MAX_LETTERS))}`
 }

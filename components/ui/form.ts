@@ -47,7 +47,7 @@ export const useForm = <Name extends string>(rules: Readonly<Record<Name, readon
   )
   const [submitted, setSubmitted] = useState(false)
   const [announced, setAnnounced] = useState<Name>()
-  const problem = (name: Name) =>
+  const findError = (name: Name) =>
     rules[name].reduce<string | undefined>((found, rule) => found ?? rule(values[name], values), undefined)
 
   const field = (name: Name) => {
@@ -55,7 +55,7 @@ export const useForm = <Name extends string>(rules: Readonly<Record<Name, readon
       name,
       value: values[name],
       onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-      error: submitted ? problem(name) : undefined,
+      error: submitted ? findError(name) : undefined,
       announce: announced === name,
     }
   }
@@ -63,14 +63,14 @@ export const useForm = <Name extends string>(rules: Readonly<Record<Name, readon
   const submit = (done: (values: Record<Name, string>) => void) => (event?: SyntheticEvent) => {
     event?.preventDefault()
     const form = formOf(event)
-    const first = names.find(problem)
-    if (!first) return done(values)
+    const firstInvalid = names.find(findError)
+    if (!firstInvalid) return done(values)
     // The error must be rendered before the focus moves, so that screen readers announce it with the field.
     flushSync(() => {
       setSubmitted(true)
-      setAnnounced(first)
+      setAnnounced(firstInvalid)
     })
-    const input = form?.elements.namedItem(first)
+    const input = form?.elements.namedItem(firstInvalid)
     if (input instanceof HTMLElement) input.focus()
   }
 

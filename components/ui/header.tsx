@@ -43,7 +43,7 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'
  */
 export function Header({
   title,
-  back: given,
+  back: backProp,
   onBack,
   onMenu = openMenu,
   end,
@@ -53,15 +53,15 @@ export function Header({
   const { lang } = useFrame()
   const { largeTitle, large, subtitle } = use(PagePartsContext)
   const parent = use(PageParentContext)
-  const back = given ?? parent
-  const collapses =
+  const back = backProp ?? parent
+  const titleVisibility =
     largeTitle === undefined
       ? ''
       : large === 'ios'
         ? 'ios:opacity-0 expressive:opacity-0 ios:group-data-collapsed/header:opacity-100 expressive:group-data-collapsed/header:opacity-100'
         : 'opacity-0 group-data-collapsed/header:opacity-100'
   // On iOS, a hidden title leaves its space to the back button after the title has faded out.
-  const room =
+  const titleSpace =
     largeTitle === undefined
       ? 'transition-opacity duration-200'
       : '[transition:opacity_200ms,max-width_0s_200ms] group-data-collapsed/header:[transition:opacity_200ms] ios:max-w-0 ios:group-data-collapsed/header:max-w-[100cqw]'
@@ -70,7 +70,7 @@ export function Header({
       ? 'ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
       : '[transition:grid-template-columns_0s_allow-discrete_200ms] group-data-collapsed/header:[transition:none] ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_min-content] ios:group-data-collapsed/header:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
   // Clips on the inline axis only: the dots below Arabic letters overflow the line.
-  const titleClass = `overflow-x-clip text-ellipsis whitespace-nowrap text-bar-title ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] group-data-over/header:opacity-0 ios:px-2 ios:text-center ${back !== false ? 'material:ps-1' : 'material:ps-3'} ${room} ${collapses}`
+  const titleClass = `overflow-x-clip text-ellipsis whitespace-nowrap text-bar-title ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] group-data-over/header:opacity-0 ios:px-2 ios:text-center ${back !== false ? 'material:ps-1' : 'material:ps-3'} ${titleSpace} ${titleVisibility}`
   return (
     <header
       data-header

@@ -39,16 +39,16 @@ export function IconButton({
   width,
   className = '',
 }: IconButtonProps) {
-  const inside = Icon ? <Icon /> : children
+  const content = Icon ? <Icon /> : children
   const shared = {
     'aria-label': label,
     'data-icon-button': '',
     className: `${shape} ${width ? widths[width] : ''} ${className}`,
   }
-  if (href !== undefined) return <Link {...{ href, direction, ...shared }}>{inside}</Link>
+  if (href !== undefined) return <Link {...{ href, direction, ...shared }}>{content}</Link>
   return (
     <button type="button" aria-pressed={pressed} disabled={disabled} onClick={onClick} {...shared}>
-      {inside}
+      {content}
     </button>
   )
 }

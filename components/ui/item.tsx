@@ -35,15 +35,15 @@ export type ItemProps = {
 
 const row =
   'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-(--row-inset,var(--pb-margin)) focus-ring-over min-h-row'
-const pictured = 'has-[[data-lead]_:is(img,[data-tile])]:min-h-row-avatar'
+const pictureRowHeight = 'has-[[data-lead]_:is(img,[data-tile])]:min-h-row-avatar'
 // With very large text in a narrow frame, pictures are above the text, as on iOS. Wide pictures have `data-tall` and move above the
 // text in wider frames already.
 const stacked =
   'has-[[data-lead]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col has-[[data-lead]_[data-tall]]:@max-[16em]/frame:flex-col'
 // On iOS 26, only the thumb of a switch reacts to a press, not its row.
-const reacts =
+const interactiveStyle =
   'pressable cursor-pointer ios:after:hidden ios:active:bg-pressed ios-26:has-[[role=switch]]:active:bg-transparent'
-const rule = 'border-separator ios:border-b-hair group-last/item:border-transparent'
+const divider = 'border-separator ios:border-b-hair group-last/item:border-transparent'
 
 /**
  * A row of a List. Minimum heights on iOS 26, iOS 18, and Material are 53, 44, and 56 px for one line of text; 68, 60, and 64 px
@@ -68,13 +68,13 @@ export function Item({
   className = '',
   ref,
 }: ItemProps) {
-  const roomy = strong
+  const rowHeight = strong
     ? 'ios:min-h-17 material:min-h-19'
     : subtitle
       ? 'ios-18:min-h-15 ios-26:min-h-16 material:min-h-18'
-      : pictured
-  const look = `${row} ${stacked} ${roomy} ${selected ? 'baseline:bg-secondary-container' : ''} ${disabled ? 'opacity-50' : ''}`
-  const inside = (
+      : pictureRowHeight
+  const look = `${row} ${stacked} ${rowHeight} ${selected ? 'baseline:bg-secondary-container' : ''} ${disabled ? 'opacity-50' : ''}`
+  const content = (
     <>
       {lead && (
         <span
@@ -85,7 +85,7 @@ export function Item({
         </span>
       )}
       <span
-        className={`flex min-w-0 flex-1 flex-col justify-center ${actions ? 'pe-margin' : 'pe-margin ios-26:me-(--row-inset,var(--pb-margin)) ios-26:pe-0'} ${rule}`}
+        className={`flex min-w-0 flex-1 flex-col justify-center ${actions ? 'pe-margin' : 'pe-margin ios-26:me-(--row-inset,var(--pb-margin)) ios-26:pe-0'} ${divider}`}
       >
         <span className="flex min-w-0 items-center gap-3 py-2">
           <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
@@ -124,9 +124,9 @@ export function Item({
           direction={direction}
           onClick={onClick}
           aria-current={selected || undefined}
-          className={`${look} ${reacts}`}
+          className={`${look} ${interactiveStyle}`}
         >
-          {inside}
+          {content}
         </Link>
       ) : onClick ? (
         <button
@@ -134,18 +134,18 @@ export function Item({
           onClick={onClick}
           disabled={disabled}
           aria-current={selected || undefined}
-          className={`${look} ${reacts}`}
+          className={`${look} ${interactiveStyle}`}
         >
-          {inside}
+          {content}
         </button>
       ) : as === 'label' ? (
         // biome-ignore lint/a11y/noLabelWithoutControl: the control is in `lead` or `end`
-        <label className={`${look} ${reacts}`}>{inside}</label>
+        <label className={`${look} ${interactiveStyle}`}>{content}</label>
       ) : (
-        <div className={look}>{inside}</div>
+        <div className={look}>{content}</div>
       )}
       {actions && (
-        <span className={`flex flex-none items-center pe-1 ios-26:border-transparent ${rule}`}>
+        <span className={`flex flex-none items-center pe-1 ios-26:border-transparent ${divider}`}>
           {actions}
         </span>
       )}

@@ -1,9 +1,9 @@
 /** Duration of a long press or a hover that opens the viewer, ms. Source: iOS. */
-const DELAY = 500
+const LONG_PRESS_DELAY_MS = 500
 /** Maximum movement of a finger during the long press, px. */
-const TOLERANCE = 10
+const MOVEMENT_TOLERANCE_PX = 10
 
-const PANEL =
+const PANEL_CLASS =
   'pointer-events-none absolute inset-0 z-1000 m-auto flex size-fit max-h-[90%] min-w-40 max-w-[80%] flex-col items-center gap-3 overflow-hidden p-6 text-center text-title2 wrap-anywhere hyphens-auto squircle ios:rounded-card ios:bg-sheet ios:text-label ios:shadow-float ios:backdrop-blur-[30px] ios:backdrop-saturate-[1.8] material:rounded-card material:bg-inverse-surface material:text-inverse-on-surface material:shadow-float [&_svg]:size-14'
 
 /**
@@ -13,40 +13,40 @@ const PANEL =
  * @returns a function that disconnects the viewer
  */
 export function connectLargeContent(row: HTMLElement): () => void {
-  const alive = new AbortController()
-  const { signal } = alive
+  const controller = new AbortController()
+  const { signal } = controller
   let panel: HTMLElement | undefined
-  let shown: Element | undefined
+  let shownTab: Element | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let from = { x: 0, y: 0 }
+  let startPoint = { x: 0, y: 0 }
 
   const hide = () => {
     clearTimeout(timer)
     panel?.remove()
-    panel = shown = undefined
+    panel = shownTab = undefined
   }
   const show = (tab: Element) => {
-    if (tab === shown) return
+    if (tab === shownTab) return
     hide()
-    shown = tab
+    shownTab = tab
     panel = document.createElement('div')
-    panel.className = PANEL
+    panel.className = PANEL_CLASS
     panel.dataset.largeContent = ''
     // Screen readers ignore the panel, because the tab already has the same accessible name.
     panel.ariaHidden = 'true'
     panel.lang = tab.closest<HTMLElement>('[lang]')?.lang ?? ''
     const icon = tab.querySelector('svg')?.cloneNode(true)
-    const words = document.createElement('span')
-    words.textContent = tab.getAttribute('aria-label') ?? tab.textContent
-    panel.append(...(icon ? [icon] : []), words)
+    const label = document.createElement('span')
+    label.textContent = tab.getAttribute('aria-label') ?? tab.textContent
+    panel.append(...(icon ? [icon] : []), label)
     row.closest('[data-frame]')?.append(panel)
   }
   const tabAt = (target: EventTarget | null) =>
     (target instanceof Element && row.contains(target) && target.closest('a, [role=link], [role=tab]')) ||
     undefined
-  const wait = (tab: Element) => {
+  const showAfterDelay = (tab: Element) => {
     clearTimeout(timer)
-    timer = setTimeout(() => show(tab), DELAY)
+    timer = setTimeout(() => show(tab), LONG_PRESS_DELAY_MS)
   }
   const listen = <E extends keyof HTMLElementEventMap>(
     type: E,
@@ -55,19 +55,20 @@ export function connectLargeContent(row: HTMLElement): () => void {
 
   listen('pointerdown', ({ pointerType, target, clientX, clientY }) => {
     const tab = tabAt(target)
-    from = { x: clientX, y: clientY }
+    startPoint = { x: clientX, y: clientY }
     if (pointerType === 'mouse') hide()
-    else if (tab) wait(tab)
+    else if (tab) showAfterDelay(tab)
   })
   listen('pointermove', ({ clientX, clientY, pointerType }) => {
     if (pointerType === 'mouse') return
-    if (!shown && Math.hypot(clientX - from.x, clientY - from.y) > TOLERANCE) clearTimeout(timer)
+    if (!shownTab && Math.hypot(clientX - startPoint.x, clientY - startPoint.y) > MOVEMENT_TOLERANCE_PX)
+      clearTimeout(timer)
   })
   listen('pointerover', ({ pointerType, target }) => {
     const tab = tabAt(target)
     if (pointerType !== 'mouse' || !tab) return
-    if (shown) show(tab)
-    else wait(tab)
+    if (shownTab) show(tab)
+    else showAfterDelay(tab)
   })
   listen('pointerleave', ({ pointerType }) => {
     if (pointerType === 'mouse') hide()
@@ -76,12 +77,12 @@ export function connectLargeContent(row: HTMLElement): () => void {
     window.addEventListener(type, ({ pointerType }) => void (pointerType !== 'mouse' && hide()), { signal })
   // A long press on a link would open the context menu of the browser over the panel.
   listen('contextmenu', (event) => {
-    if (shown) event.preventDefault()
+    if (shownTab) event.preventDefault()
   })
   window.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || !shown) return
+      if (event.key !== 'Escape' || !shownTab) return
       event.stopPropagation()
       event.preventDefault()
       hide()
@@ -90,6 +91,6 @@ export function connectLargeContent(row: HTMLElement): () => void {
   )
   return () => {
     hide()
-    alive.abort()
+    controller.abort()
   }
 }

@@ -1,5 +1,5 @@
 /** Smallest value of `--letters`. Shorter text always fits. */
-const MIN = 8
+const MIN_LETTERS = 8
 
 // Complete class names, because Tailwind scans the source for them.
 const CLASSES =
@@ -12,5 +12,5 @@ const CLASSES =
  * server's HTML must not contain style attributes.
  * @param count number of letters
  */
-export const letters = (count: number): string =>
-  CLASSES[Math.min(Math.max(count - MIN, 0), CLASSES.length - 1)] ?? ''
+export const lettersClass = (count: number): string =>
+  CLASSES[Math.min(Math.max(count - MIN_LETTERS, 0), CLASSES.length - 1)] ?? ''

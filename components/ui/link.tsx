@@ -16,7 +16,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 const isExternal = (href: string) => /^([a-z][a-z+.-]*:|\/\/|#)/i.test(href)
 
-const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
+const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
@@ -33,7 +33,7 @@ export function Link({ href, direction = 'forward', onNavigate, onClick, ...rest
   }
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlain(event) || (rest.target && rest.target !== '_self')) return
+    if (event.defaultPrevented || !isPlainClick(event) || (rest.target && rest.target !== '_self')) return
     event.preventDefault()
     if (onNavigate) onNavigate()
     else void navigate(withFrameQuery(href), { direction })

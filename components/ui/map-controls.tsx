@@ -30,11 +30,11 @@ const group = `grid baseline:gap-2.5 material:overflow-visible ${glass}`
 const button =
   'pressable focus-ring-over ios-26:press-light grid size-target place-items-center ios:text-label ios:first:rounded-t-[inherit] ios:last:rounded-b-[inherit] ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:rounded-full expressive:bg-sc baseline:bg-sc-low theme-dark:baseline:bg-sc-highest baseline:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)] material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
 // Expressive: a vertical toolbar, with the floating action button 8 px below it.
-const place = 'expressive:bottom-[calc(var(--map-foot,0px)+76px)] expressive:w-14 expressive:gap-0'
+const toolbarPosition = 'expressive:bottom-[calc(var(--map-foot,0px)+76px)] expressive:w-14 expressive:gap-0'
 const toolbar = 'expressive:rounded-[28px] expressive:bg-sc expressive:py-1 expressive:shadow-float'
 // Expressive: the group of the zoom buttons has no height until they appear. Then it is 104 px high: two buttons of 48 px, each
 // followed by a gap of 4 px.
-const zoom =
+const zoomGroup =
   'expressive:h-0 expressive:content-start expressive:gap-1 expressive:overflow-clip expressive:transition-[height,opacity] expressive:ease-(--pb-spring) still:transition-none expressive:focus-within:h-26 expressive:group-hover/map:h-26'
 const icon = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 material:size-6' } as const
 
@@ -63,10 +63,10 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...views 
       )}
       <div
         data-over-map
-        className={`absolute end-3 bottom-[calc(var(--map-foot,0px)+12px)] z-1 grid gap-2.5 justify-items-center ${place} ${onSatellite ? toolbar : ''}`}
+        className={`absolute end-3 bottom-[calc(var(--map-foot,0px)+12px)] z-1 grid gap-2.5 justify-items-center ${toolbarPosition} ${onSatellite ? toolbar : ''}`}
       >
         <div
-          className={`pointer-events-none opacity-0 transition-opacity tempo-200 focus-within:pointer-events-auto focus-within:opacity-100 group-hover/map:pointer-events-auto group-hover/map:opacity-100 ${group} ${zoom}`}
+          className={`pointer-events-none opacity-0 transition-opacity tempo-200 focus-within:pointer-events-auto focus-within:opacity-100 group-hover/map:pointer-events-auto group-hover/map:opacity-100 ${group} ${zoomGroup}`}
         >
           <button
             type="button"

@@ -25,7 +25,7 @@ const plan = unpack(file)
 
 type DrawnMapOptions = Pick<LiveMapProps, 'gestures' | 'viewport' | 'onViewportChange'> & {
   /** Latitude and longitude of the marker, in degrees. */
-  place: [number, number]
+  markerPosition: [number, number]
   /** Called with a hint to show, and with undefined to hide it. */
   onHint: (hint: MapHint | undefined) => void
 }
@@ -36,10 +36,10 @@ type DrawnMapOptions = Pick<LiveMapProps, 'gestures' | 'viewport' | 'onViewportC
  */
 const createDrawnMap = (
   container: HTMLElement,
-  { place, gestures, viewport, onViewportChange, onHint }: DrawnMapOptions,
+  { markerPosition: place, gestures, viewport, onViewportChange, onHint }: DrawnMapOptions,
 ) => {
   const isReduced = reducedMotion()
-  const from = viewport()
+  const initialViewport = viewport()
   const map = L.map(container, {
     attributionControl: false,
     zoomControl: false,
@@ -52,38 +52,38 @@ const createDrawnMap = (
     maxBoundsViscosity: 1,
     maxZoom: ZOOM.max,
     wheelPxPerZoomLevel: 100,
-  }).setView([from.lat, from.lng], from.zoom, { animate: false })
+  }).setView([initialViewport.lat, initialViewport.lng], initialViewport.zoom, { animate: false })
   // With reduced motion, keyboard pans must not be animated either. Leaflet has no option for that.
-  const pan = map.panBy.bind(map)
-  if (isReduced) map.panBy = (by, options) => pan(by, { ...options, animate: false })
+  const panBy = map.panBy.bind(map)
+  if (isReduced) map.panBy = (by, options) => panBy(by, { ...options, animate: false })
   constrainToBounds(map)
-  const box = container.closest('section')!
-  drawPlan(map, plan, place, () => box.querySelectorAll('[data-over-map]'))
+  const section = container.closest('section')!
+  drawPlan(map, plan, place, () => section.querySelectorAll('[data-over-map]'))
 
   const pin = document.createElement('div')
   const icon = L.divIcon({ html: pin, className: 'plan-pin', iconSize: [40, 50], iconAnchor: [20, 50] })
   L.marker(place, { icon, interactive: false, keyboard: false }).addTo(map)
-  const remember = () => {
+  const reportViewport = () => {
     const { lat, lng } = map.getCenter()
     onViewportChange({ lat, lng, zoom: map.getZoom() })
   }
-  map.on('moveend', remember)
-  remember()
+  map.on('moveend', reportViewport)
+  reportViewport()
 
-  let reading: ReturnType<typeof setTimeout>
+  let hintTimer: ReturnType<typeof setTimeout>
   const removeGestures = mapGestures(map, container.parentElement!, gestures, (kind) => {
-    clearTimeout(reading)
+    clearTimeout(hintTimer)
     onHint(kind)
-    reading = setTimeout(() => onHint(undefined), HINT_DURATION_MS)
+    hintTimer = setTimeout(() => onHint(undefined), HINT_DURATION_MS)
   })
-  const resized = new ResizeObserver(() => {
+  const resizeObserver = new ResizeObserver(() => {
     map.invalidateSize({ animate: false })
     constrainToBounds(map)
   })
-  resized.observe(container)
+  resizeObserver.observe(container)
   const remove = () => {
-    clearTimeout(reading)
-    resized.disconnect()
+    clearTimeout(hintTimer)
+    resizeObserver.disconnect()
     removeGestures()
     removeMap(map)
   }
@@ -94,40 +94,40 @@ const createDrawnMap = (
 export function DrawnMap(props: LiveMapProps) {
   const { map, label, marker, gestures, viewport, onViewportChange, onReady } = props
   const { lat, lng, zoom } = map
-  const host = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const returnFocusRef = useRef<Element>(null)
   const closeStreet = () => {
-    setStreet(false)
+    setIsStreetOpen(false)
     if (returnFocusRef.current instanceof HTMLElement) returnFocusRef.current.focus()
   }
-  const keys = useId()
+  const keyboardHelpId = useId()
   const words = mapWords[useFrame().lang]
   const [leaflet, setLeaflet] = useState<L.Map>()
   const [pin, setPin] = useState<HTMLElement>()
-  const [step, setStep] = useState<number>(zoom)
+  const [zoomLevel, setZoomLevel] = useState<number>(zoom)
   const [hint, setHint] = useState<MapHint>()
-  const [satellite, setSatellite] = useState(false)
-  const [street, setStreet] = useState(false)
+  const [isSatellite, setIsSatellite] = useState(false)
+  const [isStreetOpen, setIsStreetOpen] = useState(false)
 
   useEffect(() => {
-    const made = createDrawnMap(host.current!, {
-      place: [lat, lng],
+    const drawnMap = createDrawnMap(container.current!, {
+      markerPosition: [lat, lng],
       gestures,
       viewport,
       onViewportChange: (next) => {
         onViewportChange(next)
-        setStep(next.zoom)
+        setZoomLevel(next.zoom)
       },
       onHint: setHint,
     })
-    setLeaflet(made.map)
-    setPin(made.pin)
+    setLeaflet(drawnMap.map)
+    setPin(drawnMap.pin)
     onReady(true)
     return () => {
       onReady(false)
       setLeaflet(undefined)
       setPin(undefined)
-      made.remove()
+      drawnMap.remove()
     }
   }, [lat, lng, gestures, viewport, onViewportChange, onReady])
 
@@ -142,35 +142,35 @@ export function DrawnMap(props: LiveMapProps) {
     <>
       <div className="absolute inset-0 z-0 isolate">
         <div
-          ref={host}
+          ref={container}
           role="application"
           aria-label={label}
-          aria-describedby={keys}
+          aria-describedby={keyboardHelpId}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys pan it
           tabIndex={0}
           data-gestures={gestures}
-          data-satellite={satellite || undefined}
+          data-satellite={isSatellite || undefined}
           className="drawn-map focus-ring-over absolute inset-0"
         />
       </div>
-      <p id={keys} hidden>
+      <p id={keyboardHelpId} hidden>
         {words.keys}
       </p>
       {pin && createPortal(<MapPin />, pin)}
       <MapControls
-        satellite={satellite}
-        onSatellite={map.mapTypeControl ? () => setSatellite(!satellite) : undefined}
+        satellite={isSatellite}
+        onSatellite={map.mapTypeControl ? () => setIsSatellite(!isSatellite) : undefined}
         onStreet={
           map.streetViewControl
             ? () => {
                 returnFocusRef.current = document.activeElement
-                setStreet(true)
+                setIsStreetOpen(true)
               }
             : undefined
         }
-        canZoomIn={step < ZOOM.max}
-        canZoomOut={step > (leaflet?.getMinZoom() ?? ZOOM.min)}
-        onZoom={(by) => leaflet?.setZoom(step + by, { animate: !reducedMotion() })}
+        canZoomIn={zoomLevel < ZOOM.max}
+        canZoomOut={zoomLevel > (leaflet?.getMinZoom() ?? ZOOM.min)}
+        onZoom={(by) => leaflet?.setZoom(zoomLevel + by, { animate: !reducedMotion() })}
         onCenter={() => leaflet?.setView([lat, lng], zoom, { animate: !reducedMotion() })}
       />
       <div
@@ -179,7 +179,7 @@ export function DrawnMap(props: LiveMapProps) {
       >
         {hint === 'wheel' ? interpolate(words.wheel, { key }) : hint && words.fingers}
       </div>
-      {street && (
+      {isStreetOpen && (
         <div className="absolute inset-0 z-3">
           <Picture name="city-morning" alt={words.street} eager ratio="fill" className="absolute inset-0" />
           <button

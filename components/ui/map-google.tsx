@@ -23,27 +23,27 @@ export function GoogleMap(props: LiveMapProps) {
   const { resolvedTheme } = useFrame()
   // Google's script is loaded once, in one language; another language would only log a warning.
   const [language] = useState(() => frame.get().lang)
-  const [from] = useState(viewport)
+  const [initialViewport] = useState(viewport)
   const onLoad = useCallback(() => tell('loaded'), [tell])
   const onError = useCallback(() => tell('failed'), [tell])
-  const shown = state.shown === 'google'
+  const isShown = state.shown === 'google'
   useEffect(() => {
-    if (shown) onReady(true)
+    if (isShown) onReady(true)
     return () => {
-      if (shown) onReady(false)
+      if (isShown) onReady(false)
     }
-  }, [shown, onReady])
+  }, [isShown, onReady])
   const position = { lat: map.lat, lng: map.lng }
   return (
     <APIProvider apiKey={key} language={language} onLoad={onLoad} onError={onError}>
-      {shown && (
+      {isShown && (
         <div role="application" aria-label={label} className="absolute inset-0">
           <GoogleCanvas
             // Google applies the color scheme only when a map is created, so each theme needs a new map.
             key={resolvedTheme}
             className="size-full"
-            defaultCenter={{ lat: from.lat, lng: from.lng }}
-            defaultZoom={from.zoom}
+            defaultCenter={{ lat: initialViewport.lat, lng: initialViewport.lng }}
+            defaultZoom={initialViewport.zoom}
             mapId={googleMapId || undefined}
             colorScheme={resolvedTheme === 'dark' ? ColorScheme.DARK : ColorScheme.LIGHT}
             gestureHandling={gestures}

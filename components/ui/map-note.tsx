@@ -24,7 +24,7 @@ const getServerApp = (): MapsApp => 'web'
 /** A note below a map: why Google's map is not shown, and a link to the maps app of the device. */
 export function MapNote({ state, map, marker, fallback, className = '' }: MapNoteProps) {
   const app = useSyncExternalStore(subscribe, getApp, getServerApp)
-  const away = app === 'geo' ? {} : { target: '_blank', rel: 'noopener' }
+  const newTabProps = app === 'geo' ? {} : { target: '_blank', rel: 'noopener' }
   const sentence = state.shown === 'fallback' && state.reason !== 'noKey' && fallback[state.reason]
   return (
     <div className={`grid gap-1 text-label-2 ${className}`}>
@@ -38,7 +38,7 @@ export function MapNote({ state, map, marker, fallback, className = '' }: MapNot
       </p>
       <Link
         href={mapsLink(map, marker, app)}
-        {...away}
+        {...newTabProps}
         className="pressable squircle -mx-[min(0.5rem,var(--pb-margin))] flex min-h-target w-fit items-center gap-2 rounded-button px-[min(0.5rem,var(--pb-margin))] text-button text-tint ios:after:hidden ios:active:opacity-40 material:-mx-[min(0.75rem,var(--pb-margin))] material:px-[min(0.75rem,var(--pb-margin))]"
       >
         {fallback.open}

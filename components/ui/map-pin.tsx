@@ -5,18 +5,18 @@ import { useId } from 'react'
  * place.
  */
 export function MapPin() {
-  const shine = useId()
+  const gradientId = useId()
   return (
     <span className="pointer-events-none block text-white drop-shadow-[0_3px_4px_rgb(0_0_0/.3)]">
       <svg aria-hidden="true" viewBox="0 0 40 50" className="block h-12.5 w-10 material:hidden">
-        <linearGradient id={shine} x2="0" y2="1">
+        <linearGradient id={gradientId} x2="0" y2="1">
           <stop stopColor="#ff6b61" />
           <stop offset="1" stopColor="#e3291f" />
         </linearGradient>
         <circle cx="20" cy="47.400" r="2.4" className="fill-[#e3291f]" stroke="currentColor" />
         <path
           d="M20 .8A18.700 18.700 0 0 1 27.200 36.800C24.400 38 22.400 39.300 20 43.400 17.600 39.300 15.600 38 12.800 36.800A18.700 18.700 0 0 1 20 .8Z"
-          fill={`url(#${shine})`}
+          fill={`url(#${gradientId})`}
         />
         <path
           d="M20 8.600a6 6 0 0 1 1.400 11.800L20.700 30a.7.7 0 0 1-1.400 0l-.7-9.600A6 6 0 0 1 20 8.600Z"

@@ -49,36 +49,36 @@ export type MapViewProps = {
 /** An interactive map: Google Maps or the drawn map. */
 type LiveMap = ComponentType<LiveMapProps>
 
-const loadDrawn = (): Promise<LiveMap> => import('./map-drawn').then((module) => module.DrawnMap)
+const loadDrawnMap = (): Promise<LiveMap> => import('./map-drawn').then((module) => module.DrawnMap)
 
 /** Loads the code of a live map while the second argument is true, and again whenever the device goes online. */
-function useLazyMap(load: (() => Promise<LiveMap>) | undefined, wanted: boolean, onFailure?: () => void) {
-  const [part, setPart] = useState<LiveMap>()
-  const failed = useRef(onFailure)
+function useLazyMap(load: (() => Promise<LiveMap>) | undefined, enabled: boolean, onFailure?: () => void) {
+  const [component, setComponent] = useState<LiveMap>()
+  const latestOnFailure = useRef(onFailure)
   useEffect(() => {
-    failed.current = onFailure
+    latestOnFailure.current = onFailure
   })
   useEffect(() => {
-    if (!load || !wanted) return
-    let here = true
-    const ask = () =>
+    if (!load || !enabled) return
+    let isMounted = true
+    const tryLoading = () =>
       load().then(
-        (arrived) => here && setPart(() => arrived),
-        () => here && failed.current?.(),
+        (liveMap) => isMounted && setComponent(() => liveMap),
+        () => isMounted && latestOnFailure.current?.(),
       )
-    void ask()
-    addEventListener('online', ask)
+    void tryLoading()
+    addEventListener('online', tryLoading)
     return () => {
-      here = false
-      removeEventListener('online', ask)
+      isMounted = false
+      removeEventListener('online', tryLoading)
     }
-  }, [load, wanted])
-  return part
+  }, [load, enabled])
+  return component
 }
 
 /** Renders a live map whose code has loaded. */
-function LoadedMap({ part: Part, ...props }: LiveMapProps & { part: LiveMap }) {
-  return <Part {...props} />
+function LoadedMap({ component: Component, ...props }: LiveMapProps & { component: LiveMap }) {
+  return <Component {...props} />
 }
 
 /**
@@ -88,30 +88,30 @@ function LoadedMap({ part: Part, ...props }: LiveMapProps & { part: LiveMap }) {
  */
 export function MapView(props: MapViewProps) {
   const { map, handle, label, marker, gestures = 'cooperative', className = '' } = props
-  const box = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   const viewport = useRef<MapViewport>(map)
   // Without IntersectionObserver, the map loads at once.
-  const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
+  const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined')
   const [ready, setReady] = useState(false)
   const { state, tell, key } = handle
-  const drawn = state.shown === 'fallback' && state.reason !== 'loading'
+  const showsDrawnMap = state.shown === 'fallback' && state.reason !== 'loading'
 
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
       rootMargin: '400px',
     })
-    observer.observe(box.current!)
+    observer.observe(section.current!)
     return () => observer.disconnect()
   }, [])
 
-  const Drawn = useLazyMap(loadDrawn, near && drawn)
-  const Google = useLazyMap(loadGoogle, near && key !== '', () => tell('failed'))
+  const DrawnMap = useLazyMap(loadDrawnMap, isNear && showsDrawnMap)
+  const GoogleMap = useLazyMap(loadGoogle, isNear && key !== '', () => tell('failed'))
   const getViewport = useCallback(() => viewport.current, [])
   const setViewport = useCallback((next: MapViewport) => {
     viewport.current = next
   }, [])
-  const live = {
+  const liveMapProps = {
     map,
     handle,
     label,
@@ -122,17 +122,17 @@ export function MapView(props: MapViewProps) {
     onReady: setReady,
   }
   // The picture shows only the streets around PLAN_ORIGIN, at zoom level 15.
-  const pictured = map.zoom === 15 && map.lat === PLAN_ORIGIN[0] && map.lng === PLAN_ORIGIN[1]
+  const hasPicture = map.zoom === 15 && map.lat === PLAN_ORIGIN[0] && map.lng === PLAN_ORIGIN[1]
 
   return (
     <section
-      ref={box}
+      ref={section}
       aria-label={label}
       className={`group/map street-plan relative isolate flex-none overflow-hidden ${className}`}
     >
       {!ready && (
         <div className="absolute inset-0 grid place-content-center overflow-hidden">
-          {planPicture && pictured && (
+          {planPicture && hasPicture && (
             <svg aria-hidden="true" width="1440" height="1100" className="col-start-1 row-start-1 max-w-none">
               <use href={`${planPicture}#plan`} />
             </svg>
@@ -146,8 +146,8 @@ export function MapView(props: MapViewProps) {
           </span>
         </div>
       )}
-      {Google && <LoadedMap part={Google} {...live} />}
-      {drawn && Drawn && <LoadedMap part={Drawn} {...live} />}
+      {GoogleMap && <LoadedMap component={GoogleMap} {...liveMapProps} />}
+      {showsDrawnMap && DrawnMap && <LoadedMap component={DrawnMap} {...liveMapProps} />}
     </section>
   )
 }

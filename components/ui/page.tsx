@@ -14,11 +14,11 @@ export function Page({ children, className = '' }: { children: ReactNode; classN
   const header = Children.toArray(children).find(
     (child) => isValidElement<HeaderProps>(child) && child.type === Header,
   )
-  const props: Partial<HeaderProps> = isValidElement<HeaderProps>(header) ? header.props : {}
-  const { large = false, over = false, title, subtitle } = props
-  const collapsing = large ? { largeTitle: title, subtitle } : {}
+  const headerProps: Partial<HeaderProps> = isValidElement<HeaderProps>(header) ? header.props : {}
+  const { large = false, over = false, title, subtitle } = headerProps
+  const largeTitleState = large ? { largeTitle: title, subtitle } : {}
   return (
-    <PagePartsContext value={{ header: Boolean(header), over: Boolean(over), large, ...collapsing }}>
+    <PagePartsContext value={{ header: Boolean(header), over: Boolean(over), large, ...largeTitleState }}>
       <div
         ref={element}
         data-page

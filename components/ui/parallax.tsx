@@ -8,7 +8,7 @@ import { PhotoHeader, type PhotoHeaderProps } from './photo-header'
  * Classes of a Page whose h1 is below the photo and has `data-large-title`. They hide the title in the bar until the h1 has
  * scrolled behind the bar.
  */
-export const titleCollapses = '[&:has(>header:not([data-collapsed]))_[data-title]]:opacity-0'
+export const collapsingTitleClass = '[&:has(>header:not([data-collapsed]))_[data-title]]:opacity-0'
 
 /**
  * A PhotoHeader whose photo scrolls at half the speed of the content and grows on overscroll, unless motion is reduced. The text
@@ -23,12 +23,12 @@ export function Parallax({
     const scroller = hero.current?.closest<HTMLElement>('[data-content]')
     const photo = hero.current?.querySelector('picture')
     if (!scroller || !photo) return
-    const stops = [
+    const cleanups = [
       parallax(scroller, photo, hero.current?.querySelector<HTMLElement>(':scope > div')),
       pull(scroller, photo),
     ]
     return () => {
-      for (const stop of stops) stop()
+      for (const cleanup of cleanups) cleanup()
     }
   }, [])
   // The clip path cuts the photo off at the bottom and the sides, but not at the top, where the photo grows out of the header.

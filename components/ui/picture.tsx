@@ -3,7 +3,7 @@ import type { PictureName } from '@patternbook/engine/media/pictures'
 import { type Sources, sources } from '@patternbook/engine/media/sources'
 
 /** Classes for the values of the `ratio` prop. With `fill`, the picture fills its parent. */
-const shapes = {
+const ratioClasses = {
   square: 'aspect-square',
   '2/1': 'aspect-[2/1]',
   '16/9': 'aspect-video',
@@ -15,10 +15,12 @@ const shapes = {
 }
 
 /** Returns the class for the picture’s own ratio, from the list above, because Tailwind finds only complete class names. */
-const natural = ({ width, height }: Sources) =>
-  shapes[width === height ? 'square' : width < height ? '9/16' : width * 3 === height * 4 ? '4/3' : '3/2']
+const naturalRatioClass = ({ width, height }: Sources) =>
+  ratioClasses[
+    width === height ? 'square' : width < height ? '9/16' : width * 3 === height * 4 ? '4/3' : '3/2'
+  ]
 
-const focals = { top: 'object-top', center: 'object-center', bottom: 'object-bottom' }
+const focalClasses = { top: 'object-top', center: 'object-center', bottom: 'object-bottom' }
 
 /** Sets `data-failed` on an image that could not be loaded. As a ref callback, it also finds images that failed before hydration. */
 const markFailure = (image: HTMLImageElement | null): void => {
@@ -34,9 +36,9 @@ export type PictureProps = {
   sizes?: string
   /** Loads the picture at once, for pictures that are visible at first. Other pictures load when they are almost visible. */
   eager?: boolean
-  ratio?: 'natural' | keyof typeof shapes
+  ratio?: 'natural' | keyof typeof ratioClasses
   /** The part to keep when cropping. Default: the focal point of the picture. */
-  focal?: keyof typeof focals
+  focal?: keyof typeof focalClasses
   /** Classes of the `<picture>` element, for its size, radius, and position. */
   className?: string
   /** Classes of the `<img>` element. */
@@ -58,15 +60,16 @@ export function Picture({
   className = '',
   imgClassName = '',
 }: PictureProps) {
-  const own = name.includes('/')
-  const files = own ? undefined : sources(name)
-  const shape = ratio !== 'natural' ? shapes[ratio] : files ? natural(files) : shapes['4/3']
-  const shown = eager ? sizes : `auto, ${sizes}`
-  const look = `block overflow-hidden ${files ? `ph ph-${name}` : 'bg-fill'} ${shape} ${className}`
-  if (!files && !own) return <picture className={look} />
+  const isUrl = name.includes('/')
+  const files = isUrl ? undefined : sources(name)
+  const ratioClass =
+    ratio !== 'natural' ? ratioClasses[ratio] : files ? naturalRatioClass(files) : ratioClasses['4/3']
+  const sizesValue = eager ? sizes : `auto, ${sizes}`
+  const pictureClass = `block overflow-hidden ${files ? `ph ph-${name}` : 'bg-fill'} ${ratioClass} ${className}`
+  if (!files && !isUrl) return <picture className={pictureClass} />
   return (
-    <picture className={look}>
-      {files && <source type="image/avif" srcSet={files.avif} sizes={shown} />}
+    <picture className={pictureClass}>
+      {files && <source type="image/avif" srcSet={files.avif} sizes={sizesValue} />}
       <img
         alt={alt}
         ref={markFailure}
@@ -79,10 +82,10 @@ export function Picture({
         decoding={eager ? undefined : 'async'}
         // Otherwise, the mouse drags a copy of the picture instead of moving a carousel or a row.
         draggable={false}
-        sizes={files && shown}
+        sizes={files && sizesValue}
         srcSet={files?.webp}
         src={files ? files.src : name}
-        className={`block size-full object-cover text-transparent data-failed:opacity-0! ${focal ? focals[focal] : ''} ${imgClassName}`}
+        className={`block size-full object-cover text-transparent data-failed:opacity-0! ${focal ? focalClasses[focal] : ''} ${imgClassName}`}
       />
     </picture>
   )

@@ -4,7 +4,7 @@ import './progress-bar.css'
  * Returns the path of a sine wave with a wavelength of 20 px and an amplitude of 3 px. Each half of a wave is one cubic curve, whose
  * control points are at .424 and .576 of the curve’s length and at 4/3 of the amplitude.
  */
-const wave = () => `M-40 5${'c4.24-4 5.76-4 10 0s5.76 4 10 0'.repeat(34)}`
+const wavePath = () => `M-40 5${'c4.24-4 5.76-4 10 0s5.76 4 10 0'.repeat(34)}`
 
 /** Props of ProgressBar. */
 export type ProgressBarProps = {
@@ -38,7 +38,7 @@ export function ProgressBar({ label, className = '' }: ProgressBarProps) {
           strokeLinecap="round"
           className="progress-wave"
         >
-          <path d={wave()} />
+          <path d={wavePath()} />
         </svg>
       </span>
     </span>

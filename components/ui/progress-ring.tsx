@@ -5,7 +5,7 @@ const [WAVES, AMPLITUDE, RADIUS] = [9, 1.1, 15.4]
 /** The progress line is wavy between these two values of the progress, in percent. */
 const [WAVE_START, WAVE_END] = [10, 95]
 
-const wave = () => {
+const wavePath = () => {
   const points = Array.from({ length: 72 }, (_, step) => {
     const angle = (step / 72) * 2 * Math.PI
     const radius = RADIUS + AMPLITUDE * Math.cos(WAVES * angle)
@@ -28,10 +28,10 @@ export type ProgressRingProps = {
  * the track in Expressive. The ring is decorative, so text next to it must show the progress.
  */
 export function ProgressRing({ value, children, className = '' }: ProgressRingProps) {
-  const line = { pathLength: 100, strokeLinecap: 'round' } as const
-  const circle = { cx: 18, cy: 18, r: 15.9 }
-  const done = `transition-[stroke-dasharray] tempo-350 ${value > 0 ? '' : 'opacity-0'}`
-  const dashes = `${value} 200`
+  const lineProps = { pathLength: 100, strokeLinecap: 'round' } as const
+  const circleProps = { cx: 18, cy: 18, r: 15.9 }
+  const arcClass = `transition-[stroke-dasharray] tempo-350 ${value > 0 ? '' : 'opacity-0'}`
+  const dashArray = `${value} 200`
   return (
     <span aria-hidden="true" className={`relative grid size-18 flex-none place-items-center ${className}`}>
       <svg
@@ -41,8 +41,13 @@ export function ProgressRing({ value, children, className = '' }: ProgressRingPr
         strokeWidth="4"
         className="absolute -rotate-90 expressive:hidden"
       >
-        <circle {...circle} className="stroke-fill-2" />
-        <circle {...circle} {...line} strokeDasharray={dashes} className={`stroke-tint-fill ${done}`} />
+        <circle {...circleProps} className="stroke-fill-2" />
+        <circle
+          {...circleProps}
+          {...lineProps}
+          strokeDasharray={dashArray}
+          className={`stroke-tint-fill ${arcClass}`}
+        />
       </svg>
       <svg
         aria-hidden
@@ -53,23 +58,23 @@ export function ProgressRing({ value, children, className = '' }: ProgressRingPr
         className="absolute -rotate-90 ios:hidden baseline:hidden"
       >
         <circle
-          {...circle}
-          {...line}
+          {...circleProps}
+          {...lineProps}
           r={RADIUS}
           strokeDasharray={`0 ${value > 0 ? value + 7 : 0} ${Math.max(0, value > 0 ? 86 - value : 100)} 200`}
           className={`stroke-secondary-container transition-[stroke-dasharray] tempo-350 ${value > 86 ? 'opacity-0' : ''}`}
         />
         <path
-          {...line}
-          d={wave()}
-          strokeDasharray={dashes}
+          {...lineProps}
+          d={wavePath()}
+          strokeDasharray={dashArray}
           className={`stroke-md-primary transition-[stroke-dasharray,opacity] tempo-350 ${value > WAVE_START && value < WAVE_END ? '' : 'opacity-0'}`}
         />
         <circle
-          {...circle}
-          {...line}
+          {...circleProps}
+          {...lineProps}
           r={RADIUS}
-          strokeDasharray={dashes}
+          strokeDasharray={dashArray}
           className={`stroke-md-primary transition-[stroke-dasharray,opacity] tempo-350 ${value > 0 && (value <= WAVE_START || value >= WAVE_END) ? '' : 'opacity-0'}`}
         />
       </svg>

@@ -1,28 +1,28 @@
 /** The values of a slider: `min`, then every `step`, and finally `max`. */
 export type Scale = { min: number; max: number; step: number }
 
-const decimals = (value: number) => String(value).split('.')[1]?.length ?? 0
+const decimalPlaces = (value: number) => String(value).split('.')[1]?.length ?? 0
 
 /** Limits a value to the scale. The result can be between two steps. */
-export const clamped = (value: number, { min, max }: Pick<Scale, 'min' | 'max'>): number =>
+export const clamp = (value: number, { min, max }: Pick<Scale, 'min' | 'max'>): number =>
   Math.min(max, Math.max(min, value))
 
 /** Returns the position of a value on the scale, 0–1. */
 export const ratioOf = (value: number, scale: Scale): number =>
-  scale.max > scale.min ? (clamped(value, scale) - scale.min) / (scale.max - scale.min) : 0
+  scale.max > scale.min ? (clamp(value, scale) - scale.min) / (scale.max - scale.min) : 0
 
 /** Returns the value at a position (0–1), rounded to a step. Steps count from `min`; `max` can be reached even if it is not a step. */
 export const valueAt = (ratio: number, scale: Scale): number => {
   const { min, max, step } = scale
   const value = min + Math.round((ratio * (max - min)) / step) * step
-  return clamped(Number(value.toFixed(Math.max(decimals(step), decimals(min)))), scale)
+  return clamp(Number(value.toFixed(Math.max(decimalPlaces(step), decimalPlaces(min)))), scale)
 }
 
 /**
  * Returns the index of the thumb nearest to a position (0–1). If both thumbs have the same position, returns the index of the
  * thumb that can move to the requested position without passing the other thumb.
  */
-export const nearest = (ratios: readonly number[], ratio: number): number => {
+export const nearestThumb = (ratios: readonly number[], ratio: number): number => {
   const [first = 0, second] = ratios
   if (second === undefined) return 0
   if (first === second) return ratio < first ? 0 : 1
@@ -38,18 +38,18 @@ export const nearest = (ratios: readonly number[], ratio: number): number => {
  */
 export const valueForKey = (value: number, key: string, scale: Scale, sign: 1 | -1): number | undefined => {
   const { min, max, step } = scale
-  const page = Math.max(step, Math.round((max - min) / 10 / step) * step)
-  const by = {
+  const pageStep = Math.max(step, Math.round((max - min) / 10 / step) * step)
+  const change = {
     ArrowUp: step,
     ArrowDown: -step,
     ArrowRight: step * sign,
     ArrowLeft: -step * sign,
-    PageUp: page,
-    PageDown: -page,
+    PageUp: pageStep,
+    PageDown: -pageStep,
     Home: min - max,
     End: max - min,
   }[key]
-  return by === undefined ? undefined : valueAt(ratioOf(value + by, scale), scale)
+  return change === undefined ? undefined : valueAt(ratioOf(value + change, scale), scale)
 }
 
 /**
@@ -59,8 +59,8 @@ export const valueForKey = (value: number, key: string, scale: Scale, sign: 1 | 
  */
 export const steppedValue = (value: number, requested: number, scale: Scale): number => {
   const next = valueAt(ratioOf(requested, scale), scale)
-  const forward = Math.sign(requested - value)
-  return Math.sign(next - value) === forward
+  const direction = Math.sign(requested - value)
+  return Math.sign(next - value) === direction
     ? next
-    : valueAt(ratioOf(value + forward * scale.step, scale), scale)
+    : valueAt(ratioOf(value + direction * scale.step, scale), scale)
 }

@@ -2,7 +2,7 @@
 import { axisOf } from '@patternbook/engine/gesture/axis'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { RangeRail } from './range-rail'
-import { clamped, ratioOf, steppedValue, valueAt, valueForKey } from './range-value'
+import { clamp, ratioOf, steppedValue, valueAt, valueForKey } from './range-value'
 import { useRangeDrag } from './use-range-drag'
 
 /** Values of two thumbs. */
@@ -39,11 +39,11 @@ export type RangeProps = {
   | { value: RangePair; onChange: (value: RangePair) => void; names: Record<keyof RangePair, string> }
 )
 
-const target =
+const targetClass =
   'pointer-events-none absolute top-[calc(50%-var(--pb-target)/2)] -ms-[calc(var(--pb-target)/2)] grid size-target place-content-center place-items-center'
-const thumb =
+const thumbClass =
   'rounded-full transition-[width,scale] tempo-150 peer-focus-visible:focus-ring ios-18:size-7 ios:bg-white ios-18:shadow-[0_0_0_.5px_rgb(0_0_0/.06),0_1px_2px_rgb(0_0_0/.12),0_4px_12px_rgb(0_0_0/.18)] ios-18:in-data-held:scale-110 ios-26:range-thumb material:h-11 expressive:h-(--handle,44px) material:w-1 material:bg-md-primary material:in-data-held:w-0.5 material:peer-focus-visible:w-0.5 forced-colors:border'
-const bubble =
+const bubbleClass =
   'absolute bottom-full z-2 grid min-w-12 origin-bottom scale-50 place-items-center whitespace-nowrap px-3 text-center tabular-nums opacity-0 transition-[opacity,scale] tempo-150 in-data-held:scale-100 in-data-held:opacity-100 peer-focus-visible:scale-100 peer-focus-visible:opacity-100 still:scale-100 ios:mb-px ios:min-h-8 ios:rounded-[10px] ios:bg-tint-fill ios:font-medium ios:text-on-tint ios:text-subhead material:-mb-px material:min-h-11 material:rounded-pill material:bg-inverse-surface material:text-button material:text-inverse-on-surface'
 
 /**
@@ -55,34 +55,39 @@ export function Range(props: RangeProps) {
   const { label, min = 0, max = 100, step = 1, format = String, valueText = format, pin, ticks } = props
   const scale = { min, max, step }
   const track = useRef<HTMLDivElement>(null)
-  const [crossed, setCrossed] = useState(false)
-  const pair = props.names ? [props.value.lower, props.value.upper] : [props.value]
-  const ordered = pair.map((value) => clamped(value, scale))
-  const thumbs = crossed ? [...ordered].reverse() : ordered
-  const ratios = thumbs.map((value) => ratioOf(value, scale))
+  const [isCrossed, setIsCrossed] = useState(false)
+  const values = props.names ? [props.value.lower, props.value.upper] : [props.value]
+  const ordered = values.map((value) => clamp(value, scale))
+  const thumbValues = isCrossed ? [...ordered].reverse() : ordered
+  const ratios = thumbValues.map((value) => ratioOf(value, scale))
 
-  const set = (thumb: number, value: number) => {
-    if (value === thumbs[thumb]) return
-    const [first = min, second = first] = thumbs.map((old, index) => (index === thumb ? value : old))
+  const setThumb = (thumbIndex: number, value: number) => {
+    if (value === thumbValues[thumbIndex]) return
+    const [first = min, second = first] = thumbValues.map((currentValue, index) =>
+      index === thumbIndex ? value : currentValue,
+    )
     if (!props.names) return props.onChange(first)
-    setCrossed(first === second ? crossed : first > second)
+    setIsCrossed(first === second ? isCrossed : first > second)
     props.onChange({ lower: Math.min(first, second), upper: Math.max(first, second) })
   }
   const { held, tap } = useRangeDrag(track, {
     ratios: () => ratios,
-    move: (thumb, ratio) => set(thumb, valueAt(ratio, scale)),
+    move: (thumbIndex, ratio) => setThumb(thumbIndex, valueAt(ratio, scale)),
   })
   useEffect(() => {
     if (held !== undefined) track.current?.querySelectorAll('input')[held]?.focus({ preventScroll: true })
   }, [held])
 
   const renderThumb = (value: number, index: number) => {
-    const name = props.names?.[index === (crossed ? 1 : 0) ? 'lower' : 'upper'] ?? label
+    const name = props.names?.[index === (isCrossed ? 1 : 0) ? 'lower' : 'upper'] ?? label
     return (
       <div key={index} className="pointer-events-none absolute inset-0 flex">
         <svg width={`${(ratios[index] ?? 0) * 100}%`} height="1" className="flex-none" aria-hidden="true" />
         <div className="relative w-0">
-          <div className={`${target} ${held === index ? 'z-1' : ''}`} data-held={held === index || undefined}>
+          <div
+            className={`${targetClass} ${held === index ? 'z-1' : ''}`}
+            data-held={held === index || undefined}
+          >
             <input
               type="range"
               aria-label={name}
@@ -91,18 +96,18 @@ export function Range(props: RangeProps) {
               max={max}
               step="any"
               value={value}
-              onChange={(event) => set(index, steppedValue(value, Number(event.target.value), scale))}
+              onChange={(event) => setThumb(index, steppedValue(value, Number(event.target.value), scale))}
               onKeyDown={(event) => {
                 const next = valueForKey(value, event.key, scale, axisOf(event.currentTarget).sign)
                 if (next === undefined) return
                 event.preventDefault()
-                set(index, next)
+                setThumb(index, next)
               }}
               className="peer absolute inset-0 m-0 size-full opacity-0"
             />
-            <span aria-hidden="true" className={thumb} />
+            <span aria-hidden="true" className={thumbClass} />
             {pin && (
-              <span aria-hidden="true" className={bubble}>
+              <span aria-hidden="true" className={bubbleClass}>
                 {format(value)}
               </span>
             )}
@@ -134,7 +139,7 @@ export function Range(props: RangeProps) {
           ref={track}
           className="absolute inset-x-3.5 inset-y-0 ios-26:inset-x-[18.5px] material:inset-x-2"
         >
-          {thumbs.map(renderThumb)}
+          {thumbValues.map(renderThumb)}
         </div>
       </div>
       {props.end && (

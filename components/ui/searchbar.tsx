@@ -32,7 +32,7 @@ const viewLook = {
  */
 export function Searchbar(props: SearchbarProps) {
   const { value, onChange, label, clear, cancel, status, over, view, className = '' } = props
-  const leave = (element: HTMLElement) => {
+  const blurFocusedElement = (element: HTMLElement) => {
     const focused = element.ownerDocument.activeElement
     if (focused instanceof HTMLElement) focused.blur()
   }
@@ -42,7 +42,7 @@ export function Searchbar(props: SearchbarProps) {
       data-used={value !== '' || undefined}
       onSubmit={(event) => {
         event.preventDefault()
-        leave(event.currentTarget)
+        blurFocusedElement(event.currentTarget)
       }}
     >
       <SearchField

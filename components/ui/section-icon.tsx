@@ -63,7 +63,7 @@ const paths: Readonly<Record<string, string>> = {
 }
 
 // These icons follow the reading direction, so they are mirrored in right-to-left layouts.
-const pointing = ['log-in', 'list-tree', 'toggle-right', 'gallery-horizontal-end']
+const mirroredIcons = ['log-in', 'list-tree', 'toggle-right', 'gallery-horizontal-end']
 
 /**
  * The icon of a pattern, by the name of the icon in the catalog. The icon is decorative. An unknown name renders nothing.
@@ -82,7 +82,7 @@ export function SectionIcon({ name, className = '' }: { name: string; className?
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={`${pointing.includes(name) ? 'flip ' : ''}${className}`}
+      className={`${mirroredIcons.includes(name) ? 'flip ' : ''}${className}`}
     >
       <path d={paths[name]} />
     </svg>

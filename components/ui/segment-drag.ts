@@ -6,9 +6,9 @@ import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/g
  * Options of the gesture. The first horizontal movement starts the drag (threshold 0). Fingers often move by a pixel vertically
  * first, so vertical movements of less than 10 px (patience), the usual threshold of gestures, do not end the gesture.
  */
-const SEGMENT = { name: 'segment', priority: 100, threshold: 0, patience: 10 }
+const GESTURE_OPTIONS = { name: 'segment', priority: 100, threshold: 0, patience: 10 }
 /** Maximum distance of a finger above or below the track at which a release still selects the segment, px. Source: iOS. */
-const REACH = 70
+const MAX_DISTANCE_PX = 70
 
 /**
  * Lets a finger or a mouse drag the indicator of a segmented control from segment to segment, or slide over the other
@@ -16,71 +16,71 @@ const REACH = 70
  * `data-held` on the track while the indicator is dragged, `data-over` on the segment under the dragged indicator, and
  * `data-pressed` on another segment under the pointer. The callback must change the radio buttons; the gesture never does.
  * @param track the element whose labels are the segments, with one radio button in each
- * @param choose called at the release with the value of the segment’s radio button, unless that button is already checked
+ * @param onSelect called at the release with the value of the segment’s radio button, unless that button is already checked
  * @returns a function that removes the gesture
  */
-export const createSegmentDrag = (track: HTMLElement, choose: (value: string) => void): (() => void) => {
-  const swipeBack = arbiter.blocker(['swipe-back'])
-  let held = false
+export const createSegmentDrag = (track: HTMLElement, onSelect: (value: string) => void): (() => void) => {
+  const swipeBackBlocker = arbiter.blocker(['swipe-back'])
+  let isIndicatorHeld = false
   /** The radio button that a release would select. */
-  let at: HTMLInputElement | undefined
+  let targetRadio: HTMLInputElement | undefined
 
   const radios = () => [...track.querySelectorAll<HTMLInputElement>('[type=radio]')]
   /** Segments are stacked if their text is very large. Stacked segments cannot be dragged. */
   const isStacked = () => new Set(radios().map((radio) => radio.parentElement?.offsetTop)).size > 1
 
-  const reach = ({ x, y }: GestureDetail) => {
-    const all = radios()
+  const updateTarget = ({ x, y }: GestureDetail) => {
+    const allRadios = radios()
     const box = track.getBoundingClientRect()
-    const index = Math.floor((axisOf(track).inset(x, box) / box.width) * all.length)
-    if (held) {
+    const index = Math.floor((axisOf(track).inset(x, box) / box.width) * allRadios.length)
+    if (isIndicatorHeld) {
       // The indicator stops at the ends and skips disabled segments.
-      const next = all[Math.min(all.length - 1, Math.max(0, index))]
-      if (!next?.disabled) at = next
+      const next = allRadios[Math.min(allRadios.length - 1, Math.max(0, index))]
+      if (!next?.disabled) targetRadio = next
     } else {
-      const isNear = y >= box.top - REACH && y <= box.bottom + REACH
-      at = isNear && !all[index]?.disabled ? all[index] : undefined
+      const isNear = y >= box.top - MAX_DISTANCE_PX && y <= box.bottom + MAX_DISTANCE_PX
+      targetRadio = isNear && !allRadios[index]?.disabled ? allRadios[index] : undefined
     }
   }
-  const mark = (name: 'data-over' | 'data-pressed', on?: HTMLInputElement) => {
-    for (const radio of radios()) radio.parentElement?.toggleAttribute(name, radio === on)
+  const markSegment = (name: 'data-over' | 'data-pressed', markedRadio?: HTMLInputElement) => {
+    for (const radio of radios()) radio.parentElement?.toggleAttribute(name, radio === markedRadio)
   }
-  const show = (over?: HTMLInputElement, pressed?: HTMLInputElement) => {
-    mark('data-over', over)
-    mark('data-pressed', pressed)
+  const updateAttributes = (over?: HTMLInputElement, pressed?: HTMLInputElement) => {
+    markSegment('data-over', over)
+    markSegment('data-pressed', pressed)
     track.toggleAttribute('data-held', over !== undefined)
     if (over) track.style.setProperty('--i', String(radios().indexOf(over)))
     else track.style.removeProperty('--i')
   }
-  const follow = (detail: GestureDetail) => {
-    reach(detail)
-    if (held) show(at)
-    else show(undefined, at?.checked ? undefined : at)
+  const followPointer = (detail: GestureDetail) => {
+    updateTarget(detail)
+    if (isIndicatorHeld) updateAttributes(targetRadio)
+    else updateAttributes(undefined, targetRadio?.checked ? undefined : targetRadio)
   }
 
   const gesture = createGesture(track, {
-    ...SEGMENT,
+    ...GESTURE_OPTIONS,
     canStart: () => !isStacked(),
     onPress(detail) {
-      held = false
-      reach(detail)
-      held = at?.checked === true
+      isIndicatorHeld = false
+      updateTarget(detail)
+      isIndicatorHeld = targetRadio?.checked === true
       // A drag of the indicator must not start a swipe back, even at the edge of the screen.
-      if (held) swipeBack.on()
-      follow(detail)
+      if (isIndicatorHeld) swipeBackBlocker.on()
+      followPointer(detail)
     },
-    onStart: follow,
-    onMove: follow,
+    onStart: followPointer,
+    onMove: followPointer,
     onRelease() {
-      show()
-      swipeBack.off()
+      updateAttributes()
+      swipeBackBlocker.off()
     },
     onEnd(detail) {
-      reach(detail)
-      if (!at || at.checked) return
+      updateTarget(detail)
+      if (!targetRadio || targetRadio.checked) return
       // If the control has the focus, the focus moves too, so that arrow keys continue from the new segment.
-      if (track.contains(document.activeElement)) at.focus({ preventScroll: true })
-      choose(at.value)
+      if (track.contains(document.activeElement)) targetRadio.focus({ preventScroll: true })
+      onSelect(targetRadio.value)
     },
   })
   return gesture.destroy

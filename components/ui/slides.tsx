@@ -68,13 +68,13 @@ export function Slides(props: SlidesProps) {
 
   useEffect(() => {
     if (!embla) return
-    const select = () => {
+    const onSelect = () => {
       setIndex(embla.selectedScrollSnap())
       onChange?.(embla.selectedScrollSnap())
     }
-    embla.on('select', select)
+    embla.on('select', onSelect)
     return () => {
-      embla.off('select', select)
+      embla.off('select', onSelect)
     }
   }, [embla, onChange])
 
@@ -82,14 +82,14 @@ export function Slides(props: SlidesProps) {
     <section aria-roledescription="carousel" aria-label={label} className={className}>
       <div ref={ref} className="min-h-0 flex-1 overflow-hidden">
         <div className={`flex h-full touch-pan-y ${trackClassName}`}>
-          {slides.map((slide, number) => (
+          {slides.map((slide, slideIndex) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is not a fieldset
             <div
-              key={slideLabel(number + 1, slides.length)}
+              key={slideLabel(slideIndex + 1, slides.length)}
               role="group"
               aria-roledescription="slide"
-              aria-label={slideLabel(number + 1, slides.length)}
-              inert={number !== index}
+              aria-label={slideLabel(slideIndex + 1, slides.length)}
+              inert={slideIndex !== index}
               className={`min-w-0 flex-none ${slideClassName}`}
             >
               {slide}
@@ -109,10 +109,10 @@ export function Slides(props: SlidesProps) {
           className="peer absolute inset-y-0 m-0 w-24 cursor-pointer opacity-0"
         />
         <span className="pointer-events-none flex gap-2 rounded-pill peer-focus-visible:focus-ring ios-26:px-3 ios-26:py-2 ios-26:text-(--dots,var(--pb-label)) ios-26:peer-active:glass ios-26:peer-active:text-label">
-          {slides.map((_, number) => (
+          {slides.map((_, slideIndex) => (
             <span
-              key={slideLabel(number + 1, slides.length)}
-              className={`h-2 rounded-full bg-current transition-[width,opacity] tempo-200 expressive:tempo-350 expressive:ease-(--pb-spring-fast) ${number === index ? 'w-2 material:w-6' : 'w-2 opacity-45 ios-26:opacity-(--dot,.25)'}`}
+              key={slideLabel(slideIndex + 1, slides.length)}
+              className={`h-2 rounded-full bg-current transition-[width,opacity] tempo-200 expressive:tempo-350 expressive:ease-(--pb-spring-fast) ${slideIndex === index ? 'w-2 material:w-6' : 'w-2 opacity-45 ios-26:opacity-(--dot,.25)'}`}
             />
           ))}
         </span>

@@ -36,7 +36,7 @@ export type SlidingItemProps = {
   children: ReactNode
 }
 
-const button =
+const buttonClass =
   'pressable grid w-20 flex-none grid-cols-[5rem] ios-26:grid-cols-[calc(5rem-8px)] expressive:grid-cols-[calc(5rem-2px)] place-items-center overflow-hidden focus-ring-over transition-[width] tempo-100 [&_svg]:size-6 ios-26:h-full ios-26:max-h-18 ios-26:self-center ios-26:rounded-pill ios-26:border-4 ios-26:border-transparent ios-26:bg-clip-padding'
 const tones = {
   remove:
@@ -58,14 +58,14 @@ export function SlidingItem(props: SlidingItemProps) {
   const row = useRef<HTMLLIElement>(null)
   const front = useRef<HTMLDivElement>(null)
   const behind = useRef<HTMLFieldSetElement>(null)
-  const sliding = useRef<SlidingRow>(undefined)
-  const leave = useRef(() => {})
+  const slidingRow = useRef<SlidingRow>(undefined)
+  const removeRow = useRef(() => {})
   const openMenu = useRef(() => {})
-  const menuOpen = useRef(false)
-  const greeted = useRef(false)
+  const isMenuOpen = useRef(false)
+  const hasExpanded = useRef(false)
 
   const close = () => {
-    sliding.current?.close()
+    slidingRow.current?.close()
     if (behind.current?.contains(document.activeElement)) focusRow(row.current)
   }
   const onKeepPressed = () => {
@@ -73,20 +73,20 @@ export function SlidingItem(props: SlidingItemProps) {
     props.onKeep?.()
   }
   useLayoutEffect(() => {
-    leave.current = async () => {
-      await sliding.current?.leave()
-      const focused = row.current?.contains(document.activeElement)
+    removeRow.current = async () => {
+      await slidingRow.current?.slideOut()
+      const hadFocus = row.current?.contains(document.activeElement)
       const neighbor = row.current?.nextElementSibling ?? row.current?.previousElementSibling
       props.onRemove()
-      if (focused) focusRow(neighbor)
+      if (hadFocus) focusRow(neighbor)
     }
   })
   useLayoutEffect(() => {
     openMenu.current = async () => {
       // Some systems report a long press twice: as touch events and as a `contextmenu` event.
-      if (menuOpen.current) return
-      menuOpen.current = true
-      sliding.current?.cancelSwipe()
+      if (isMenuOpen.current) return
+      isMenuOpen.current = true
+      slidingRow.current?.cancelSwipe()
       const { data } = await overlays.actionSheet({
         header: label,
         buttons: [
@@ -95,41 +95,41 @@ export function SlidingItem(props: SlidingItemProps) {
           { text: cancel, role: 'cancel' },
         ],
       })
-      menuOpen.current = false
-      if (data === 'remove') leave.current()
+      isMenuOpen.current = false
+      if (data === 'remove') removeRow.current()
       if (data === 'keep') onKeepPressed()
     }
   })
   useLayoutEffect(() => connectTrigger(row.current!, 'context-menu', () => openMenu.current()), [])
   useLayoutEffect(() => {
     const parts = { row: row.current!, front: front.current!, behind: behind.current! }
-    const made = createSlidingRow(parts, side, () => leave.current())
-    sliding.current = made
-    return made.destroy
+    const createdRow = createSlidingRow(parts, side, () => removeRow.current())
+    slidingRow.current = createdRow
+    return createdRow.destroy
   }, [side])
   useLayoutEffect(() => {
     // Only the first time: this effect runs again whenever the page is shown again.
-    if (!restored || greeted.current) return
-    greeted.current = true
-    sliding.current?.expand()
+    if (!restored || hasExpanded.current) return
+    hasExpanded.current = true
+    slidingRow.current?.expand()
     focusRow(row.current)
   }, [restored])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Delete' || event.key === 'Backspace') leave.current()
+    if (event.key === 'Delete' || event.key === 'Backspace') removeRow.current()
     else if (event.key === 'Escape' && row.current?.dataset.slid) close()
     else return
     event.preventDefault()
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !behind.current?.contains(relatedTarget)) sliding.current?.close()
+    if (relatedTarget && !behind.current?.contains(relatedTarget)) slidingRow.current?.close()
   }
   const removeButton = (
     <button
       type="button"
       aria-label={remove.label}
-      onClick={() => leave.current()}
-      className={`${button} ${tones.remove} ${side === 'end' ? 'justify-end' : 'justify-start'}`}
+      onClick={() => removeRow.current()}
+      className={`${buttonClass} ${tones.remove} ${side === 'end' ? 'justify-end' : 'justify-start'}`}
     >
       {remove.icon}
     </button>
@@ -151,7 +151,7 @@ export function SlidingItem(props: SlidingItemProps) {
       <fieldset
         ref={behind}
         aria-label={label}
-        onFocus={() => sliding.current?.open()}
+        onFocus={() => slidingRow.current?.open()}
         onBlur={onBlur}
         className={`absolute inset-0 m-0 flex min-w-0 border-0 p-0 opacity-0 group-data-slid/sliding:opacity-100 ios-18:bg-control-ring material:bg-secondary-container expressive:swipe-actions ${side === 'end' ? 'justify-end' : 'justify-start'}`}
       >
@@ -160,7 +160,7 @@ export function SlidingItem(props: SlidingItemProps) {
           type="button"
           aria-label={keep.label}
           onClick={onKeepPressed}
-          className={`${button} ${tones.keep}`}
+          className={`${buttonClass} ${tones.keep}`}
         >
           {keep.icon}
         </button>

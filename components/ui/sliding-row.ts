@@ -2,20 +2,20 @@ import { motionRate, reducedMotion } from '@patternbook/engine/frame/motion'
 import { axisOf } from '@patternbook/engine/gesture/axis'
 import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/gesture'
 import { swallowClick } from '@patternbook/engine/gesture/swallow-click'
-import { isFull, SLIDING, shownAt, staysOpen } from './sliding'
+import { isFullSwipe, rowOffset, SLIDING, staysOpen } from './sliding'
 
 /** Duration of a row's collapse or expansion, ms. */
-const COLLAPSE = 250
+const COLLAPSE_DURATION_MS = 250
 
 /** The elements of a sliding row: the row, its content, which slides (`front`), and the parent of the buttons behind it (`behind`). */
-export type SlidingParts = { row: HTMLElement; front: HTMLElement; behind: HTMLElement }
+export type SlidingElements = { row: HTMLElement; front: HTMLElement; behind: HTMLElement }
 
 /** Controls a sliding row. */
 export type SlidingRow = {
   open(): void
   close(): void
   /** Slides the row out and collapses it. Resolves when the row is collapsed. */
-  leave(): Promise<void>
+  slideOut(): Promise<void>
   /** Cancels the current swipe, for example when a long press has opened a menu. */
   cancelSwipe(): void
   /** Expands the row. */
@@ -27,8 +27,8 @@ export type SlidingRow = {
 const openRows = new WeakMap<Element, SlidingRow>()
 
 /** Waits until all animations and transitions of an element have ended. */
-const settled = (element: HTMLElement) =>
-  Promise.allSettled(element.getAnimations().map((running) => running.finished))
+const waitForAnimations = (element: HTMLElement) =>
+  Promise.allSettled(element.getAnimations().map((animation) => animation.finished))
 
 /**
  * Makes a row slide with a swipe. CSS reads the state from attributes of the row: `data-held` during a swipe, and `data-slid`,
@@ -37,49 +37,55 @@ const settled = (element: HTMLElement) =>
  * @param onFull called after the release of a full swipe
  */
 export const createSlidingRow = (
-  { row, front, behind }: SlidingParts,
+  { row, front, behind }: SlidingElements,
   side: 'start' | 'end',
   onFull: () => void,
 ): SlidingRow => {
   const list = row.parentElement ?? row
-  let shown = 0
-  let from = 0
-  let leaving = false
+  let offset = 0
+  let startOffset = 0
+  let isLeaving = false
 
   /** 1 if the row moves to the right when it opens, else −1. */
   const sign = () => axisOf(row).sign * (side === 'start' ? 1 : -1)
   const scale = () => row.getBoundingClientRect().width / row.offsetWidth || 1
-  const width = () =>
+  const measureButtons = () =>
     [...behind.children].reduce((sum, button) => sum + (button as HTMLElement).offsetWidth, 0)
-  const place = (next: number, buttons: number) => {
-    shown = next
+  const setOffset = (next: number, buttonsWidth: number) => {
+    offset = next
     front.style.transform = next === 0 ? '' : `translateX(${next * sign()}px)`
-    row.dataset.slid = leaving ? 'away' : next === 0 ? 'closing' : isFull(next, buttons) ? 'full' : 'open'
+    row.dataset.slid = isLeaving
+      ? 'away'
+      : next === 0
+        ? 'closing'
+        : isFullSwipe(next, buttonsWidth)
+          ? 'full'
+          : 'open'
   }
-  let buttons = 0
+  let buttonsWidth = 0
   const settle = (open: boolean) => {
     delete row.dataset.held
     // Reading a size updates the layout, so that the transition starts at the current position.
     void front.offsetWidth
-    if (open) buttons ||= width()
-    place(open ? buttons : 0, buttons)
-    const other = openRows.get(list)
+    if (open) buttonsWidth ||= measureButtons()
+    setOffset(open ? buttonsWidth : 0, buttonsWidth)
+    const openRow = openRows.get(list)
     if (open) {
-      if (other !== self) other?.close()
+      if (openRow !== self) openRow?.close()
       openRows.set(list, self)
       document.addEventListener('pointerdown', closeOnOutsidePress, true)
     } else {
-      if (other === self) openRows.delete(list)
+      if (openRow === self) openRows.delete(list)
       document.removeEventListener('pointerdown', closeOnOutsidePress, true)
-      void settled(front).then(() => shown === 0 && delete row.dataset.slid)
+      void waitForAnimations(front).then(() => offset === 0 && delete row.dataset.slid)
     }
   }
   const closeOnOutsidePress = ({ target }: Event) => {
     if (!(target instanceof Node) || !row.contains(target)) self.close()
   }
   /** Closes an open row after a tap, and suppresses the click. A click from the keyboard (`detail` is 0) is not a tap. */
-  const press = (event: MouseEvent) => {
-    if (shown === 0 || event.detail === 0) return
+  const onClick = (event: MouseEvent) => {
+    if (offset === 0 || event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()
     self.close()
@@ -91,61 +97,61 @@ export const createSlidingRow = (
     threshold: SLIDING.threshold,
     canStart({ x }) {
       const frame = (row.closest('[data-frame]') ?? document.documentElement).getBoundingClientRect()
-      return !leaving && axisOf(row).inset(x, frame) >= SLIDING.edge
+      return !isLeaving && axisOf(row).inset(x, frame) >= SLIDING.edgeWidth
     },
-    accepts: (verdict) => shown > 0 || (verdict === 'towards') === (sign() === 1),
+    accepts: (verdict) => offset > 0 || (verdict === 'towards') === (sign() === 1),
     onStart() {
-      const other = openRows.get(list)
-      if (other !== self) other?.close()
+      const openRow = openRows.get(list)
+      if (openRow !== self) openRow?.close()
       // The computed style has the current position, even during a transition.
-      from = new DOMMatrix(getComputedStyle(front).transform).m41 * sign()
-      buttons ||= width()
+      startOffset = new DOMMatrix(getComputedStyle(front).transform).m41 * sign()
+      buttonsWidth ||= measureButtons()
       row.dataset.held = ''
-      place(Math.max(from, 0), buttons)
+      setOffset(Math.max(startOffset, 0), buttonsWidth)
     },
     onMove: ({ deltaX }: GestureDetail) =>
-      place(shownAt(from + (deltaX / scale()) * sign(), buttons), buttons),
+      setOffset(rowOffset(startOffset + (deltaX / scale()) * sign(), buttonsWidth), buttonsWidth),
     onEnd({ velocityX }) {
-      if (isFull(shown, buttons)) onFull()
-      else settle(staysOpen(shown, velocityX * sign(), buttons))
+      if (isFullSwipe(offset, buttonsWidth)) onFull()
+      else settle(staysOpen(offset, velocityX * sign(), buttonsWidth))
     },
-    onCancel: () => settle(staysOpen(shown, 0, buttons)),
+    onCancel: () => settle(staysOpen(offset, 0, buttonsWidth)),
   })
-  front.addEventListener('click', press, true)
+  front.addEventListener('click', onClick, true)
 
   /** Suppresses the click after a drag with the mouse in any direction, so that it does not open the row's item. */
-  const onMouseDown = ({ pointerType, button, clientX, clientY }: PointerEvent) => {
+  const onPointerDown = ({ pointerType, button, clientX, clientY }: PointerEvent) => {
     if (pointerType !== 'mouse' || button !== 0) return
-    const released = new AbortController()
+    const controller = new AbortController()
     const release = (event: PointerEvent) => {
-      released.abort()
+      controller.abort()
       const distance = Math.hypot(event.clientX - clientX, event.clientY - clientY)
       if (event.type === 'pointerup' && distance > SLIDING.threshold) swallowClick(row)
     }
     for (const type of ['pointerup', 'pointercancel'] as const)
-      window.addEventListener(type, release, { signal: released.signal })
+      window.addEventListener(type, release, { signal: controller.signal })
   }
-  row.addEventListener('pointerdown', onMouseDown)
+  row.addEventListener('pointerdown', onPointerDown)
 
   const collapse = (heights: [number, number], fill: FillMode) =>
     row.animate(
       { height: heights.map((height) => `${height}px`) },
       {
-        duration: reducedMotion() ? 0 : COLLAPSE / motionRate(),
+        duration: reducedMotion() ? 0 : COLLAPSE_DURATION_MS / motionRate(),
         easing: 'cubic-bezier(0.36, 0.66, 0.04, 1)',
         fill,
       },
     ).finished
 
   const self: SlidingRow = {
-    open: () => !leaving && settle(true),
-    close: () => !leaving && settle(false),
-    async leave() {
-      if (leaving) return
+    open: () => !isLeaving && settle(true),
+    close: () => !isLeaving && settle(false),
+    async slideOut() {
+      if (isLeaving) return
       settle(false)
-      leaving = true
-      place(row.offsetWidth, buttons)
-      await settled(front)
+      isLeaving = true
+      setOffset(row.offsetWidth, buttonsWidth)
+      await waitForAnimations(front)
       // The row remains collapsed until it is removed.
       await collapse([row.offsetHeight, 0], 'forwards').catch(() => undefined)
     },
@@ -156,8 +162,8 @@ export const createSlidingRow = (
     expand: () => void collapse([0, row.offsetHeight], 'none').catch(() => undefined),
     destroy() {
       gesture.destroy()
-      front.removeEventListener('click', press, true)
-      row.removeEventListener('pointerdown', onMouseDown)
+      front.removeEventListener('click', onClick, true)
+      row.removeEventListener('pointerdown', onPointerDown)
       document.removeEventListener('pointerdown', closeOnOutsidePress, true)
       if (openRows.get(list) === self) openRows.delete(list)
       front.style.transform = ''

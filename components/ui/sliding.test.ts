@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFull, shownAt, staysOpen } from './sliding'
+import { isFullSwipe, rowOffset, staysOpen } from './sliding'
 
 const WIDTH = 160
 
@@ -10,7 +10,7 @@ describe('a sliding row with buttons of 160 px', () => {
     ['follows a little more than half of the movement beyond that', 260, 215],
     ['does not open to the side without buttons', -40, 0],
   ])('%s', (_, wanted, shown) => {
-    expect(shownAt(wanted, WIDTH)).toBeCloseTo(shown)
+    expect(rowOffset(wanted, WIDTH)).toBeCloseTo(shown)
   })
 
   it.each([
@@ -25,7 +25,7 @@ describe('a sliding row with buttons of 160 px', () => {
   })
 
   it('a release more than 30 px beyond the buttons runs the outermost one', () => {
-    expect(isFull(190, WIDTH)).toBe(false)
-    expect(isFull(191, WIDTH)).toBe(true)
+    expect(isFullSwipe(190, WIDTH)).toBe(false)
+    expect(isFullSwipe(191, WIDTH)).toBe(true)
   })
 })

@@ -4,9 +4,10 @@ import { signInMarks } from './social-sign-in'
 type Social = { id: number; network: string; title: string }
 
 /** Brand colors that the rules of the networks require. Google’s logo has its own colors; the others have the text color. */
-const colors: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
+const colorClasses: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
 // Apple requires its button to be the first and most prominent one, in black or white. Material does not show it.
-const apple = 'col-span-full bg-black text-white theme-dark:bg-white theme-dark:text-black material:hidden'
+const appleClass =
+  'col-span-full bg-black text-white theme-dark:bg-white theme-dark:text-black material:hidden'
 
 type SocialButtonsProps = {
   items: readonly Social[]
@@ -30,12 +31,12 @@ export function SocialButtons({ items, appleLabel, onSelect, className = '' }: S
           key={item.id}
           type="button"
           onClick={() => onSelect(item)}
-          className={`pressable flex min-h-target items-center justify-center gap-2.5 rounded-pill px-3 font-medium material:text-button ${item.network === 'apple' ? apple : 'border ios-26:border-transparent ios-26:bg-fill ios-18:border-separator material:border-separator text-label'}`}
+          className={`pressable flex min-h-target items-center justify-center gap-2.5 rounded-pill px-3 font-medium material:text-button ${item.network === 'apple' ? appleClass : 'border ios-26:border-transparent ios-26:bg-fill ios-18:border-separator material:border-separator text-label'}`}
         >
           <SocialIcon
             network={item.network}
             marks={signInMarks}
-            className={`size-4.5 ${colors[item.network] ?? ''}`}
+            className={`size-4.5 ${colorClasses[item.network] ?? ''}`}
           />
           {item.network === 'apple' ? appleLabel : item.title}
         </button>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-const spokes = [1, 0.88, 0.76, 0.64, 0.52, 0.4, 0.3, 0.22]
-const ring = {
+const spokeOpacities = [1, 0.88, 0.76, 0.64, 0.52, 0.4, 0.3, 0.22]
+const ringProps = {
   cx: 12,
   cy: 12,
   r: 9.6,
@@ -31,7 +31,7 @@ export function Spinner({ className = 'size-7' }: { className?: string }) {
         strokeLinecap="round"
         className={`flex-none material:hidden spin-steps still:animate-none ${className}`}
       >
-        {spokes.map((opacity, i) => (
+        {spokeOpacities.map((opacity, i) => (
           <path key={opacity} d="M12 2.3v4.6" opacity={opacity} transform={`rotate(${-45 * i} 12 12)`} />
         ))}
       </svg>
@@ -43,7 +43,7 @@ export function Spinner({ className = 'size-7' }: { className?: string }) {
         strokeWidth="2.4"
         className={`flex-none ios:hidden expressive:not-in-[button,a]:hidden spin-smooth still:animate-none ${className}`}
       >
-        <circle {...ring} className="spin-arc still:animate-none" />
+        <circle {...ringProps} className="spin-arc still:animate-none" />
       </svg>
     </>
   )

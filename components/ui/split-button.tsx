@@ -34,7 +34,7 @@ export function SplitButton(props: SplitButtonProps) {
   const overlays = useOverlays()
   const [isOpen, setOpen] = useState(false)
   const groups = [...new Set(actions.map(({ group }) => group))]
-  const open = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const openMenu = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     setOpen(true)
     const { data } = await overlays.popover({
       anchor: currentTarget,
@@ -82,7 +82,7 @@ export function SplitButton(props: SplitButtonProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         disabled={disabled}
-        onClick={open}
+        onClick={openMenu}
         className={`${half} grid w-12 flex-none place-items-center`}
       >
         <ChevronDown

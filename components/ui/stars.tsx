@@ -22,8 +22,8 @@ const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
   if (!step) return
   event.preventDefault()
   const stars = [...event.currentTarget.querySelectorAll('input')]
-  const at = stars.indexOf(event.target as HTMLInputElement)
-  const next = stars[at + axisOf(event.currentTarget).along(step)]
+  const currentIndex = stars.indexOf(event.target as HTMLInputElement)
+  const next = stars[currentIndex + axisOf(event.currentTarget).along(step)]
   next?.focus()
   next?.click()
 }

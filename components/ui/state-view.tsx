@@ -23,7 +23,7 @@ export type StateViewProps = {
   silent?: boolean
 }
 
-const art = {
+const illustrations = {
   empty: (
     <path d="M11 27.5 16.5 12h15L37 27.500V35a3 3 0 0 1-3 3H14a3 3 0 0 1-3-3v-7.500Zm0 0h8a1.5 1.5 0 0 1 1.5 1.3 3.6 3.6 0 0 0 7 0A1.5 1.5 0 0 1 29 27.500h8" />
   ),
@@ -64,7 +64,7 @@ export function StateView({ kind, title, description, failure, onRetry, action, 
           strokeLinejoin="round"
           className="size-14"
         >
-          {art[kind]}
+          {illustrations[kind]}
         </svg>
       </span>
       <h2 className="text-balance text-title2 text-label">{title ?? text[kind].title}</h2>

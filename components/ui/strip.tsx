@@ -10,11 +10,11 @@ export type StripProps = {
 }
 
 // The strip is moved up by 1 px to cover the hairline of the Header’s bar, so that both look like one bar.
-const beside =
+const outsideContent =
   'relative isolate mt-[calc(env(safe-area-inset-top)+var(--pb-bar-height)-1px)] [[data-scrolled]~&]:before:opacity-100'
 // The strip sticks below the scroller’s top padding, which is as high as the bar, and covers the 1 px hairline of the bar. The
 // background of the strip appears when the large title has collapsed (iOS) or the content has been scrolled by a pixel (Material).
-const within =
+const insideContent =
   'sticky isolate -top-px ios:[[data-collapsed]~*_&]:before:opacity-100 material:[[data-scrolled]~*_&]:before:opacity-100'
 
 /**
@@ -26,7 +26,7 @@ export function Strip({ children, sticky, className = '' }: StripProps) {
   return (
     <div
       data-strip
-      className={`z-11 flex-none pt-px before:absolute before:inset-0 before:-z-1 before:border-separator before:opacity-0 before:transition-opacity before:tempo-200 ios-18:before:border-b-hair ios-18:before:bg-bar ios-26:before:top-full ios-26:before:h-4 ios-26:before:bg-linear-to-b ios-26:before:from-(--edge-background,var(--pb-page)) material:before:bg-sc expressive:before:bg-sc-high ${sticky ? within : beside} ${className}`}
+      className={`z-11 flex-none pt-px before:absolute before:inset-0 before:-z-1 before:border-separator before:opacity-0 before:transition-opacity before:tempo-200 ios-18:before:border-b-hair ios-18:before:bg-bar ios-26:before:top-full ios-26:before:h-4 ios-26:before:bg-linear-to-b ios-26:before:from-(--edge-background,var(--pb-page)) material:before:bg-sc expressive:before:bg-sc-high ${sticky ? insideContent : outsideContent} ${className}`}
     >
       {children}
     </div>

@@ -3,8 +3,8 @@ import type { ReactNode, SVGProps } from 'react'
 /** An icon component with the props of an `<svg>`. */
 export type SymbolIcon = (props: SVGProps<SVGSVGElement>) => ReactNode
 
-const box = { width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' }
-const pen = { strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+const svgProps = { width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' }
+const strokeProps = { strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
 /**
  * Creates an icon component with two drawings: a rounded Material Symbol (Apache License 2.0) in Material 3 Expressive, and the
@@ -22,8 +22,8 @@ export const symbol =
       aria-label={label}
       aria-hidden={label ? undefined : true}
       data-lines={solid === false || undefined}
-      {...box}
-      {...pen}
+      {...svgProps}
+      {...strokeProps}
       {...props}
     >
       <path vectorEffect="non-scaling-stroke" className="expressive:not-only:hidden" d={strokes} />

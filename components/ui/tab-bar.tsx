@@ -9,7 +9,7 @@ import { withFrameQuery } from '@patternbook/engine/navigation/with-frame-query'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from './link'
 import { Strip } from './strip'
-import { tabFace, tabFoot, tabMark, tabRow } from './tab-look'
+import { tabBarContainer, tabClass, tabIndicator, tabRow } from './tab-look'
 import { useFootBar } from './use-foot-bar'
 import { useLargeContent } from './use-large-content'
 
@@ -39,18 +39,18 @@ type TabBarProps = {
 }
 
 /** Duration of the indicator's movement between tabs, ms. */
-const GLIDE = 250
+const INDICATOR_DURATION_MS = 250
 
 /**
  * The change of tabs in progress: the URL of the new page and the last position of the indicator. Each page has its own tab bar, and
  * the bar of the new page animates its indicator from this position.
  */
-let change: { href: string; index: number } | undefined
-const rememberChange = (next: typeof change): void => {
-  change = next
+let tabChange: { href: string; index: number } | undefined
+const setTabChange = (next: typeof tabChange): void => {
+  tabChange = next
 }
 
-const toTop = (event: MouseEvent) => {
+const scrollToTop = (event: MouseEvent) => {
   event.preventDefault()
   const content = event.currentTarget.closest('[data-page]')?.querySelector('[data-content]')
   content?.scrollTo({ top: 0, behavior: reducedMotion() ? 'instant' : 'smooth' })
@@ -66,53 +66,56 @@ const toTop = (event: MouseEvent) => {
 export function TabBar({ label, tabs, current, place = 'bar', bare, search, className = '' }: TabBarProps) {
   const bar = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)
-  const mark = useRef<HTMLLIElement>(null)
-  const foot = useRef<HTMLDivElement>(null)
+  const indicator = useRef<HTMLLIElement>(null)
+  const barContainer = useRef<HTMLDivElement>(null)
   const index = tabs.findIndex((tab) => tab.id === current)
-  useFootBar(foot)
-  useBarTone(foot)
-  useLargeContent(mark)
+  useFootBar(barContainer)
+  useBarTone(barContainer)
+  useLargeContent(indicator)
 
   useEffect(() => {
-    const gone = new AbortController()
+    const controller = new AbortController()
     const connect = async () => {
       await whenIdleOrInteraction()
       if (place !== 'bar') return
       const { createTabDrag, createTabMinimize } = await import('@patternbook/engine/gesture/tab-drag')
       const content = row.current?.closest('[data-page]')?.querySelector<HTMLElement>('[data-content]')
-      if (!row.current || !content || gone.signal.aborted) return
-      gone.signal.addEventListener('abort', createTabDrag(row.current))
-      gone.signal.addEventListener('abort', createTabMinimize(row.current, content))
+      if (!row.current || !content || controller.signal.aborted) return
+      controller.signal.addEventListener('abort', createTabDrag(row.current))
+      controller.signal.addEventListener('abort', createTabMinimize(row.current, content))
     }
     connect().catch(() => undefined)
-    return () => gone.abort()
+    return () => controller.abort()
   }, [place])
 
   usePageLifecycle({
     onWillEnter: () => row.current?.style.removeProperty('--i'),
     onDidEnter() {
-      if (!bar.current || !change || change.href !== tabs[index]?.href) return
-      const from = change.index
-      rememberChange(undefined)
+      if (!bar.current || !tabChange || tabChange.href !== tabs[index]?.href) return
+      const startIndex = tabChange.index
+      setTabChange(undefined)
       bar.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
-      if (reducedMotion() || !mark.current?.animate) return
+      if (reducedMotion() || !indicator.current?.animate) return
       const { along } = axisOf(bar.current)
-      const at = (tab: number) => ({ translate: `${along(tab * 100)}%` })
-      const timing = { duration: GLIDE / motionRate(), easing: 'cubic-bezier(0.3, 0.7, 0.1, 1)' }
-      mark.current.animate([at(from), at(index)], timing)
+      const keyframeAt = (tab: number) => ({ translate: `${along(tab * 100)}%` })
+      const timing = {
+        duration: INDICATOR_DURATION_MS / motionRate(),
+        easing: 'cubic-bezier(0.3, 0.7, 0.1, 1)',
+      }
+      indicator.current.animate([keyframeAt(startIndex), keyframeAt(index)], timing)
     },
   })
 
-  const go = (href: string) => {
+  const openTab = (href: string) => {
     // After a drag, `--i` is the position at which the indicator was released, which can be between two tabs.
-    rememberChange({ href, index: Number(row.current?.style.getPropertyValue('--i') || index) })
+    setTabChange({ href, index: Number(row.current?.style.getPropertyValue('--i') || index) })
     void navigate(withFrameQuery(href), { tab: true })
   }
 
   const list = (
     <ul ref={row} className={tabRow(place, tabs.length, index)} data-bare={bare || undefined}>
-      {tabs.map(({ id, title, icon, href }, number) => {
-        const shown = (
+      {tabs.map(({ id, title, icon, href }, tabPosition) => {
+        const tabContent = (
           <>
             {icon && (
               <span className="grid h-6 place-items-center material:h-8 material:w-16 material:rounded-pill">
@@ -124,30 +127,33 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, search, clas
             </span>
           </>
         )
-        const look = { className: `${tabFace(place, number)} w-full`, 'aria-label': bare ? title : undefined }
+        const tabProps = {
+          className: `${tabClass(place, tabPosition)} w-full`,
+          'aria-label': bare ? title : undefined,
+        }
         return (
           <li key={id} className="grid">
             {href ? (
               <Link
                 href={href}
                 aria-current={id === current ? 'page' : undefined}
-                onClick={id === current ? toTop : undefined}
-                onNavigate={() => go(href)}
-                {...look}
+                onClick={id === current ? scrollToTop : undefined}
+                onNavigate={() => openTab(href)}
+                {...tabProps}
               >
-                {shown}
+                {tabContent}
               </Link>
             ) : (
               // biome-ignore lint/a11y/useSemanticElements: an anchor without an href cannot be disabled
               // biome-ignore lint/a11y/useFocusableInteractive: it is disabled
-              <span role="link" aria-disabled="true" {...look}>
-                {shown}
+              <span role="link" aria-disabled="true" {...tabProps}>
+                {tabContent}
               </span>
             )}
           </li>
         )
       })}
-      <li ref={mark} aria-hidden="true" className={tabMark(place)} />
+      <li ref={indicator} aria-hidden="true" className={tabIndicator(place)} />
     </ul>
   )
   return place === 'top' ? (
@@ -157,7 +163,7 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, search, clas
       </nav>
     </Strip>
   ) : (
-    <div ref={foot} data-tab-bar className={tabFoot}>
+    <div ref={barContainer} data-tab-bar className={tabBarContainer}>
       <nav ref={bar} aria-label={label}>
         {list}
       </nav>

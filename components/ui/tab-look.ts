@@ -5,47 +5,49 @@
  */
 
 // Complete class names, because Tailwind scans the source for them.
-const COUNT = ['', '[--n:1]', '[--n:2]', '[--n:3]', '[--n:4]', '[--n:5]']
-const INDEX = ['[--i:0]', '[--i:1]', '[--i:2]', '[--i:3]', '[--i:4]']
-const OWN = ['[--k:0]', '[--k:1]', '[--k:2]', '[--k:3]', '[--k:4]']
+const COUNT_CLASSES = ['', '[--n:1]', '[--n:2]', '[--n:3]', '[--n:4]', '[--n:5]']
+const INDEX_CLASSES = ['[--i:0]', '[--i:1]', '[--i:2]', '[--i:3]', '[--i:4]']
+const TAB_INDEX_CLASSES = ['[--k:0]', '[--k:1]', '[--k:2]', '[--k:3]', '[--k:4]']
 
 /** Position and form of the tabs: in a strip at the top or the bottom of the page, or in a tab bar at the bottom. */
 export type TabsPlace = 'top' | 'bottom' | 'bar'
 
 const row = 'relative isolate grid auto-cols-fr grid-flow-col [--sign:1] rtl:[--sign:-1]'
-const mark =
+const indicator =
   'pointer-events-none absolute -z-1 start-0 w-[calc(100%/var(--n))] translate-x-[calc(100%*var(--i)*var(--sign))]'
-const face =
+const tab =
   'group/tab relative flex min-w-0 cursor-pointer items-center justify-center text-center focus-visible:focus-ring-inset [--on:max(0,1_-_max(var(--i)_-_var(--k),var(--k)_-_var(--i)))] aria-disabled:cursor-default aria-disabled:opacity-40'
 // The icon of the selected tab is filled, or has bolder lines if a fill would hide them (components/ui/symbol.tsx).
-const filled =
+const filledIcon =
   '[&:is([aria-current=page],[aria-selected=true])_svg:not([data-lines])]:fill-current [&:is([aria-current=page],[aria-selected=true])_svg[data-lines]]:stroke-[2.4]'
-const blend =
+const blendedTextColor =
   'ios:text-[color-mix(in_srgb,var(--pb-tint)_calc(var(--on)*100%),var(--tab-ink,var(--pb-label-2)))] material:text-[color-mix(in_srgb,var(--pb-on-surface)_calc(var(--on)*100%),var(--pb-on-surface-variant))]'
 
 // iOS: a segmented control whose thumb is the indicator. Material: 48 px primary tabs with a line as wide as the text.
 const segments = {
   row: 'ios:mx-margin ios:min-h-8 ios-18:rounded-[9px] ios-26:rounded-pill ios:bg-fill ios:p-0.5 material:min-h-12 material:border-outline-variant',
-  mark: 'ios:contrast-edge ios:inset-y-0.5 ios:start-0.5 ios:w-[calc((100%-4px)/var(--n))] ios-18:rounded-[7px] ios-26:segment-thumb ios:bg-surface ios-18:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios-18:theme-dark:bg-[#636366] ios-26:theme-dark:bg-white/27 material:h-[3px] material:before:mx-auto material:before:block material:before:h-full material:before:w-(--w,3.5rem) material:before:bg-md-primary',
-  face: 'gap-2 px-1 py-1 text-[length:min(calc(var(--text)*.8125rem),.9375rem)]/[1.3] ios-18:rounded-[7px] ios-26:rounded-pill ios:font-medium ios:before:absolute ios:before:inset-x-0 ios:before:-inset-y-2 ios:aria-selected:font-semibold ios:aria-[current=page]:font-semibold material:px-2 material:font-medium material:text-[length:min(calc(var(--text)*.875rem),1.0625rem,max(.875rem,4.5cqw))]/[1.4] material:text-[color-mix(in_srgb,var(--pb-primary)_calc(var(--on)*100%),var(--pb-on-surface-variant))]',
+  indicator:
+    'ios:contrast-edge ios:inset-y-0.5 ios:start-0.5 ios:w-[calc((100%-4px)/var(--n))] ios-18:rounded-[7px] ios-26:segment-thumb ios:bg-surface ios-18:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios-18:theme-dark:bg-[#636366] ios-26:theme-dark:bg-white/27 material:h-[3px] material:before:mx-auto material:before:block material:before:h-full material:before:w-(--w,3.5rem) material:before:bg-md-primary',
+  tab: 'gap-2 px-1 py-1 text-[length:min(calc(var(--text)*.8125rem),.9375rem)]/[1.3] ios-18:rounded-[7px] ios-26:rounded-pill ios:font-medium ios:before:absolute ios:before:inset-x-0 ios:before:-inset-y-2 ios:aria-selected:font-semibold ios:aria-[current=page]:font-semibold material:px-2 material:font-medium material:text-[length:min(calc(var(--text)*.875rem),1.0625rem,max(.875rem,4.5cqw))]/[1.4] material:text-[color-mix(in_srgb,var(--pb-primary)_calc(var(--on)*100%),var(--pb-on-surface-variant))]',
 }
 
 const looks = {
   top: {
     row: `${segments.row} ios:mt-1 ios:mb-2 material:border-b`,
-    mark: `${segments.mark} material:bottom-0 material:before:rounded-t-[3px]`,
-    face: segments.face,
+    indicator: `${segments.indicator} material:bottom-0 material:before:rounded-t-[3px]`,
+    tab: segments.tab,
   },
   bottom: {
     row: `${segments.row} ios-18:my-2 ios-26:tab-capsule ios-26:mx-auto! ios-26:min-h-13! ios-26:rounded-[26px]! baseline:border-t expressive:tabs-toolbar`,
-    mark: `${segments.mark} ios-26:tab-lens ios-26:rounded-[22px] material:top-0 baseline:before:rounded-b-[3px] expressive:tabs-toolbar-mark`,
-    face: `${segments.face} baseline:min-h-14 expressive:tabs-toolbar-item`,
+    indicator: `${segments.indicator} ios-26:tab-indicator ios-26:rounded-[22px] material:top-0 baseline:before:rounded-b-[3px] expressive:tabs-toolbar-indicator`,
+    tab: `${segments.tab} baseline:min-h-14 expressive:tabs-toolbar-item`,
   },
   // iOS 26: a 62 px floating capsule; iOS 18: a 50 px tab bar. Material: a navigation bar (64 or 80 px) with a pill.
   bar: {
     row: 'ios-18:min-h-[50px] ios-26:tab-capsule material:min-h-20 expressive:nav-row',
-    mark: 'ios-18:hidden ios-26:tab-lens material:top-3 material:h-8 baseline:in-data-bare:top-6 material:before:mx-auto material:before:block material:before:h-full material:before:w-16 material:before:rounded-pill material:before:bg-tint-soft expressive:nav-mark',
-    face: `flex-col ios-26:rounded-[27px] ios:gap-0.5 ios:py-1 ios:text-[length:min(calc(var(--text)*.625rem),.875rem)]/[1.2] ios:font-medium ios-26:aria-[current=page]:font-semibold material:justify-start material:gap-1 material:arabic:gap-2 material:pt-3 material:pb-4 material:text-[length:min(calc(var(--text)*.75rem),1.125rem)]/[1.34] material:font-medium baseline:in-data-bare:pt-6 expressive:nav-item expressive:tablet:w-auto! ${blend} ${filled}`,
+    indicator:
+      'ios-18:hidden ios-26:tab-indicator material:top-3 material:h-8 baseline:in-data-bare:top-6 material:before:mx-auto material:before:block material:before:h-full material:before:w-16 material:before:rounded-pill material:before:bg-tint-soft expressive:nav-indicator',
+    tab: `flex-col ios-26:rounded-[27px] ios:gap-0.5 ios:py-1 ios:text-[length:min(calc(var(--text)*.625rem),.875rem)]/[1.2] ios:font-medium ios-26:aria-[current=page]:font-semibold material:justify-start material:gap-1 material:arabic:gap-2 material:pt-3 material:pb-4 material:text-[length:min(calc(var(--text)*.75rem),1.125rem)]/[1.34] material:font-medium baseline:in-data-bare:pt-6 expressive:nav-item expressive:tablet:w-auto! ${blendedTextColor} ${filledIcon}`,
   },
 } as const
 
@@ -56,30 +58,30 @@ const looks = {
  * @param index position of the indicator until `--i` is set on the row
  */
 export const tabRow = (place: TabsPlace, count: number, index: number): string =>
-  `${row} ${looks[place].row} ${COUNT[count]} ${INDEX[index]}`
+  `${row} ${looks[place].row} ${COUNT_CLASSES[count]} ${INDEX_CLASSES[index]}`
 
 /** Returns the classes of the indicator, which is the last child of the row. */
-export const tabMark = (place: TabsPlace): string => `${mark} ${looks[place].mark}`
+export const tabIndicator = (place: TabsPlace): string => `${indicator} ${looks[place].indicator}`
 
 /** Returns the classes of one tab. @param index index of the tab, from 0 */
-export const tabFace = (place: TabsPlace, index: number): string =>
-  `${face} ${looks[place].face} ${OWN[index]}`
+export const tabClass = (place: TabsPlace, index: number): string =>
+  `${tab} ${looks[place].tab} ${TAB_INDEX_CLASSES[index]}`
 
 // Classes of the element around a row at the bottom of the page. On iOS, this element is over the content.
-const foot =
-  'relative z-10 flex-none border-separator pb-[var(--safe-bottom,env(safe-area-inset-bottom))] ios:-mt-[var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-foot ios-26:glass-tone'
+const bottomContainer =
+  'relative z-10 flex-none border-separator pb-[var(--safe-bottom,env(safe-area-inset-bottom))] ios:-mt-[var(--foot-bar,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-area ios-26:glass-tone'
 /** Classes of the element around a `bar` row. This element is over the content on iOS and below the content on Material. */
-export const tabFoot = `${foot} material:bg-sc expressive:nav-background`
+export const tabBarContainer = `${bottomContainer} material:bg-sc expressive:nav-background`
 
 /** Classes of the element around a `bottom` row. In Material 3 Expressive, this element is a floating toolbar over the content. */
-export const tabsFoot = `${foot} baseline:bg-sc expressive:tabs-float`
+export const tabToolbarContainer = `${bottomContainer} baseline:bg-sc expressive:tabs-float`
 
 /**
  * Classes of a scroller with tabs at the bottom of its page. On iOS, the tabs cover the lower edge of the scroller, so its content
  * gets padding, and focused elements scroll until they are above the tabs. `--foot-bar` is the height of the tabs (use-foot-bar.ts).
  */
 export const aboveTabs =
-  'ios:pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+1.5rem)]! ios:scroll-pb-[calc(var(--foot-bar,calc(var(--tabs-rest,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+.5rem)]'
+  'ios:pb-[calc(var(--foot-bar,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+1.5rem)]! ios:scroll-pb-[calc(var(--foot-bar,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+.5rem)]'
 
 /** Additional classes of a scroller with a `bottom` row, because the row covers its lower edge in Material 3 Expressive too. */
 export const aboveToolbar =

@@ -22,20 +22,20 @@ export type TabSearchProps = {
 export function TabSearch({ value, onChange, label }: TabSearchProps) {
   const { lang } = useFrame()
   const [isOpen, setOpen] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  const turn = (open: boolean) => {
+  const container = useRef<HTMLDivElement>(null)
+  const setOpenAndFocus = (open: boolean) => {
     flushSync(() => setOpen(open))
-    place.current?.querySelector<HTMLElement>(open ? 'input' : 'button')?.focus({ preventScroll: true })
+    container.current?.querySelector<HTMLElement>(open ? 'input' : 'button')?.focus({ preventScroll: true })
   }
   const close = () => {
     onChange('')
-    turn(false)
+    setOpenAndFocus(false)
   }
   const circle =
     'focus-ring-over grid flex-none place-items-center rounded-pill text-label pressable ios-26:glass ios-26:press-light'
   return (
     <div
-      ref={place}
+      ref={container}
       data-search-open={isOpen ? '' : undefined}
       className="flex items-center gap-2 ios-18:hidden material:hidden ios-26:tab-search"
     >
@@ -63,7 +63,12 @@ export function TabSearch({ value, onChange, label }: TabSearchProps) {
           </button>
         </>
       ) : (
-        <button type="button" aria-label={label} onClick={() => turn(true)} className={`${circle} size-15.5`}>
+        <button
+          type="button"
+          aria-label={label}
+          onClick={() => setOpenAndFocus(true)}
+          className={`${circle} size-15.5`}
+        >
           <SearchIcon className="size-6.5" />
         </button>
       )}

@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
   amber: 'ios-18:bg-[#9A5B00] ios-26:bg-[#A16A00] expressive:tile-tertiary',
   slate: 'ios:bg-[#4A5A6E] expressive:tile-secondary',
 }
-const quiet = {
+const quietTones = {
   soft: 'bg-tint-soft text-tint material:text-on-secondary-container',
   plain: 'bg-fill text-label-2',
 }
@@ -22,19 +22,19 @@ const quiet = {
 export type TileProps = {
   children: ReactNode
   /** Color on iOS, and the color role in Material 3 Expressive. `soft` (accent) and `plain` (gray) are less prominent, also in Baseline. */
-  tone?: Tone | keyof typeof quiet
+  tone?: Tone | keyof typeof quietTones
   /** For settings rows: 29 px on iOS, a 40 px circle in Material 3 Expressive, and no background in Baseline. */
   small?: boolean
   /** Makes the tile 60 px wide, for the top of a page. */
   large?: boolean
 }
 
-const isQuiet = (tone: string): tone is keyof typeof quiet => tone in quiet
+const isQuietTone = (tone: string): tone is keyof typeof quietTones => tone in quietTones
 
 /** An icon on a colored background, which has the shape of an app icon on iOS and a tonal color on Material. */
 export function Tile({ children, tone = 'blue', small, large }: TileProps) {
-  const color = isQuiet(tone)
-    ? quiet[tone]
+  const color = isQuietTone(tone)
+    ? quietTones[tone]
     : `ios:text-white ${tones[tone]} ${small ? 'baseline:text-on-surface-variant' : 'baseline:bg-tint-soft baseline:text-on-secondary-container'}`
   const size = small
     ? 'ios:size-[29px] ios:rounded-[7px] baseline:size-6 *:size-[18px] baseline:*:size-6 expressive:size-10 expressive:rounded-full expressive:*:size-5.5'

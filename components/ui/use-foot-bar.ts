@@ -8,35 +8,35 @@ import { type RefObject, useEffect, useRef } from 'react'
  * @param bar ref of the bar
  */
 export const useFootBar = (bar: RefObject<HTMLElement | null>): void => {
-  const visible = useRef(false)
+  const isVisible = useRef(false)
   const update = () => {
     const height = bar.current?.offsetHeight
     bar.current?.toggleAttribute('data-foot', Boolean(height))
     if (!bar.current || !height) return
     const page = bar.current.closest<HTMLElement>('[data-page]')
-    const frame = visible.current && bar.current.closest<HTMLElement>('[data-frame]')
-    for (const place of [page, frame]) if (place) place.style.setProperty('--foot-bar', `${height}px`)
+    const frame = isVisible.current && bar.current.closest<HTMLElement>('[data-frame]')
+    for (const target of [page, frame]) if (target) target.style.setProperty('--foot-bar', `${height}px`)
   }
-  const latest = useRef(update)
+  const latestUpdate = useRef(update)
   useEffect(() => {
-    latest.current = update
+    latestUpdate.current = update
   })
-  const enter = () => {
-    visible.current = true
+  const onEnter = () => {
+    isVisible.current = true
     update()
   }
   usePageLifecycle({
-    onWillEnter: enter,
-    onCancelLeave: enter,
+    onWillEnter: onEnter,
+    onCancelLeave: onEnter,
     onWillLeave() {
-      visible.current = false
+      isVisible.current = false
     },
   })
   useEffect(() => {
     const element = bar.current
     if (!element || typeof ResizeObserver === 'undefined') return
-    const watcher = new ResizeObserver(() => latest.current())
-    watcher.observe(element)
-    return () => watcher.disconnect()
+    const observer = new ResizeObserver(() => latestUpdate.current())
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [bar])
 }

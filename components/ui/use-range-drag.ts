@@ -2,12 +2,12 @@ import { arbiter } from '@patternbook/engine/gesture/arbiter'
 import { axisOf } from '@patternbook/engine/gesture/axis'
 import { createGesture } from '@patternbook/engine/gesture/gesture'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { nearest } from './range-value'
+import { nearestThumb } from './range-value'
 
 /** Gesture priority. The swipe back has a higher priority, but is blocked while a slider is pressed. */
 const PRIORITY = 100
 /** A press within this distance of the center of a thumb drags the thumb without a jump, px. */
-const GRIP = 24
+const GRAB_DISTANCE_PX = 24
 
 /** Functions that read and move the thumbs of a slider. */
 export type RangeDrag = {
@@ -34,17 +34,17 @@ export const useRangeDrag = (
   drag: RangeDrag,
 ): { held: number | undefined; tap: (x: number) => number } => {
   const [held, setHeld] = useState<number>()
-  const latest = useRef(drag)
+  const latestDrag = useRef(drag)
   useEffect(() => {
-    latest.current = drag
+    latestDrag.current = drag
   })
 
   useEffect(() => {
     const element = track.current!
     const swipeBack = arbiter.blocker(['swipe-back'])
     let thumb = 0
-    let down = 0
-    let grip = 0
+    let pressRatio = 0
+    let thumbOffset = 0
     const release = () => {
       swipeBack.off()
       setHeld(undefined)
@@ -54,20 +54,20 @@ export const useRangeDrag = (
       name: 'range',
       priority: PRIORITY,
       canStart({ x }) {
-        down = ratioAt(element, x)
-        thumb = nearest(latest.current.ratios(), down)
+        pressRatio = ratioAt(element, x)
+        thumb = nearestThumb(latestDrag.current.ratios(), pressRatio)
         swipeBack.on()
         setHeld(thumb)
         for (const event of ['pointerup', 'pointercancel']) addEventListener(event, release)
         return true
       },
       onStart({ x }) {
-        const at = latest.current.ratios()[thumb] ?? 0
-        const onThumb = Math.abs(at - down) * element.clientWidth <= GRIP
-        grip = onThumb ? at - ratioAt(element, x) : 0
+        const thumbRatio = latestDrag.current.ratios()[thumb] ?? 0
+        const isOnThumb = Math.abs(thumbRatio - pressRatio) * element.clientWidth <= GRAB_DISTANCE_PX
+        thumbOffset = isOnThumb ? thumbRatio - ratioAt(element, x) : 0
       },
-      onMove: ({ x }) => latest.current.move(thumb, ratioAt(element, x) + grip),
-      onEnd: ({ x }) => latest.current.move(thumb, ratioAt(element, x) + grip),
+      onMove: ({ x }) => latestDrag.current.move(thumb, ratioAt(element, x) + thumbOffset),
+      onEnd: ({ x }) => latestDrag.current.move(thumb, ratioAt(element, x) + thumbOffset),
     })
     return () => {
       release()
@@ -79,7 +79,7 @@ export const useRangeDrag = (
     held,
     tap(x) {
       const ratio = ratioAt(track.current!, x)
-      const thumb = nearest(drag.ratios(), ratio)
+      const thumb = nearestThumb(drag.ratios(), ratio)
       drag.move(thumb, ratio)
       return thumb
     },

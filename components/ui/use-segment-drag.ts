@@ -4,29 +4,29 @@ import { type RefObject, useEffect, useRef } from 'react'
 /**
  * Makes the indicator of a segmented control draggable. The code is loaded when the browser is idle or the user interacts with the
  * page, so that the first visit does not wait for the code. Until then, and offline, segments react to presses only.
- * @param choose called with the value of the segment that a drag has selected
+ * @param onSelect called with the value of the segment that a drag has selected
  * @returns a ref for the element whose labels are the segments
  */
-export function useSegmentDrag(choose: (value: string) => void): RefObject<HTMLDivElement | null> {
+export function useSegmentDrag(onSelect: (value: string) => void): RefObject<HTMLDivElement | null> {
   const track = useRef<HTMLDivElement>(null)
-  const latest = useRef(choose)
+  const latestOnSelect = useRef(onSelect)
   useEffect(() => {
-    latest.current = choose
+    latestOnSelect.current = onSelect
   })
   useEffect(() => {
-    const gone = new AbortController()
+    const controller = new AbortController()
     const connect = async () => {
       await whenIdleOrInteraction()
-      if (gone.signal.aborted) return
+      if (controller.signal.aborted) return
       const { createSegmentDrag } = await import('./segment-drag')
-      if (!track.current || gone.signal.aborted) return
-      gone.signal.addEventListener(
+      if (!track.current || controller.signal.aborted) return
+      controller.signal.addEventListener(
         'abort',
-        createSegmentDrag(track.current, (value) => latest.current(value)),
+        createSegmentDrag(track.current, (value) => latestOnSelect.current(value)),
       )
     }
     connect().catch(() => undefined)
-    return () => gone.abort()
+    return () => controller.abort()
   }, [])
   return track
 }

@@ -8,9 +8,9 @@ import { useRef } from 'react'
  */
 export const useToast = (): ((message: string) => void) => {
   const overlays = useOverlays()
-  const last = useRef<ReturnType<typeof overlays.toast>>(undefined)
+  const lastToast = useRef<ReturnType<typeof overlays.toast>>(undefined)
   return (message) => {
-    void last.current?.dismiss()
-    last.current = overlays.toast({ message })
+    void lastToast.current?.dismiss()
+    lastToast.current = overlays.toast({ message })
   }
 }

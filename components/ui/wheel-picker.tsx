@@ -2,7 +2,7 @@
 import { normalizeText } from '@patternbook/engine/data/normalize-text'
 import { type KeyboardEvent, use, useId, useLayoutEffect, useRef } from 'react'
 import { FieldVariantContext, fieldLook } from './field-look'
-import { letters } from './letters'
+import { lettersClass } from './letters'
 import './wheel-picker.css'
 
 /** A column of a wheel picker. */
@@ -32,56 +32,56 @@ export type WheelPickerProps = {
 type ColumnProps = WheelPickerColumn & { value?: string; onChange: (value: string) => void }
 
 /** Time without a scroll event after which a wheel counts as stopped, ms, in browsers without `scrollend` (Safari before 26.2). */
-const SCROLL_END = 150
+const SCROLL_END_DELAY_MS = 150
 
 /** Pause after which the next typed letter begins a new word, ms. */
-const WORD_PAUSE = 1000
+const WORD_PAUSE_MS = 1000
 
 /** One wheel: a listbox that scrolls. The row in the middle is the selected option. */
 function Wheel({ label, options, value, onChange }: ColumnProps) {
   const id = useId()
   const column = useRef<HTMLDivElement>(null)
-  const selected = Math.max(
+  const selectedIndex = Math.max(
     0,
     options.findIndex((option) => option.value === value),
   )
   // Index of the row in the middle, or of the row that the wheel turns to.
-  const row = useRef(selected)
-  const typed = useRef({ word: '', time: 0 })
+  const rowIndex = useRef(selectedIndex)
+  const typeahead = useRef({ word: '', time: 0 })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const turn = (behavior?: ScrollBehavior) => {
+  const scrollToRow = (behavior?: ScrollBehavior) => {
     const { scrollHeight = 0, clientHeight = 0 } = column.current ?? {}
-    const top = (row.current * (scrollHeight - clientHeight)) / Math.max(1, options.length - 1)
+    const top = (rowIndex.current * (scrollHeight - clientHeight)) / Math.max(1, options.length - 1)
     column.current?.scrollTo?.({ top, behavior })
   }
-  const choose = (index: number) => {
+  const selectRow = (index: number) => {
     const next = Math.min(Math.max(index, 0), options.length - 1)
     const option = options[next]
-    if (!option || next === row.current) return
-    row.current = next
-    turn()
+    if (!option || next === rowIndex.current) return
+    rowIndex.current = next
+    scrollToRow()
     onChange(option.value)
   }
-  const settle = () => {
+  const selectCenteredRow = () => {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = column.current ?? {}
     const position = (scrollTop / (scrollHeight - clientHeight)) * (options.length - 1)
     const index = Math.round(position)
     // A position between two rows means that the scroll was interrupted. Another scroll follows.
-    if (Math.abs(position - index) < 0.1) choose(index)
+    if (Math.abs(position - index) < 0.1) selectRow(index)
   }
 
-  const latest = useRef(turn)
+  const latestScrollToRow = useRef(scrollToRow)
   useLayoutEffect(() => {
-    latest.current = turn
-    if (row.current === selected) return
-    row.current = selected
-    turn()
+    latestScrollToRow.current = scrollToRow
+    if (rowIndex.current === selectedIndex) return
+    rowIndex.current = selectedIndex
+    scrollToRow()
   })
   // The wheel is hidden on Material, and its rows grow with the text. When its size changes, it must scroll to its row again.
   useLayoutEffect(() => {
     if (!column.current) return
-    const observer = new ResizeObserver(() => latest.current('instant'))
+    const observer = new ResizeObserver(() => latestScrollToRow.current('instant'))
     observer.observe(column.current)
     return () => observer.disconnect()
   }, [])
@@ -89,26 +89,26 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, timeStamp } = event
     if (event.ctrlKey || event.altKey || event.metaKey) return
-    const at = row.current
-    const rows: Record<string, number> = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
-      PageDown: at + 5,
-      PageUp: at - 5,
+    const currentIndex = rowIndex.current
+    const indexByKey: Record<string, number> = {
+      ArrowDown: currentIndex + 1,
+      ArrowUp: currentIndex - 1,
+      PageDown: currentIndex + 5,
+      PageUp: currentIndex - 5,
       Home: 0,
       End: options.length - 1,
     }
-    let next = rows[key]
+    let next = indexByKey[key]
     if (key.length === 1) {
-      const { word, time } = typed.current
-      typed.current = { word: (timeStamp - time < WORD_PAUSE ? word : '') + key, time: timeStamp }
-      const start = normalizeText(typed.current.word)
-      next = options.findIndex((option) => normalizeText(option.label).startsWith(start))
-      if (next === -1) next = at
+      const { word, time } = typeahead.current
+      typeahead.current = { word: (timeStamp - time < WORD_PAUSE_MS ? word : '') + key, time: timeStamp }
+      const prefix = normalizeText(typeahead.current.word)
+      next = options.findIndex((option) => normalizeText(option.label).startsWith(prefix))
+      if (next === -1) next = currentIndex
     }
     if (next === undefined) return
     event.preventDefault()
-    choose(next)
+    selectRow(next)
   }
 
   return (
@@ -118,13 +118,13 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
         role="listbox"
         tabIndex={0}
         aria-label={label}
-        aria-activedescendant={`${id}-${selected}`}
+        aria-activedescendant={`${id}-${selectedIndex}`}
         onKeyDown={onKeyDown}
-        onScrollEnd={settle}
+        onScrollEnd={selectCenteredRow}
         onScroll={() => {
           if ('onscrollend' in window) return
           clearTimeout(timer.current)
-          timer.current = setTimeout(settle, SCROLL_END)
+          timer.current = setTimeout(selectCenteredRow, SCROLL_END_DELAY_MS)
         }}
         className="wheel-column cursor-default select-none text-center tabular-nums shadow-none outline-hidden"
       >
@@ -135,8 +135,8 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
             key={option.value}
             id={`${id}-${index}`}
             role="option"
-            aria-selected={index === selected}
-            onClick={() => choose(index)}
+            aria-selected={index === selectedIndex}
+            onClick={() => selectRow(index)}
             className="wheel-row pointer-events-none aria-selected:[scroll-initial-target:nearest]"
           >
             <span className="wheel-face pointer-events-auto flex h-full items-center justify-center whitespace-nowrap px-[.5em]">
@@ -150,9 +150,14 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
 }
 
 /** One column on Material: a field with a menu. */
-function Menu({ label, options, value, onChange }: ColumnProps) {
+function MenuField({ label, options, value, onChange }: ColumnProps) {
   const id = useId()
-  const look = fieldLook(use(FieldVariantContext), { invalid: false, filled: true, lead: false, hint: 0 })
+  const look = fieldLook(use(FieldVariantContext), {
+    invalid: false,
+    hasValue: true,
+    hasLead: false,
+    placeholderLength: 0,
+  })
   return (
     <div className="group/field grid min-w-0 flex-[1_1_6em] grid-cols-[minmax(0,1fr)]">
       <label htmlFor={id} className={`${look.label} max-w-[calc((100%-1.5rem)/.75)]!`}>
@@ -194,25 +199,25 @@ const lineLength = (columns: readonly WheelPickerColumn[]) =>
  * Page Up, Page Down, Home, or End, or type the first letters of a row. Rows grow with the text size if the columns still fit.
  */
 export function WheelPicker({ label, columns, value, onChange, className = '' }: WheelPickerProps) {
-  const parts = columns.map((column) => ({
+  const controlledColumns = columns.map((column) => ({
     ...column,
     value: value[column.id],
-    onChange: (changed: string) => onChange({ ...value, [column.id]: changed }),
+    onChange: (newValue: string) => onChange({ ...value, [column.id]: newValue }),
   }))
   return (
     <fieldset aria-label={label} className={`min-w-0 ${className}`}>
       <div className="@container material:hidden">
         <div
-          className={`relative flex text-[length:min(var(--text,1)*1.4375rem,100cqw/(var(--letters)*.6))] leading-none text-label ios-18:[--wheel-row:1.478em] ios-26:[--wheel-row:1.5652em] before:absolute before:inset-x-0 before:top-1/2 before:h-(--wheel-row) before:-translate-y-1/2 before:bg-fill ios-18:before:rounded-[8px] ios-26:before:rounded-pill forced-colors:before:border ${letters(lineLength(columns))}`}
+          className={`relative flex text-[length:min(var(--text,1)*1.4375rem,100cqw/(var(--letters)*.6))] leading-none text-label ios-18:[--wheel-row:1.478em] ios-26:[--wheel-row:1.5652em] before:absolute before:inset-x-0 before:top-1/2 before:h-(--wheel-row) before:-translate-y-1/2 before:bg-fill ios-18:before:rounded-[8px] ios-26:before:rounded-pill forced-colors:before:border ${lettersClass(lineLength(columns))}`}
         >
-          {parts.map(({ id, ...part }) => (
-            <Wheel key={id} id={id} {...part} />
+          {controlledColumns.map(({ id, ...columnProps }) => (
+            <Wheel key={id} id={id} {...columnProps} />
           ))}
         </div>
       </div>
       <div className="flex flex-wrap gap-2 ios:hidden">
-        {parts.map(({ id, ...part }) => (
-          <Menu key={id} id={id} {...part} />
+        {controlledColumns.map(({ id, ...columnProps }) => (
+          <MenuField key={id} id={id} {...columnProps} />
         ))}
       </div>
     </fieldset>

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { read } from '@/lib/data/sample-files'
+import { readSample } from '@/lib/data/sample-files'
 import type { Tree } from '@/scripts/generate/database'
 import { test } from '../support/database'
 import { expect, waitForHydration } from '../support/test'
 
-const english = read('login/layout1') as Tree & { title: string }
-const arabic = read('ar/login/layout1') as Tree
+const english = readSample('login/layout1') as Tree & { title: string }
+const arabic = readSample('ar/login/layout1') as Tree
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByText('The database is unavailable.')
@@ -91,8 +91,8 @@ test('an unreachable server is not contacted again, and the notice can be closed
   await database.stop()
   await open(page, baseURL)
   await expect(notice(page)).toBeVisible({ timeout: 5000 })
-  let noise = 0
-  page.on('console', () => noise++)
+  let messageCount = 0
+  page.on('console', () => messageCount++)
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
   await expect(notice(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Login' }).first().click()
@@ -100,7 +100,7 @@ test('an unreachable server is not contacted again, and the notice can be closed
   await page.locator('[data-page]:not([inert]) a[href*="/login/1/"]').first().click()
   await expect(page).toHaveTitle(/Login \+ logo 2/)
   await expect(page.getByRole('textbox').first()).toBeVisible()
-  expect(noise).toBe(0)
+  expect(messageCount).toBe(0)
 })
 
 test('a dropped connection leaves the screen unchanged, and Retry reconnects', async ({

@@ -5,14 +5,15 @@ import { test } from '../support/test'
 
 /** Returns a driver with which the engine tests control a Playwright page. */
 const driverOf = (page: Page): EngineDriver => ({
-  go: async (path) => void (await page.goto(path)),
-  run: (script, given = '') => page.evaluate(script, given),
-  until: async (script, given = '') => void (await page.waitForFunction(script, given, { timeout: 20_000 })),
+  goto: async (path) => void (await page.goto(path)),
+  run: (script, argument = '') => page.evaluate(script, argument),
+  until: async (script, argument = '') =>
+    void (await page.waitForFunction(script, argument, { timeout: 20_000 })),
   click: (xpath) => page.locator(`xpath=${xpath}`).click(),
   press: (key) => page.keyboard.press(key),
 })
 
-for (const { title, go } of engineTests)
+for (const { title, run: go } of engineTests)
   test(`Firefox: ${title}`, async ({ page }) => {
     test.setTimeout(90_000)
     await go(driverOf(page))

@@ -1,25 +1,25 @@
-import { overflowing } from '../support/overflow'
+import { findOverflow } from '../support/overflow'
 import { expect, test, waitForHydration } from '../support/test'
-import { documentTitle, type Look, looks, named, pages, urlWithQuery } from '../support/urls'
+import { documentTitlePattern, type Look, lookName, looks, pages, urlWithQuery } from '../support/urls'
 
 /** Number of pages that share a window: in Firefox, opening a window takes longer than showing a page. */
 const pagesPerWindow = 12
 const visits = pages.map((route, index) => ({ ...route, look: looks[(index * 3) % looks.length] as Look }))
-for (let from = 0; from < visits.length; from += pagesPerWindow) {
-  const group = visits.slice(from, from + pagesPerWindow)
+for (let start = 0; start < visits.length; start += pagesPerWindow) {
+  const group = visits.slice(start, start + pagesPerWindow)
   test(`every page from ${group[0]?.path} to ${group.at(-1)?.path} opens without console messages and fits`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
     for (const { look, ...route } of group) {
       const { path } = route
-      const visit = `${path} (${named(look)})`
+      const label = `${path} (${lookName(look)})`
       // Overflow is measured without animations.
       const response = await page.goto(urlWithQuery(path, { ...look, motion: 'reduced' }))
-      expect(response?.status(), visit).toBe(200)
+      expect(response?.status(), label).toBe(200)
       await waitForHydration(page)
-      await expect(page, visit).toHaveTitle(documentTitle(route, look.dir))
-      expect(await overflowing(page), visit).toEqual([])
+      await expect(page, label).toHaveTitle(documentTitlePattern(route, look.dir))
+      expect(await findOverflow(page), label).toEqual([])
     }
   })
 }

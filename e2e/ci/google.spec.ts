@@ -7,8 +7,8 @@ import { expect, waitForHydration } from '../support/test'
  * failure: no connection, no answer, or a refused key.
  */
 
-const script = 'https://maps.googleapis.com/**'
-const streets = (page: Page) =>
+const scriptUrl = 'https://maps.googleapis.com/**'
+const drawnMap = (page: Page) =>
   page.getByRole('application', { name: 'Map of the streets around Lamplight Books' })
 const open = async (page: Page, baseURL: string | undefined) => {
   await page.goto(`${baseURL}/maps/0/?mode=ios`)
@@ -25,9 +25,9 @@ test('without a connection to Google the drawn street plan appears, with a note 
   page,
   baseURL,
 }) => {
-  await page.route(script, (route) => route.abort())
+  await page.route(scriptUrl, (route) => route.abort())
   await open(page, baseURL)
-  await expect(streets(page)).toBeVisible()
+  await expect(drawnMap(page)).toBeVisible()
   await expect(page.getByText(/Google Maps cannot be reached right now/)).toBeVisible()
 })
 
@@ -35,11 +35,11 @@ test('a request to Google that hangs is given up, and the drawn street plan appe
   page,
   baseURL,
 }) => {
-  await page.route(script, () => {})
+  await page.route(scriptUrl, () => {})
   await open(page, baseURL)
   await expect(page.getByText('Loading the map…')).toBeVisible()
   await expect(page.getByText(/Google Maps cannot be reached right now/)).toBeVisible({ timeout: 15_000 })
-  await expect(streets(page)).toBeVisible()
+  await expect(drawnMap(page)).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
@@ -47,12 +47,12 @@ test('if Google refuses the key, the drawn street plan and a note for the site o
   page,
   baseURL,
 }) => {
-  await page.route(script, (route) =>
+  await page.route(scriptUrl, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.gm_authFailure()' }),
   )
   await open(page, baseURL)
   await expect(page.getByText(/Google Maps rejected this site’s key/)).toBeVisible()
-  await expect(streets(page)).toBeVisible()
+  await expect(drawnMap(page)).toBeVisible()
 })
 
 test('pages without a map send no requests to Google', async ({ page, baseURL }) => {

@@ -54,7 +54,7 @@ test('every file that a page references exists', async ({ page, baseURL }) => {
 })
 
 /** Returns the URL of a script with a content hash in its name, which a page references. */
-const hashed = async (page: Page, base = '') => {
+const hashedScriptUrl = async (page: Page, base = '') => {
   const html = await (await page.request.get(`${base}/login/0/`)).text()
   const [, url = ''] = /(?:src|href)="([^"]*\/_next\/static\/[^"]+\.js)"/.exec(html) ?? []
   return new URL(url, base).href
@@ -64,11 +64,13 @@ test('pages are revalidated, hashed files are cached for a year, and missing fil
   page,
   baseURL,
 }) => {
-  const cached = async (url: string) => (await page.request.get(url)).headers()['cache-control']
-  expect(await cached(`${baseURL}/login/0/`)).toBe('no-cache')
-  expect(await cached(await hashed(page, baseURL))).toBe('public, max-age=31536000, immutable')
-  expect(await cached(`${baseURL}/_next/static/chunks/gone.js`)).toBe('no-cache')
-  expect(await cached(`${baseURL}/icons/favicon.svg`)).toBe('public, max-age=604800')
+  const cacheControlOf = async (url: string) => (await page.request.get(url)).headers()['cache-control']
+  expect(await cacheControlOf(`${baseURL}/login/0/`)).toBe('no-cache')
+  expect(await cacheControlOf(await hashedScriptUrl(page, baseURL))).toBe(
+    'public, max-age=31536000, immutable',
+  )
+  expect(await cacheControlOf(`${baseURL}/_next/static/chunks/gone.js`)).toBe('no-cache')
+  expect(await cacheControlOf(`${baseURL}/icons/favicon.svg`)).toBe('public, max-age=604800')
 })
 
 test('a malformed or hostile URL leads to no error, no other host, and no file of the server', async ({
@@ -85,11 +87,11 @@ test('a folder without a page returns 404', async ({ page, baseURL }) => {
 })
 
 test('an unchanged page returns 304', async ({ page, baseURL }) => {
-  const first = await page.request.get(`${baseURL}/login/0/`)
-  const again = await page.request.get(`${baseURL}/login/0/`, {
-    headers: { 'If-None-Match': first.headers().etag ?? '' },
+  const firstResponse = await page.request.get(`${baseURL}/login/0/`)
+  const secondResponse = await page.request.get(`${baseURL}/login/0/`, {
+    headers: { 'If-None-Match': firstResponse.headers().etag ?? '' },
   })
-  expect(again.status()).toBe(304)
+  expect(secondResponse.status()).toBe(304)
 })
 
 test('every response has the security headers', async ({ page, baseURL }) => {
@@ -118,23 +120,23 @@ test('HSTS is sent only for requests over https', async ({ baseURL }) => {
 })
 
 test('text files are served in their precompressed versions', async ({ page, baseURL }) => {
-  const encoding = async (url: string, accepted: string) => {
-    const answer = await page.request.get(url, { headers: { 'Accept-Encoding': accepted } })
-    expect(answer.headers().vary).toContain('Accept-Encoding')
-    expect((await answer.text()).length).toBeGreaterThan(1000)
-    return answer.headers()['content-encoding']
+  const encodingOf = async (url: string, acceptEncoding: string) => {
+    const response = await page.request.get(url, { headers: { 'Accept-Encoding': acceptEncoding } })
+    expect(response.headers().vary).toContain('Accept-Encoding')
+    expect((await response.text()).length).toBeGreaterThan(1000)
+    return response.headers()['content-encoding']
   }
-  const best = existsSync('test-results/nginx/load-brotli.conf') ? 'br' : 'gzip'
+  const bestEncoding = existsSync('test-results/nginx/load-brotli.conf') ? 'br' : 'gzip'
   for (const url of [
     `${baseURL}/login/0/`,
-    await hashed(page, baseURL),
+    await hashedScriptUrl(page, baseURL),
     `${baseURL}/data/ar/catalogue.json`,
   ]) {
-    expect(await encoding(url, 'gzip'), url).toBe('gzip')
-    expect(await encoding(url, 'gzip, deflate, br'), url).toBe(best)
-    expect(await encoding(url, 'identity'), url).toBeUndefined()
-    expect(await encoding(url, 'br;q=0, gzip'), url).toBe('gzip')
-    expect(await encoding(url, 'br;q=0, gzip;q=0'), url).toBeUndefined()
+    expect(await encodingOf(url, 'gzip'), url).toBe('gzip')
+    expect(await encodingOf(url, 'gzip, deflate, br'), url).toBe(bestEncoding)
+    expect(await encodingOf(url, 'identity'), url).toBeUndefined()
+    expect(await encodingOf(url, 'br;q=0, gzip'), url).toBe('gzip')
+    expect(await encodingOf(url, 'br;q=0, gzip;q=0'), url).toBeUndefined()
   }
 })
 

@@ -10,7 +10,7 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => webkit?.close())
 
-for (const { title, go } of engineTests)
+for (const { title, run: go } of engineTests)
   test(`WebKit: ${title}`, async () => {
     test.setTimeout(180_000)
     await go(webkit)

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { Route } from '@/lib/site/catalog'
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 type Finding = { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }
 
@@ -11,7 +11,7 @@ type Finding = { id: string; help: string; nodes: { target: string[]; failureSum
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 /** Returns query parameters that skip the entrances of a screen, because text that is fading in does not have its final contrast. */
-export const resting = (route: Route): Record<string, string> =>
+export const withoutEntrances = (route: Route): Record<string, string> =>
   route.section === 'animation' ? { motion: 'reduced' } : {}
 
 /**
@@ -30,16 +30,16 @@ export async function axeFindings(
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       const { target } = animation.effect as KeyframeEffect
-      const ends = Number.isFinite(animation.effect?.getComputedTiming().endTime)
-      const onScreen = target?.closest('[data-page-slot]') && animation.timeline === document.timeline
-      if (animation instanceof CSSAnimation && ends && onScreen) animation.finish()
+      const hasEnd = Number.isFinite(animation.effect?.getComputedTiming().endTime)
+      const isPageAnimation = target?.closest('[data-page-slot]') && animation.timeline === document.timeline
+      if (animation instanceof CSSAnimation && hasEnd && isPageAnimation) animation.finish()
     }
   })
   await page.waitForFunction(
     () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
   )
-  // Playwright runs the source through the debugger, which works although the Content Security Policy of the page forbids `eval`.
-  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(source)
+  // Playwright runs the source through the debugger, which the Content Security Policy of the page does not restrict.
+  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axeSource)
   const options = {
     resultTypes: ['violations'],
     // axe preloads style sheets only for an experimental rule, and media only for the rule about sound, which no page has.

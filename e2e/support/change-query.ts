@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 /** Changes query parameters without loading the page again, and dispatches popstate. An empty value removes a parameter. */
 export const changeQuery = (page: Page, query: Record<string, string>): Promise<void> =>
-  page.evaluate((wanted) => {
+  page.evaluate((changes) => {
     const url = new URL(location.href)
-    for (const [key, value] of Object.entries(wanted))
+    for (const [key, value] of Object.entries(changes))
       if (value) url.searchParams.set(key, value)
       else url.searchParams.delete(key)
     history.replaceState(history.state, '', url)

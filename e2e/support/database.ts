@@ -1,5 +1,5 @@
 import { databaseTree } from '@/scripts/generate/database'
-import { type RealtimeServer, realtimeServer } from './realtime-server'
+import { type RealtimeServer, startRealtimeServer } from './realtime-server'
 import { test as base } from './test'
 
 /** Port of the database that the export in `/live` reads from (`.ci/run`). */
@@ -8,7 +8,7 @@ const PORT = 9199
 /** Playwright's `test` with a database for each test, which contains the exported sample data. */
 export const test = base.extend<{ database: RealtimeServer }>({
   database: async ({ baseURL: _ }, use) => {
-    const server = await realtimeServer(databaseTree(), PORT)
+    const server = await startRealtimeServer(databaseTree(), PORT)
     await use(server)
     await server.stop()
   },

@@ -14,26 +14,26 @@ type Point = readonly [x: number, y: number]
  *
  * @param events the events in order, with positions in client px and times in ms since the first event
  */
-async function move(driver: EngineDriver, events: readonly TraceEvent[]): Promise<void> {
-  await driver.run((given) => {
-    const queue = JSON.parse(given) as TraceEvent[]
+async function dispatchTrace(driver: EngineDriver, events: readonly TraceEvent[]): Promise<void> {
+  await driver.run((eventsJson) => {
+    const queue = JSON.parse(eventsJson) as TraceEvent[]
     const root = document.documentElement
-    const real = {
+    const nativeMethods = {
       setPointerCapture: Element.prototype.setPointerCapture,
       hasPointerCapture: Element.prototype.hasPointerCapture,
       releasePointerCapture: Element.prototype.releasePointerCapture,
     }
-    const holders = new Map<number, Element>()
-    const primaries = new Set<number>()
-    const fingers = new Set<number>()
-    const from = performance.now()
+    const captureTargets = new Map<number, Element>()
+    const primaryPointers = new Set<number>()
+    const activePointers = new Set<number>()
+    const startTime = performance.now()
 
-    const send = ({ type, x, y, time, pointer, kind }: TraceEvent) => {
-      const under = document.elementFromPoint(x, y) ?? root
+    const dispatch = ({ type, x, y, time, pointer, kind }: TraceEvent) => {
+      const hitElement = document.elementFromPoint(x, y) ?? root
       if (type === 'down') {
-        if (kind === 'mouse' || fingers.size === 0) primaries.add(pointer)
-        if (kind === 'touch') holders.set(pointer, under)
-        fingers.add(pointer)
+        if (kind === 'mouse' || activePointers.size === 0) primaryPointers.add(pointer)
+        if (kind === 'touch') captureTargets.set(pointer, hitElement)
+        activePointers.add(pointer)
       }
       const event = new PointerEvent(`pointer${type}`, {
         bubbles: true,
@@ -44,42 +44,42 @@ async function move(driver: EngineDriver, events: readonly TraceEvent[]): Promis
         clientY: y,
         pointerId: pointer,
         pointerType: kind,
-        isPrimary: primaries.has(pointer),
+        isPrimary: primaryPointers.has(pointer),
         button: type === 'move' ? -1 : 0,
         buttons: type === 'down' || type === 'move' ? 1 : 0,
       })
-      Object.defineProperty(event, 'timeStamp', { value: from + time })
-      const holder = holders.get(pointer)
-      ;(holder?.isConnected ? holder : under).dispatchEvent(event)
+      Object.defineProperty(event, 'timeStamp', { value: startTime + time })
+      const captureTarget = captureTargets.get(pointer)
+      ;(captureTarget?.isConnected ? captureTarget : hitElement).dispatchEvent(event)
       if (type !== 'up' && type !== 'cancel') return
-      for (const pointers of [fingers, primaries, holders]) pointers.delete(pointer)
+      for (const pointers of [activePointers, primaryPointers, captureTargets]) pointers.delete(pointer)
     }
-    const frame = () => {
-      const next = queue[0]
-      if (!next) {
-        Object.assign(Element.prototype, real)
+    const onAnimationFrame = () => {
+      const nextEvent = queue[0]
+      if (!nextEvent) {
+        Object.assign(Element.prototype, nativeMethods)
         root.removeAttribute('data-finger')
         return
       }
-      requestAnimationFrame(frame)
-      if (performance.now() - from < next.time) return
+      requestAnimationFrame(onAnimationFrame)
+      if (performance.now() - startTime < nextEvent.time) return
       queue.shift()
-      send(next)
+      dispatch(nextEvent)
     }
 
     Object.assign(Element.prototype, {
       setPointerCapture(this: Element, pointer: number) {
-        holders.set(pointer, this)
+        captureTargets.set(pointer, this)
       },
       hasPointerCapture(this: Element, pointer: number) {
-        return holders.get(pointer) === this
+        return captureTargets.get(pointer) === this
       },
       releasePointerCapture(this: Element, pointer: number) {
-        if (holders.get(pointer) === this) holders.delete(pointer)
+        if (captureTargets.get(pointer) === this) captureTargets.delete(pointer)
       },
     })
     root.setAttribute('data-finger', '')
-    requestAnimationFrame(frame)
+    requestAnimationFrame(onAnimationFrame)
   }, JSON.stringify(events))
   await driver.until(() => !document.documentElement.hasAttribute('data-finger'))
 }
@@ -88,18 +88,18 @@ async function move(driver: EngineDriver, events: readonly TraceEvent[]): Promis
  * Swipes along a straight line with one finger.
  *
  * @param selector selector of the element in which the swipe starts; `from` and `to` are relative to its box
- * @param flick whether the finger is lifted while it moves; otherwise it rests first
+ * @param isFlick whether the finger is lifted while it moves; otherwise it rests first
  */
 export async function swipe(
   driver: EngineDriver,
   selector: string,
   from: Point,
   to: Point,
-  flick = false,
+  isFlick = false,
 ): Promise<void> {
   const { left, top, width, height } = await boxOf(driver, selector)
   const steps = 12
-  const at = (step: number, type: string, time = step * 16): TraceEvent => ({
+  const eventAt = (step: number, type: string, time = step * 16): TraceEvent => ({
     type,
     x: left + width * (from[0] + ((to[0] - from[0]) * step) / steps),
     y: top + height * (from[1] + ((to[1] - from[1]) * step) / steps),
@@ -107,12 +107,16 @@ export async function swipe(
     pointer: 1,
     kind: 'touch',
   })
-  const path = Array.from({ length: steps }, (_, step) => at(step + 1, 'move'))
-  await move(driver, [at(0, 'down'), ...path, at(steps, 'up', steps * 16 + (flick ? 16 : 200))])
+  const moves = Array.from({ length: steps }, (_, step) => eventAt(step + 1, 'move'))
+  await dispatchTrace(driver, [
+    eventAt(0, 'down'),
+    ...moves,
+    eventAt(steps, 'up', steps * 16 + (isFlick ? 16 : 200)),
+  ])
 }
 
 /** Width of the screen on which the movements were recorded, and the y-coordinate at which most of them start, px. */
-const RECORDED = { width: 390, middle: 420 }
+const RECORDING = { width: 390, startY: 420 }
 
 /**
  * Replays a recorded movement in the device of the lab, scaled to the width of the device.
@@ -121,13 +125,13 @@ const RECORDED = { width: 390, middle: 420 }
  */
 export async function replay(driver: EngineDriver, { events }: Trace, dir: Dir = 'ltr'): Promise<void> {
   const { left, top, width, height } = await boxOf(driver, '.lab-device [data-frame]')
-  const scale = width / RECORDED.width
-  await move(
+  const scale = width / RECORDING.width
+  await dispatchTrace(
     driver,
     events.map((event) => ({
       ...event,
-      x: left + (dir === 'ltr' ? event.x : RECORDED.width - event.x) * scale,
-      y: top + height / 2 + (event.y - RECORDED.middle) * scale,
+      x: left + (dir === 'ltr' ? event.x : RECORDING.width - event.x) * scale,
+      y: top + height / 2 + (event.y - RECORDING.startY) * scale,
     })),
   )
 }

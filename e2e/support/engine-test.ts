@@ -1,40 +1,41 @@
 /** The functions of a browser driver that the tests of the engines in the lab need. */
 export type EngineDriver = {
   /** Opens a URL of the site. */
-  go(path: string): Promise<void>
+  goto(path: string): Promise<void>
   /** Runs a function in the page. The function has access only to its argument. */
-  run<T>(script: (given: string) => T, given?: string): Promise<T>
+  run<T>(script: (argument: string) => T, argument?: string): Promise<T>
   /** Waits until a function in the page returns true. */
-  until(script: (given: string) => boolean, given?: string): Promise<void>
+  until(script: (argument: string) => boolean, argument?: string): Promise<void>
   /** Clicks the element at an XPath. */
   click(xpath: string): Promise<void>
   press(key: 'Escape'): Promise<void>
 }
 
 /** A test in the lab: its title and its steps. */
-export type EngineTest = { title: string; go(driver: EngineDriver): Promise<void> }
+export type EngineTest = { title: string; run(driver: EngineDriver): Promise<void> }
 
 /** Returns the XPath of a button with this text, anywhere in the document or below the element with another XPath. */
-export const button = (text: string, below = '') => `${below}//button[normalize-space()="${text}"]`
+export const buttonXPath = (text: string, ancestorXPath = '') =>
+  `${ancestorXPath}//button[normalize-space()="${text}"]`
 
 /** XPath of any open overlay. */
-export const overlay = '//*[@data-overlay]'
+export const overlayXPath = '//*[@data-overlay]'
 /** XPath of the active page of the device. */
-export const activePage = '//*[@data-page-slot and not(@inert)]'
+export const activePageXPath = '//*[@data-page-slot and not(@inert)]'
 
 let visits = 0
 
-/** Opens the lab with the tab of one engine and waits for the panel of the tab. */
-export async function visitLab(driver: EngineDriver, part: string, query = '?mode=ios'): Promise<void> {
+/** Opens the lab with one of its tabs and waits for the panel of the tab. */
+export async function visitLab(driver: EngineDriver, tab: string, query = '?mode=ios'): Promise<void> {
   // Each URL is new, because a URL that differs from the current one only in its hash would not reload the page.
   visits += 1
-  await driver.go(`/lab/${query}&visit=${visits}#${part}`)
+  await driver.goto(`/lab/${query}&visit=${visits}#${tab}`)
   await driver.until(
     (name) =>
       document.documentElement.hasAttribute('data-ready') &&
       document.querySelector(`#lab-tab-${name}[aria-selected=true]`) !== null &&
       document.querySelector('#lab-panel button') !== null,
-    part,
+    tab,
   )
 }
 
@@ -47,28 +48,28 @@ export const toggle = (driver: EngineDriver, label: string): Promise<void> =>
   driver.click(`//*[@id="lab-panel"]//label[.//span[normalize-space()="${label}"]]`)
 
 /** Waits until the result in the panel (its `status` element) ends with a string. */
-export const waitForLastLine = (driver: EngineDriver, line: string): Promise<void> =>
+export const waitForResult = (driver: EngineDriver, line: string): Promise<void> =>
   driver.until(
-    (end) => document.querySelector('#lab-panel [role=status]')?.textContent?.endsWith(end) === true,
+    (ending) => document.querySelector('#lab-panel [role=status]')?.textContent?.endsWith(ending) === true,
     line,
   )
 
 /** Waits until the device shows this many overlays of a kind and none of them moves. */
 export const waitForOverlays = (driver: EngineDriver, kind: string, count = 1): Promise<void> =>
-  driver.until((given) => {
-    const [name, number] = given.split(' ')
-    const found = [...document.querySelectorAll(`[data-frame] [data-overlay="${name}"]`)]
-    const atRest = found.every((overlay) => overlay.matches('[data-state=presented]:not([data-moving])'))
-    return found.length === Number(number) && atRest
+  driver.until((argument) => {
+    const [name, number] = argument.split(' ')
+    const overlays = [...document.querySelectorAll(`[data-frame] [data-overlay="${name}"]`)]
+    const areStill = overlays.every((element) => element.matches('[data-state=presented]:not([data-moving])'))
+    return overlays.length === Number(number) && areStill
   }, `${kind} ${count}`)
 
 /** Waits until an element that matches the selector has focus or contains the focused element. */
 export const waitForFocusIn = (driver: EngineDriver, selector: string): Promise<void> =>
-  driver.until((at) => document.activeElement?.closest(at) != null, selector)
+  driver.until((cssSelector) => document.activeElement?.closest(cssSelector) != null, selector)
 
 /** Waits until an element with this text has focus. */
 export const waitForFocusOn = (driver: EngineDriver, text: string): Promise<void> =>
-  driver.until((words) => document.activeElement?.textContent?.trim() === words, text)
+  driver.until((expectedText) => document.activeElement?.textContent?.trim() === expectedText, text)
 
 /** Returns whether the page stack in the device is inert. */
 export const isPageInert = (driver: EngineDriver): Promise<boolean> =>
@@ -83,9 +84,9 @@ export type Box = Record<'left' | 'top' | 'right' | 'bottom' | 'width' | 'height
  * @throws if no element matches
  */
 export async function boxOf(driver: EngineDriver, selector: string): Promise<Box> {
-  const box = await driver.run((at) => {
+  const box = await driver.run((cssSelector) => {
     const { left, top, right, bottom, width, height } =
-      [...document.querySelectorAll(at)].at(-1)?.getBoundingClientRect() ?? {}
+      [...document.querySelectorAll(cssSelector)].at(-1)?.getBoundingClientRect() ?? {}
     return { left, top, right, bottom, width, height }
   }, selector)
   if (box.width === undefined)
@@ -95,29 +96,34 @@ export async function boxOf(driver: EngineDriver, selector: string): Promise<Box
 
 /** Waits until the event log has at least this many events of overlays and pages, and returns them, e.g. `did-dismiss alert role hold`. */
 export async function loggedEvents(driver: EngineDriver, count: number): Promise<string[]> {
-  const lines = () =>
+  const readLines = () =>
     driver.run(() =>
       [...document.querySelectorAll('.ev-list li')].map((line) => {
-        const [name, of] = [line.querySelector('b'), line.querySelector('.ev-source')]
-        return `${name?.textContent} ${of?.textContent?.replace(/ overlay-\d+/, '').replace(/ data .*/, '')}`
+        const [nameElement, sourceElement] = [line.querySelector('b'), line.querySelector('.ev-source')]
+        return `${nameElement?.textContent} ${sourceElement?.textContent?.replace(/ overlay-\d+/, '').replace(/ data .*/, '')}`
       }),
     )
   // Only events of overlays and pages count, not those of menus, gestures, and the content of modals.
   await driver.until(
-    (least) =>
+    (minCount) =>
       [...document.querySelectorAll<HTMLElement>('.ev-list li')].filter(
         ({ dataset: { event = '' }, textContent }) =>
           /-(present|dismiss)$/.test(event) || /page \//.test(textContent ?? ''),
-      ).length >= +least,
+      ).length >= +minCount,
     String(count),
   )
-  return (await lines()).filter((line) => /-(present|dismiss) | page /.test(line))
+  return (await readLines()).filter((line) => /-(present|dismiss) | page /.test(line))
 }
 
 /** Returns the lines of the event log for an overlay that was presented and dismissed. */
 export const overlayEvents = (kind: string, role?: string): string[] => {
-  const end = role === undefined ? kind : `${kind} role ${role}`
-  return [`will-present ${kind}`, `did-present ${kind}`, `will-dismiss ${end}`, `did-dismiss ${end}`]
+  const kindAndRole = role === undefined ? kind : `${kind} role ${role}`
+  return [
+    `will-present ${kind}`,
+    `did-present ${kind}`,
+    `will-dismiss ${kindAndRole}`,
+    `did-dismiss ${kindAndRole}`,
+  ]
 }
 
 /** Returns the lines of the event log for a transition, completed or canceled. */
@@ -133,13 +139,15 @@ export const transitionEvents = (from: string, to: string, canceled = false): st
 /** Waits until no page moves: one page is visible, and nothing of the transition remains. */
 export const waitForPages = (driver: EngineDriver): Promise<void> =>
   driver.until(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>('[data-frame] [data-page-slot]:not(.hidden)')]
-    const rests = shown.length === 1 && shown[0]?.style.zIndex === ''
-    return rests && document.querySelector('[data-shadow], [data-title-double]') === null
+    const visiblePages = [
+      ...document.querySelectorAll<HTMLElement>('[data-frame] [data-page-slot]:not(.hidden)'),
+    ]
+    const isAtRest = visiblePages.length === 1 && visiblePages[0]?.style.zIndex === ''
+    return isAtRest && document.querySelector('[data-shadow], [data-title-double]') === null
   })
 
 /** Returns the text of the heading of the active page. */
-export const heading = (driver: EngineDriver): Promise<string | null> =>
+export const headingText = (driver: EngineDriver): Promise<string | null> =>
   driver.run(
     () => document.querySelector('[data-frame] [data-page-slot]:not([inert]) h1')?.textContent ?? null,
   )

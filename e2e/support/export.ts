@@ -16,18 +16,18 @@ export const exportedText = (name: string): string => readFileSync(path.join(out
 
 /** Returns the URLs of all scripts in the HTML of a page: scripts that the page loads at once, and scripts that it may load later. */
 export const codeFilesOf = (html: string): string[] => [
-  ...new Set([...html.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([found]) => `/_next/${found}`)),
+  ...new Set([...html.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([chunkPath]) => `/_next/${chunkPath}`)),
 ]
 
 const withoutItems = ({ items: _, ...entry }: Record<string, unknown>) => entry
 
 /** Returns the text of the file that contains the sample data of a route. */
-export const dataOf = (route: Route): string =>
+export const dataFileText = (route: Route): string =>
   readFileSync(path.join(root, 'data', `${dataPath(route.id)}.json`), 'utf8')
 
 /** Returns the sample data of a route without the fields that its page does not show initially. */
-export const sampleOf = (route: Route): unknown =>
-  JSON.parse(dataOf(route), (key, value) =>
+export const initialSample = (route: Route): unknown =>
+  JSON.parse(dataFileText(route), (key, value) =>
     // These fields belong to the second step.
     route.id === 'register/1' && /^(country|city|place|consent|register)/.test(key)
       ? undefined
@@ -41,7 +41,7 @@ export const sampleOf = (route: Route): unknown =>
   )
 
 /** Data that every page may contain, as JSON: titles of sections and screens, and the data of the shell. */
-export const common: string = JSON.stringify([
+export const commonData: string = JSON.stringify([
   sections,
   ['home', 'intro', 'menu', 'list', 'catalogue', 'settings', 'textview'].map((name) =>
     readFileSync(path.join(root, 'data', `${name}.json`), 'utf8'),
@@ -52,7 +52,7 @@ export const common: string = JSON.stringify([
  * Keys of sample data that the initial page does not contain as text: texts that a screen shows only after an interaction,
  * alternative texts, and the title of the bar (`toolbarTitle`), which screens with a photo header leave out.
  */
-const notInitial =
+const hiddenKeyPattern =
   /^(toolbarTitle|strength|footerAll|buttonNone|sent|changed|followed|features|country(Title|Search)|countries|recentTitle|suggestionsTitle|newest|on|off|toasts?|labels|dialog|actionSheet|btn.*|error.*|empty|noResults|instructions|announcements|moves|fallback|footerNone|rates|buttonFollowed|href|\w*Alt)$/i
 /** Returns whether a string is the name of a picture, icon, or entrance: one word that starts with a lowercase letter. */
 const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
@@ -63,7 +63,7 @@ const isName = (text: string) => /^[a-z][\w-]*$/.test(text)
  * @param key key of the value
  */
 export function visibleTexts(sample: unknown, key = ''): string[] {
-  if (notInitial.test(key)) return []
+  if (hiddenKeyPattern.test(key)) return []
   if (typeof sample === 'string') {
     return /[a-z]{2}/i.test(sample) && !sample.includes('{') && !isName(sample) ? [sample] : []
   }
@@ -75,7 +75,7 @@ export function visibleTexts(sample: unknown, key = ''): string[] {
 }
 
 /** Returns the text of a page without its scripts: text nodes, and attributes that browsers show or screen readers read aloud. */
-export function readable(html: string): string {
+export function readableText(html: string): string {
   const body = html.replace(/<script\b[\s\S]*?<\/script>/g, ' ')
   const attributes = [...body.matchAll(/\s(?:placeholder|value|alt|aria-label|title)="([^"]*)"/g)].map(
     ([, text]) => text,
@@ -83,7 +83,7 @@ export function readable(html: string): string {
   const text = [...attributes, body.replace(/<!--[\s\S]*?-->|<wbr\/?>/g, '').replace(/<[^>]*>/g, ' ')].join(
     ' ',
   )
-  return plain(
+  return collapseWhitespace(
     text
       .replace(/&#x27;/g, "'")
       .replace(/&quot;/g, '"')
@@ -94,4 +94,4 @@ export function readable(html: string): string {
 }
 
 /** Collapses white space, so that line breaks in the source do not matter. */
-export const plain = (text: string): string => text.replace(/\s+/g, ' ')
+export const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ')

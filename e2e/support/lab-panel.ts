@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, waitForHydration } from './test'
 import { urlWithQuery } from './urls'
 
-/** Opens the lab with the panel of one engine. */
-export async function visitPanel(page: Page, part: string, keys: Record<string, string> = { mode: 'ios' }) {
-  await page.goto(`${urlWithQuery('/lab/', keys)}#${part}`)
+/** Opens the lab with one of its tabs and waits for the panel of the tab. */
+export async function visitPanel(page: Page, tab: string, query: Record<string, string> = { mode: 'ios' }) {
+  await page.goto(`${urlWithQuery('/lab/', query)}#${tab}`)
   await waitForHydration(page)
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
 }
@@ -17,18 +17,18 @@ export const choose = (page: Page, label: string, option: string) =>
     .check()
 
 /** Turns a switch in the panel on or off. */
-export const turn = (page: Page, label: string, on: boolean) =>
-  page.getByRole('tabpanel').getByRole('switch', { name: label }).setChecked(on)
+export const setSwitch = (page: Page, label: string, isOn: boolean) =>
+  page.getByRole('tabpanel').getByRole('switch', { name: label }).setChecked(isOn)
 
 /** Clicks a button in the panel. */
 export const press = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
 
 /** Returns the frame in the device of the lab. */
-export const frame = (page: Page) => page.locator('.lab-device [data-frame]')
+export const labFrame = (page: Page) => page.locator('.lab-device [data-frame]')
 
 /** Waits until the result in the panel (its `status` element) equals a string or matches a pattern. */
-export const expectLastLine = (page: Page, line: string | RegExp) =>
+export const expectResult = (page: Page, line: string | RegExp) =>
   expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(line)
 
 /** Returns the box of an element, in px, rounded to integers. */

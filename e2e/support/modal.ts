@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ModalHandle, ModalOptions } from '@/lib/overlay/types'
-import { inside, type Stroke, swipe } from './finger'
+import { pointInside, type SwipeOptions, swipe } from './finger'
 import { expect, waitForHydration } from './test'
 import { urlWithQuery } from './urls'
 
@@ -15,7 +15,7 @@ type RecordedModal = {
 
 declare global {
   interface Window {
-    trial: RecordedModal
+    recordedModal: RecordedModal
   }
 }
 
@@ -25,22 +25,28 @@ export type ModalTestOptions = Omit<ModalOptions, 'content' | 'canDismiss'> & {
 }
 
 /** Opens the lab with the modal panel. */
-export async function visit(page: Page, keys: Record<string, string> = { mode: 'ios' }): Promise<void> {
-  await page.goto(`${urlWithQuery('/lab/', keys)}#modal`)
+export async function openModalPanel(
+  page: Page,
+  query: Record<string, string> = { mode: 'ios' },
+): Promise<void> {
+  await page.goto(`${urlWithQuery('/lab/', query)}#modal`)
   await waitForHydration(page)
   await expect(page.getByRole('button', { name: 'Open modal' })).toBeVisible()
 }
 
 /** Opens a modal with options, and waits until it is presented. */
-export const open = (page: Page, given: ModalTestOptions) =>
+export const open = (page: Page, testOptions: ModalTestOptions) =>
   page.evaluate(async ({ answer, ...options }) => {
     const overlays = window.patternbook?.overlays
     if (!overlays) throw new Error('the overlays are not loaded')
-    const trial: Pick<RecordedModal, 'events' | 'canDismissCalls'> = { events: [], canDismissCalls: [] }
+    const recordedModal: Pick<RecordedModal, 'events' | 'canDismissCalls'> = {
+      events: [],
+      canDismissCalls: [],
+    }
     const canDismiss =
       typeof answer === 'string'
-        ? async (...about: unknown[]) => {
-            trial.canDismissCalls.push(about)
+        ? async (...args: unknown[]) => {
+            recordedModal.canDismissCalls.push(args)
             return answer === 'soon yes'
           }
         : answer
@@ -51,20 +57,20 @@ export const open = (page: Page, given: ModalTestOptions) =>
       ...options,
       ...(canDismiss !== undefined && { canDismiss }),
     })
-    handle.on('breakpoint-change', ({ breakpoint }) => trial.events.push(`at ${breakpoint}`))
+    handle.on('breakpoint-change', ({ breakpoint }) => recordedModal.events.push(`at ${breakpoint}`))
     for (const event of ['drag-start', 'drag-move', 'drag-end'] as const)
       handle.on(event, (detail) => {
-        if (event !== 'drag-move' || trial.events.at(-1) !== event) trial.events.push(event)
-        if (event === 'drag-end') window.trial.isDismissing = detail.isDismissing
+        if (event !== 'drag-move' || recordedModal.events.at(-1) !== event) recordedModal.events.push(event)
+        if (event === 'drag-end') window.recordedModal.isDismissing = detail.isDismissing
         for (const value of [detail.currentY, detail.deltaY, detail.velocityY, detail.progress])
-          if (!Number.isFinite(value)) trial.events.push(`${event} without a number`)
+          if (!Number.isFinite(value)) recordedModal.events.push(`${event} without a number`)
       })
-    window.trial = { ...trial, modal: { handle } }
+    window.recordedModal = { ...recordedModal, modal: { handle } }
     await handle.presented
-  }, given)
+  }, testOptions)
 
 /** Returns the events of the modal under test so far. */
-export const recordedEvents = (page: Page) => page.evaluate(() => window.trial.events)
+export const recordedEvents = (page: Page) => page.evaluate(() => window.recordedModal.events)
 
 /** Returns the layer of the topmost modal. */
 export const layer = (page: Page) => page.locator('[data-overlay=modal]').last()
@@ -76,7 +82,7 @@ export const waitUntilStill = (page: Page) =>
   expect(page.locator('[data-overlay=modal][data-state=presented]:not([data-moving])').last()).toBeAttached()
 
 /** Returns the visible fraction of the modal's height. */
-export const openShare = (page: Page) =>
+export const visibleFraction = (page: Page) =>
   dialog(page).evaluate((element) => {
     const { top, height } = element.getBoundingClientRect()
     const bottom = element.closest('[data-overlay]')?.getBoundingClientRect().bottom ?? 0
@@ -84,10 +90,15 @@ export const openShare = (page: Page) =>
   })
 
 /** Drags the modal by a fraction of its height (down is positive), starting at a fraction of its height. */
-export async function pull(page: Page, by: number, begin = 0.03, stroke: Stroke = {}): Promise<void> {
-  const from = await inside(dialog(page), 0.5, begin)
+export async function dragModal(
+  page: Page,
+  fraction: number,
+  startFraction = 0.03,
+  options: SwipeOptions = {},
+): Promise<void> {
+  const from = await pointInside(dialog(page), 0.5, startFraction)
   const height = (await dialog(page).boundingBox())?.height ?? 0
   // The gesture measures distances from the point of recognition, which is 10 px from the start.
-  const reach = by * height + Math.sign(by) * 10
-  await swipe(page, from, { x: from.x, y: from.y + reach }, stroke)
+  const distance = fraction * height + Math.sign(fraction) * 10
+  await swipe(page, from, { x: from.x, y: from.y + distance }, options)
 }

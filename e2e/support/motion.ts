@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Returns the controls of the inspector's Motion tab. */
-export const motion = (page: Page) => {
+export const motionControls = (page: Page) => {
   const panel = page.getByRole('tabpanel', { name: 'Motion' })
   return {
     panel,

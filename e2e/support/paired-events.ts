@@ -5,13 +5,13 @@ export type PageEvent = readonly [event: string, page: string]
 
 /** Expects that after each `will-enter` or `will-leave` of a page, its did or cancel event comes before the next such event. */
 export function expectPairedEvents(events: readonly PageEvent[]): void {
-  const begun = new Set<string>()
+  const pending = new Set<string>()
   for (const [event, page] of events) {
-    const [when, what] = event.split('-') as [string, string]
-    const id = `${what} ${page}`
-    expect([event, page, begun.has(id)]).toEqual([event, page, when !== 'will'])
-    if (when === 'will') begun.add(id)
-    else begun.delete(id)
+    const [phase, action] = event.split('-') as [string, string]
+    const id = `${action} ${page}`
+    expect([event, page, pending.has(id)]).toEqual([event, page, phase !== 'will'])
+    if (phase === 'will') pending.add(id)
+    else pending.delete(id)
   }
-  expect([...begun]).toEqual([])
+  expect([...pending]).toEqual([])
 }

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 
 /** Returns a QR code as SVG, with its quiet zone. */
-const drawn = (value: string): string =>
+const qrSvg = (value: string): string =>
   renderToStaticMarkup(createElement(QRCodeSVG, { value, marginSize: 4, level: 'M' })).replace(
     '<svg ',
     '<svg xmlns="http://www.w3.org/2000/svg" ',
@@ -17,10 +17,10 @@ const drawn = (value: string): string =>
 export const qrPath = (value: string): string =>
   [...renderToStaticMarkup(createElement(QRCodeSVG, { value })).matchAll(/ d="([^"]+)"/g)].at(-1)?.[1] ?? ''
 
-/** Returns a PNG of a QR code. @param edge width and height, px */
-export const qrPicture = (text: string, edge = 360): Promise<Buffer> =>
-  sharp(Buffer.from(drawn(text)))
-    .resize(edge, edge, { kernel: 'nearest' })
+/** Returns a PNG of a QR code. @param size width and height, px */
+export const qrPicture = (text: string, size = 360): Promise<Buffer> =>
+  sharp(Buffer.from(qrSvg(text)))
+    .resize(size, size, { kernel: 'nearest' })
     .png()
     .toBuffer()
 
@@ -33,7 +33,7 @@ export const invertedPicture = async (text: string): Promise<Buffer> =>
     .toBuffer()
 
 /** Returns a PNG with two QR codes side by side. */
-export const pictureOfTwo = async (first: string, second: string): Promise<Buffer> =>
+export const pictureOfTwoCodes = async (first: string, second: string): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 460, channels: 3, background: '#fff' } })
     .composite([
       { input: await qrPicture(first), left: 40, top: 50 },
@@ -49,12 +49,12 @@ export const emptyPicture = (): Promise<Buffer> =>
     .toBuffer()
 
 /** Size of the video, px. */
-const WIDTH = 640
-const HEIGHT = 480
+const VIDEO_WIDTH = 640
+const VIDEO_HEIGHT = 480
 
 /** Reads the indexes of a QR code's dark modules from its SVG path, which has a part `M<x> <y>h<length>v1H…` for each run of modules. */
 function darkModules(text: string) {
-  const svg = drawn(text)
+  const svg = qrSvg(text)
   const side = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
   const dark = new Set<number>()
   for (const [, x, y, length] of svg.matchAll(/M(\d+)[ ,](\d+) ?h(\d+)v1H/g))
@@ -66,22 +66,25 @@ function darkModules(text: string) {
  * Writes a video for a fake camera (YUV4MPEG2, 640 × 480 px, gray), which shows a still QR code in the middle.
  * @returns the path of the video file
  */
-export function qrFilm(text: string): string {
+export function qrVideo(text: string): string {
   const file = path.join(tmpdir(), `patternbook-${Buffer.from(text).toString('hex').slice(0, 40)}.y4m`)
   if (existsSync(file)) return file
   const { side, dark } = darkModules(text)
-  const module = Math.floor(400 / side)
-  const light = Buffer.alloc(WIDTH * HEIGHT, 235)
-  const left = Math.floor((WIDTH - module * side) / 2)
-  const top = Math.floor((HEIGHT - module * side) / 2)
-  for (const at of dark)
-    for (let row = 0; row < module; row++) {
-      const start = (top + Math.floor(at / side) * module + row) * WIDTH + left + (at % side) * module
-      light.fill(16, start, start + module)
+  const moduleSize = Math.floor(400 / side)
+  const luma = Buffer.alloc(VIDEO_WIDTH * VIDEO_HEIGHT, 235)
+  const left = Math.floor((VIDEO_WIDTH - moduleSize * side) / 2)
+  const top = Math.floor((VIDEO_HEIGHT - moduleSize * side) / 2)
+  for (const moduleIndex of dark)
+    for (let row = 0; row < moduleSize; row++) {
+      const start =
+        (top + Math.floor(moduleIndex / side) * moduleSize + row) * VIDEO_WIDTH +
+        left +
+        (moduleIndex % side) * moduleSize
+      luma.fill(16, start, start + moduleSize)
     }
-  const color = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), light, color])
-  const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420\n`)
-  writeFileSync(file, Buffer.concat([head, frame, frame]))
+  const chroma = Buffer.alloc((VIDEO_WIDTH * VIDEO_HEIGHT) / 2, 128)
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, chroma])
+  const header = Buffer.from(`YUV4MPEG2 W${VIDEO_WIDTH} H${VIDEO_HEIGHT} F10:1 Ip A1:1 C420\n`)
+  writeFileSync(file, Buffer.concat([header, frame, frame]))
   return file
 }

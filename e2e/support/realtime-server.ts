@@ -13,7 +13,7 @@ export type RealtimeServer = {
   url: string
   port: number
   /** Returns the number of connected clients. */
-  clients(): number
+  clientCount(): number
   /** Sets the value at a path and sends the value to all clients that listen to the path. */
   set(path: string, value: Json): void
   /** Denies reading a path. */
@@ -27,7 +27,7 @@ export type RealtimeServer = {
   start(): Promise<void>
 }
 
-const at = (tree: Json, path: string): Json =>
+const valueAt = (tree: Json, path: string): Json =>
   path
     .split('/')
     .filter(Boolean)
@@ -38,71 +38,74 @@ const at = (tree: Json, path: string): Json =>
  * @param tree the data, with the keys of the export
  * @param port port of the server; a free port by default
  */
-export async function realtimeServer(tree: { [key: string]: Json } = {}, port = 0): Promise<RealtimeServer> {
-  const values = new Map<string, Json>()
-  const denied = new Set<string>()
-  const listening = new Map<WebSocket, Set<string>>()
+export async function startRealtimeServer(
+  tree: { [key: string]: Json } = {},
+  port = 0,
+): Promise<RealtimeServer> {
+  const changedValues = new Map<string, Json>()
+  const deniedPaths = new Set<string>()
+  const pathsByClient = new Map<WebSocket, Set<string>>()
   let silent = false
   let server: WebSocketServer | undefined
-  const objectAt = (path: string) => values.get(path) ?? at(tree, path)
+  const currentValue = (path: string) => changedValues.get(path) ?? valueAt(tree, path)
   const send = (client: WebSocket, frame: object) => client.send(JSON.stringify(frame))
   const sendValue = (client: WebSocket, path: string) =>
-    send(client, { t: 'd', d: { a: 'd', b: { p: path, d: objectAt(path) } } })
+    send(client, { t: 'd', d: { a: 'd', b: { p: path, d: currentValue(path) } } })
 
-  const answer = (client: WebSocket, { t, d: { r, a, b } }: Frame) => {
+  const handleMessage = (client: WebSocket, { t, d: { r, a, b } }: Frame) => {
     if (t !== 'd' || r === undefined) return
     const path = (b?.p ?? '').replace(/^\//, '')
-    const refuse = a === 'q' && denied.has(path)
-    if (a === 'q' && !refuse) {
-      listening.get(client)?.add(path)
+    const isDenied = a === 'q' && deniedPaths.has(path)
+    if (a === 'q' && !isDenied) {
+      pathsByClient.get(client)?.add(path)
       // The server sends the value before the acknowledgment. Otherwise, the client would show the old value again.
       sendValue(client, path)
     }
-    if (a === 'n') listening.get(client)?.delete(path)
-    const body = refuse ? { s: 'permission_denied', d: 'Permission denied' } : { s: 'ok', d: {} }
+    if (a === 'n') pathsByClient.get(client)?.delete(path)
+    const body = isDenied ? { s: 'permission_denied', d: 'Permission denied' } : { s: 'ok', d: {} }
     send(client, { t: 'd', d: { r, b: body } })
   }
 
-  const accept = (client: WebSocket) => {
-    listening.set(client, new Set())
-    client.on('close', () => listening.delete(client))
+  const handleConnection = (client: WebSocket) => {
+    pathsByClient.set(client, new Set())
+    client.on('close', () => pathsByClient.delete(client))
     client.on('error', () => {})
     if (silent) return
-    const h = `localhost:${api.port}`
-    send(client, { t: 'c', d: { t: 'h', d: { ts: Date.now(), v: '5', h, s: 'session' } } })
+    const host = `localhost:${api.port}`
+    send(client, { t: 'c', d: { t: 'h', d: { ts: Date.now(), v: '5', h: host, s: 'session' } } })
     client.on('message', (data) => {
       const text = String(data)
       // Clients send "0" to keep the connection alive.
-      if (text !== '0') answer(client, JSON.parse(text) as Frame)
+      if (text !== '0') handleMessage(client, JSON.parse(text) as Frame)
     })
   }
 
   const api: RealtimeServer = {
     url: '',
     port,
-    clients: () => listening.size,
+    clientCount: () => pathsByClient.size,
     set(path, value) {
-      values.set(path, value)
-      for (const [client, paths] of listening) if (paths.has(path)) sendValue(client, path)
+      changedValues.set(path, value)
+      for (const [client, paths] of pathsByClient) if (paths.has(path)) sendValue(client, path)
     },
-    deny: (path) => void denied.add(path),
-    allow: (path) => void denied.delete(path),
-    silence: (now = true) => {
-      silent = now
+    deny: (path) => void deniedPaths.add(path),
+    allow: (path) => void deniedPaths.delete(path),
+    silence: (value = true) => {
+      silent = value
     },
     async stop() {
-      const stopping = server
+      const oldServer = server
       server = undefined
-      for (const client of stopping?.clients ?? []) client.terminate()
-      await new Promise<void>((resolve) => (stopping ? stopping.close(() => resolve()) : resolve()))
+      for (const client of oldServer?.clients ?? []) client.terminate()
+      await new Promise<void>((resolve) => (oldServer ? oldServer.close(() => resolve()) : resolve()))
     },
     async start() {
       if (server) return
-      const starting = new WebSocketServer({ port: api.port })
-      await new Promise((resolve, reject) => starting.once('listening', resolve).once('error', reject))
-      starting.on('connection', accept)
-      server = starting
-      api.port = (starting.address() as AddressInfo).port
+      const newServer = new WebSocketServer({ port: api.port })
+      await new Promise((resolve, reject) => newServer.once('listening', resolve).once('error', reject))
+      newServer.on('connection', handleConnection)
+      server = newServer
+      api.port = (newServer.address() as AddressInfo).port
       api.url = `http://localhost:${api.port}/?ns=demo`
     },
   }

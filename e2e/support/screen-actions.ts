@@ -15,9 +15,9 @@ export async function open(page: Page, path: string, query: Record<string, strin
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 /** Expects a message with this text, or one that matches the pattern. */
-export const expectMessage = (page: Page, sentence: string | RegExp) =>
+export const expectMessage = (page: Page, message: string | RegExp) =>
   expect(
-    page.locator('[data-overlay=toast], [role=status]').getByText(sentence, { exact: true }),
+    page.locator('[data-overlay=toast], [role=status]').getByText(message, { exact: true }),
   ).toBeVisible()
 
 /** Taps a button after scrolling it to the middle, because a toast may cover the bottom of the screen. */
@@ -31,23 +31,28 @@ export async function expectMessages(
   page: Page,
   pairs: [name: string | RegExp, sentence: string | RegExp][],
 ) {
-  for (const [name, sentence] of pairs)
-    await test.step(`${name}: ${sentence}`, async () => {
+  for (const [name, message] of pairs)
+    await test.step(`${name}: ${message}`, async () => {
       await tap(button(page, name))
-      await expectMessage(page, sentence)
+      await expectMessage(page, message)
     })
 }
 
 /** Taps a toggle button twice, and expects a message and the new pressed state after each tap. Needs a browser with touch input. */
-export async function expectToggleMessages(page: Page, name: string | RegExp, on: string, off: string) {
-  await test.step(`${name}: ${on}, ${off}`, async () => {
-    const flip = button(page, name)
-    await expect(flip).toHaveAttribute('aria-pressed', 'false')
-    await tap(flip)
-    await expect(flip).toHaveAttribute('aria-pressed', 'true')
-    await expectMessage(page, on)
-    await tap(flip)
-    await expect(flip).toHaveAttribute('aria-pressed', 'false')
-    await expectMessage(page, off)
+export async function expectToggleMessages(
+  page: Page,
+  name: string | RegExp,
+  pressedMessage: string,
+  unpressedMessage: string,
+) {
+  await test.step(`${name}: ${pressedMessage}, ${unpressedMessage}`, async () => {
+    const toggleButton = button(page, name)
+    await expect(toggleButton).toHaveAttribute('aria-pressed', 'false')
+    await tap(toggleButton)
+    await expect(toggleButton).toHaveAttribute('aria-pressed', 'true')
+    await expectMessage(page, pressedMessage)
+    await tap(toggleButton)
+    await expect(toggleButton).toHaveAttribute('aria-pressed', 'false')
+    await expectMessage(page, unpressedMessage)
   })
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Mode } from '@/lib/frame/state'
 
 /** The smallest size of a target, px: 44 in Apple's Human Interface Guidelines, 48 in Material 3. */
-const SMALLEST_TARGET: Record<Mode, number> = { ios: 44, md: 48 }
+const MIN_TARGET_SIZE_PX: Record<Mode, number> = { ios: 44, md: 48 }
 
 /**
  * Finds controls whose target is too small. From the middle of each control, the function tests points in four directions until a
@@ -12,13 +12,13 @@ const SMALLEST_TARGET: Record<Mode, number> = { ios: 44, md: 48 }
  *
  * @returns a short description of each control whose target is too small
  */
-export const smallTargets = (page: Page, mode: Mode): Promise<string[]> =>
-  page.evaluate((smallest) => {
-    const shown = '[data-page-slot]:not([inert])'
+export const findSmallTargets = (page: Page, mode: Mode): Promise<string[]> =>
+  page.evaluate((minSize) => {
+    const pageSelector = '[data-page-slot]:not([inert])'
     const controls = document.querySelectorAll<HTMLElement>(
-      `${shown} :is(a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=switch], [role=tab], [role=slider])`,
+      `${pageSelector} :is(a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=switch], [role=tab], [role=slider])`,
     )
-    const found: string[] = []
+    const findings: string[] = []
     for (const control of controls) {
       if (control.closest('[inert], [aria-hidden=true], :disabled')) continue
       const label = control.closest('label') ?? (control as HTMLInputElement).labels?.[0]
@@ -27,35 +27,38 @@ export const smallTargets = (page: Page, mode: Mode): Promise<string[]> =>
         control.localName === 'a' && getComputedStyle(control).display === 'inline' && control.closest('p')
       if (inSentence || control.matches('[data-generation="18"] input[type=search]')) continue
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      const small = control.getBoundingClientRect()
-      const box = small.width > 4 && small.height > 4 ? small : (label ?? control).getBoundingClientRect()
+      const controlBox = control.getBoundingClientRect()
+      const box =
+        controlBox.width > 4 && controlBox.height > 4
+          ? controlBox
+          : (label ?? control).getBoundingClientRect()
       if (box.width < 2 || box.height < 2) continue
       const x = box.left + box.width / 2
       const y = box.top + box.height / 2
-      const hits = (left: number, top: number) => {
-        const hit = document.elementFromPoint(left, top)
+      const hitsControl = (left: number, top: number) => {
+        const hitElement = document.elementFromPoint(left, top)
         return Boolean(
-          hit &&
-            (control.contains(hit) ||
-              hit === control ||
-              label?.contains(hit) ||
-              (hit.contains(control) && hit.matches('label'))),
+          hitElement &&
+            (control.contains(hitElement) ||
+              hitElement === control ||
+              label?.contains(hitElement) ||
+              (hitElement.contains(control) && hitElement.matches('label'))),
         )
       }
-      if (!hits(x, y)) continue
-      const reach = (dx: number, dy: number) => {
+      if (!hitsControl(x, y)) continue
+      const distanceInside = (dx: number, dy: number) => {
         let steps = 0
-        while (steps < smallest && hits(x + dx * (steps + 1), y + dy * (steps + 1))) steps += 1
+        while (steps < minSize && hitsControl(x + dx * (steps + 1), y + dy * (steps + 1))) steps += 1
         return steps
       }
-      const width = reach(-1, 0) + reach(1, 0) + 1
-      const height = reach(0, -1) + reach(0, 1) + 1
-      if (width < smallest - 2 || height < smallest - 2) {
+      const width = distanceInside(-1, 0) + distanceInside(1, 0) + 1
+      const height = distanceInside(0, -1) + distanceInside(0, 1) + 1
+      if (width < minSize - 2 || height < minSize - 2) {
         const name = control.getAttribute('aria-label') ?? control.textContent ?? ''
-        found.push(
+        findings.push(
           `${width} × ${height}: <${control.localName}> ${(name || (control as HTMLInputElement).name).trim().slice(0, 40)}`,
         )
       }
     }
-    return found
-  }, SMALLEST_TARGET[mode])
+    return findings
+  }, MIN_TARGET_SIZE_PX[mode])

@@ -32,25 +32,25 @@ export const test = base.extend<{ quiet: Quiet; newsletter: boolean; newsletterS
   quiet: [
     async ({ context, baseURL }, use) => {
       const problems: string[] = []
-      const allowed: RegExp[] = []
-      const own = (url: string) => url.startsWith(new URL(baseURL ?? 'http://localhost').origin)
+      const allowedPatterns: RegExp[] = []
+      const isOwnUrl = (url: string) => url.startsWith(new URL(baseURL ?? 'http://localhost').origin)
       context.on('console', (message) =>
         problems.push(`console.${message.type()}: ${message.text()} (${message.location().url})`),
       )
       context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))
       context.on('response', (response) => {
-        if (own(response.url()) && response.status() >= 400)
+        if (isOwnUrl(response.url()) && response.status() >= 400)
           problems.push(`${response.status()}: ${response.url()}`)
       })
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
         // The browser aborts the requests of a page that it leaves. The messages are those of Chromium and Firefox.
-        if (own(request.url()) && !/ERR_ABORTED|NS_BINDING_ABORTED/.test(reason))
+        if (isOwnUrl(request.url()) && !/ERR_ABORTED|NS_BINDING_ABORTED/.test(reason))
           problems.push(`${reason}: ${request.url()}`)
       })
-      await use({ except: (pattern) => void allowed.push(pattern) })
+      await use({ except: (pattern) => void allowedPatterns.push(pattern) })
       expect(
-        problems.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+        problems.filter((line) => !allowedPatterns.some((pattern) => pattern.test(line))),
         'the console and the network have no errors',
       ).toEqual([])
     },

@@ -20,7 +20,7 @@ export const olderLooks: readonly Look[] = looks.map((look) =>
 export const pages: readonly Route[] = exportedRoutes
 
 /** The first screen of each section. */
-export const firstOfSections: readonly Route[] = [
+export const firstScreens: readonly Route[] = [
   ...new Map(
     exportedRoutes
       .filter(isVariant)
@@ -35,18 +35,18 @@ export function isVariant(route: Route): boolean {
 }
 
 /** Adds a look or other parameters to the query of a URL: `urlWithQuery('/login/0/', { mode: 'md' })`. */
-export const urlWithQuery = (path: string, keys: Partial<Look> & Record<string, string> = {}): string => {
-  const query = new URLSearchParams(keys as Record<string, string>).toString()
-  return query ? `${path}?${query}` : path
+export const urlWithQuery = (path: string, query: Partial<Look> & Record<string, string> = {}): string => {
+  const queryString = new URLSearchParams(query as Record<string, string>).toString()
+  return queryString ? `${path}?${queryString}` : path
 }
 
 /** Returns the name of a look, e.g. `md rtl dark` or `md baseline rtl dark`. */
-export const named = ({ mode, ios, md, dir, theme }: Look): string =>
+export const lookName = ({ mode, ios, md, dir, theme }: Look): string =>
   [mode, ios ?? md, dir, theme].filter(Boolean).join(' ')
 
 /**
  * Returns a pattern for `toHaveTitle` that matches the document title of a page. In right-to-left direction, in which pages are in
  * Arabic, the pattern matches any title with Arabic letters.
  */
-export const documentTitle = ({ title }: Route, dir: Look['dir']): RegExp =>
+export const documentTitlePattern = ({ title }: Route, dir: Look['dir']): RegExp =>
   dir === 'rtl' ? /[\u0600-\u06ff]/ : new RegExp(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/serve'
 import type { EngineDriver } from './engine-test'
 
 /** Returns the path of WebKit's MiniBrowser: `WEBKIT_PATH`, or the file that Debian's package installs; undefined if there is none. */
-const browser = () =>
+const findBrowser = () =>
   process.env.WEBKIT_PATH ??
   ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
     .flatMap((folder) =>
@@ -13,48 +13,48 @@ const browser = () =>
     .find((file) => existsSync(file))
 
 /** The key of an element's ID in answers of W3C WebDriver. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** WebKit, controlled by plain W3C WebDriver, because no test runner supports Debian's WebKit. */
 export class WebKit implements EngineDriver {
   private constructor(
-    private readonly driver: ChildProcess,
-    private readonly session: string,
-    private readonly base: string,
+    private readonly driverProcess: ChildProcess,
+    private readonly sessionUrl: string,
+    private readonly baseUrl: string,
   ) {}
 
   /**
    * Starts WebKit and its driver on a new virtual display.
    *
-   * @param base URL of the site
+   * @param baseUrl URL of the site
    * @throws if the packages webkit2gtk-driver and xvfb are not installed
    */
-  static async start(base: string): Promise<WebKit> {
-    const binary = browser()
+  static async start(baseUrl: string): Promise<WebKit> {
+    const binary = findBrowser()
     if (!binary)
       throw new Error('Patternbook: WebKit is not installed. apt-get install webkit2gtk-driver xvfb')
     const port = await freePort()
-    const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', '-p', String(port)], {
+    const driverProcess = spawn('xvfb-run', ['-a', 'WebKitWebDriver', '-p', String(port)], {
       detached: true,
       stdio: 'ignore',
       // Without a GPU, WebKit reaches 6 frames per second with compositing, and 60 frames per second without it.
       env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     })
-    const failed = new Promise<never>((_, reject) => driver.once('error', reject))
-    const server = `http://127.0.0.1:${port}`
-    await Promise.race([failed, until(async () => (await fetch(`${server}/status`)).ok)])
+    const spawnFailure = new Promise<never>((_, reject) => driverProcess.once('error', reject))
+    const serverUrl = `http://127.0.0.1:${port}`
+    await Promise.race([spawnFailure, until(async () => (await fetch(`${serverUrl}/status`)).ok)])
     const options = { binary, args: ['--automation'] }
-    const { sessionId } = await send<{ sessionId: string }>('POST', `${server}/session`, {
+    const { sessionId } = await send<{ sessionId: string }>('POST', `${serverUrl}/session`, {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
     })
-    const webkit = new WebKit(driver, `${server}/session/${sessionId}`, base)
+    const webkit = new WebKit(driverProcess, `${serverUrl}/session/${sessionId}`, baseUrl)
     await webkit.post('timeouts', { script: 20_000, pageLoad: 30_000 })
     await webkit.post('window/rect', { width: 430, height: 900 })
     return webkit
   }
 
-  async go(path: string): Promise<void> {
-    await this.post('url', { url: this.base + path })
+  async goto(path: string): Promise<void> {
+    await this.post('url', { url: this.baseUrl + path })
     // The page records its errors, because WebDriver does not report them.
     await this.run(() => {
       const pageErrors: string[] = []
@@ -64,28 +64,28 @@ export class WebKit implements EngineDriver {
     })
   }
 
-  run<T>(script: (given: string) => T, given = ''): Promise<T> {
-    return this.post<T>('execute/sync', { script: `return (${script})(arguments[0])`, args: [given] })
+  run<T>(script: (argument: string) => T, argument = ''): Promise<T> {
+    return this.post<T>('execute/sync', { script: `return (${script})(arguments[0])`, args: [argument] })
   }
 
-  async until(script: (given: string) => boolean, given = ''): Promise<void> {
-    await until(() => this.run(script, given))
+  async until(script: (argument: string) => boolean, argument = ''): Promise<void> {
+    await until(() => this.run(script, argument))
   }
 
   async click(xpath: string): Promise<void> {
-    let found: Record<string, string> = {}
+    let element: Record<string, string> = {}
     await until(async () => {
-      found = await this.post<Record<string, string>>('element', { using: 'xpath', value: xpath })
+      element = await this.post<Record<string, string>>('element', { using: 'xpath', value: xpath })
       return true
     })
-    const click = () => this.post(`element/${found[ELEMENT]}/click`, {})
+    const click = () => this.post(`element/${element[ELEMENT_KEY]}/click`, {})
     try {
       await click()
     } catch (error) {
       if (!String(error).includes('click intercepted')) throw error
       // The lab's preview is sticky at the top of the window and may cover the element, so the element is scrolled to the bottom.
       const script = 'arguments[0].scrollIntoView({ block: "end" })'
-      await this.post('execute/sync', { script, args: [found] })
+      await this.post('execute/sync', { script, args: [element] })
       await click()
     }
   }
@@ -103,13 +103,13 @@ export class WebKit implements EngineDriver {
 
   /** Closes the browser, its driver, and its display. */
   async close(): Promise<void> {
-    await send('DELETE', this.session).catch(() => undefined)
+    await send('DELETE', this.sessionUrl).catch(() => undefined)
     // The display is in the same process group.
-    if (this.driver.pid !== undefined) process.kill(-this.driver.pid, 'SIGTERM')
+    if (this.driverProcess.pid !== undefined) process.kill(-this.driverProcess.pid, 'SIGTERM')
   }
 
   private post<T = unknown>(command: string, body: object): Promise<T> {
-    return send<T>('POST', `${this.session}/${command}`, body)
+    return send<T>('POST', `${this.sessionUrl}/${command}`, body)
   }
 }
 
@@ -117,18 +117,18 @@ export class WebKit implements EngineDriver {
  * Polls a condition for at most 60 s. A condition that throws counts as false. The limit is high, because WebKit renders without a GPU
  * while other browsers run: fifty navigations took 10 to 25 s.
  */
-async function until(ask: () => Promise<boolean>): Promise<void> {
-  const limit = Date.now() + 60_000
-  let last: unknown
-  while (Date.now() < limit) {
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 60_000
+  let lastError: unknown
+  while (Date.now() < deadline) {
     try {
-      if (await ask()) return
+      if (await condition()) return
     } catch (error) {
-      last = error
+      lastError = error
     }
     await new Promise((resolve) => setTimeout(resolve, 15))
   }
-  throw new Error(`Patternbook: the condition was not true within 60 s. Last error: ${last ?? 'none'}`)
+  throw new Error(`Patternbook: the condition was not true within 60 s. Last error: ${lastError ?? 'none'}`)
 }
 
 async function send<T = unknown>(method: string, url: string, body?: object): Promise<T> {

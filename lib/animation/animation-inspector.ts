@@ -4,7 +4,7 @@ import { type AnimationInfo, animationInfo, currentTime, endTime, hasMotion } fr
 /** Duration of one step: a frame at 60 frames per second, nominal ms. */
 export const FRAME_MS = 1000 / 60
 
-/** One animation of a motion. */
+/** One animation of a motion: animations that overlap are one motion. */
 export type TrackedAnimation = AnimationInfo & {
   /** Start time, nominal ms since the start of the motion. */
   offset: number
@@ -17,13 +17,13 @@ export type InspectorState = {
   /** Current time and duration, nominal ms. */
   time: number
   total: number
-  /** True if it plays backward and ends at 0. */
+  /** Whether the motion plays backward and ends at 0. */
   reversed: boolean
   /** Whether the next motion will be paused at its first frame. */
   pauseNext: boolean
 }
 
-/** What the inspector needs from the browser. Injected, so that it can be tested without one. */
+/** What the inspector needs from the page. The caller passes these functions, so that tests can replace them. */
 export type InspectorDependencies = {
   /** All animations of the document. */
   animations(): readonly Animation[]
@@ -37,7 +37,7 @@ export type AnimationInspector = {
   get(): InspectorState
   /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
-  /** Finds animations that have started or ended. Must be called once per animation frame, before it is painted. */
+  /** Finds animations that have started or ended. Must be called once per animation frame, before the browser paints. */
   update(): void
   pause(): void
   play(): void
@@ -58,8 +58,8 @@ const timeOf = (member: TrackedAnimation) => member.offset + currentTime(member)
 const isReversed = ({ animation }: AnimationInfo) => animation.playbackRate < 0
 
 /**
- * Creates an inspector. While it has paused an animation, code that awaits the end of the animation waits. Animations that
- * overlap are one motion with one timeline. Animations that other code has paused are not changed.
+ * Creates an inspector. While it pauses an animation, code that awaits the end of the animation keeps waiting. Animations that
+ * overlap are one motion with one timeline. The inspector does not change animations that other code has paused.
  */
 export const createAnimationInspector = ({
   animations,
@@ -67,18 +67,18 @@ export const createAnimationInspector = ({
   rate,
 }: InspectorDependencies): AnimationInspector => {
   const { subscribe, emit } = createListeners()
-  const known = new WeakSet<Animation>()
-  /** Paused by this inspector. */
+  const knownAnimations = new WeakSet<Animation>()
+  /** Animations that this inspector has paused. */
   const pausedAnimations = new Set<Animation>()
   let state: InspectorState = IDLE
   let running: TrackedAnimation[] = []
   let loops: AnimationInfo[] = []
-  let paused = false
-  /** Earliest start of the element's next animation: the end of its last delay, nominal ms since the start of the motion. */
+  let isPaused = false
+  /** By element: the end of its last delay, before which its next animation cannot start, nominal ms since the start of the motion. */
   let delayEndByElement = new WeakMap<Element, number>()
   let lastDelayEnd: number | undefined
 
-  const change = (patch: Partial<InspectorState>) => {
+  const updateState = (patch: Partial<InspectorState>) => {
     const next = { ...state, ...patch }
     const keys = Object.keys(next) as (keyof InspectorState)[]
     if (keys.every((key) => next[key] === state[key])) return
@@ -86,36 +86,36 @@ export const createAnimationInspector = ({
     emit()
   }
   const publish = (members: readonly TrackedAnimation[] = state.members) => {
-    const resting = !running.some(hasMotion)
-    change({
-      phase: paused ? 'paused' : resting ? 'idle' : 'running',
+    const isIdle = !running.some(hasMotion)
+    updateState({
+      phase: isPaused ? 'paused' : isIdle ? 'idle' : 'running',
       members,
-      ...(!resting && {
+      ...(!isIdle && {
         time: Math.max(...running.map(timeOf)),
         reversed: running.every(isReversed),
       }),
       total: members.reduce((longest, member) => Math.max(longest, member.offset + endTime(member)), 0),
     })
   }
-  const pauseAnimation = (animation: Animation, at: CSSNumberish | null = animation.currentTime) => {
+  const pauseAnimation = (animation: Animation, time: CSSNumberish | null = animation.currentTime) => {
     pausedAnimations.add(animation)
     animation.pause()
-    animation.currentTime = at
+    animation.currentTime = time
   }
-  /** Seeks one paused animation. A delay whose time has elapsed finishes, so that the code that awaits it continues. */
+  /** Pauses an animation at a time of the motion. A delay that ends before that time finishes, so that code that awaits it continues. */
   const seekAnimation = (member: TrackedAnimation, time: number) => {
-    const at = time - member.offset
-    if (hasMotion(member) || at < endTime(member))
-      return pauseAnimation(member.animation, at / member.timeScale)
+    const localTime = time - member.offset
+    if (hasMotion(member) || localTime < endTime(member))
+      return pauseAnimation(member.animation, localTime / member.timeScale)
     pausedAnimations.delete(member.animation)
     member.animation.finish()
   }
   /**
-   * Start time of an animation that starts now. While paused, an animation starts after its delay, and a delay starts
-   * after the previous one.
+   * Returns the start time of an animation that starts now, nominal ms. While the inspector is paused, an animation starts at the end
+   * of the last delay of its element, and a delay starts at the end of the last delay.
    */
-  const offsetOf = (info: AnimationInfo, at: number) =>
-    paused ? Math.min(at, (hasMotion(info) ? delayEndByElement.get(info.element) : lastDelayEnd) ?? at) : at
+  const offsetOf = (info: AnimationInfo, t: number) =>
+    isPaused ? Math.min(t, (hasMotion(info) ? delayEndByElement.get(info.element) : lastDelayEnd) ?? t) : t
   const recordDelay = (member: TrackedAnimation) => {
     lastDelayEnd = member.offset + endTime(member)
     delayEndByElement.set(member.element, lastDelayEnd)
@@ -127,7 +127,7 @@ export const createAnimationInspector = ({
     animation.startTime = now - Number(animation.currentTime ?? 0) / animation.playbackRate
   }
   const finish = () => {
-    paused = false
+    isPaused = false
     for (const { animation } of running) {
       pausedAnimations.delete(animation)
       animation.finish()
@@ -135,59 +135,59 @@ export const createAnimationInspector = ({
     for (const { animation } of loops) resumeAnimation(animation)
   }
 
-  const infoOfNew = (animation: Animation): AnimationInfo | undefined => {
-    if (known.has(animation)) return undefined
+  const newAnimationInfo = (animation: Animation): AnimationInfo | undefined => {
+    if (knownAnimations.has(animation)) return undefined
     const target = (animation.effect as KeyframeEffect | null)?.target
     const info = target && isInFrame(target) ? animationInfo(animation, rate()) : undefined
-    // Other code has paused it and may resume it later; then it is checked again.
+    // Other code has paused the animation. It may resume the animation later, so the next update checks the animation again.
     if (info && animation.playState !== 'running') return undefined
-    known.add(animation)
+    knownAnimations.add(animation)
     return info
   }
 
   const update = () => {
     const all = animations()
     const current = new Set(all)
-    const moved = running.some(hasMotion)
+    const wasMoving = running.some(hasMotion)
     const isActive = ({ animation }: AnimationInfo) => {
       if (current.has(animation) && !isOver(animation)) return true
       pausedAnimations.delete(animation)
       // The animation may be played again.
-      known.delete(animation)
+      knownAnimations.delete(animation)
       return false
     }
     running = running.filter(isActive)
     loops = loops.filter(isActive)
-    const added = all.flatMap((animation) => infoOfNew(animation) ?? [])
-    const started = added.filter(({ loops }) => !loops)
-    loops.push(...added.filter(({ loops }) => loops))
+    const added = all.flatMap((animation) => newAnimationInfo(animation) ?? [])
+    const started = added.filter(({ isEndless }) => !isEndless)
+    loops.push(...added.filter(({ isEndless }) => isEndless))
 
     if (started.length > 0) {
       const startsMotion = (info: AnimationInfo) => hasMotion(info) && !info.isOpacityTransition
-      const starts = state.pauseNext && !paused && started.some(startsMotion) && !running.some(startsMotion)
-      if (starts) paused = true
-      const first = starts || !running.some(hasMotion)
-      if (first) {
+      const pausesNow =
+        state.pauseNext && !isPaused && started.some(startsMotion) && !running.some(startsMotion)
+      if (pausesNow) isPaused = true
+      if (pausesNow || !running.some(hasMotion)) {
         delayEndByElement = new WeakMap()
         lastDelayEnd = undefined
-        // Animations that started before become part of the motion at their current time.
+        // Animations that have started earlier, such as delays, join the new motion at their current time.
         running = running.map((animation) => ({ ...animation, offset: -currentTime(animation) }))
         for (const animation of running) if (!hasMotion(animation)) recordDelay(animation)
       }
-      const now = first ? 0 : Math.max(...running.map(timeOf))
+      const now = isNew ? 0 : Math.max(...running.map(timeOf))
       const members = started.map((info): TrackedAnimation => ({ ...info, offset: offsetOf(info, now) }))
       running.push(...members)
       for (const animation of members) {
         if (!hasMotion(animation)) recordDelay(animation)
-        if (paused) seekAnimation(animation, now)
+        if (isPaused) seekAnimation(animation, now)
       }
-      // A delay alone is not a motion, so the last motion remains visible.
+      // A delay alone is not a motion, so the state remains that of the last motion.
       if (running.some(hasMotion))
-        publish((first ? running : [...state.members, ...members]).filter(hasMotion))
-    } else if (moved && !running.some(hasMotion)) change({ time: state.reversed ? 0 : state.total })
-    if (running.length === 0 && loops.length === 0) paused = false
-    // Other code may have resumed an animation.
-    if (paused)
+        publish((isNew ? running : [...state.members, ...members]).filter(hasMotion))
+    } else if (wasMoving && !running.some(hasMotion)) updateState({ time: state.reversed ? 0 : state.total })
+    if (running.length === 0 && loops.length === 0) isPaused = false
+    // Other code may have resumed an animation that this inspector must keep paused.
+    if (isPaused)
       for (const { animation } of [...running, ...loops])
         if (animation.playState === 'running') pauseAnimation(animation)
     publish()
@@ -199,11 +199,11 @@ export const createAnimationInspector = ({
     const reversed = running.every(isReversed)
     if (reversed ? to <= 0 : to >= state.total) finish()
     else {
-      paused = true
+      isPaused = true
       for (const animation of running) seekAnimation(animation, to)
       for (const { animation } of loops) pauseAnimation(animation)
     }
-    change({ time: to })
+    updateState({ time: to })
     publish()
   }
 
@@ -213,25 +213,25 @@ export const createAnimationInspector = ({
     update,
     pause() {
       if (running.length + loops.length === 0) return
-      paused = true
+      isPaused = true
       for (const { animation } of [...running, ...loops]) pauseAnimation(animation)
       publish()
     },
     play() {
-      paused = false
+      isPaused = false
       for (const { animation } of [...running, ...loops]) resumeAnimation(animation)
       publish()
     },
     seek,
     step(count) {
-      const by = count * FRAME_MS
-      paused = running.length + loops.length > 0
+      const deltaMs = count * FRAME_MS
+      isPaused = running.length + loops.length > 0
       for (const { animation, timeScale } of loops)
-        pauseAnimation(animation, Math.max(0, Number(animation.currentTime ?? 0) + by / timeScale))
-      seek(state.time + (state.reversed ? -by : by))
+        pauseAnimation(animation, Math.max(0, Number(animation.currentTime ?? 0) + deltaMs / timeScale))
+      seek(state.time + (state.reversed ? -deltaMs : deltaMs))
       publish()
     },
-    pauseNext: (on) => change({ pauseNext: on }),
+    pauseNext: (on) => updateState({ pauseNext: on }),
     setRate() {
       for (const { animation, timeScale } of [...running, ...loops]) {
         const isCss = 'transitionProperty' in animation || 'animationName' in animation
@@ -239,11 +239,11 @@ export const createAnimationInspector = ({
       }
     },
     release() {
-      paused = false
+      isPaused = false
       for (const animation of [...pausedAnimations]) resumeAnimation(animation)
       running = []
       loops = []
-      change(IDLE)
+      updateState(IDLE)
     },
   }
 }

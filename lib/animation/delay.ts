@@ -2,9 +2,9 @@ import { motionRate } from '../frame/motion'
 
 /** A delay that the animation inspector can slow down and pause. */
 export type Delay = {
-  /** Resolves at the end; never after `stop`. */
+  /** Resolves when the delay ends; never after `stop`. */
   finished: Promise<void>
-  /** Applies the playback rate of the frame. */
+  /** Applies the current playback rate of the frame. */
   setRate(): void
   stop(): void
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { axis } from '../gesture/axis'
 import { type Entrance, entrances } from './entrances'
-import { tracks } from './tracks'
+import { createTracks } from './tracks'
 
 const all = Object.entries<Entrance>(entrances)
 const ltr = axis('ltr')
@@ -10,12 +10,14 @@ const rtl = axis('rtl')
 
 /** The numbers of the transform function in every keyframe, e.g. those of translateX. */
 const numbers = (entrance: Entrance, direction = ltr) =>
-  tracks(entrance, direction).transform?.frames.map((frame) => Number.parseFloat(frame.split('(')[1] ?? ''))
+  createTracks(entrance, direction).transform?.frames.map((frame) =>
+    Number.parseFloat(frame.split('(')[1] ?? ''),
+  )
 
 describe('every entrance', () => {
   it.each(all)('%s begins invisible and ends in place, opaque and at full size', (_, entrance) => {
     expect(entrance.poses[0]).toMatchObject({ at: 0, opacity: 0 })
-    const { opacity, transform } = tracks(entrance, ltr)
+    const { opacity, transform } = createTracks(entrance, ltr)
     expect(opacity?.times.at(-1)).toBe(1)
     expect(opacity?.frames.at(-1)).toBe(1)
     if (!transform) return
@@ -24,13 +26,13 @@ describe('every entrance', () => {
   })
 
   it.each(all)('%s animates only opacity and transform', (_, entrance) => {
-    expect(Object.keys(tracks(entrance, ltr))).toEqual(['opacity', 'transform'])
+    expect(Object.keys(createTracks(entrance, ltr))).toEqual(['opacity', 'transform'])
     for (const pose of entrance.poses)
       expect(['at', 'opacity', 'x', 'y', 'scale']).toEqual(expect.arrayContaining(Object.keys(pose)))
   })
 
   it.each(all)('%s has ascending times from 0, for each property', (_, entrance) => {
-    const { opacity, transform } = tracks(entrance, ltr)
+    const { opacity, transform } = createTracks(entrance, ltr)
     for (const track of [opacity, transform]) {
       if (!track) continue
       expect(track.times[0]).toBe(0)
@@ -41,7 +43,7 @@ describe('every entrance', () => {
   it.each(all)(
     '%s uses the same transform function in every keyframe, so that browsers can interpolate',
     (_, entrance) => {
-      const shapes = tracks(entrance, ltr).transform?.frames.map((frame) => frame.split('(')[0])
+      const shapes = createTracks(entrance, ltr).transform?.frames.map((frame) => frame.split('(')[0])
       expect(new Set(shapes).size).toBeLessThanOrEqual(1)
     },
   )
@@ -49,10 +51,10 @@ describe('every entrance', () => {
 
 describe('the motions', () => {
   it('slides and fades start one element size away', () => {
-    expect(tracks(entrances.fadeInUp, ltr).transform?.frames[0]).toBe('translateY(100%)')
-    expect(tracks(entrances.fadeInLeft, ltr).transform?.frames[0]).toBe('translateX(-100%)')
-    expect(tracks(entrances.fadeInRight, ltr).transform?.frames[0]).toBe('translateX(100%)')
-    expect(tracks(entrances.slideInUp, ltr).transform?.frames[0]).toBe('translateY(100%)')
+    expect(createTracks(entrances.fadeInUp, ltr).transform?.frames[0]).toBe('translateY(100%)')
+    expect(createTracks(entrances.fadeInLeft, ltr).transform?.frames[0]).toBe('translateX(-100%)')
+    expect(createTracks(entrances.fadeInRight, ltr).transform?.frames[0]).toBe('translateX(100%)')
+    expect(createTracks(entrances.slideInUp, ltr).transform?.frames[0]).toBe('translateY(100%)')
   })
 
   it('bounceIn and zoomIn scale through their published values', () => {
@@ -66,9 +68,9 @@ describe('the motions', () => {
   })
 
   it('left and right are swapped in right-to-left', () => {
-    expect(tracks(entrances.fadeInLeft, rtl)).toEqual(tracks(entrances.fadeInRight, ltr))
-    expect(tracks(entrances.bounceInRight, rtl)).toEqual(tracks(entrances.bounceInLeft, ltr))
-    expect(tracks(entrances.fadeInUp, rtl)).toEqual(tracks(entrances.fadeInUp, ltr))
+    expect(createTracks(entrances.fadeInLeft, rtl)).toEqual(createTracks(entrances.fadeInRight, ltr))
+    expect(createTracks(entrances.bounceInRight, rtl)).toEqual(createTracks(entrances.bounceInLeft, ltr))
+    expect(createTracks(entrances.fadeInUp, rtl)).toEqual(createTracks(entrances.fadeInUp, ltr))
   })
 
   it('the names match the sample data', () => {

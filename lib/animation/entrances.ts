@@ -8,17 +8,17 @@ export type Curve = readonly [x1: number, y1: number, x2: number, y2: number]
 export type Pose = {
   /** Fraction of the duration, 0–1. */
   at: number
-  /** 0–1 */
+  /** Opacity, 0–1. */
   opacity?: number
   /** Offset along the reading direction; negative is toward the start. */
   x?: Distance
-  /** Offset down. */
+  /** Vertical offset; positive is down. */
   y?: Distance
   /** Scale factor; 1 is the final size. */
   scale?: number
 }
 
-/** An entrance: from the first pose to the last, which is in place and opaque. */
+/** An entrance: an animation from the first pose to the last, in which the element is opaque and at its final position. */
 export type Entrance = {
   poses: readonly Pose[]
   /** Easing between two poses. */
@@ -30,7 +30,7 @@ const DECELERATE: Curve = [0.16, 0.84, 0.44, 1]
 /** Easing of each segment of a bounce (easeOutCubic). */
 const BOUNCE: Curve = [0.215, 0.61, 0.355, 1]
 
-/** Enters from one side (-1 is the start) and overshoots by 25, 10, and 5 px. */
+/** Returns an entrance from one side (-1 is the start, 1 is the end) that overshoots by 25, 10, and 5 px. */
 const bounceFrom = (side: -1 | 1): Entrance => ({
   curve: BOUNCE,
   poses: [

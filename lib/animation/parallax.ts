@@ -1,54 +1,55 @@
 import { reducedMotion } from '../frame/motion'
 
-const hasTimelines = () => typeof CSS !== 'undefined' && CSS.supports('animation-timeline: view()')
+const supportsScrollTimelines = () => typeof CSS !== 'undefined' && CSS.supports('animation-timeline: view()')
 
 /** Scroll distance over which the text fades before it reaches the bar, px. */
-const FADE = 56
+const FADE_PX = 56
 
 /**
- * Parallax of the photo in a header. In browsers without scroll timelines, this function moves the photo at half speed; in
- * others, CSS does. In all browsers, the photo grows while the scroller bounces beyond its top (Safari), and the text on it fades
- * before it passes below the buttons of the bar. Requests at most one animation frame at a time.
- * @param photo fills the header, which is the first element in the scroller
- * @param text the element with the text on the photo; the height of the bar is the scroll padding of the scroller
- * @returns a function that stops it
+ * Adds parallax to the photo in a header. In browsers without scroll timelines, this function moves the photo at half the scroll
+ * speed; in others, CSS does. In all browsers, the photo grows while the scroller bounces beyond its top (Safari), and the text on
+ * the photo fades before it reaches the bar. With reduced motion, the photo does not move or grow.
+ * @param scroller the scrolling element; its scroll padding at the top is the height of the bar
+ * @param photo the photo, which fills the header; the header is the first element in the scroller
+ * @param text the element with the text on the photo
+ * @returns a function that stops the parallax
  */
 export const parallax = (
   scroller: HTMLElement,
   photo: HTMLElement,
   text?: HTMLElement | null,
 ): (() => void) => {
-  const timelines = hasTimelines()
-  let request = 0
-  let overscrolled = false
+  const hasScrollTimelines = supportsScrollTimelines()
+  let frameRequest = 0
+  let isOverscrolled = false
 
-  const draw = () => {
-    request = 0
+  const update = () => {
+    frameRequest = 0
     const { scrollTop } = scroller
     const height = photo.offsetHeight
-    const still = reducedMotion()
-    overscrolled = scrollTop < 0
+    const isMotionReduced = reducedMotion()
+    isOverscrolled = scrollTop < 0
     if (text) {
       const top = text.offsetTop + (Number.parseFloat(getComputedStyle(text).paddingTop) || 0)
-      const bar = Number.parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0
+      const barHeight = Number.parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0
       text.style.opacity =
-        scrollTop > 0 ? String(Math.min(1, Math.max(0, (top - bar - scrollTop) / FADE))) : ''
+        scrollTop > 0 ? String(Math.min(1, Math.max(0, (top - barHeight - scrollTop) / FADE_PX))) : ''
     }
-    photo.style.scale = overscrolled && !still ? String(1 - scrollTop / height) : ''
-    if (timelines) return
+    photo.style.scale = isOverscrolled && !isMotionReduced ? String(1 - scrollTop / height) : ''
+    if (hasScrollTimelines) return
     // A header that has scrolled by its own height is invisible.
-    const travelled = still ? 0 : Math.min(height, Math.max(0, scrollTop)) / 2
-    photo.style.translate = travelled ? `0 ${travelled}px` : ''
+    const photoOffset = isMotionReduced ? 0 : Math.min(height, Math.max(0, scrollTop)) / 2
+    photo.style.translate = photoOffset ? `0 ${photoOffset}px` : ''
   }
   const onScroll = () => {
-    if (timelines && !text && !overscrolled && scroller.scrollTop >= 0) return
-    request ||= requestAnimationFrame(draw)
+    if (hasScrollTimelines && !text && !isOverscrolled && scroller.scrollTop >= 0) return
+    frameRequest ||= requestAnimationFrame(update)
   }
 
   scroller.addEventListener('scroll', onScroll, { passive: true })
-  if (!timelines) draw()
+  if (!hasScrollTimelines) update()
   return () => {
     scroller.removeEventListener('scroll', onScroll)
-    cancelAnimationFrame(request)
+    cancelAnimationFrame(frameRequest)
   }
 }

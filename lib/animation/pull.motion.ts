@@ -4,52 +4,58 @@ import { createGesture } from '../gesture/gesture'
 import { IOS_EASING } from '../transition/constants'
 
 /** Rubber band constant of UIScrollView. */
-const RUBBER_BAND = 0.55
+const RUBBER_BAND_CONSTANT = 0.55
 /** Duration of the return, seconds. */
-const RETURN_DURATION = 0.45
+const RETURN_DURATION_SECONDS = 0.45
 
-/** Offset of the content for a pull, px, with increasing resistance. Always less than the height of the scroller. */
-export const rubberBand = (pull: number, height: number): number =>
-  pull <= 0 ? 0 : (1 - 1 / ((pull * RUBBER_BAND) / height + 1)) * height
+/**
+ * Returns the offset of the content for a pull, px. The resistance increases with the distance.
+ * @param distance distance that the finger has pulled down, px
+ * @param height height of the scroller, px; the offset is always less
+ */
+export const rubberBand = (distance: number, height: number): number =>
+  distance <= 0 ? 0 : (1 - 1 / ((distance * RUBBER_BAND_CONSTANT) / height + 1)) * height
 
 /**
  * Lets a finger pull a scroller down beyond its top, in browsers that do not bounce: the content follows with increasing
  * resistance, and the photo of the header grows to fill the gap.
- * @param photo fills the header, which is the first element in the scroller
- * @returns a function that removes it
+ * @param photo the photo, which fills the header; the header is the first element in the scroller
+ * @returns a function that removes the gesture
  */
 export const pull = (scroller: HTMLElement, photo: HTMLElement): (() => void) => {
-  let returning: ReturnType<typeof animate>[] = []
+  let returnAnimations: ReturnType<typeof animate>[] = []
   let distance = 0
-  const parts = () => [...scroller.children].filter((part) => part instanceof HTMLElement)
-  const grown = (by: number) => `scale(${1 + by / photo.offsetHeight})`
+  const getChildren = () => [...scroller.children].filter((element) => element instanceof HTMLElement)
+  const growTransform = (offset: number) => `scale(${1 + offset / photo.offsetHeight})`
 
   const reset = () => {
-    for (const animation of returning) animation.cancel()
-    returning = []
-    for (const part of [...parts(), photo]) part.style.transform = ''
+    for (const animation of returnAnimations) animation.cancel()
+    returnAnimations = []
+    for (const element of [...getChildren(), photo]) element.style.transform = ''
   }
-  const pose = (by: number) => {
-    distance = by
-    for (const part of parts()) part.style.transform = by ? `translateY(${by}px)` : ''
-    photo.style.transform = by ? grown(by) : ''
+  const setOffset = (offset: number) => {
+    distance = offset
+    for (const element of getChildren()) element.style.transform = offset ? `translateY(${offset}px)` : ''
+    photo.style.transform = offset ? growTransform(offset) : ''
   }
   const release = () => {
     if (distance === 0) return
     const options = {
-      duration: RETURN_DURATION,
+      duration: RETURN_DURATION_SECONDS,
       ease: IOS_EASING,
     }
-    const back = [
-      ...parts().map((part) =>
-        animate(part, { transform: [`translateY(${distance}px)`, 'translateY(0px)'] }, options),
+    const animations = [
+      ...getChildren().map((element) =>
+        animate(element, { transform: [`translateY(${distance}px)`, 'translateY(0px)'] }, options),
       ),
-      animate(photo, { transform: [grown(distance), 'scale(1)'] }, options),
+      animate(photo, { transform: [growTransform(distance), 'scale(1)'] }, options),
     ]
-    for (const animation of back) animation.speed = motionRate()
+    for (const animation of animations) animation.speed = motionRate()
     distance = 0
-    returning = back
-    void Promise.all(back.map((animation) => animation.finished)).then(() => returning === back && reset())
+    returnAnimations = animations
+    void Promise.all(animations.map((animation) => animation.finished)).then(
+      () => returnAnimations === animations && reset(),
+    )
   }
 
   const gesture = createGesture(scroller, {
@@ -62,12 +68,12 @@ export const pull = (scroller: HTMLElement, photo: HTMLElement): (() => void) =>
       (event.pointerType !== 'mouse' || photo.parentElement?.contains(event.target as Node) === true),
     accepts: (verdict) => verdict === 'towards',
     onStart: reset,
-    onMove: ({ deltaY }) => pose(rubberBand(deltaY, scroller.clientHeight)),
+    onMove: ({ deltaY }) => setOffset(rubberBand(deltaY, scroller.clientHeight)),
     onEnd: release,
     onCancel: release,
   })
-  // At the top, the browser can scroll only down the page, and the gesture handles the other direction. Safari has its
-  // own bounce.
+  // At the top of the content, the browser handles only scrolling toward the bottom, and the gesture handles the other direction.
+  // Safari bounces without this gesture.
   const updateTouchAction = () => {
     scroller.style.touchAction = scroller.scrollTop <= 0 ? 'pan-down pinch-zoom' : ''
   }

@@ -1,31 +1,31 @@
 import type { PointerEvent } from 'react'
 
-/** Duration of the growing circle, then of its fade into the state layer, ms. */
-const TIMES = { expressive: [450, 375], baseline: [300, 250] } as const
+/** Duration of the growth of the circle, and then of its fade into the state layer, ms. */
+const DURATIONS_MS = { expressive: [450, 375], baseline: [300, 250] } as const
 
 /**
- * Material's ripple: a circle that spreads from the touch over the nearest `pressable` element. One listener per page is enough
- * for all controls. With reduced motion, there is no ripple. On iOS, it sets the touched point, `--press-x` and `--press-y`,
- * from which the light on pressed glass spreads (`press-light` in app/ios-26.css).
- * @param event pointerdown on an element of the page
+ * Shows Material's ripple: a circle that spreads from the touched point over the nearest `pressable` element. One listener per page
+ * is enough for all controls. With reduced motion, there is no ripple. In iOS mode, this function instead sets `--press-x` and
+ * `--press-y` to the touched point, from which the light on pressed glass spreads (`press-light` in app/ios-26.css).
+ * @param event pointerdown event on an element of the page
  */
 export const ripple = (event: PointerEvent): void => {
   const { target } = event
   const control = target instanceof Element ? target.closest<HTMLElement>('.pressable') : null
   if (!control || event.button !== 0 || control.matches(':disabled, [aria-disabled=true]')) return
-  const frame = control.closest<HTMLElement>('[data-mode]')?.dataset
+  const frameData = control.closest<HTMLElement>('[data-mode]')?.dataset
   const box = control.getBoundingClientRect()
   const x = event.clientX - box.left
   const y = event.clientY - box.top
-  if (frame?.mode === 'ios') {
+  if (frameData?.mode === 'ios') {
     control.style.setProperty('--press-x', `${(100 * x) / box.width}%`)
     control.style.setProperty('--press-y', `${(100 * y) / box.height}%`)
   }
-  if (frame?.mode !== 'md' || !control.animate) return
+  if (frameData?.mode !== 'md' || !control.animate) return
   if (control.closest('[data-reduced]') || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const [grow, fade] = TIMES[frame.generation === 'baseline' ? 'baseline' : 'expressive']
-  const full = 2.2 * Math.hypot(Math.max(x, box.width - x), Math.max(y, box.height - y))
-  const at = (size: number) => ({
+  const [grow, fade] = DURATIONS_MS[frameData.generation === 'baseline' ? 'baseline' : 'expressive']
+  const fullSize = 2.2 * Math.hypot(Math.max(x, box.width - x), Math.max(y, box.height - y))
+  const backgroundOfSize = (size: number) => ({
     backgroundSize: `${size}px ${size}px`,
     backgroundPosition: `${x - size / 2}px ${y - size / 2}px`,
   })
@@ -36,9 +36,9 @@ export const ripple = (event: PointerEvent): void => {
   }
   control.animate(
     [
-      { ...circle, ...at(full * 0.2), easing: 'cubic-bezier(0.2, 0, 0, 1)' },
-      { ...circle, ...at(full), offset: grow / (grow + fade) },
-      { backgroundImage: circle.backgroundImage, ...at(full) },
+      { ...circle, ...backgroundOfSize(fullSize * 0.2), easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+      { ...circle, ...backgroundOfSize(fullSize), offset: grow / (grow + fade) },
+      { backgroundImage: circle.backgroundImage, ...backgroundOfSize(fullSize) },
     ],
     { duration: grow + fade, pseudoElement: '::after' },
   )

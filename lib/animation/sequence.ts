@@ -2,20 +2,20 @@ import { frame } from '../frame'
 import { reducedMotion } from '../frame/motion'
 import { type Delay, delay } from './delay'
 
-/** Delay between two rows, ms. */
+/** Delay between the entrances of two rows, ms. */
 export const GAP = 200
-/** Fraction of a row that must be visible before it enters. A tall row must fill this fraction of the view. */
-const MIN_VISIBLE_SHARE = 0.5
-/** Several thresholds, because a tall row fills the view before half of it is visible. */
-const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, MIN_VISIBLE_SHARE]
+/** Fraction of a row that must be visible before the row enters. It is also enough if the row fills this fraction of the view. */
+const MIN_VISIBLE_FRACTION = 0.5
+/** There are several thresholds, because a row that is taller than the view fills half of the view before half of the row is visible. */
+const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, MIN_VISIBLE_FRACTION]
 
 /** A running entrance of one row. */
 export type Entering = {
-  /** Resolves at the end; never after `stop`. */
+  /** Resolves when the entrance ends; never after `stop`. */
   finished: Promise<unknown>
-  /** Applies the playback rate of the frame. */
+  /** Applies the current playback rate of the frame. */
   setRate(): void
-  /** Ends at once. */
+  /** Ends the entrance at once. */
   stop(): void
 }
 
@@ -23,17 +23,17 @@ export type Entering = {
 export type Sequence = {
   /** Ref callback of a row. Returns a function that removes the row. */
   attach(row: HTMLElement | null): (() => void) | undefined
-  /** Starts. Until then, rows that have not entered are invisible. */
+  /** Starts the entrances. Until then, rows that have not entered are invisible. */
   begin(): void
-  /** Hides all rows and lets them enter again, visible ones first. */
+  /** Hides all rows and lets them enter again, visible rows first. With reduced motion, does nothing. */
   replay(): void
 }
 
 const isHidden = (row: HTMLElement) => getComputedStyle(row).opacity === '0'
 
-const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
-  intersectionRatio >= MIN_VISIBLE_SHARE ||
-  (rootBounds !== null && intersectionRect.height >= rootBounds.height * MIN_VISIBLE_SHARE)
+const isVisibleEnough = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
+  intersectionRatio >= MIN_VISIBLE_FRACTION ||
+  (rootBounds !== null && intersectionRect.height >= rootBounds.height * MIN_VISIBLE_FRACTION)
 
 const isInView = (row: HTMLElement): boolean => {
   const view = row.closest('[data-content]')?.getBoundingClientRect()
@@ -50,7 +50,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
   const rows = new Set<HTMLElement>()
   const entering = new Map<HTMLElement, Entering>()
   let queue: HTMLElement[] = []
-  let begun = false
+  let hasBegun = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let rowDelay: Delay | undefined
   let observer: IntersectionObserver | undefined
@@ -64,14 +64,14 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
   }
   const start = (row: HTMLElement) => {
     showAtOnce(row)
-    const one = play(row)
-    entering.set(row, one)
-    void one.finished.then(() => entering.get(row) === one && entering.delete(row))
+    const entrance = play(row)
+    entering.set(row, entrance)
+    void entrance.finished.then(() => entering.get(row) === entrance && entering.delete(row))
   }
-  const watch = (row: HTMLElement) => {
+  const observe = (row: HTMLElement) => {
     observer ??= new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) if (isSeen(entry)) start(entry.target as HTMLElement)
+        for (const entry of entries) if (isVisibleEnough(entry)) start(entry.target as HTMLElement)
       },
       { root: row.closest('[data-content]'), threshold: THRESHOLDS },
     )
@@ -80,23 +80,23 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
   const startNext = () => {
     timer = undefined
     rowDelay = undefined
-    if (!begun) return
+    if (!hasBegun) return
     queue = queue.filter((row) => row.dataset.entrance === 'waiting')
-    // Rows in the view first: after a jump to the end of a long list, they do not wait for those before them.
+    // Rows in the view enter first, so that after a jump to the end of a long list, they do not wait for the rows above the view.
     const row = queue.find(isInView) ?? queue[0]
     if (!row) return
     queue.splice(queue.indexOf(row), 1)
-    watch(row)
-    const pending = delay(queue[0] ?? row, GAP)
-    rowDelay = pending
-    void pending.finished.then(() => {
-      if (rowDelay === pending) startNext()
+    observe(row)
+    const nextDelay = delay(queue[0] ?? row, GAP)
+    rowDelay = nextDelay
+    void nextDelay.finished.then(() => {
+      if (rowDelay === nextDelay) startNext()
     })
   }
   const enqueue = (row: HTMLElement) => {
     row.dataset.entrance = 'waiting'
     queue.push(row)
-    // Starts later, when all rows of the page are attached.
+    // The first row starts in a later task, when all rows of the page are attached.
     if (!rowDelay) timer ??= setTimeout(startNext)
   }
   const clearQueue = () => {
@@ -106,9 +106,9 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
     rowDelay = undefined
     queue = []
   }
-  const onFrame = () => {
+  const onFrameChange = () => {
     if (reducedMotion()) rows.forEach(showAtOnce)
-    else for (const one of [...entering.values(), rowDelay]) one?.setRate()
+    else for (const animation of [...entering.values(), rowDelay]) animation?.setRate()
   }
   const disconnect = () => {
     clearQueue()
@@ -123,10 +123,10 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
       if (!row) return
       const onFocus = () => showAtOnce(row)
       rows.add(row)
-      unsubscribe ??= frame.subscribe(onFrame)
-      // CSS hides the row, but not with reduced motion, and not for longer than 4 s (`entrance` in app/globals.css).
-      const waits = row.dataset.entrance === 'waiting' || (!row.dataset.entrance && isHidden(row))
-      if (waits && typeof IntersectionObserver !== 'undefined') enqueue(row)
+      unsubscribe ??= frame.subscribe(onFrameChange)
+      // CSS hides a row without the attribute for at most 4 s, and not at all with reduced motion (`entrance` in app/globals.css).
+      const isWaiting = row.dataset.entrance === 'waiting' || (!row.dataset.entrance && isHidden(row))
+      if (isWaiting && typeof IntersectionObserver !== 'undefined') enqueue(row)
       else row.dataset.entrance = 'in'
       // A row that gets focus becomes visible at once.
       row.addEventListener('focusin', onFocus)
@@ -138,20 +138,20 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
       }
     },
     begin() {
-      begun = true
+      hasBegun = true
       if (timer === undefined && !rowDelay) startNext()
     },
     replay() {
       if (reducedMotion()) return
-      const all = [...rows]
-      const top = observer?.root instanceof Element ? observer.root.getBoundingClientRect().top : 0
-      const first = Math.max(
+      const allRows = [...rows]
+      const viewTop = observer?.root instanceof Element ? observer.root.getBoundingClientRect().top : 0
+      const firstVisible = Math.max(
         0,
-        all.findIndex((row) => row.getBoundingClientRect().bottom > top),
+        allRows.findIndex((row) => row.getBoundingClientRect().bottom > viewTop),
       )
-      all.forEach(showAtOnce)
+      allRows.forEach(showAtOnce)
       clearQueue()
-      for (const row of [...all.slice(first), ...all.slice(0, first)]) enqueue(row)
+      for (const row of [...allRows.slice(firstVisible), ...allRows.slice(0, firstVisible)]) enqueue(row)
     },
   }
 }

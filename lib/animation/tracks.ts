@@ -4,12 +4,15 @@ import type { Entrance, Pose } from './entrances'
 /** The keyframes of one CSS property and their times, 0–1. */
 export type Track<T> = { frames: T[]; times: number[] }
 
-/** An entrance as keyframes of the two properties that browsers animate without layout and paint. */
+/** The keyframes of an entrance, for the two properties that browsers animate without layout and paint. */
 export type Tracks = { opacity?: Track<number>; transform?: Track<string> }
 
-const track = <T>(poses: readonly Pose[], read: (pose: Pose) => T | undefined): Track<T> | undefined => {
+const createTrack = <T>(
+  poses: readonly Pose[],
+  readValue: (pose: Pose) => T | undefined,
+): Track<T> | undefined => {
   const keyframes = poses.flatMap((pose) => {
-    const frame = read(pose)
+    const frame = readValue(pose)
     return frame === undefined ? [] : [{ frame, time: pose.at }]
   })
   if (keyframes.length === 0) return undefined
@@ -18,17 +21,17 @@ const track = <T>(poses: readonly Pose[], read: (pose: Pose) => T | undefined): 
 
 /**
  * Converts an entrance to keyframes.
- * @param axis axis of the entering element, which converts start and end to left and right
+ * @param axis axis of the element; it converts start and end to left and right
  */
-export const tracks = ({ poses }: Entrance, axis: Axis): Tracks => {
-  const along = (x: string) => x.replace(/^-?[\d.]+/, (number) => String(axis.along(Number(number)) + 0))
+export const createTracks = ({ poses }: Entrance, axis: Axis): Tracks => {
+  const alongAxis = (x: string) => x.replace(/^-?[\d.]+/, (number) => String(axis.along(Number(number)) + 0))
   const transform = ({ x, y, scale }: Pose) =>
     [
-      x !== undefined && `translateX(${along(x)})`,
+      x !== undefined && `translateX(${alongAxis(x)})`,
       y !== undefined && `translateY(${y})`,
       scale !== undefined && `scale(${scale})`,
     ]
       .filter(Boolean)
       .join(' ') || undefined
-  return { opacity: track(poses, (pose) => pose.opacity), transform: track(poses, transform) }
+  return { opacity: createTrack(poses, (pose) => pose.opacity), transform: createTrack(poses, transform) }
 }

@@ -29,9 +29,9 @@ export interface BackHandlers {
    * being handled.
    */
   request(source?: BackSource): Promise<boolean>
-  /** Whether Back has something to close. */
+  /** Returns whether something is open that Back or Escape can close. */
   closable(): boolean
-  /** Everything that is open above the page, in the order in which presses close it. */
+  /** Returns everything that is open above the page, in the order in which presses close it. */
   open(): unknown[]
   /** Calls back when a handler is added or removed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
@@ -45,26 +45,26 @@ export interface BackHandlers {
 export function createBackHandlers(): BackHandlers {
   const registrations: Registration[] = []
   const { subscribe, emit } = createListeners()
-  let pending = false
+  let isPending = false
 
-  // Reversed first, because the sort is stable and the last registered wins among equals.
-  const inOrder = (source: BackSource) =>
+  // The list is reversed before the stable sort, so that among equal priorities, the handler that was registered last is first.
+  const sortRegistrations = (source: BackSource) =>
     [...registrations]
       .reverse()
       .filter(({ priority }) => source === 'back' || priority > BACK_NAVIGATION)
       .sort((a, b) => b.priority - a.priority)
 
-  async function runFrom(order: Registration[], index: number, source: BackSource): Promise<boolean> {
-    const registration = order[index]
+  async function runFrom(sorted: Registration[], index: number, source: BackSource): Promise<boolean> {
+    const registration = sorted[index]
     if (!registration) return false
-    let below: Promise<boolean> | undefined
-    // Memoized: a handler that calls next() and also returns false must not run the lower handlers twice.
+    let nextResult: Promise<boolean> | undefined
+    // The result is kept, because a handler that calls next() and also returns false must not run the lower handlers twice.
     const next = () => {
-      below ??= runFrom(order, index + 1, source)
-      return below
+      nextResult ??= runFrom(sorted, index + 1, source)
+      return nextResult
     }
-    const answer = await registration.handler(next, source)
-    return answer === false ? next() : true
+    const result = await registration.handler(next, source)
+    return result === false ? next() : true
   }
 
   return {
@@ -73,22 +73,23 @@ export function createBackHandlers(): BackHandlers {
       registrations.push(registration)
       emit()
       return () => {
-        const at = registrations.indexOf(registration)
-        if (at < 0) return
-        registrations.splice(at, 1)
+        const index = registrations.indexOf(registration)
+        if (index < 0) return
+        registrations.splice(index, 1)
         emit()
       }
     },
     async request(source = 'back') {
-      if (pending) return true
-      pending = true
+      if (isPending) return true
+      isPending = true
       try {
-        return await runFrom(inOrder(source), 0, source)
+        return await runFrom(sortRegistrations(source), 0, source)
       } finally {
-        pending = false
+        isPending = false
       }
     },
-    open: () => inOrder('escape').flatMap((registration) => registration.items?.() ?? [registration]),
+    open: () =>
+      sortRegistrations('escape').flatMap((registration) => registration.items?.() ?? [registration]),
     closable: () => registrations.some((registration) => registration.priority > BACK_NAVIGATION),
     subscribe,
   }

@@ -8,11 +8,11 @@ const MAX_PRESSES = 8
  * below it stays open too.
  */
 export const closeAll = async (handlers: BackHandlers): Promise<void> => {
-  const before = new Set(handlers.open())
+  const openBefore = new Set(handlers.open())
   // Overlays that the next page opens in the meantime stay open.
-  for (let press = 0; press < MAX_PRESSES && before.has(handlers.open()[0]); press++) {
+  for (let press = 0; press < MAX_PRESSES && openBefore.has(handlers.open()[0]); press++) {
     await handlers.request('escape')
-    // An overlay starts to close in the next task; then the next one is at the top.
-    await new Promise((done) => setTimeout(done))
+    // An overlay starts to close in the next task. After that, the next overlay is first in the list.
+    await new Promise((resolve) => setTimeout(resolve))
   }
 }

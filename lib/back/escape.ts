@@ -9,7 +9,7 @@ export function markEscapeUnhandled(event: Event): void {
   if (!event.defaultPrevented) unhandledEscapes.add(event)
 }
 
-/** Whether no handler has handled this key press yet. */
+/** Returns whether back handlers must still handle this key press. */
 export function isUnhandled(event: Event): boolean {
   return !event.defaultPrevented || unhandledEscapes.has(event)
 }

@@ -9,7 +9,7 @@ export { BACK_MENU, BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
 /** The back handlers of the document. Everything that Back or Escape can close registers here while it is open. */
 export const backHandlers = createBackHandlers()
 
-// Importing this module connects it, except on the server.
+// Importing this module connects the handlers to the events of the browser, except on the server.
 if (typeof window !== 'undefined') {
   const { CloseWatcher } = window as Window & Pick<BackEnvironment, 'CloseWatcher'>
   connectBackSources(backHandlers, { window, document, history, CloseWatcher })

@@ -1,13 +1,13 @@
 import type { BackHandlers } from './back-handlers'
 import { isUnhandled } from './escape'
 
-/** The used part of CloseWatcher (Chrome 126, Firefox 149; not in Safari). */
+/** The members of CloseWatcher that this module uses (Chrome 126, Firefox 149; not in Safari). */
 export interface CloseWatcherLike {
   onclose: ((event: Event) => void) | null
   destroy(): void
 }
 
-/** The browser objects that the sources use. Injected, so that they can be tested without a browser. */
+/** The browser objects that the sources use. The caller passes them, so that tests can replace them. */
 export interface BackEnvironment {
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>
   document: Pick<Document, 'addEventListener' | 'removeEventListener'>
@@ -17,11 +17,11 @@ export interface BackEnvironment {
 
 /**
  * Connects back handlers to the events that count as Back. Returns a function that disconnects them.
- * - Escape on keydown, unless text is being composed or the press has been handled. The default is prevented, so that one
- *   press does not also reach the CloseWatcher.
+ * - The keydown event of Escape, unless nothing can be closed, text is being composed, or the press has been handled. The default
+ *   action is prevented, so that the same press does not also reach the CloseWatcher.
  * - A CloseWatcher (Android's back gesture, assistive technology) if the browser has it, and only while something can be
  *   closed, because the browser does not handle a press that a watcher receives. Each watcher is used for one press.
- * - The `backbutton` event of native wrappers. If no handler handles it, it goes back in the browser's history.
+ * - The `backbutton` event of native wrappers. If no handler handles the event, the browser goes back in its history.
  */
 export function connectBackSources(handlers: BackHandlers, env: BackEnvironment): () => void {
   let watcher: CloseWatcherLike | undefined
@@ -38,7 +38,7 @@ export function connectBackSources(handlers: BackHandlers, env: BackEnvironment)
     if (!(await handlers.request('back'))) env.history.back()
   }
 
-  const sync = () => {
+  const updateWatcher = () => {
     if (!env.CloseWatcher) return
     if (handlers.closable() && !watcher) {
       watcher = new env.CloseWatcher()
@@ -46,7 +46,7 @@ export function connectBackSources(handlers: BackHandlers, env: BackEnvironment)
         watcher = undefined
         // The watcher is created again at once, because something else may be open too, or the handler may refuse to
         // close.
-        sync()
+        updateWatcher()
         void handlers.request('back')
       }
     } else if (!handlers.closable() && watcher) {
@@ -58,8 +58,8 @@ export function connectBackSources(handlers: BackHandlers, env: BackEnvironment)
 
   env.window.addEventListener('keydown', onKeyDown)
   env.document.addEventListener('backbutton', onBackButton)
-  const unsubscribe = handlers.subscribe(sync)
-  sync()
+  const unsubscribe = handlers.subscribe(updateWatcher)
+  updateWatcher()
 
   return () => {
     env.window.removeEventListener('keydown', onKeyDown)

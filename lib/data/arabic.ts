@@ -11,7 +11,7 @@ declare global {
 
 type ArabicRead = {
   promise: Promise<unknown>
-  abort: AbortController
+  abortController: AbortController
   readers: number
   /** Time of the request, `performance.now()`. */
   startedAt: number
@@ -22,16 +22,16 @@ type ArabicRead = {
   matchesShape?: boolean
 }
 
-/** Document event: Arabic data was fetched that does not have the shape of the built-in data, so English is shown. */
+/** Name of a document event: Arabic data that was fetched does not have the shape of the built-in data, so English is shown. */
 export const DATA_MISMATCH = 'patternbook:data-mismatch'
 
 const reads = new Map<string, ArabicRead>()
 
-/** The request that the pre-paint script has started for this document, if it is for this path. */
+/** Returns the request that the pre-paint script has started for this document, if it is for this path, and removes it. */
 const takeEarlyRequest = (path: string): Promise<unknown> | undefined => {
   if (typeof window === 'undefined' || window.__ar?.path !== path) return undefined
   const { promise } = window.__ar
-  // The request is used only once, because a retry after a failure must send a new one.
+  // The request is used only once, because a retry after a failure must send a new request.
   delete window.__ar
   return promise
 }
@@ -43,14 +43,14 @@ const request = async (path: string, signal: AbortSignal): Promise<unknown> => {
 }
 
 const startRead = (path: string): ArabicRead => {
-  const abort = new AbortController()
-  const early = takeEarlyRequest(path)
+  const abortController = new AbortController()
+  const earlyRequest = takeEarlyRequest(path)
   const read: ArabicRead = {
-    promise: early ?? request(path, abort.signal),
-    abort,
+    promise: earlyRequest ?? request(path, abortController.signal),
+    abortController,
     readers: 0,
     // The pre-paint script sent the request when the document started.
-    startedAt: early ? 0 : performance.now(),
+    startedAt: earlyRequest ? 0 : performance.now(),
   }
   reads.set(path, read)
   read.promise.then(
@@ -64,14 +64,14 @@ const startRead = (path: string): ArabicRead => {
   return read
 }
 
-/** Time until the timeout of a read, ms. */
+/** Returns the time until the timeout of a read, ms. */
 const remainingTime = (read: ArabicRead) =>
   Math.max(0, read.startedAt + ARABIC_TIMEOUT_MS - performance.now())
 
 /**
- * The Arabic data of a path if it has been read already.
- * @param english the built-in data or the digest of its shape; for a value of another shape, such as that of a newer version of
- *   the site, the result is undefined
+ * Returns the Arabic data of a path, or undefined if the data has not arrived.
+ * @param english the built-in data or the digest of its shape; if the Arabic data has another shape, such as that of a newer
+ *   version of the site, the result is undefined
  */
 export const knownArabic = (path: string, english?: unknown): unknown => {
   const read = reads.get(path)
@@ -85,22 +85,24 @@ export const knownArabic = (path: string, english?: unknown): unknown => {
 }
 
 /**
- * The Arabic data of a path. It is fetched once; readers of the same path share one request.
- * @param onTimeout called at the timeout; the promise may still resolve later
- * @returns the promise, and `release`: when the last reader releases an unfinished request, it is aborted
+ * Reads the Arabic data of a path. Readers of the same path share one request.
+ * @param onTimeout called if the data has not arrived within `ARABIC_TIMEOUT_MS`; the promise may still resolve later
+ * @returns a promise of the data, and the function `release`, which the reader calls when it no longer needs the data; when the last
+ *   reader releases an unfinished request, the request is aborted
  */
 export const readArabic = (
   path: string,
   onTimeout?: () => void,
 ): { promise: Promise<unknown>; release: () => void } => {
-  const known = reads.get(path)
-  // A request that has reached the timeout is not reused: a retry sends a new one.
-  const isUnusable = known?.matchesShape === false || (known?.timedOut && known.value === undefined)
-  const stale = isUnusable && known?.readers === 0
-  const read = known && !stale ? known : startRead(path)
-  if (stale) known.abort.abort()
+  const existingRead = reads.get(path)
+  // When nobody reads a path whose request has timed out or returned another shape, a retry sends a new request.
+  const isUnusable =
+    existingRead?.matchesShape === false || (existingRead?.timedOut && existingRead.value === undefined)
+  const isStale = isUnusable && existingRead?.readers === 0
+  const read = existingRead && !isStale ? existingRead : startRead(path)
+  if (isStale) existingRead.abortController.abort()
   read.readers++
-  let subscribed = true
+  let isSubscribed = true
   const handleTimeout = () => {
     read.timedOut = true
     onTimeout?.()
@@ -111,29 +113,30 @@ export const readArabic = (
   read.promise.then(clearTimer, clearTimer)
   const release = () => {
     clearTimer()
-    if (!subscribed) return
-    subscribed = false
+    if (!isSubscribed) return
+    isSubscribed = false
     read.readers--
-    // Runs a microtask later, because a component that remounts subscribes again at once.
+    // The check runs a microtask later, because a component that remounts subscribes again at once.
     queueMicrotask(() => {
       if (read.readers > 0 || read.value !== undefined || reads.get(path) !== read) return
       reads.delete(path)
-      read.abort.abort()
+      read.abortController.abort()
     })
   }
   return { promise: read.promise, release }
 }
 
 /**
- * Starts reading ahead of the screen, e.g. when its link is pressed. Failures are not reported; the screen tries again.
- * @returns resolves when nothing is pending
+ * Starts reading the Arabic data of a screen before the screen opens, e.g. when its link is pressed. Failures are not reported,
+ * because the screen tries again.
+ * @returns a promise that resolves when the data has arrived or the read has failed
  */
 export const preloadArabic = async (path: string): Promise<void> => {
   const read = reads.get(path) ?? startRead(path)
   await read.promise.catch(() => undefined)
 }
 
-/** Shows the frame that was hidden before the first paint, unless a part of it is still waiting for Arabic data. */
+/** Shows the frame that was hidden before the first paint, unless a reader is still waiting for Arabic data. */
 export const revealFrame = (): void => {
   for (const read of reads.values())
     if (read.readers > 0 && read.value === undefined && !read.timedOut) return

@@ -2,12 +2,13 @@ import type { Lang } from '../frame/state'
 import { knownArabic, readArabic } from './arabic'
 import { DataError, type DataSource } from './source'
 
-/** Warnings that have been logged: several readers of a path log its failure once. */
-const warned = new Set<string>()
+/** Messages of the warnings that have been logged. If a path has several readers, its failure is logged only once. */
+const loggedWarnings = new Set<string>()
 
 /**
- * The built-in sample data. English is part of the screen, so there is nothing to read. Arabic is fetched from the site. If
- * that fails or takes too long, the subscriber receives an error and English is shown; a late answer is still used.
+ * The source of the built-in sample data. English data is part of the screen, so there is nothing to read. Arabic data is fetched
+ * from the site. If that fails or takes too long, the subscriber receives an error, and English is shown. Arabic data that arrives
+ * late is still used.
  */
 export const builtIn: DataSource = {
   instant: (lang) => lang === 'en',
@@ -17,26 +18,26 @@ export const builtIn: DataSource = {
 
   subscribe(path, lang, listener, english) {
     if (lang === 'en') return () => {}
-    let open = true
+    let isSubscribed = true
     const fail = (reason: unknown, failure?: 'invalid') => {
-      if (!open) return
+      if (!isSubscribed) return
       const error = new DataError(path, true, reason, failure)
-      if (!warned.has(error.message)) console.warn(error.message)
-      warned.add(error.message)
+      if (!loggedWarnings.has(error.message)) console.warn(error.message)
+      loggedWarnings.add(error.message)
       listener.error(error)
     }
-    const late = () => fail('the server did not respond')
-    const { promise, release } = readArabic(path, late)
+    const onTimeout = () => fail('the server did not respond')
+    const { promise, release } = readArabic(path, onTimeout)
     promise.then(
       () => {
         const value = knownArabic(path, english)
         if (value === undefined) fail('it does not have the fields that this page needs', 'invalid')
-        else if (open) listener.value(value as Parameters<typeof listener.value>[0])
+        else if (isSubscribed) listener.value(value as Parameters<typeof listener.value>[0])
       },
       (reason) => fail(reason),
     )
     return () => {
-      open = false
+      isSubscribed = false
       release()
     }
   },

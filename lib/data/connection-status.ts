@@ -8,7 +8,7 @@ export type ConnectionStatus = {
   lost: boolean
 }
 
-/** Creates a store of the {@link ConnectionStatus}. */
+/** Creates a store for the {@link ConnectionStatus}. */
 export const createConnectionStatus = () => {
   let status: ConnectionStatus = { waiting: false, lost: false }
   const { subscribe, emit } = createListeners()

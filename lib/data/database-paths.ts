@@ -34,9 +34,9 @@ export const DATABASE_ROOTS = [
   'wizard',
 ] as const
 
-/** Whether the database has the object of a path. */
-export const inDatabase = (path: string): boolean =>
+/** Returns whether screens read the object of a path from the database. */
+export const isInDatabase = (path: string): boolean =>
   (DATABASE_ROOTS as readonly string[]).includes(path.split('/')[0] ?? '')
 
-/** The database path of an object. Arabic has the same tree below `ar`. */
+/** Returns the path of an object in the database. Arabic objects have the same paths below `ar`. */
 export const databasePath = (path: string, lang: Lang): string => (lang === 'ar' ? `ar/${path}` : path)

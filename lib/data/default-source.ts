@@ -11,30 +11,30 @@ export const lazySource = (load: () => Promise<DataSource>): DataSource => {
     instant: builtIn.instant,
     peek: (path, lang, english) => (source ?? builtIn).peek(path, lang, english),
     subscribe(path, lang, listener, english) {
-      let open = true
-      let stop = () => {}
-      const start = (from: DataSource) => {
-        source = from
-        if (open) stop = from.subscribe(path, lang, listener, english)
+      let isSubscribed = true
+      let unsubscribe = () => {}
+      const subscribeTo = (loadedSource: DataSource) => {
+        source = loadedSource
+        if (isSubscribed) unsubscribe = loadedSource.subscribe(path, lang, listener, english)
       }
-      if (source) start(source)
+      if (source) subscribeTo(source)
       else
-        load().then(start, (reason) => {
-          if (!open) return
+        load().then(subscribeTo, (reason) => {
+          if (!isSubscribed) return
           listener.error(new DataError(path, true, reason))
-          stop = builtIn.subscribe(path, lang, listener, english)
+          unsubscribe = builtIn.subscribe(path, lang, listener, english)
         })
       return () => {
-        open = false
-        stop()
+        isSubscribed = false
+        unsubscribe()
       }
     },
   }
 }
 
 /**
- * The source of the sample data: built in, or a database if the build has one. The variable is read here, so that the
- * bundler removes the import from other builds.
+ * The source of the sample data: the database if the build has one, or the built-in data. The environment variable is tested in the
+ * same expression as the import, so that the bundler removes the import from builds without a database.
  */
 export const defaultSource: DataSource = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
   ? lazySource(async () => (await import('./firebase')).firebase)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import english from '@/data/login/layout1.json'
-import { type RealtimeServer, realtimeServer } from '@/e2e/support/realtime-server'
+import { type RealtimeServer, startRealtimeServer } from '@/e2e/support/realtime-server'
 import { openFirebase } from './firebase-database'
 import { createRemoteSource } from './remote-source'
 import type { DataSource } from './source'
@@ -29,7 +29,7 @@ const opened: (() => void)[] = []
 const until = (check: () => void, timeout = 10_000) => vi.waitFor(check, { timeout, interval: 20 })
 
 beforeEach(async () => {
-  server = await realtimeServer({ login: { layout1: english } })
+  server = await startRealtimeServer({ login: { layout1: english } })
 })
 afterEach(async () => {
   for (const close of opened.splice(0)) close()

@@ -3,17 +3,18 @@ import { forceWebSockets, getDatabase, goOffline, goOnline, onValue, ref } from 
 import type { RemoteDatabase } from './remote-database'
 
 /**
- * Opens a Firebase Realtime Database. It uses only WebSockets: long polling runs scripts of the server in the page, which the
- * Content Security Policy of the pages forbids.
+ * Opens a Firebase Realtime Database. The connection uses only WebSockets, because long polling runs scripts of the server in the
+ * page, which the Content Security Policy of the pages forbids.
  * @param databaseURL URL of the database, as the Firebase console shows it
  */
 export const openFirebase = (databaseURL: string): RemoteDatabase => {
   forceWebSockets()
-  // Failures are logged once, by our own code.
+  // Our own code logs each failure once.
   setLogLevel('silent')
   const database = getDatabase(initializeApp({ databaseURL }, databaseURL))
   return {
-    watch: (path, value, denied) => onValue(ref(database, path), (snapshot) => value(snapshot.val()), denied),
+    watch: (path, onSnapshot, onDenied) =>
+      onValue(ref(database, path), (snapshot) => onSnapshot(snapshot.val()), onDenied),
     onConnectionChange: (listener) => {
       onValue(ref(database, '.info/connected'), (snapshot) => listener(snapshot.val() === true))
     },

@@ -2,7 +2,7 @@ import { builtIn } from './built-in'
 import { createRemoteSource } from './remote-source'
 
 /** URL of the database that this build reads from (`NEXT_PUBLIC_FIREBASE_DATABASE_URL`). */
-const url = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL ?? ''
+const databaseUrl = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL ?? ''
 
 let validate: typeof import('./validate').validate = () => undefined
 
@@ -11,12 +11,12 @@ const remote = createRemoteSource({
   warn: console.warn,
   validate: (path, value) => validate(path, value),
   async open() {
-    const [{ openFirebase }, checks] = await Promise.all([
+    const [{ openFirebase }, validation] = await Promise.all([
       import('./firebase-database'),
       import('./validate'),
     ])
-    validate = checks.validate
-    return openFirebase(url)
+    validate = validation.validate
+    return openFirebase(databaseUrl)
   },
 })
 

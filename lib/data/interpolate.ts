@@ -8,10 +8,13 @@ export const digits = (value: number | string, lang: Lang): string =>
 
 const PLURAL = /\{(\w+), plural, ((?:\w+ \{[^{}]*\} ?)+)\}/g
 
-/** The plural form of a count in a language, with `#` replaced by the number. */
+/** Returns the plural form of a number in a language, in which the number replaces `#`. */
 const plural = (forms: string, value: number, lang: Lang): string => {
-  const byCategory = new Map([...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, name, form]) => [name, form]))
-  const form = byCategory.get(new Intl.PluralRules(lang).select(value)) ?? byCategory.get('other') ?? ''
+  const formsByCategory = new Map(
+    [...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, name, form]) => [name, form]),
+  )
+  const form =
+    formsByCategory.get(new Intl.PluralRules(lang).select(value)) ?? formsByCategory.get('other') ?? ''
   return form.replaceAll('#', digits(value, lang))
 }
 
@@ -19,8 +22,8 @@ const plural = (forms: string, value: number, lang: Lang): string => {
  * Interpolates the placeholders of a sentence of the sample data.
  * @param sentence e.g. `{title} opened`, or with plural forms as in ICU MessageFormat:
  * `{number, plural, one {# like} other {# likes}}`, where `#` is the number and the categories are those of
- * `Intl.PluralRules`. A placeholder without a value does not change
- * @param values strings and numbers by the name of their placeholder
+ * `Intl.PluralRules`. A placeholder without a value remains unchanged
+ * @param values strings and numbers by the names of their placeholders
  * @param lang language of the digits and of the plural rules; English by default
  */
 export const interpolate = (
@@ -29,15 +32,15 @@ export const interpolate = (
   lang: Lang = 'en',
 ): string =>
   sentence
-    .replace(PLURAL, (place, name: string, forms: string) => {
+    .replace(PLURAL, (placeholder, name: string, forms: string) => {
       const value = values[name]
       return value === undefined
-        ? place
+        ? placeholder
         : plural(forms, typeof value === 'number' ? value : count(value), lang)
     })
-    .replace(/\{(\w+)\}/g, (place, name: string) => {
+    .replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = values[name]
-      return value === undefined ? place : typeof value === 'number' ? digits(value, lang) : value
+      return value === undefined ? placeholder : typeof value === 'number' ? digits(value, lang) : value
     })
 
 /** Parses a number of the sample data, in Latin or Arabic-Indic digits; 0 if there is none. */

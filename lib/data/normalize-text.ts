@@ -14,8 +14,8 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 const REPLACED_LETTERS = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'g')
 
 /**
- * Normalizes a string for search: lower case without accents or vowel signs; in Arabic one form of alef and of ya, ha
- * instead of ta marbuta, and no tatweel; Arabic-Indic digits as Latin ones; single spaces.
+ * Normalizes a string for search. The result is in lowercase, has Latin digits and single spaces, and has no accents, Arabic vowel
+ * signs, or tatweel. Alef and ya have one form, and ha replaces ta marbuta.
  */
 export const normalizeText = (text: string): string =>
   text

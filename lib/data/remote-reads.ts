@@ -13,52 +13,52 @@ export type RemoteRead = {
   /** `fallback`: the database did not answer, and the built-in data is shown. */
   state: 'waiting' | 'fallback' | 'value' | 'failed'
   /** Unsubscribes from the database. */
-  stop(): void
+  unsubscribe(): void
 }
 
-/** Creates a read that waits for its first answer. */
-export const waitingRead = (path: string, lang: Lang, listener: Listener<unknown>): RemoteRead => ({
+/** Creates a read that waits for the first answer of the database. `watchObject` starts the read. */
+export const createRead = (path: string, lang: Lang, listener: Listener<unknown>): RemoteRead => ({
   path,
   lang,
   databasePath: databasePath(path, lang),
   listener,
   state: 'waiting',
-  stop: () => {},
+  unsubscribe: () => {},
 })
 
-/** The state that the reads of a source share. */
+/** The values and callbacks that the reads of a source share. */
 export type ReadContext = {
   /** The last valid value of each path. */
-  latest: Map<string, unknown>
-  /** Returns an error message for an invalid object. */
+  latestValues: Map<string, unknown>
+  /** Returns an error message if the object is invalid, or undefined if it is valid. */
   validate(path: string, value: unknown): string | undefined
-  /** Called once for each different error of a path that is denied or invalid. */
+  /** Called for errors of paths that are denied or invalid, once for each error message. */
   warn(message: string): void
-  /** Called for each answer, before the listener. */
+  /** Called for each answer of the database, before the listener of the read. */
   onAnswer(): void
 }
 
-const warned = new Set<string>()
+const loggedWarnings = new Set<string>()
 
 /** Subscribes a read to its object. The listener receives values and errors. */
 export const watchObject = (read: RemoteRead, database: RemoteDatabase, context: ReadContext): void => {
   const fail = (failure: 'denied' | 'invalid', reason: unknown) => {
     const error = new DataError(read.databasePath, false, reason, failure)
     read.state = 'failed'
-    context.latest.delete(read.databasePath)
-    if (!warned.has(error.message)) context.warn(error.message)
-    warned.add(error.message)
+    context.latestValues.delete(read.databasePath)
+    if (!loggedWarnings.has(error.message)) context.warn(error.message)
+    loggedWarnings.add(error.message)
     context.onAnswer()
     read.listener.error(error)
   }
-  read.stop()
-  read.stop = database.watch(
+  read.unsubscribe()
+  read.unsubscribe = database.watch(
     read.databasePath,
     (value) => {
-      const fault = value === null ? undefined : context.validate(read.path, value)
-      if (fault) return fail('invalid', fault)
+      const errorMessage = value === null ? undefined : context.validate(read.path, value)
+      if (errorMessage) return fail('invalid', errorMessage)
       read.state = 'value'
-      context.latest.set(read.databasePath, value)
+      context.latestValues.set(read.databasePath, value)
       context.onAnswer()
       read.listener.value(value)
     },
@@ -66,8 +66,8 @@ export const watchObject = (read: RemoteRead, database: RemoteDatabase, context:
   )
 }
 
-/** Must be called when the database does not answer: the listener receives an error, and the built-in data is shown. */
-export const fallBack = (read: RemoteRead): void => {
+/** Reports to the listener of a read that the database did not answer, so that the built-in data is shown. */
+export const reportFallback = (read: RemoteRead): void => {
   read.state = 'fallback'
   // In Arabic, the built-in translation is shown or loading, and reports its own errors.
   if (read.lang === 'en')

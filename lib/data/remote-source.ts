@@ -1,11 +1,11 @@
 import type { Lang } from '../frame/state'
 import { createConnectionStatus } from './connection-status'
-import { databasePath, inDatabase } from './database-paths'
+import { databasePath, isInDatabase } from './database-paths'
 import type { RemoteDatabase } from './remote-database'
-import { fallBack, type ReadContext, type RemoteRead, waitingRead, watchObject } from './remote-reads'
+import { createRead, type ReadContext, type RemoteRead, reportFallback, watchObject } from './remote-reads'
 import type { DataSource, Listener } from './source'
 
-/** How long to wait for the database before the built-in data is shown, ms; our own choice, so that it is shown within 5 s. */
+/** How long to wait for the database, ms. We chose the value so that the built-in data is shown as a fallback within 5 s. */
 export const REMOTE_TIMEOUT_MS = 4500
 
 /** Options of {@link createRemoteSource}. */
@@ -19,9 +19,9 @@ export type RemoteSourceOptions = Pick<ReadContext, 'validate' | 'warn'> & {
 }
 
 /**
- * Creates a source that reads the sample data from a database. The built-in data is shown until the first value
- * arrives; live updates replace it. If the database does not answer in time, the built-in data remains. If
- * there is no connection, it is paused until `retry` is called.
+ * Creates a source that reads the sample data from a database. The built-in data is shown until the first value arrives; later
+ * values replace it. If the database does not answer in time, the built-in data remains. If there is no connection at that time, the
+ * database stops its attempts to connect until `retry` is called.
  */
 export const createRemoteSource = ({
   open,
@@ -33,51 +33,52 @@ export const createRemoteSource = ({
   const connectionStatus = createConnectionStatus()
   const reads = new Set<RemoteRead>()
   let database: RemoteDatabase | undefined
-  let opening = false
-  let connected = false
-  let lost = false
-  let deadline: ReturnType<typeof setTimeout> | undefined
+  let isOpening = false
+  let isConnected = false
+  let isLost = false
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   const readsIn = (state: RemoteRead['state']) => [...reads].filter((read) => read.state === state)
-  const publishStatus = () => connectionStatus.set({ lost, waiting: !lost && readsIn('waiting').length > 0 })
+  const publishStatus = () =>
+    connectionStatus.set({ lost: isLost, waiting: !isLost && readsIn('waiting').length > 0 })
 
   const onTimeout = () => {
-    lost = true
-    if (!connected) database?.pause()
-    for (const read of readsIn('waiting')) fallBack(read)
+    isLost = true
+    if (!isConnected) database?.pause()
+    for (const read of readsIn('waiting')) reportFallback(read)
     publishStatus()
   }
   const startTimeout = () => {
-    clearTimeout(deadline)
-    deadline = setTimeout(() => {
-      if (!connected || readsIn('waiting').length > 0) onTimeout()
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (!isConnected || readsIn('waiting').length > 0) onTimeout()
     }, timeoutMs)
   }
-  const onConnected = (now: boolean) => {
-    if (connected && !now) startTimeout()
-    connected = now
-    if (now) lost = false
+  const onConnected = (isNowConnected: boolean) => {
+    if (isConnected && !isNowConnected) startTimeout()
+    isConnected = isNowConnected
+    if (isNowConnected) isLost = false
     publishStatus()
   }
   const onAnswer = () => {
-    if (connected) lost = false
+    if (isConnected) isLost = false
     publishStatus()
   }
-  const context: ReadContext = { latest: new Map(), validate, warn, onAnswer }
+  const context: ReadContext = { latestValues: new Map(), validate, warn, onAnswer }
 
-  const start = () => {
-    if (opening) return
-    opening = true
+  const openDatabase = () => {
+    if (isOpening) return
+    isOpening = true
     open().then(
-      (opened) => {
-        database = opened
-        if (lost) opened.pause()
-        opened.onConnectionChange(onConnected)
-        for (const read of reads) watchObject(read, opened, context)
+      (openedDatabase) => {
+        database = openedDatabase
+        if (isLost) openedDatabase.pause()
+        openedDatabase.onConnectionChange(onConnected)
+        for (const read of reads) watchObject(read, openedDatabase, context)
       },
       () => {
         // The code of the database could not be loaded; `retry` loads it again.
-        opening = false
+        isOpening = false
         onTimeout()
       },
     )
@@ -86,16 +87,17 @@ export const createRemoteSource = ({
   const source: DataSource = {
     instant: builtIn.instant,
     peek<T>(path: string, lang: Lang, english?: unknown) {
-      const location = databasePath(path, lang)
-      return context.latest.has(location)
-        ? (context.latest.get(location) as T)
+      const objectPath = databasePath(path, lang)
+      return context.latestValues.has(objectPath)
+        ? (context.latestValues.get(objectPath) as T)
         : builtIn.peek<T>(path, lang, english)
     },
     subscribe<T>(path: string, lang: Lang, listener: Listener<T>, english?: unknown) {
-      if (!inDatabase(path)) return builtIn.subscribe(path, lang, listener, english)
-      const read = waitingRead(path, lang, listener as Listener<unknown>)
+      if (!isInDatabase(path)) return builtIn.subscribe(path, lang, listener, english)
+      const read = createRead(path, lang, listener as Listener<unknown>)
       const usesBuiltIn = () =>
-        (read.state === 'waiting' || read.state === 'fallback') && !context.latest.has(read.databasePath)
+        (read.state === 'waiting' || read.state === 'fallback') &&
+        !context.latestValues.has(read.databasePath)
       const stopBuiltIn = builtIn.subscribe<T>(
         path,
         lang,
@@ -106,14 +108,14 @@ export const createRemoteSource = ({
         english,
       )
       reads.add(read)
-      if (lost) queueMicrotask(() => reads.has(read) && read.state === 'waiting' && fallBack(read))
+      if (isLost) queueMicrotask(() => reads.has(read) && read.state === 'waiting' && reportFallback(read))
       else startTimeout()
       if (database) watchObject(read, database, context)
-      else if (!lost) start()
+      else if (!isLost) openDatabase()
       publishStatus()
       return () => {
         reads.delete(read)
-        read.stop()
+        read.unsubscribe()
         stopBuiltIn()
         publishStatus()
       }
@@ -122,13 +124,13 @@ export const createRemoteSource = ({
 
   /** Connects to the database again. */
   const retry = () => {
-    lost = false
+    isLost = false
     database?.resume()
     for (const read of readsIn('fallback')) {
       read.state = 'waiting'
       if (database) watchObject(read, database, context)
     }
-    start()
+    openDatabase()
     startTimeout()
     publishStatus()
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sameShape, shapeDigest } from './same-shape'
-import { paths, read } from './sample-files'
+import { readSample, samplePaths } from './sample-files'
 
 const login = { title: 'Login', fields: [{ id: 1, label: 'Name', required: true }], toasts: { done: 'Done' } }
 
@@ -25,7 +25,7 @@ test('a fetched object is accepted if only its texts differ, or if it has additi
 })
 
 test('every Arabic file has the shape of its English file', () => {
-  const misfits = paths().filter((path) => !sameShape(read(path), read(`ar/${path}`)))
+  const misfits = samplePaths().filter((path) => !sameShape(readSample(path), readSample(`ar/${path}`)))
   expect(misfits).toEqual([])
 })
 
@@ -37,6 +37,8 @@ test('the digest of a shape does not depend on texts, and changes with a missing
 })
 
 test('every Arabic file has the digest of its English file', () => {
-  const misfits = paths().filter((path) => shapeDigest(read(path)) !== shapeDigest(read(`ar/${path}`)))
+  const misfits = samplePaths().filter(
+    (path) => shapeDigest(readSample(path)) !== shapeDigest(readSample(`ar/${path}`)),
+  )
   expect(misfits).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * The shape of a JSON value as a short string: keys in alphabetical order, types of values, and lengths of lists.
- * @returns the same string for an English file and its translation
+ * Returns a description of the shape of a JSON value: keys in alphabetical order, types of values, and the items of lists. The
+ * descriptions of an English file and its translation are equal.
  */
 const structureOf = (value: unknown): string =>
   Array.isArray(value)
@@ -8,12 +8,12 @@ const structureOf = (value: unknown): string =>
     : typeof value === 'object' && value !== null
       ? `{${Object.entries(value)
           .sort(([one], [other]) => (one < other ? -1 : 1))
-          .map(([key, own]) => key + structureOf(own))}}`
+          .map(([key, child]) => key + structureOf(child))}}`
       : typeof value
 
 /**
- * A digest of the shape of a JSON value (FNV-1a, 32 bits), for comparing fetched data without the built-in data. Unlike
- * in `sameShape`, additional keys make a difference.
+ * Returns a digest of the shape of a JSON value (FNV-1a, 32 bits), with which fetched data can be checked without the built-in data.
+ * Unlike in `sameShape`, additional keys make a difference.
  * @returns up to seven characters
  */
 export const shapeDigest = (value: unknown): string => {
@@ -23,8 +23,8 @@ export const shapeDigest = (value: unknown): string => {
 }
 
 /**
- * Whether a fetched object can replace the built-in one: it has every key that the built-in object has, with a
- * value of the same type, and lists of the same length. Strings and numbers may differ; additional keys are allowed.
+ * Returns whether a fetched object can replace the built-in object: it has every key of the built-in object, with a value of the same
+ * type, and its lists have the same length. Strings and numbers may differ, and additional keys are allowed.
  * @param expected the built-in object
  * @param value the fetched object
  */
@@ -32,7 +32,7 @@ export const sameShape = (expected: unknown, value: unknown): boolean => {
   if (typeof expected !== 'object' || expected === null) return typeof value === typeof expected
   if (typeof value !== 'object' || value === null) return false
   if (Array.isArray(expected) && !(Array.isArray(value) && value.length === expected.length)) return false
-  return Object.entries(expected).every(([key, own]) =>
-    sameShape(own, (value as Record<string, unknown>)[key]),
+  return Object.entries(expected).every(([key, child]) =>
+    sameShape(child, (value as Record<string, unknown>)[key]),
   )
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { counts, dataPath, sections, variants } from '@/lib/site/catalog'
-import { hasIcon, type Json, leaves, lists, paths, pictures, read } from './sample-files'
+import { hasIcon, type Json, leavesOf, listsOf, pictureNames, readSample, samplePaths } from './sample-files'
 import { schemas } from './schemas'
 import { LOGIN_ERROR } from './schemas/login'
 
-const english = paths()
+const english = samplePaths()
 const PICTURE_KEYS = ['image', 'avatar', 'background', 'backgroundImage', 'headerImage', 'logo']
 const isIconKey = (key: string) => /^icon([A-Z]\w*)?$|^(error|share)Icon$/.test(key)
 
@@ -39,8 +39,8 @@ type Titled = { toolbarTitle?: string }
 
 describe.each(english)('the sample data of %s', (path) => {
   const schema = schemas[path]
-  const data = read(path)
-  const arabic = read(`ar/${path}`)
+  const data = readSample(path)
+  const arabic = readSample(`ar/${path}`)
 
   it('matches its schema in both languages', () => {
     expect(schema, `Patternbook: data/${path}.json has no schema in lib/data/schemas.`).toBeDefined()
@@ -55,7 +55,7 @@ describe.each(english)('the sample data of %s', (path) => {
   })
 
   it('has unique ids within each list', () => {
-    for (const { at, rows } of lists(data)) {
+    for (const { path: at, rows } of listsOf(data)) {
       const ids = rows.flatMap((row) => (row && typeof row === 'object' && 'id' in row ? [row.id] : []))
       expect(new Set(ids).size, at).toBe(ids.length)
     }
@@ -67,17 +67,17 @@ describe.each(english)('the sample data of %s', (path) => {
   })
 
   it('uses existing pictures and icons', () => {
-    const known = pictures()
-    for (const { at, key, value } of leaves(data)) {
+    const known = pictureNames()
+    for (const { path: at, key, value } of leavesOf(data)) {
       if (PICTURE_KEYS.includes(key)) expect(known, at).toContain(value)
       if (isIconKey(key)) expect(hasIcon(String(value)), `${at}: ${value}`).toBe(true)
     }
   })
 
   it('has the same rows and placeholders in Arabic, and translated texts', () => {
-    const translated = leaves(arabic)
-    expect(translated.map((leaf) => leaf.at)).toEqual(leaves(data).map((leaf) => leaf.at))
-    for (const [i, { at, key, value }] of leaves(data).entries()) {
+    const translated = leavesOf(arabic)
+    expect(translated.map((leaf) => leaf.path)).toEqual(leavesOf(data).map((leaf) => leaf.path))
+    for (const [i, { path: at, key, value }] of leavesOf(data).entries()) {
       const other = translated[i]?.value
       if (typeof value !== 'string' || isCode(path, at, key) || isUntranslated(value)) {
         const rule = `${at}: values that are not strings, and values of CODE_KEYS and similar fields in lib/data/sample-data.test.ts, are the same in both languages.`
@@ -92,7 +92,7 @@ describe.each(english)('the sample data of %s', (path) => {
 
 describe('the sample data as a whole', () => {
   it('has the same files in Arabic, and a file for every schema', () => {
-    expect(paths('ar'), 'data/ar/ must have the same files as data/.').toEqual(english)
+    expect(samplePaths('ar'), 'data/ar/ must have the same files as data/.').toEqual(english)
     expect(
       Object.keys(schemas).sort(),
       'lib/data/schemas/index.ts must have one line per file of data/.',
@@ -100,7 +100,7 @@ describe('the sample data as a whole', () => {
   })
 
   it('has the titles of all sections and variants of the catalog', () => {
-    const words = v.parse(schemas.catalogue!, read('catalogue')) as {
+    const words = v.parse(schemas.catalogue!, readSample('catalogue')) as {
       sections: Record<string, { title: string }>
       variants: Record<string, string>
     }
@@ -114,7 +114,7 @@ describe('the sample data as a whole', () => {
   })
 
   it.each(['', 'ar/'])('has a description of exactly the screens of the catalog (data/%s)', (language) => {
-    const { descriptions } = read(`${language}catalogue`) as { descriptions: Record<string, string> }
+    const { descriptions } = readSample(`${language}catalogue`) as { descriptions: Record<string, string> }
     expect(
       Object.keys(descriptions).sort(),
       `"descriptions" of data/${language}catalogue.json must have one line for each id in "variants", and one for textview.`,
@@ -122,9 +122,9 @@ describe('the sample data as a whole', () => {
   })
 
   it.each(['', 'ar/'])('no screen uses its catalog label as its title (data/%s)', (language) => {
-    const { variants: labels } = read(`${language}catalogue`) as { variants: Record<string, string> }
+    const { variants: labels } = readSample(`${language}catalogue`) as { variants: Record<string, string> }
     const labeled = variants.filter(({ id, index }) => {
-      const data = read(language + dataPath(id)) as Titled & Record<string, Titled | undefined>
+      const data = readSample(language + dataPath(id)) as Titled & Record<string, Titled | undefined>
       const title = data.toolbarTitle ?? data[`layout${index + 1}`]?.toolbarTitle
       return title === labels[id] || title === labels[id]?.split(':')[0]
     })
@@ -133,35 +133,35 @@ describe('the sample data as a whole', () => {
 
   it('a sheet has at most one destructive button, and on the product tab it is Add to Cart', () => {
     const destructive = (path: string) =>
-      leaves(read(path))
+      leavesOf(readSample(path))
         .filter(({ value }) => value === 'destructive')
-        .map(({ at }) => at)
+        .map(({ path }) => path)
     for (const path of english.flatMap((name) => [name, `ar/${name}`]))
       expect(destructive(path).length, path).toBeLessThan(2)
-    const { actionSheet } = read('tab/tab7') as {
+    const { actionSheet } = readSample('tab/tab7') as {
       actionSheet: { buttons: { text: string; role?: string }[] }
     }
     expect(actionSheet.buttons.find(({ role }) => role === 'destructive')?.text).toBe('Add to Cart')
   })
 
   it('the index has every section in exactly one group', () => {
-    const { groups } = read('list') as { groups: { sections: string[] }[] }
+    const { groups } = readSample('list') as { groups: { sections: string[] }[] }
     const grouped = groups.flatMap((group) => group.sections).sort()
     expect(grouped, '"groups" of data/list.json must name each section of data/catalogue.json once.').toEqual(
-      Object.keys((read('catalogue') as { sections: object }).sections).sort(),
+      Object.keys((readSample('catalogue') as { sections: object }).sections).sort(),
     )
   })
 
   it.each(['login/layout1', 'login/layout2'])(
     '%s has the error message of the specification for empty fields',
     (path) => {
-      const { errorUser, errorPassword } = read(path) as Record<string, Json>
+      const { errorUser, errorPassword } = readSample(path) as Record<string, Json>
       expect([errorUser, errorPassword]).toEqual([LOGIN_ERROR, LOGIN_ERROR])
     },
   )
 
   it('the lists have the number of rows that the screens were designed for', () => {
-    const count = (path: string) => (read(path) as { items: Json[] }).items.length
+    const count = (path: string) => (readSample(path) as { items: Json[] }).items.length
     const expected = {
       'checkBoxes/layout1': 17,
       'checkBoxes/layout2': 6,

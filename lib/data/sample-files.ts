@@ -7,43 +7,46 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /** A value in a sample file with its path, e.g. `items/0/title`, and the key of the value or of the list that contains it. */
-export type Leaf = { at: string; key: string; value: string | number | boolean | null }
+export type Leaf = { path: string; key: string; value: string | number | boolean | null }
 
-/** For the tests: the database paths that have a file, in English or below `ar`. */
-export const paths = (below = ''): string[] =>
-  readdirSync(`${root}data/${below}`, { recursive: true, encoding: 'utf8' })
+/** Returns the paths of all sample files: the English files, or the files below a folder such as `ar`, without the folder. Node.js only. */
+export const samplePaths = (folder = ''): string[] =>
+  readdirSync(`${root}data/${folder}`, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.json') && (below !== '' || !file.startsWith('ar/')))
+    .filter((file) => file.endsWith('.json') && (folder !== '' || !file.startsWith('ar/')))
     .map((file) => file.slice(0, -'.json'.length))
     .sort()
 
-/** For the tests: the object stored at a path, `ar/…` for the Arabic one. */
-export const read = (path: string): Json => JSON.parse(readFileSync(`${root}data/${path}.json`, 'utf8'))
+/** Returns the content of a sample file. @param path path of the file, e.g. `login/layout1` or `ar/login/layout1` */
+export const readSample = (path: string): Json => JSON.parse(readFileSync(`${root}data/${path}.json`, 'utf8'))
 
-/** For the tests: every value of an object that is not an object itself. */
-export const leaves = (value: Json, at = '', key = ''): Leaf[] => {
-  if (value === null || typeof value !== 'object') return [{ at, key, value }]
-  const inside = Array.isArray(value)
+/** Returns all values of an object that are not objects or lists. */
+export const leavesOf = (value: Json, path = '', key = ''): Leaf[] => {
+  if (value === null || typeof value !== 'object') return [{ path, key, value }]
+  const children = Array.isArray(value)
     ? value.map((v, i): [string, Json] => [String(i), v])
     : Object.entries(value)
-  return inside.flatMap(([name, v]) =>
-    leaves(v, at ? `${at}/${name}` : name, Array.isArray(value) ? key : name),
+  return children.flatMap(([name, v]) =>
+    leavesOf(v, path ? `${path}/${name}` : name, Array.isArray(value) ? key : name),
   )
 }
 
-/** For the tests: every list of an object with its path. */
-export const lists = (value: Json, at = ''): { at: string; rows: Json[] }[] => {
+/** Returns all lists in an object, with their paths. */
+export const listsOf = (value: Json, path = ''): { path: string; rows: Json[] }[] => {
   if (value === null || typeof value !== 'object') return []
-  const own = Array.isArray(value) ? [{ at, rows: value }] : []
-  return [...own, ...Object.entries(value).flatMap(([name, v]) => lists(v, at ? `${at}/${name}` : name))]
+  const ownList = Array.isArray(value) ? [{ path, rows: value }] : []
+  return [
+    ...ownList,
+    ...Object.entries(value).flatMap(([name, v]) => listsOf(v, path ? `${path}/${name}` : name)),
+  ]
 }
 
-/** For the tests: the names of the pictures in `media/`. */
-export const pictures = (): Set<string> => {
+/** Returns the names of the pictures in `media/`. */
+export const pictureNames = (): Set<string> => {
   const manifest = JSON.parse(readFileSync(`${root}media/manifest.json`, 'utf8')) as { file: string }[]
   return new Set(manifest.map(({ file }) => file.replace(/\.\w+$/, '')))
 }
 
-/** For the tests: whether lucide has an icon with this name. */
+/** Returns whether Lucide has an icon with this name. */
 export const hasIcon = (name: string): boolean =>
   existsSync(`${root}node_modules/lucide-react/dist/esm/icons/${name}.mjs`)

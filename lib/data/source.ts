@@ -9,7 +9,7 @@ const REMEDY: Record<Failure, string> = {
   invalid: 'Nothing is shown. Correct the object at this path, or import the exported data again.',
 }
 
-const FALLBACK: Record<Failure, string> = {
+const FALLBACK_REMEDY: Record<Failure, string> = {
   unreachable: 'The built-in data is shown. Try again when you are online.',
   denied: 'The built-in data is shown. Allow reading this path on the server.',
   invalid: 'The built-in data is shown. Reload the page; its code may be older than the data.',
@@ -30,9 +30,9 @@ export class DataError extends Error {
    * @param failure kind of failure, for the message on the screen
    */
   constructor(path: string, fallback: boolean, reason: unknown, failure: Failure = 'unreachable') {
-    const words = reason instanceof Error ? reason.message : String(reason)
-    const remedy = fallback ? FALLBACK[failure] : REMEDY[failure]
-    super(`Patternbook: "${path}" could not be read (${words}). ${remedy}`, { cause: reason })
+    const message = reason instanceof Error ? reason.message : String(reason)
+    const remedy = fallback ? FALLBACK_REMEDY[failure] : REMEDY[failure]
+    super(`Patternbook: "${path}" could not be read (${message}). ${remedy}`, { cause: reason })
     this.path = path
     this.fallback = fallback
     this.failure = failure

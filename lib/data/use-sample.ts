@@ -33,7 +33,7 @@ export type Sample<T> = {
   retry(): void
 }
 
-type Answer = { path: string; lang: Lang; value?: unknown; error?: DataError }
+type ReadResult = { path: string; lang: Lang; value?: unknown; error?: DataError }
 
 /**
  * Returns the sample data of a screen, in the language of the frame. `data` is undefined until the data has arrived. The query
@@ -50,69 +50,70 @@ export function useSample<T>(path: string, english: FromJson<T>, source?: DataSo
 /** The implementation of both overloads. */
 export function useSample<T>(
   path: string,
-  known?: FromJson<T> | string,
+  englishOrShape?: FromJson<T> | string,
   source: DataSource = defaultSource,
 ): Sample<T | undefined> {
   const { lang, state: forced } = useFrame()
-  const english = typeof known === 'string' ? undefined : known
+  const english = typeof englishOrShape === 'string' ? undefined : englishOrShape
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<Answer>()
+  const [result, setResult] = useState<ReadResult>()
   const [slow, setSlow] = useState(false)
   const [isRetrying, setRetrying] = useState(false)
 
-  const own = answer?.path === path && answer.lang === lang ? answer : undefined
-  const value = own ? own.value : source.peek<T>(path, lang, known)
-  const failed = own?.error?.fallback === false
-  const settled = source.instant(lang) || own !== undefined || value !== undefined
+  const currentResult = result?.path === path && result.lang === lang ? result : undefined
+  const value = currentResult ? currentResult.value : source.peek<T>(path, lang, englishOrShape)
+  const hasFailed = currentResult?.error?.fallback === false
+  const isSettled = source.instant(lang) || currentResult !== undefined || value !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new subscription; the English data of a path does not change
   useEffect(() => {
-    const waits = isRetrying || !source.instant(lang)
-    const timer = waits ? setTimeout(() => setSlow(true), LOADING_INDICATOR_DELAY_MS) : undefined
-    const settle = (news: Pick<Answer, 'value' | 'error'>) => {
+    const mustWait = isRetrying || !source.instant(lang)
+    const timer = mustWait ? setTimeout(() => setSlow(true), LOADING_INDICATOR_DELAY_MS) : undefined
+    const settle = (newResult: Pick<ReadResult, 'value' | 'error'>) => {
       clearTimeout(timer)
       setSlow(false)
       setRetrying(false)
-      setAnswer({ path, lang, ...news })
+      setResult({ path, lang, ...newResult })
     }
-    const stop = source.subscribe<T>(
+    const unsubscribe = source.subscribe<T>(
       path,
       lang,
       {
         value: (next) => settle({ value: next }),
         error: (error) => settle({ error }),
       },
-      known,
+      englishOrShape,
     )
     return () => {
       clearTimeout(timer)
       setSlow(false)
-      stop()
+      unsubscribe()
     }
   }, [path, lang, source, attempt])
 
   useLayoutEffect(() => {
-    if (lang === 'ar' && settled) revealFrame()
-  }, [lang, settled])
+    if (lang === 'ar' && isSettled) revealFrame()
+  }, [lang, isSettled])
 
   const retry = useCallback(() => {
     // A retry removes the status that the URL forces. Otherwise, the Retry button would have no effect.
     if (frame.get().state) frame.set({ state: undefined })
     // After a failure, the status is `loading` until the data arrives or fails again.
-    setRetrying(failed)
-    setAnswer(undefined)
+    setRetrying(hasFailed)
+    setResult(undefined)
     setAttempt((n) => n + 1)
-  }, [failed])
+  }, [hasFailed])
 
-  const arrived = value !== undefined && value !== null
+  const hasValue = value !== undefined && value !== null
   const status =
-    forced ?? (isRetrying || !settled ? 'loading' : failed ? 'error' : value === null ? 'empty' : 'ready')
+    forced ??
+    (isRetrying || !isSettled ? 'loading' : hasFailed ? 'error' : value === null ? 'empty' : 'ready')
   return {
-    data: (arrived ? value : english) as T | undefined,
-    lang: arrived ? lang : 'en',
+    data: (hasValue ? value : english) as T | undefined,
+    lang: hasValue ? lang : 'en',
     status,
     slow: forced === 'loading' || (status === 'loading' && slow),
-    error: own?.error,
+    error: currentResult?.error,
     retry,
   }
 }

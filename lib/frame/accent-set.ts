@@ -20,14 +20,15 @@ const TEXT_CONTRAST = 4.5
 const hex = (hue: number, chroma: number, tone: number): string =>
   hexFromArgb(Hct.from(hue, chroma, tone).toInt())
 
-const rgb = (color: string): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+const rgb = (color: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 
 /** Returns the opaque color that results from drawing `top` over `under`. `alpha` is the opacity of `top`, 0–1. */
 const blend = (top: string, alpha: number, under: string): string => {
   const base = rgb(under)
   return `#${rgb(top)
-    .map((part, at) => Math.round(part * alpha + (base[at] ?? 0) * (1 - alpha)))
-    .map((part) => part.toString(16).padStart(2, '0'))
+    .map((channel, i) => Math.round(channel * alpha + (base[i] ?? 0) * (1 - alpha)))
+    .map((channel) => channel.toString(16).padStart(2, '0'))
     .join('')}`
 }
 
@@ -53,8 +54,8 @@ const readableColor = (seed: Hct, step: 1 | -1, backgroundsOf: (color: string) =
 /** Whether a color is bright enough to be a fill under dark text. */
 const isBright = (seed: Hct): boolean => seed.tone > 75
 
-const gradient = (seed: Hct, light: string): string => {
-  const t = tone(light)
+const gradient = (seed: Hct, baseColor: string): string => {
+  const t = tone(baseColor)
   const stops = [Math.min(t + 4, 50), t - 3, Math.max(t - 26, 12)].map((stop) =>
     hex(seed.hue, seed.chroma, stop),
   )
@@ -64,26 +65,32 @@ const gradient = (seed: Hct, light: string): string => {
 const lightTint = (seed: Hct): string =>
   readableColor(seed, -1, (color) => ['#ffffff', '#f2f2f7', blend(color, 0.12, '#f2f2f7')])
 
-const ios = (seed: Hct, theme: Theme): AccentSet => {
-  const light = lightTint(seed)
-  const own = hexFromArgb(seed.toInt())
+const ios18Tokens = (seed: Hct, theme: Theme): AccentSet => {
+  const lightColor = lightTint(seed)
+  const seedColor = hexFromArgb(seed.toInt())
   const tint =
-    theme === 'light' ? light : readableColor(seed, 1, (color) => ['#2c2c2e', blend(color, 0.2, '#2c2c2e')])
-  const fill = isBright(seed) ? own : theme === 'light' ? light : readableColor(seed, -1, () => ['#ffffff'])
+    theme === 'light'
+      ? lightColor
+      : readableColor(seed, 1, (color) => ['#2c2c2e', blend(color, 0.2, '#2c2c2e')])
+  const fill = isBright(seed)
+    ? seedColor
+    : theme === 'light'
+      ? lightColor
+      : readableColor(seed, -1, () => ['#ffffff'])
   const [r, g, b] = rgb(tint)
   return {
     tint,
     'tint-fill': fill,
     'on-tint': isBright(seed) ? '#221a00' : '#ffffff',
     'tint-soft': `rgb(${r} ${g} ${b} / ${theme === 'light' ? '.12' : '.2'})`,
-    ink: light,
-    grad: gradient(seed, light),
+    ink: lightColor,
+    grad: gradient(seed, lightColor),
   }
 }
 
 /** iOS 26 has brighter fills, with the first tone on which white text is readable. Text keeps the darker tone. */
-const ios26 = (seed: Hct, theme: Theme): AccentSet => ({
-  ...ios(seed, theme),
+const ios26Tokens = (seed: Hct, theme: Theme): AccentSet => ({
+  ...ios18Tokens(seed, theme),
   ...(isBright(seed) ? {} : { 'tint-fill': readableColor(seed, -1, () => ['#ffffff']) }),
 })
 
@@ -115,14 +122,14 @@ const ROLES: Record<string, (s: DynamicScheme) => number> = {
   'inverse-primary': (s) => roles.inversePrimary().getArgb(s),
 }
 
-const md = (seed: Hct, theme: Theme): AccentSet => {
-  const make = (dark: boolean) =>
+const baselineTokens = (seed: Hct, theme: Theme): AccentSet => {
+  const createScheme = (dark: boolean) =>
     seed.chroma < 20 ? new SchemeTonalSpot(seed, dark, 0) : new SchemeVibrant(seed, dark, 0)
-  const scheme = make(theme === 'dark')
-  const set: AccentSet = {}
-  for (const [name, role] of Object.entries(ROLES)) set[name] = hexFromArgb(role(scheme))
-  const ink = hexFromArgb(roles.primary().getArgb(make(false)))
-  return { ...set, ink, grad: gradient(seed, lightTint(seed)) }
+  const scheme = createScheme(theme === 'dark')
+  const tokens: AccentSet = {}
+  for (const [name, role] of Object.entries(ROLES)) tokens[name] = hexFromArgb(role(scheme))
+  const ink = hexFromArgb(roles.primary().getArgb(createScheme(false)))
+  return { ...tokens, ink, grad: gradient(seed, lightTint(seed)) }
 }
 
 /** Roles of Expressive, which has three more than the scheme of 2021. */
@@ -137,11 +144,11 @@ const EXPRESSIVE_ROLES: typeof ROLES = {
 const MUTED_CHROMA = 22
 
 /** Roles of surfaces, of the text on them, and of lines. */
-const NEUTRAL = /surface|^sc|outline/
+const NEUTRAL_ROLES = /surface|^sc|outline/
 
 /** Returns the maximum chroma of a role in Expressive. Without this limit, the scheme of 2025 would color whole pages. */
 const chromaLimit = (role: string): number => {
-  if (NEUTRAL.test(role)) return 6
+  if (NEUTRAL_ROLES.test(role)) return 6
   if (role === 'primary-container') return 46
   if (role === 'secondary') return 32
   if (role === 'secondary-container') return 20
@@ -150,7 +157,7 @@ const chromaLimit = (role: string): number => {
 }
 
 /** Roles of the tertiary color, Material's contrasting accent. */
-const TERTIARY = /tertiary/
+const TERTIARY_ROLES = /tertiary/
 
 /**
  * Returns a color with a limited chroma. Neutral roles and the secondary container get the hue of the seed, because the scheme shifts
@@ -160,10 +167,10 @@ const TERTIARY = /tertiary/
 const withLimitedChroma = (argb: number, role: string, seed: Hct): string => {
   const { hue, chroma, tone } = Hct.fromInt(argb)
   const limit = chromaLimit(role)
-  if (TERTIARY.test(role))
+  if (TERTIARY_ROLES.test(role))
     return hex(new TemperatureCache(seed).complement.hue, Math.min(chroma, limit), tone)
-  const own = NEUTRAL.test(role) || role === 'secondary-container' ? seed.hue : hue
-  return hex(own, Math.min(chroma, limit), tone)
+  const roleHue = NEUTRAL_ROLES.test(role) || role === 'secondary-container' ? seed.hue : hue
+  return hex(roleHue, Math.min(chroma, limit), tone)
 }
 
 /**
@@ -186,30 +193,30 @@ const MIN_LIGHT_TONES: Readonly<Record<string, number>> = {
 }
 
 /** Sets the tones of light surfaces and containers, and darkens the text colors until they are readable on the darkest surface. */
-const withLightTones = (set: AccentSet): AccentSet => {
-  const colorOf = (role: string) => Hct.fromInt(argbFromHex(set[role] ?? ''))
-  const setTone = (role: string, limit: (tone: number) => number) => {
+const withLightTones = (tokens: AccentSet): AccentSet => {
+  const colorOf = (role: string) => Hct.fromInt(argbFromHex(tokens[role] ?? ''))
+  const setTone = (role: string, adjust: (tone: number) => number) => {
     const { hue, chroma, tone } = colorOf(role)
-    if (limit(tone) !== tone) set[role] = hex(hue, chroma, limit(tone))
+    if (adjust(tone) !== tone) tokens[role] = hex(hue, chroma, adjust(tone))
   }
   for (const [role, tone] of Object.entries(LIGHT_TONES)) setTone(role, () => tone)
   for (const [role, min] of Object.entries(MIN_LIGHT_TONES)) setTone(role, (tone) => Math.max(tone, min))
-  set['surface-bright'] = blend('#ffffff', 0.8, set['surface-bright'] ?? '')
+  tokens['surface-bright'] = blend('#ffffff', 0.8, tokens['surface-bright'] ?? '')
   for (const role of ['primary', 'secondary', 'on-surface-variant'])
-    set[role] = readableColor(colorOf(role), -1, () => [set['sc-highest'] ?? ''])
-  return set
+    tokens[role] = readableColor(colorOf(role), -1, () => [tokens['sc-highest'] ?? ''])
+  return tokens
 }
 
-const expressive = (seed: Hct, theme: Theme): AccentSet => {
+const expressiveTokens = (seed: Hct, theme: Theme): AccentSet => {
   const Scheme = seed.chroma < MUTED_CHROMA ? SchemeTonalSpot : SchemeVibrant
-  const make = (dark: boolean) => new Scheme(seed, dark, 0, '2025')
-  const scheme = make(theme === 'dark')
-  const set: AccentSet = {}
+  const createScheme = (dark: boolean) => new Scheme(seed, dark, 0, '2025')
+  const scheme = createScheme(theme === 'dark')
+  const tokens: AccentSet = {}
   for (const [name, role] of Object.entries(EXPRESSIVE_ROLES))
-    set[name] = withLimitedChroma(role(scheme), name, seed)
+    tokens[name] = withLimitedChroma(role(scheme), name, seed)
   return {
-    ...(theme === 'light' ? withLightTones(set) : set),
-    ink: hexFromArgb(roles.primary().getArgb(make(false))),
+    ...(theme === 'light' ? withLightTones(tokens) : tokens),
+    ink: hexFromArgb(roles.primary().getArgb(createScheme(false))),
     grad: gradient(seed, lightTint(seed)),
   }
 }
@@ -223,6 +230,6 @@ const expressive = (seed: Hct, theme: Theme): AccentSet => {
  */
 export const accentSet = (seed: string, mode: Mode, theme: Theme, generation?: string): AccentSet => {
   const color = Hct.fromInt(argbFromHex(seed))
-  if (mode === 'ios') return generation === '26' ? ios26(color, theme) : ios(color, theme)
-  return generation === 'expressive' ? expressive(color, theme) : md(color, theme)
+  if (mode === 'ios') return generation === '26' ? ios26Tokens(color, theme) : ios18Tokens(color, theme)
+  return generation === 'expressive' ? expressiveTokens(color, theme) : baselineTokens(color, theme)
 }

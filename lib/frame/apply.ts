@@ -1,7 +1,7 @@
 import { type FrameState, generationOf } from './state'
 
-const flag = (root: HTMLElement, name: string, on: boolean): void => {
-  root.toggleAttribute(`data-${name}`, on)
+const toggleDataAttribute = (root: HTMLElement, name: string, isOn: boolean): void => {
+  root.toggleAttribute(`data-${name}`, isOn)
 }
 
 /**
@@ -15,11 +15,11 @@ export const applyState = (root: HTMLElement, state: FrameState): void => {
   root.dataset.theme = state.resolvedTheme
   root.dataset.accent = state.accent
   root.dataset.lang = state.lang
-  flag(root, 'reduced', state.motion === 'reduced')
-  flag(root, 'edge', state.edge)
-  flag(root, 'full', state.full)
-  flag(root, 'embed', state.embed)
-  flag(root, 'gallery', state.gallery !== undefined)
+  toggleDataAttribute(root, 'reduced', state.motion === 'reduced')
+  toggleDataAttribute(root, 'edge', state.edge)
+  toggleDataAttribute(root, 'full', state.full)
+  toggleDataAttribute(root, 'embed', state.embed)
+  toggleDataAttribute(root, 'gallery', state.gallery !== undefined)
   root.style.setProperty('--text', String(state.text))
   if (state.motion !== 'reduced') root.style.setProperty('--motion', String(state.motion))
 }

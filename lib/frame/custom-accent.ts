@@ -1,7 +1,7 @@
 import { type FrameState, generationOf } from './state'
 
-let written: string[] = []
-let requested = ''
+let writtenTokens: string[] = []
+let latestRequestKey = ''
 
 /**
  * Sets the tokens of an accent that is a color and not one of the ten named accents. For a named accent, removes tokens that an
@@ -10,12 +10,12 @@ let requested = ''
  */
 export const applyCustomAccent = async (root: HTMLElement, state: FrameState): Promise<void> => {
   const generation = generationOf(state)
-  requested = /^[0-9a-f]{6}$/.test(state.accent)
+  latestRequestKey = /^[0-9a-f]{6}$/.test(state.accent)
     ? `${state.accent}|${state.mode}|${state.resolvedTheme}|${generation}`
     : ''
-  if (!requested && written.length === 0) return
-  const request = requested
-  const values = request
+  if (!latestRequestKey && writtenTokens.length === 0) return
+  const requestKey = latestRequestKey
+  const values = requestKey
     ? (await import('./accent-set')).accentSet(
         `#${state.accent}`,
         state.mode,
@@ -23,8 +23,8 @@ export const applyCustomAccent = async (root: HTMLElement, state: FrameState): P
         generation,
       )
     : {}
-  if (request !== requested) return
-  for (const name of written) root.style.removeProperty(name)
-  written = Object.keys(values).map((name) => `--pb-${name}`)
+  if (requestKey !== latestRequestKey) return
+  for (const name of writtenTokens) root.style.removeProperty(name)
+  writtenTokens = Object.keys(values).map((name) => `--pb-${name}`)
   for (const [name, value] of Object.entries(values)) root.style.setProperty(`--pb-${name}`, value)
 }

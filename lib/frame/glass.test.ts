@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import postcss from 'postcss'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { hexOf, over, type Rgba, resolveColor, type Values } from '../site/tokens-export/color'
+import { hexOf, over, type Rgba, resolveColor, type TokenValues } from '../site/tokens-export/color'
 import { accentValues } from '../site/tokens-export/sets'
 import { contrast } from './accent-set'
 import { accentSeeds } from './accents'
@@ -20,7 +20,7 @@ const sheet = postcss.parse(readFileSync('app/ios-26.css', 'utf8'))
 type Glass = Theme | 'media'
 
 /** The variables of a glass, without their fallbacks. */
-const glassOf = (theme: Glass): Values => {
+const glassOf = (theme: Glass): TokenValues => {
   const values: Record<string, string> = {}
   if (theme === 'media') {
     sheet.walkAtRules('utility', (utility) => {
@@ -43,7 +43,7 @@ const glassOf = (theme: Glass): Values => {
   return values
 }
 
-const colorsOf = (glass: Glass, accent = 'blue'): Values => {
+const colorsOf = (glass: Glass, accent = 'blue'): TokenValues => {
   // In the dark theme, a bar keeps its colors over dark pictures.
   const theme = glass === 'media' ? 'light' : glass
   return { ...colors.ios[theme], ...ios26[theme], ...accentValues(accent, 'ios', theme) }
@@ -89,7 +89,7 @@ const pairs: readonly (readonly [name: string, ink: string, ...layers: string[]]
   ['a label in a panel', 'color:label', 'large-fill'],
   ['secondary text in a panel', 'color:label-2', 'large-fill'],
   ['the label of the prominent action', 'color:on-tint', 'tint'],
-  ['the selected tab', 'color:tint', 'fill', 'chosen'],
+  ['the selected tab', 'color:tint', 'fill', 'selected'],
 ]
 
 const worst = (theme: Glass, accent: string, backdrops: readonly Rgba[]): Record<string, number> => {

@@ -4,7 +4,7 @@ import { addAccentSheet } from './accent-sheet'
 import { applyState } from './apply'
 import { applyCustomAccent } from './custom-accent'
 import { writeQuery } from './query'
-import { RTL_KEY, resolveState, STORE_KEY, thisDevice } from './resolve'
+import { RTL_KEY, readStartInputs, resolveState, STORE_KEY } from './resolve'
 import { DEFAULTS, type FrameState, generationOf } from './state'
 
 export { frameQuery } from './query'
@@ -13,7 +13,7 @@ export { ACCENTS, DEFAULTS, type Dir, type FrameState, type Lang, type Mode, typ
 const { subscribe, emit } = createListeners()
 let state: FrameState | undefined
 /** The state that will be shown when its style sheets have loaded. */
-let next: FrameState | undefined
+let pendingState: FrameState | undefined
 
 /** The stored settings; none if the stored value is invalid. */
 const storedSettings = (): Record<string, unknown> => {
@@ -35,10 +35,10 @@ const store = (patch: Partial<FrameState>): void => {
   void storage().set(STORE_KEY, JSON.stringify(settings))
 }
 
-const show = (to: FrameState): void => {
-  const dark = to.theme === 'dark' || (to.theme === 'system' && thisDevice().prefersDark)
-  next = undefined
-  state = { ...to, resolvedTheme: dark ? 'dark' : 'light' }
+const show = (target: FrameState): void => {
+  const isDark = target.theme === 'dark' || (target.theme === 'system' && readStartInputs().prefersDark)
+  pendingState = undefined
+  state = { ...target, resolvedTheme: isDark ? 'dark' : 'light' }
   applyState(document.documentElement, state)
   addAccentSheet(document.documentElement)
   applyCustomAccent(document.documentElement, state)
@@ -49,20 +49,20 @@ const show = (to: FrameState): void => {
  * Shows a state when the style sheets of its generation have loaded. The code that loads them is fetched when another
  * generation is selected.
  */
-const showWithSheets = (to: FrameState): void => {
+const showWithSheets = (target: FrameState): void => {
   const { generation, platformSheets } = document.documentElement.dataset
-  const requested = generationOf(to)
+  const requested = generationOf(target)
   if (requested === generation || !platformSheets) {
-    show(to)
+    show(target)
     return
   }
-  next = to
+  pendingState = target
   import('./platform-sheets')
     .then(({ loadPlatformSheets }) => loadPlatformSheets(requested))
     // The user may have selected another generation meanwhile.
-    .then(() => next === to && show(to))
+    .then(() => pendingState === target && show(target))
     .catch((error: Error) => {
-      if (next === to) next = undefined
+      if (pendingState === target) pendingState = undefined
       console.error(
         `Patternbook: the look could not be changed (${error.message}). Try again when you are online.`,
       )
@@ -70,9 +70,9 @@ const showWithSheets = (to: FrameState): void => {
 }
 
 const change = (patch: Partial<FrameState>): void => {
-  const to = { ...(next ?? frame.get()), ...patch }
-  if (patch.dir && !patch.lang) to.lang = patch.dir === 'rtl' ? 'ar' : 'en'
-  showWithSheets(to)
+  const target = { ...(pendingState ?? frame.get()), ...patch }
+  if (patch.dir && !patch.lang) target.lang = patch.dir === 'rtl' ? 'ar' : 'en'
+  showWithSheets(target)
 }
 
 /** The state of the document's frame. On the server, it is always the default. */
@@ -81,7 +81,7 @@ export const frame = {
   get(): FrameState {
     if (typeof window === 'undefined') return DEFAULTS
     // No `warn` function, because the pre-paint script has already warned about invalid values.
-    state ??= resolveState(thisDevice())
+    state ??= resolveState(readStartInputs())
     return state
   },
   /**
@@ -92,8 +92,8 @@ export const frame = {
   set(patch: Partial<FrameState>): void {
     change(patch)
     store(patch)
-    const inUrl = patch.dir && !patch.lang ? { ...patch, lang: (next ?? frame.get()).lang } : patch
-    const search = writeQuery(location.search, inUrl)
+    const urlPatch = patch.dir && !patch.lang ? { ...patch, lang: (pendingState ?? frame.get()).lang } : patch
+    const search = writeQuery(location.search, urlPatch)
     if (search !== location.search)
       history.replaceState(history.state, '', location.pathname + search + location.hash)
   },
@@ -103,8 +103,8 @@ export const frame = {
    */
   follow(search: string): void {
     const stored = (key: string) => storage().peek(key as typeof STORE_KEY)
-    const to = resolveState({ ...thisDevice(), search, stored })
-    if (JSON.stringify(to) !== JSON.stringify(next ?? frame.get())) showWithSheets(to)
+    const target = resolveState({ ...readStartInputs(), search, readStored: stored })
+    if (JSON.stringify(target) !== JSON.stringify(pendingState ?? frame.get())) showWithSheets(target)
   },
   /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe,

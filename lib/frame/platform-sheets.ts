@@ -13,7 +13,7 @@ const GENERATION_SHEET = /\.(?:26|18|expressive|baseline)\.css$/
 export const platformSheetsAtStart = ({ dataset }: HTMLElement): string[] =>
   dataset.platformSheets?.split(' ').map((sheet) => `${sheet}.${dataset.generation}.css`) ?? []
 
-const load = (link: HTMLLinkElement): Promise<void> =>
+const waitForLoad = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve(), { once: true })
     link.addEventListener(
@@ -40,7 +40,7 @@ const addMissing = (generation: string): Promise<unknown> | undefined => {
     const existing = links.get(href)
     if (existing?.sheet) continue
     const link = existing ?? document.createElement('link')
-    loads.push(load(link))
+    loads.push(waitForLoad(link))
     if (existing) continue
     link.rel = 'stylesheet'
     link.href = href

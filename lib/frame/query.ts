@@ -8,13 +8,13 @@ const oneOf =
   (raw) =>
     values.includes(raw) ? (raw as FrameState['mode']) : undefined
 
-const number = (min: number, max: number, raw: string): number | undefined => {
+const parseNumber = (min: number, max: number, raw: string): number | undefined => {
   const value = Number(raw)
   return raw.trim() !== '' && value >= min && value <= max ? value : undefined
 }
 
 /** The parser of a boolean parameter: `1` is true. If the parameter is missing, the field keeps its default, false. */
-const flag: [Parser, string] = [(raw) => (raw === '1' ? true : undefined), '"1"']
+const booleanParser: [Parser, string] = [(raw) => (raw === '1' ? true : undefined), '"1"']
 
 /** The query parameters, each with its parser and a description of the expected values. */
 const PARSERS: { [K in keyof FrameState]?: [Parser, string] } = {
@@ -31,16 +31,16 @@ const PARSERS: { [K in keyof FrameState]?: [Parser, string] } = {
     `one of ${ACCENTS.join(', ')}, or six hex digits`,
   ],
   lang: [oneOf('en', 'ar'), '"en" or "ar"'],
-  text: [(raw) => number(0.8, 2, raw), 'a number from 0.8 to 2'],
+  text: [(raw) => parseNumber(0.8, 2, raw), 'a number from 0.8 to 2'],
   motion: [
-    (raw) => (raw === 'reduced' ? raw : number(0.05, 1, raw)),
+    (raw) => (raw === 'reduced' ? raw : parseNumber(0.05, 1, raw)),
     'a number from 0.05 to 1, or "reduced"',
   ],
   state: [oneOf('loading', 'empty', 'error'), '"loading", "empty", or "error"'],
   menu: [oneOf('open', 'closed'), '"open" or "closed"'],
-  edge: flag,
-  full: flag,
-  embed: flag,
+  edge: booleanParser,
+  full: booleanParser,
+  embed: booleanParser,
   gallery: [
     (raw) => (/^[\w.-]{1,64}$/.test(raw) ? raw : undefined),
     'letters, digits, dots, dashes, and underscores',
@@ -58,27 +58,27 @@ export const QUERY_PARAMETERS = Object.keys(PARSERS) as (keyof FrameState)[]
  */
 export const readQuery = (search: string, warn?: (message: string) => void): Partial<FrameState> => {
   const params = new URLSearchParams(search)
-  const found: Record<string, unknown> = {}
+  const fields: Record<string, unknown> = {}
   for (const key of QUERY_PARAMETERS) {
     const raw = params.get(key)
-    const [read, expected] = PARSERS[key] ?? []
-    if (raw === null || !read) continue
-    const value = read(raw)
+    const [parse, expected] = PARSERS[key] ?? []
+    if (raw === null || !parse) continue
+    const value = parse(raw)
     if (value === undefined)
       warn?.(`Patternbook: "${raw}" is not a valid ${key}; expected ${expected}. It is ignored.`)
-    else found[key] = value
+    else fields[key] = value
   }
-  return found as Partial<FrameState>
+  return fields as Partial<FrameState>
 }
 
 /**
  * Returns a query with changed parameters. The parameters keep their order. A field that is undefined or false removes its parameter.
- * @param keep whether to change only parameters that the query already contains
+ * @param onlyExisting whether to change only parameters that the query already contains
  */
-export const writeQuery = (search: string, patch: Partial<FrameState>, keep = true): string => {
+export const writeQuery = (search: string, patch: Partial<FrameState>, onlyExisting = true): string => {
   const params = new URLSearchParams(search)
   for (const [key, value] of Object.entries(patch)) {
-    if (keep && !params.has(key)) continue
+    if (onlyExisting && !params.has(key)) continue
     if (value === undefined || value === false) params.delete(key)
     else params.set(key, value === true ? '1' : String(value))
   }
@@ -88,10 +88,10 @@ export const writeQuery = (search: string, patch: Partial<FrameState>, keep = tr
 
 /** Returns the part of a query that internal links keep: the parameters of the frame, except `gallery` and `menu`. */
 export const frameQuery = (search: string): string => {
-  const from = new URLSearchParams(search)
+  const params = new URLSearchParams(search)
   const result = new URLSearchParams()
   for (const key of QUERY_PARAMETERS) {
-    const value = key === 'gallery' || key === 'menu' ? null : from.get(key)
+    const value = key === 'gallery' || key === 'menu' ? null : params.get(key)
     if (value !== null) result.set(key, value)
   }
   const query = result.toString()

@@ -1,36 +1,36 @@
 /** Width of the refracting band along the edge of an element, px. */
-const BAND = 16
+const BAND_WIDTH_PX = 16
 /** Displacement at the edge, px. */
-const MAX_DISPLACEMENT = 26
+const MAX_DISPLACEMENT_PX = 26
 /** Blur of the content behind the glass, px. Less than the 7 px of glass without refraction, so that the bent edge is visible. */
-const BLUR = 2.5
+const BLUR_PX = 2.5
 /** Maximum size of glass that refracts, px. Larger elements are panels. */
-const MAX_WIDTH = 480
-const MAX_HEIGHT = 72
+const MAX_WIDTH_PX = 480
+const MAX_HEIGHT_PX = 72
 /** The filter of an element is created when its size has not changed for this time, ms. */
 const RESIZE_DELAY_MS = 120
 
 /** Selects the glass that refracts: controls of a header, the tab bar, and the search button next to the tab bar. */
-const GLASS =
+const GLASS_SELECTOR =
   '[data-page-slot]:not([inert]) :is([data-header] :is([data-back], [data-bar-buttons]), [data-tab-bar] :is(ul, button))'
 
 /**
  * Styles of glass that refracts. They do not apply in print or for visitors who prefer less transparency or more contrast. The rules
  * are not in a cascade layer, so they override the utility `glass`.
  */
-const RULES = `@media screen and (prefers-reduced-transparency: no-preference) and (prefers-contrast: no-preference) and (forced-colors: none) {
+const STYLES = `@media screen and (prefers-reduced-transparency: no-preference) and (prefers-contrast: no-preference) and (forced-colors: none) {
   [data-mode='ios']:not([data-generation='18']) [data-lens] { backdrop-filter: var(--lens) saturate(1.8) brightness(1.06); }
   [data-mode='ios'][data-theme='dark']:not([data-generation='18']) [data-lens] { backdrop-filter: var(--lens) saturate(1.9) brightness(0.92); }
 }`
 
-type Brands = { userAgentData?: { brands: readonly { brand: string }[] } }
+type NavigatorWithBrands = { userAgentData?: { brands: readonly { brand: string }[] } }
 
 /**
  * Whether the browser draws SVG filters in `backdrop-filter`. Only Chromium does: WebKit ignores them, and Firefox removes the
  * background. `CSS.supports()` is true in all of them.
  */
 export const canRefract = (navigator: object): boolean =>
-  (navigator as Brands).userAgentData?.brands.some(({ brand }) => brand === 'Chromium') ?? false
+  (navigator as NavigatorWithBrands).userAgentData?.brands.some(({ brand }) => brand === 'Chromium') ?? false
 
 /**
  * Returns a displacement map for a capsule. Within 16 px of the edge, the displacement points toward the center, as light bends in a
@@ -50,7 +50,8 @@ export const displacementMap = (width: number, height: number): Uint8ClampedArra
       const dy = y - Math.min(Math.max(y, radius), height - radius)
       const distance = Math.hypot(dx, dy)
       const depth = Math.max(0, radius - distance)
-      const bend = depth < BAND && distance > 0 ? 1 - Math.sqrt(1 - (1 - depth / BAND) ** 2) : 0
+      const bend =
+        depth < BAND_WIDTH_PX && distance > 0 ? 1 - Math.sqrt(1 - (1 - depth / BAND_WIDTH_PX) ** 2) : 0
       const red = 128 - (127 * bend * dx) / (distance || 1)
       const green = 128 - (127 * bend * dy) / (distance || 1)
       pixels.set([red, green, 128, 255], (row * width + column) * 4)
@@ -58,9 +59,9 @@ export const displacementMap = (width: number, height: number): Uint8ClampedArra
   return pixels
 }
 
-const SVG = 'http://www.w3.org/2000/svg'
-const svg = (name: string, attributes: Record<string, string | number>): SVGElement => {
-  const element = document.createElementNS(SVG, name)
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
+const createSvgElement = (name: string, attributes: Record<string, string | number>): SVGElement => {
+  const element = document.createElementNS(SVG_NAMESPACE, name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
   return element
 }
@@ -70,19 +71,19 @@ const createFilter = (id: string, width: number, height: number): SVGElement => 
   Object.assign(canvas, { width, height })
   canvas.getContext('2d')?.putImageData(new ImageData(displacementMap(width, height), width, height), 0, 0)
   const area = { x: 0, y: 0, width, height }
-  const filter = svg('filter', {
+  const filter = createSvgElement('filter', {
     id,
     filterUnits: 'userSpaceOnUse',
     'color-interpolation-filters': 'sRGB',
     ...area,
   })
   filter.append(
-    svg('feImage', { href: canvas.toDataURL(), result: 'map', ...area }),
-    svg('feGaussianBlur', { in: 'SourceGraphic', stdDeviation: BLUR, result: 'soft' }),
-    svg('feDisplacementMap', {
+    createSvgElement('feImage', { href: canvas.toDataURL(), result: 'map', ...area }),
+    createSvgElement('feGaussianBlur', { in: 'SourceGraphic', stdDeviation: BLUR_PX, result: 'soft' }),
+    createSvgElement('feDisplacementMap', {
       in: 'soft',
       in2: 'map',
-      scale: MAX_DISPLACEMENT * 2,
+      scale: MAX_DISPLACEMENT_PX * 2,
       xChannelSelector: 'R',
       yChannelSelector: 'G',
     }),
@@ -104,23 +105,23 @@ export type Refraction = {
  */
 export const createRefraction = (): Refraction | undefined => {
   if (!canRefract(navigator) || typeof CSSStyleSheet === 'undefined') return undefined
-  const defs = svg('svg', { width: 0, height: 0, 'aria-hidden': 'true' })
+  const defs = createSvgElement('svg', { width: 0, height: 0, 'aria-hidden': 'true' })
   defs.style.position = 'absolute'
   document.body.append(defs)
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(RULES)
+  sheet.replaceSync(STYLES)
   document.adoptedStyleSheets.push(sheet)
 
   const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>()
-  const clear = (element: HTMLElement) => {
+  const removeRefraction = (element: HTMLElement) => {
     clearTimeout(timers.get(element))
     timers.delete(element)
     element.removeAttribute('data-lens')
     element.style.removeProperty('--lens')
   }
-  const add = (element: HTMLElement) => {
+  const addRefraction = (element: HTMLElement) => {
     const { offsetWidth: width, offsetHeight: height } = element
-    if (width < 1 || width > MAX_WIDTH || height > MAX_HEIGHT) return
+    if (width < 1 || width > MAX_WIDTH_PX || height > MAX_HEIGHT_PX) return
     // Other generations and groups without their own glass have no blur.
     if (!getComputedStyle(element).backdropFilter.includes('blur')) return
     const id = `pb-lens-${width}-${height}`
@@ -132,18 +133,18 @@ export const createRefraction = (): Refraction | undefined => {
     for (const { target } of entries) {
       const element = target as HTMLElement
       if (element.dataset.lens === `${element.offsetWidth}x${element.offsetHeight}`) continue
-      clear(element)
-      timers.set(element, setTimeout(add, RESIZE_DELAY_MS, element))
+      removeRefraction(element)
+      timers.set(element, setTimeout(addRefraction, RESIZE_DELAY_MS, element))
     }
   })
   return {
     update() {
       observer.disconnect()
-      for (const element of document.querySelectorAll<HTMLElement>(GLASS)) observer.observe(element)
+      for (const element of document.querySelectorAll<HTMLElement>(GLASS_SELECTOR)) observer.observe(element)
     },
     stop() {
       observer.disconnect()
-      for (const element of document.querySelectorAll<HTMLElement>('[data-lens]')) clear(element)
+      for (const element of document.querySelectorAll<HTMLElement>('[data-lens]')) removeRefraction(element)
       for (const timer of timers.values()) clearTimeout(timer)
       defs.remove()
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)

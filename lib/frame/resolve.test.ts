@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Device, resolveState } from './resolve'
+import { resolveState, type StartInputs } from './resolve'
 
-const phone = (more: Partial<Device> & { kept?: Record<string, string> } = {}): Device => ({
+const phone = (more: Partial<StartInputs> & { kept?: Record<string, string> } = {}): StartInputs => ({
   search: '',
-  stored: (key) => more.kept?.[key] ?? null,
+  readStored: (key) => more.kept?.[key] ?? null,
   userAgent: 'Android',
   platform: 'Linux',
   touchPoints: 5,
@@ -42,7 +42,7 @@ describe('the state at start', () => {
     const refused = () => {
       throw new Error('SecurityError')
     }
-    expect(resolveState(phone({ stored: refused })).dir).toBe('ltr')
+    expect(resolveState(phone({ readStored: refused })).dir).toBe('ltr')
   })
 
   it('follows the system theme unless one was chosen', () => {

@@ -2,10 +2,10 @@ import { readQuery } from './query'
 import { DEFAULTS, type FrameState } from './state'
 
 /** The inputs of the state at start: the URL's query, the stored settings, and the properties of the device. */
-export type Device = {
+export type StartInputs = {
   search: string
   /** Reads a stored value. May throw if storage is blocked. */
-  stored(key: string): string | null
+  readStored(key: string): string | null
   userAgent: string
   platform: string
   touchPoints: number
@@ -25,42 +25,43 @@ const readSafely = (read: () => string | null): string | null => {
   }
 }
 
-const stored = (device: Device): Partial<FrameState> => {
-  const rtl = readSafely(() => device.stored(RTL_KEY)) === 'true'
-  const own: Partial<FrameState> = rtl ? { dir: 'rtl' } : {}
+const readStoredSettings = (inputs: StartInputs): Partial<FrameState> => {
+  const rtl = readSafely(() => inputs.readStored(RTL_KEY)) === 'true'
+  const storedDirection: Partial<FrameState> = rtl ? { dir: 'rtl' } : {}
   try {
-    const choices = JSON.parse(readSafely(() => device.stored(STORE_KEY)) ?? '{}')
+    const settings = JSON.parse(readSafely(() => inputs.readStored(STORE_KEY)) ?? '{}')
     const query = new URLSearchParams()
     for (const key of ['mode', 'ios', 'md', 'theme', 'accent', 'lang'])
-      if (choices?.[key]) query.set(key, String(choices[key]))
-    return { ...readQuery(query.toString()), ...own }
+      if (settings?.[key]) query.set(key, String(settings[key]))
+    return { ...readQuery(query.toString()), ...storedDirection }
   } catch {
-    return own
+    return storedDirection
   }
 }
 
 /** Whether the device is an iPhone, iPod, or iPad. An iPad reports itself as a Mac with a touch screen. */
-const isIos = (device: Device): boolean =>
-  /iPhone|iPad|iPod/.test(device.userAgent) || (/Mac/.test(device.platform) && device.touchPoints > 1)
+const isIos = (inputs: StartInputs): boolean =>
+  /iPhone|iPad|iPod/.test(inputs.userAgent) || (/Mac/.test(inputs.platform) && inputs.touchPoints > 1)
 
 /**
  * Returns the state of the frame at start. Each field has the first value that exists in the query, the stored settings, the device,
  * and the defaults, in this order.
  * @param warn called for each invalid value of the query
  */
-export const resolveState = (device: Device, warn?: (message: string) => void): FrameState => {
-  const query = readQuery(device.search, warn)
-  const choices = stored(device)
-  const merged: FrameState = { ...DEFAULTS, mode: isIos(device) ? 'ios' : 'md', ...choices, ...query }
-  const lang = query.lang ?? (query.dir ? undefined : choices.lang) ?? (merged.dir === 'rtl' ? 'ar' : 'en')
-  const dark = merged.theme === 'dark' || (merged.theme === 'system' && device.prefersDark)
-  return { ...merged, lang, resolvedTheme: dark ? 'dark' : 'light' }
+export const resolveState = (inputs: StartInputs, warn?: (message: string) => void): FrameState => {
+  const query = readQuery(inputs.search, warn)
+  const storedSettings = readStoredSettings(inputs)
+  const merged: FrameState = { ...DEFAULTS, mode: isIos(inputs) ? 'ios' : 'md', ...storedSettings, ...query }
+  const lang =
+    query.lang ?? (query.dir ? undefined : storedSettings.lang) ?? (merged.dir === 'rtl' ? 'ar' : 'en')
+  const isDark = merged.theme === 'dark' || (merged.theme === 'system' && inputs.prefersDark)
+  return { ...merged, lang, resolvedTheme: isDark ? 'dark' : 'light' }
 }
 
 /** Reads the query, the stored settings, and the device of this browser. */
-export const thisDevice = (): Device => ({
+export const readStartInputs = (): StartInputs => ({
   search: location.search,
-  stored: (key) => localStorage.getItem(key),
+  readStored: (key) => localStorage.getItem(key),
   userAgent: navigator.userAgent,
   platform: navigator.platform,
   touchPoints: navigator.maxTouchPoints,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { DEFAULTS, type FrameState, frame } from './index'
 
-const server = () => DEFAULTS
+const getServerSnapshot = () => DEFAULTS
 
 /** Returns the state of the frame. During hydration, it is the default, like in the server's HTML. */
-export const useFrame = (): FrameState => useSyncExternalStore(frame.subscribe, frame.get, server)
+export const useFrame = (): FrameState => useSyncExternalStore(frame.subscribe, frame.get, getServerSnapshot)

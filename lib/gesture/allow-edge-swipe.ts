@@ -1,7 +1,7 @@
 import { axisOf } from './axis'
 
 /** Width of the zone at the start edge, px: that of UIKit's edge gesture. */
-const EDGE = 20
+const EDGE_WIDTH_PX = 20
 
 /**
  * Lets a sideways touch at the start edge of the screen go back or open the menu, even if a row that scrolls sideways reaches this edge:
@@ -12,22 +12,22 @@ const EDGE = 20
  */
 export function allowEdgeSwipe(row: HTMLElement | null): (() => void) | undefined {
   if (!row) return
-  let start: Touch | undefined
-  const done = new AbortController()
-  const { signal } = done
+  let startTouch: Touch | undefined
+  const controller = new AbortController()
+  const { signal } = controller
   const onStart = ({ touches: [touch] }: TouchEvent) => {
-    const near = touch && axisOf(row).inset(touch.clientX, row.getBoundingClientRect()) <= EDGE
-    start = near ? touch : undefined
+    const isNearEdge = touch && axisOf(row).inset(touch.clientX, row.getBoundingClientRect()) <= EDGE_WIDTH_PX
+    startTouch = isNearEdge ? touch : undefined
   }
   const onMove = (event: TouchEvent) => {
     const [touch] = event.touches
-    if (!start || !touch || !event.cancelable) return
-    if (Math.abs(touch.clientX - start.clientX) > Math.abs(touch.clientY - start.clientY))
+    if (!startTouch || !touch || !event.cancelable) return
+    if (Math.abs(touch.clientX - startTouch.clientX) > Math.abs(touch.clientY - startTouch.clientY))
       event.preventDefault()
     // Prevents nothing from here on, because a browser that has begun to scroll continues to scroll.
-    else start = undefined
+    else startTouch = undefined
   }
   row.addEventListener('touchstart', onStart, { signal, passive: true })
   row.addEventListener('touchmove', onMove, { signal, passive: false })
-  return () => done.abort()
+  return () => controller.abort()
 }

@@ -42,7 +42,7 @@ export const createArbiter = (): Arbiter => {
   const blocked = new Map<string, number>()
   const { subscribe, emit } = createListeners<string>()
   let holder: { id: number; name: string } | undefined
-  let ids = 0
+  let lastId = 0
 
   const isBlocked = (name: string) => (blocked.get(name) ?? 0) + (blocked.get(ALL) ?? 0) > 0
 
@@ -50,21 +50,21 @@ export const createArbiter = (): Arbiter => {
     captured: () => holder?.name,
     subscribe,
     blocker(names = [ALL]) {
-      let depth = 0
-      const count = (by: number) => {
-        for (const name of names) blocked.set(name, (blocked.get(name) ?? 0) + by)
+      let activeCount = 0
+      const changeCounts = (amount: number) => {
+        for (const name of names) blocked.set(name, (blocked.get(name) ?? 0) + amount)
       }
       return {
         on() {
-          if (depth++ === 0) count(1)
+          if (activeCount++ === 0) changeCounts(1)
         },
         off() {
-          if (depth > 0 && --depth === 0) count(-1)
+          if (activeCount > 0 && --activeCount === 0) changeCounts(-1)
         },
       }
     },
     contender(name, priority) {
-      const id = ++ids
+      const id = ++lastId
       const strength = priority * PRIORITY_STEP + id
       const release = () => {
         interested.delete(id)

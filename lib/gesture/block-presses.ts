@@ -1,5 +1,5 @@
-const pending = new Set<PromiseLike<unknown>>()
-let listening: AbortController | undefined
+const pendingRequests = new Set<PromiseLike<unknown>>()
+let controller: AbortController | undefined
 
 const block = (event: Event) => {
   const target = event.target as Element | null
@@ -11,21 +11,21 @@ const block = (event: Event) => {
 /**
  * Ignores presses on the page while a request is pending, so that a double tap makes only one request. Presses on an open overlay and
  * outside the frame still work.
- * @param until the pending request; presses are ignored until it settles
+ * @param request the pending request; presses are ignored until it settles
  */
-export const blockPresses = (until: PromiseLike<unknown>): void => {
+export const blockPresses = (request: PromiseLike<unknown>): void => {
   if (typeof window === 'undefined') return
-  pending.add(until)
-  if (!listening) {
-    listening = new AbortController()
+  pendingRequests.add(request)
+  if (!controller) {
+    controller = new AbortController()
     // In the capture phase, so that this listener runs before all other click handlers, including React's.
-    window.addEventListener('click', block, { capture: true, signal: listening.signal })
+    window.addEventListener('click', block, { capture: true, signal: controller.signal })
   }
-  const done = () => {
-    pending.delete(until)
-    if (pending.size > 0) return
-    listening?.abort()
-    listening = undefined
+  const onSettled = () => {
+    pendingRequests.delete(request)
+    if (pendingRequests.size > 0) return
+    controller?.abort()
+    controller = undefined
   }
-  until.then(done, done)
+  request.then(onSettled, onSettled)
 }

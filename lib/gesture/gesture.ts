@@ -75,7 +75,7 @@ export type Gesture = {
 
 type Phase = 'idle' | 'watching' | 'preparing' | 'moving'
 
-const editable = (target: EventTarget | null) =>
+const isEditable = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
 /**
@@ -87,18 +87,18 @@ const editable = (target: EventTarget | null) =>
 export const createGesture = (element: HTMLElement, options: GestureOptions): Gesture => {
   const recognition: Recognition = { ...RECOGNITION, ...options }
   const contender = (options.arbiter ?? documentArbiter).contender(options.name, options.priority ?? 0)
-  const listening = new AbortController()
+  const controller = new AbortController()
   let enabled = true
   let phase: Phase = 'idle'
-  let pointer = -1
+  let pointerId = -1
   let start = { x: 0, y: 0 }
   let sample: Sample = resting(0, 0, 0)
-  let last: PointerEvent
-  let frame = 0
-  let tracking: AbortController | undefined
+  let lastEvent: PointerEvent
+  let animationFrame = 0
+  let trackingController: AbortController | undefined
 
   const detail = (): GestureDetail => ({
-    event: last,
+    event: lastEvent,
     startX: start.x,
     startY: start.y,
     x: sample.x,
@@ -110,82 +110,82 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
   })
 
   const stop = () => {
-    const watching = phase !== 'idle'
+    const wasActive = phase !== 'idle'
     phase = 'idle'
-    cancelAnimationFrame(frame)
-    frame = 0
+    cancelAnimationFrame(animationFrame)
+    animationFrame = 0
     contender.release()
-    tracking?.abort()
-    if (element.hasPointerCapture?.(pointer)) element.releasePointerCapture(pointer)
-    pointer = -1
-    if (watching) options.onRelease?.()
+    trackingController?.abort()
+    if (element.hasPointerCapture?.(pointerId)) element.releasePointerCapture(pointerId)
+    pointerId = -1
+    if (wasActive) options.onRelease?.()
   }
   const cancel = () => {
-    const started = phase === 'preparing' || phase === 'moving'
+    const wasStarted = phase === 'preparing' || phase === 'moving'
     stop()
-    if (started) options.onCancel?.(detail())
+    if (wasStarted) options.onCancel?.(detail())
   }
 
   const begin = () => {
     phase = 'moving'
-    const begun = detail()
+    const startDetail = detail()
     // Distances count from the point of recognition, so that the content does not jump by the threshold.
     start = { x: sample.x, y: sample.y }
-    options.onStart?.(begun)
+    options.onStart?.(startDetail)
   }
   const recognizeMovement = () => {
     const { deltaX, deltaY } = detail()
     const verdict = recognize(deltaX, deltaY, recognition)
     if (verdict === 'waiting') return
     if (verdict === 'across' && Math.hypot(deltaX, deltaY) < (options.patience ?? 0)) return
-    const wanted = verdict !== 'across' && (options.accepts?.(verdict) ?? true)
-    const won = wanted && contender.capture()
-    gestureObserver.by?.(options, recognition, verdict, won)
-    if (!won) return stop()
+    const isAccepted = verdict !== 'across' && (options.accepts?.(verdict) ?? true)
+    const hasCaptured = isAccepted && contender.capture()
+    gestureObserver.by?.(options, recognition, verdict, hasCaptured)
+    if (!hasCaptured) return stop()
     phase = 'preparing'
-    element.setPointerCapture?.(pointer)
+    element.setPointerCapture?.(pointerId)
     getSelection()?.removeAllRanges()
     const ready = options.onWillStart?.(detail())
     if (!ready) return begin()
-    const startedPointer = pointer
-    void ready.then(() => phase === 'preparing' && startedPointer === pointer && begin())
+    const startedPointer = pointerId
+    void ready.then(() => phase === 'preparing' && startedPointer === pointerId && begin())
   }
 
   const onDown = (event: PointerEvent) => {
     if (event.pointerType === 'touch') noteTouch(event.timeStamp)
     if (!enabled || phase !== 'idle' || !event.isPrimary || event.button !== 0) return
     if (event.pointerType === 'mouse' && isEmulatedMouse(event.timeStamp)) return
-    last = event
+    lastEvent = event
     start = { x: event.clientX, y: event.clientY }
     sample = resting(event.clientX, event.clientY, event.timeStamp)
     if (options.canStart?.(detail()) === false || !contender.request()) return
-    pointer = event.pointerId
+    pointerId = event.pointerId
     phase = 'watching'
     gestureObserver.by?.(options, recognition)
     options.onPress?.(detail())
     // The listeners exist only while a pointer is down, because a list may have a gesture on each row.
-    tracking = new AbortController()
-    const { signal } = tracking
+    trackingController = new AbortController()
+    const { signal } = trackingController
     const view = element.ownerDocument.defaultView ?? window
     view.addEventListener('pointermove', onMove, { signal })
     view.addEventListener('pointerup', onUp, { signal })
     view.addEventListener('pointercancel', onCancel, { signal })
   }
   const onMove = (event: PointerEvent) => {
-    if (event.pointerId !== pointer) return
-    last = event
+    if (event.pointerId !== pointerId) return
+    lastEvent = event
     sample = follow(sample, event.clientX, event.clientY, event.timeStamp)
     if (phase === 'watching') recognizeMovement()
     else if (phase === 'moving') {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0
+      animationFrame ||= requestAnimationFrame(() => {
+        animationFrame = 0
         options.onMove?.(detail())
       })
     }
   }
   const onUp = (event: PointerEvent) => {
-    if (event.pointerId !== pointer) return
-    last = event
+    if (event.pointerId !== pointerId) return
+    lastEvent = event
     if (phase !== 'moving') return cancel()
     sample = released(sample, event.clientX, event.clientY, event.timeStamp)
     const result = detail()
@@ -194,14 +194,14 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     options.onEnd?.(result)
   }
   const onCancel = (event: PointerEvent) => {
-    if (event.pointerId === pointer) cancel()
+    if (event.pointerId === pointerId) cancel()
   }
   // Otherwise, a mouse would drag the link or picture under it, or select text.
   const preventNativeDrag = (event: Event) => {
-    if (phase !== 'idle' && !editable(event.target)) event.preventDefault()
+    if (phase !== 'idle' && !isEditable(event.target)) event.preventDefault()
   }
 
-  const { signal } = listening
+  const { signal } = controller
   element.addEventListener('pointerdown', onDown, { signal })
   element.addEventListener('dragstart', preventNativeDrag, { signal })
   element.addEventListener('selectstart', preventNativeDrag, { signal })
@@ -213,7 +213,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     },
     destroy() {
       cancel()
-      listening.abort()
+      controller.abort()
       contender.destroy()
     },
   }

@@ -4,12 +4,12 @@ const CLICK_TIMEOUT_MS = 400
 /**
  * Ignores the click that may follow a gesture.
  * @param element receives the click; clicks from the keyboard or a script are not ignored
- * @param held whether the finger is still down; the click then follows when the finger is lifted, however long that takes
+ * @param isHeld whether the finger is still down; the click then follows when the finger is lifted, however long that takes
  */
-export const swallowClick = (element: HTMLElement, held = false): void => {
-  const done = new AbortController()
-  const { signal } = done
-  const stop = () => done.abort()
+export const swallowClick = (element: HTMLElement, isHeld = false): void => {
+  const controller = new AbortController()
+  const { signal } = controller
+  const stop = () => controller.abort()
   const stopSoon = () => void setTimeout(stop, CLICK_TIMEOUT_MS)
   const swallow = (event: MouseEvent) => {
     // The click comes from the keyboard or a script.
@@ -21,8 +21,8 @@ export const swallowClick = (element: HTMLElement, held = false): void => {
   element.addEventListener('click', swallow, { capture: true, signal })
   // The click, if there is one, precedes the next pointerdown. After a touch drag, there is none.
   element.addEventListener('pointerdown', stop, { capture: true, signal })
-  if (!held) stopSoon()
+  if (!isHeld) stopSoon()
   else
-    for (const end of ['pointerup', 'pointercancel'] as const)
-      document.addEventListener(end, stopSoon, { capture: true, once: true, signal })
+    for (const eventType of ['pointerup', 'pointercancel'] as const)
+      document.addEventListener(eventType, stopSoon, { capture: true, once: true, signal })
 }

@@ -5,7 +5,7 @@ import { createGesture, type GestureDetail } from './gesture'
 export { createTabMinimize } from './tab-minimize'
 
 /** Options of the gesture. Segmented controls use the same values. */
-const TAB = { name: 'tab', priority: 100, threshold: 6, patience: 10 }
+const GESTURE_OPTIONS = { name: 'tab', priority: 100, threshold: 6, patience: 10 }
 
 /**
  * Lets a finger or a mouse drag the indicator of a tab bar, as on iOS 26. A release presses the nearest tab. During the drag,
@@ -17,19 +17,19 @@ const TAB = { name: 'tab', priority: 100, threshold: 6, patience: 10 }
 export const createTabDrag = (row: HTMLElement): (() => void) => {
   const swipeBack = arbiter.blocker(['swipe-back'])
   const tabs = () => [...row.querySelectorAll<HTMLElement>('a[href], button')]
-  const placeOf = ({ x }: GestureDetail): number => {
+  const positionOf = ({ x }: GestureDetail): number => {
     const box = row.getBoundingClientRect()
     const count = tabs().length
-    const place = (axisOf(row).inset(x, box) / box.width) * count - 0.5
-    return Math.min(count - 1, Math.max(0, place))
+    const position = (axisOf(row).inset(x, box) / box.width) * count - 0.5
+    return Math.min(count - 1, Math.max(0, position))
   }
-  const follow = (detail: GestureDetail) => row.style.setProperty('--i', String(placeOf(detail)))
+  const follow = (detail: GestureDetail) => row.style.setProperty('--i', String(positionOf(detail)))
   const reset = () => {
     delete row.dataset.held
     row.style.removeProperty('--i')
   }
   const gesture = createGesture(row, {
-    ...TAB,
+    ...GESTURE_OPTIONS,
     canStart: () =>
       row.matches('[data-mode=ios]:not([data-generation="18"]) *') &&
       !row.matches('[data-tabs=small], [data-tab-bar]:has([data-search-open]) *') &&
@@ -42,19 +42,19 @@ export const createTabDrag = (row: HTMLElement): (() => void) => {
     onMove: follow,
     onRelease: () => swipeBack.off(),
     onEnd(detail) {
-      const chosen = tabs()[Math.round(placeOf(detail))]
-      if (!chosen || chosen.matches('[aria-current]')) return reset()
+      const selectedTab = tabs()[Math.round(positionOf(detail))]
+      if (!selectedTab || selectedTab.matches('[aria-current]')) return reset()
       // `--i` remains, so that the indicator animates from this position. The tab bar removes `--i` when the page is shown again.
       delete row.dataset.held
-      chosen.click()
+      selectedTab.click()
     },
     onCancel: reset,
   })
   // Otherwise, a mouse would drag the link.
-  const noDrag = (event: Event) => event.preventDefault()
-  row.addEventListener('dragstart', noDrag)
+  const preventNativeDrag = (event: Event) => event.preventDefault()
+  row.addEventListener('dragstart', preventNativeDrag)
   return () => {
-    row.removeEventListener('dragstart', noDrag)
+    row.removeEventListener('dragstart', preventNativeDrag)
     gesture.destroy()
   }
 }

@@ -1,7 +1,7 @@
 /** Scroll distance in one direction after which the bar changes, px. A shorter movement is unintentional. */
-const MIN_DISTANCE = 24
+const MIN_DISTANCE_PX = 24
 /** Within this distance from the start of the content, the bar is always expanded, px. */
-const NEAR_START = 16
+const START_DISTANCE_PX = 16
 
 /**
  * Minimizes an iOS 26 tab bar to its selected tab when the user scrolls the content down. The bar expands when the user scrolls the
@@ -14,41 +14,41 @@ const NEAR_START = 16
  * @returns a function that removes the behavior
  */
 export const createTabMinimize = (row: HTMLElement, content: HTMLElement): (() => void) => {
-  const listening = new AbortController()
-  const { signal } = listening
-  let last = content.scrollTop
+  const controller = new AbortController()
+  const { signal } = controller
+  let lastTop = content.scrollTop
   let distance = 0
   const isSmall = () => row.dataset.tabs === 'small'
   const expand = () => {
     if (isSmall()) row.dataset.tabs = 'large'
     distance = 0
   }
-  const scroll = () => {
-    const most = content.scrollHeight - content.clientHeight
+  const onScroll = () => {
+    const maxScrollTop = content.scrollHeight - content.clientHeight
     // Safari reports positions beyond both ends of the content while it bounces back, which is not a user action.
-    const top = Math.min(most, Math.max(0, content.scrollTop))
-    const step = top - last
-    last = top
-    const isGlass = row.closest('[data-mode]')?.matches('[data-mode=ios]:not([data-generation="18"])')
-    if (!isGlass || top < NEAR_START) return expand()
-    distance = Math.sign(step) === Math.sign(distance) ? distance + step : step
-    if (distance < -MIN_DISTANCE) expand()
-    else if (distance > MIN_DISTANCE) row.dataset.tabs = 'small'
+    const top = Math.min(maxScrollTop, Math.max(0, content.scrollTop))
+    const delta = top - lastTop
+    lastTop = top
+    const isIos26 = row.closest('[data-mode]')?.matches('[data-mode=ios]:not([data-generation="18"])')
+    if (!isIos26 || top < START_DISTANCE_PX) return expand()
+    distance = Math.sign(delta) === Math.sign(distance) ? distance + delta : delta
+    if (distance < -MIN_DISTANCE_PX) expand()
+    else if (distance > MIN_DISTANCE_PX) row.dataset.tabs = 'small'
   }
-  const press = (event: Event) => {
-    const search = row.closest('[data-tab-bar]')?.querySelector('[data-search-open] [data-close]')
-    if (!isSmall() && !search) return
+  const onClick = (event: Event) => {
+    const closeSearchButton = row.closest('[data-tab-bar]')?.querySelector('[data-search-open] [data-close]')
+    if (!isSmall() && !closeSearchButton) return
     event.preventDefault()
     event.stopPropagation()
-    if (search instanceof HTMLElement) search.click()
+    if (closeSearchButton instanceof HTMLElement) closeSearchButton.click()
     expand()
   }
-  content.addEventListener('scroll', scroll, { passive: true, signal })
-  row.addEventListener('click', press, { capture: true, signal })
+  content.addEventListener('scroll', onScroll, { passive: true, signal })
+  row.addEventListener('click', onClick, { capture: true, signal })
   row.addEventListener(
     'focusin',
     ({ target }) => target instanceof Element && target.matches(':focus-visible') && expand(),
     { signal },
   )
-  return () => listening.abort()
+  return () => controller.abort()
 }

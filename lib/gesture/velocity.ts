@@ -32,8 +32,8 @@ export const resting = (x: number, y: number, time: number): Sample => ({
 export const follow = (last: Sample, x: number, y: number, time: number): Sample => {
   const dt = time - last.time
   if (dt <= 0 || dt >= SAMPLE_WINDOW_MS) return { ...last, x, y, time }
-  const smooth = (distance: number, before: number) =>
-    (distance / dt) * CURRENT_WEIGHT + before * PREVIOUS_WEIGHT
+  const smooth = (distance: number, previousVelocity: number) =>
+    (distance / dt) * CURRENT_WEIGHT + previousVelocity * PREVIOUS_WEIGHT
   return {
     x,
     y,

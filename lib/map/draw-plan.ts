@@ -11,17 +11,17 @@ const PIN = { above: 22, radius: 26 } as const
 
 /** Returns circles, `[x, y, radius]` in px, that cover an element over the map, for `visibleNames`. */
 const circlesOf = (element: Element, container: HTMLElement): [number, number, number][] => {
-  const [box, frame] = [element.getBoundingClientRect(), container.getBoundingClientRect()]
-  const scale = frame.width / container.offsetWidth || 1
+  const [box, containerBox] = [element.getBoundingClientRect(), container.getBoundingClientRect()]
+  const scale = containerBox.width / container.offsetWidth || 1
   const [width, height] = [box.width / scale, box.height / scale]
   const radius = Math.max(4, Math.min(width, height) / 2)
-  const [x, y] = [(box.x - frame.x) / scale + radius, (box.y - frame.y) / scale + radius]
+  const [x, y] = [(box.x - containerBox.x) / scale + radius, (box.y - containerBox.y) / scale + radius]
   // A row of circles along the longer side of the box covers it.
-  const [goX, goY] = [Math.max(0, width - 2 * radius), Math.max(0, height - 2 * radius)]
-  const count = Math.ceil(Math.max(goX, goY) / radius)
+  const [rangeX, rangeY] = [Math.max(0, width - 2 * radius), Math.max(0, height - 2 * radius)]
+  const count = Math.ceil(Math.max(rangeX, rangeY) / radius)
   return Array.from({ length: count + 1 }, (_, index) => {
-    const share = count === 0 ? 0 : index / count
-    return [x + goX * share, y + goY * share, radius]
+    const fraction = count === 0 ? 0 : index / count
+    return [x + rangeX * fraction, y + rangeY * fraction, radius]
   })
 }
 
@@ -35,51 +35,51 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, obstacles: () =>
   const container = map.getContainer()
   // The plan is drawn beyond the edges, so that a drag shows no empty area.
   const renderer = L.svg({ padding: 0.4 })
-  const shared = { renderer, interactive: false, smoothFactor: 0.6 }
-  const fill = (rings: LatLng[][], name: string) =>
+  const sharedOptions = { renderer, interactive: false, smoothFactor: 0.6 }
+  const drawArea = (rings: LatLng[][], name: string) =>
     L.polygon(
       rings.map((ring) => [ring]),
-      { ...shared, stroke: false, fillOpacity: 1, className: `plan-${name}` },
+      { ...sharedOptions, stroke: false, fillOpacity: 1, className: `plan-${name}` },
     ).addTo(map)
-  const road = (kind: number, part: 'edge' | 'road') =>
+  const drawStreet = (kind: number, part: 'edge' | 'road') =>
     L.polyline(plan.streets[kind - 1] ?? [], {
-      ...shared,
+      ...sharedOptions,
       opacity: 1,
       className: `plan-${part} plan-street${kind}`,
     }).addTo(map)
 
   // The drawing is hidden from screen readers; only the marker has an accessible name.
   map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true')
-  fill(plan.land, 'land')
-  fill(plan.parks, 'park')
-  fill(plan.houses, 'house')
-  fill(plan.landmarks, 'mark')
-  fill(plan.pools, 'water')
-  for (const part of ['edge', 'road'] as const) for (const kind of [3, 2, 1]) road(kind, part)
+  drawArea(plan.land, 'land')
+  drawArea(plan.parks, 'park')
+  drawArea(plan.houses, 'house')
+  drawArea(plan.landmarks, 'mark')
+  drawArea(plan.pools, 'water')
+  for (const part of ['edge', 'road'] as const) for (const kind of [3, 2, 1]) drawStreet(kind, part)
 
   const names = L.layerGroup().addTo(map)
   const drawNames = () => {
-    const text = Number.parseFloat(getComputedStyle(container).getPropertyValue('--text')) || 1
+    const textSize = Number.parseFloat(getComputedStyle(container).getPropertyValue('--text')) || 1
     const size = map.getSize()
-    const near = ({ x, y }: L.Point) => x > -80 && y > -30 && x < size.x + 80 && y < size.y + 30
-    const spots = plan.names.flatMap((name): Label[] => {
-      const at = map.latLngToContainerPoint(name.at)
-      return near(at) ? [{ name, x: at.x, y: at.y }] : []
+    const isNearView = ({ x, y }: L.Point) => x > -80 && y > -30 && x < size.x + 80 && y < size.y + 30
+    const labels = plan.names.flatMap((name): Label[] => {
+      const point = map.latLngToContainerPoint(name.at)
+      return isNearView(point) ? [{ name, x: point.x, y: point.y }] : []
     })
     const pin = map.latLngToContainerPoint(place)
     names.clearLayers()
-    const covered = [...obstacles()].flatMap((element) => circlesOf(element, container))
-    const taken = [[pin.x, pin.y - PIN.above, PIN.radius] as const, ...covered]
-    for (const { name } of visibleNames(spots, map.getZoom(), Math.min(text, 1.5), taken)) {
-      const words = document.createElement('span')
-      words.textContent = name.text
-      words.className = `plan-name plan-name-${name.kind}`
-      words.style.rotate = `${name.angle}deg`
-      const icon = L.divIcon({ html: words, className: 'plan-spot', iconSize: [0, 0] })
+    const coveredCircles = [...obstacles()].flatMap((element) => circlesOf(element, container))
+    const occupied = [[pin.x, pin.y - PIN.above, PIN.radius] as const, ...coveredCircles]
+    for (const { name } of visibleNames(labels, map.getZoom(), Math.min(textSize, 1.5), occupied)) {
+      const nameElement = document.createElement('span')
+      nameElement.textContent = name.text
+      nameElement.className = `plan-name plan-name-${name.kind}`
+      nameElement.style.rotate = `${name.angle}deg`
+      const icon = L.divIcon({ html: nameElement, className: 'plan-spot', iconSize: [0, 0] })
       L.marker(name.at, { icon, interactive: false, keyboard: false, pane: 'names' }).addTo(names)
     }
   }
-  const measure = () => {
+  const updateZoom = () => {
     const zoom = map.getZoom()
     container.dataset.zoom = String(zoom)
     container.style.setProperty('--plan-w', String(STREET_WIDTH_FACTOR ** (zoom - 15)))
@@ -89,8 +89,8 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, obstacles: () =>
   pane.setAttribute('aria-hidden', 'true')
   pane.lang = 'en'
   pane.dir = 'ltr'
-  map.on('zoomend', measure).on('moveend resize', drawNames)
-  measure()
+  map.on('zoomend', updateZoom).on('moveend resize', drawNames)
+  updateZoom()
 }
 
 /** Limits the view to the area of the plan, and the zoom to steps at which the plan fills the map. */

@@ -2,7 +2,7 @@ import { createListeners } from '../listeners'
 
 type GoogleGlobals = { gm_authFailure?: () => void }
 
-let failed = false
+let hasFailed = false
 const { subscribe, emit } = createListeners()
 
 /**
@@ -11,11 +11,11 @@ const { subscribe, emit } = createListeners()
  * @returns a function that unsubscribes
  */
 export const onAuthFailure = (listener: () => void): (() => void) => {
-  const page = globalThis as GoogleGlobals
-  page.gm_authFailure ??= () => {
-    failed = true
+  const globals = globalThis as GoogleGlobals
+  globals.gm_authFailure ??= () => {
+    hasFailed = true
     emit()
   }
-  if (failed) listener()
+  if (hasFailed) listener()
   return subscribe(listener)
 }

@@ -13,7 +13,7 @@ export type MapHint = 'fingers' | 'wheel'
 /** Page gestures that are blocked while a mouse or pen presses the map, or two fingers touch it. */
 const BLOCKED_GESTURES = ['swipe-back', 'menu', 'pull']
 /** Horizontal distance of one finger after which the hint is shown, px. */
-const HINT_DISTANCE = 24
+const HINT_DISTANCE_PX = 24
 
 /** Whether the page cannot scroll further in the direction of the wheel. A positive `delta` scrolls down. */
 const isAtEnd = (surface: HTMLElement, delta: number): boolean => {
@@ -26,57 +26,58 @@ const isAtEnd = (surface: HTMLElement, delta: number): boolean => {
 /**
  * Connects the gestures of a Leaflet map with those of the page.
  * @param surface the element that contains the map and handles events before the map does
- * @param hint called when a hint should be shown
+ * @param onHint called when a hint should be shown
  * @returns a function that removes the connection
  */
 export const mapGestures = (
   map: L.Map,
   surface: HTMLElement,
   gestures: MapGestures,
-  hint: (kind: MapHint) => void,
+  onHint: (kind: MapHint) => void,
 ): (() => void) => {
-  const cooperative = gestures === 'cooperative'
-  const others = arbiter.blocker(BLOCKED_GESTURES)
+  const isCooperative = gestures === 'cooperative'
+  const pageGestures = arbiter.blocker(BLOCKED_GESTURES)
   const fingers = new Map<number, number>()
-  const listening = new AbortController()
-  const early = { capture: true, passive: true, signal: listening.signal }
+  const controller = new AbortController()
+  const listenerOptions = { capture: true, passive: true, signal: controller.signal }
 
-  const down = (event: PointerEvent) => {
+  const onPointerDown = (event: PointerEvent) => {
     if (event.pointerType === 'touch') {
       fingers.set(event.pointerId, event.clientX)
-      if (cooperative) map.dragging.disable()
-      if (fingers.size > 1) others.on()
+      if (isCooperative) map.dragging.disable()
+      if (fingers.size > 1) pageGestures.on()
     } else {
       map.dragging.enable()
-      others.on()
+      pageGestures.on()
     }
   }
-  const move = (event: PointerEvent) => {
-    const from = fingers.get(event.pointerId)
-    if (!cooperative || from === undefined || fingers.size > 1) return
-    if (Math.abs(event.clientX - from) > HINT_DISTANCE) hint('fingers')
+  const onPointerMove = (event: PointerEvent) => {
+    const startX = fingers.get(event.pointerId)
+    if (!isCooperative || startX === undefined || fingers.size > 1) return
+    if (Math.abs(event.clientX - startX) > HINT_DISTANCE_PX) onHint('fingers')
   }
-  const up = (event: PointerEvent) => {
+  const onPointerUp = (event: PointerEvent) => {
     fingers.delete(event.pointerId)
     if (fingers.size > 0) return
-    others.off()
-    if (!cooperative) map.dragging.enable()
+    pageGestures.off()
+    if (!isCooperative) map.dragging.enable()
   }
-  const wheel = (event: WheelEvent) => {
-    if (!cooperative || event.ctrlKey || event.metaKey) return
+  const onWheel = (event: WheelEvent) => {
+    if (!isCooperative || event.ctrlKey || event.metaKey) return
     event.stopPropagation()
-    if (isAtEnd(surface, event.deltaY)) hint('wheel')
+    if (isAtEnd(surface, event.deltaY)) onHint('wheel')
   }
   // When a gesture of the page captures the pointer, the map must not move.
-  const release = arbiter.subscribe(() => map.dragging.disable())
+  const unsubscribe = arbiter.subscribe(() => map.dragging.disable())
 
-  surface.addEventListener('pointerdown', down, early)
-  surface.addEventListener('pointermove', move, early)
-  surface.addEventListener('wheel', wheel, early)
-  for (const end of ['pointerup', 'pointercancel'] as const) window.addEventListener(end, up, early)
+  surface.addEventListener('pointerdown', onPointerDown, listenerOptions)
+  surface.addEventListener('pointermove', onPointerMove, listenerOptions)
+  surface.addEventListener('wheel', onWheel, listenerOptions)
+  for (const eventType of ['pointerup', 'pointercancel'] as const)
+    window.addEventListener(eventType, onPointerUp, listenerOptions)
   return () => {
-    listening.abort()
-    release()
-    others.off()
+    controller.abort()
+    unsubscribe()
+    pageGestures.off()
   }
 }

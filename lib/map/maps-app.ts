@@ -12,11 +12,11 @@ export const mapsAppOf = (userAgent: string): MapsApp =>
  * @param name name of the place, which apps show at the pin
  */
 export const mapsLink = ({ lat, lng, zoom }: MapLocation, name: string, app: MapsApp): string => {
-  const at = `${lat},${lng}`
-  const text = encodeURIComponent(name)
+  const coordinates = `${lat},${lng}`
+  const encodedName = encodeURIComponent(name)
   return {
-    apple: `https://maps.apple.com/?ll=${at}&q=${text}&z=${zoom}`,
-    geo: `geo:${at}?z=${zoom}&q=${at}(${text})`,
-    web: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(at)}`,
+    apple: `https://maps.apple.com/?ll=${coordinates}&q=${encodedName}&z=${zoom}`,
+    geo: `geo:${coordinates}?z=${zoom}&q=${coordinates}(${encodedName})`,
+    web: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(coordinates)}`,
   }[app]
 }

@@ -4,59 +4,66 @@ import type { PlanName } from './plan'
 export type Label = { name: PlanName; x: number; y: number }
 
 /** Font sizes by kind of name, px at text size 1, as in components/ui/map-drawn.css. */
-const SIZES: Readonly<Record<string, number>> = { city: 17, quarter: 13, water: 12, park: 11.5, place: 11 }
+const FONT_SIZES: Readonly<Record<string, number>> = {
+  city: 17,
+  quarter: 13,
+  water: 12,
+  park: 11.5,
+  place: 11,
+}
 /** Font size of the names of streets, px at text size 1. */
-const STREET = 11
+const STREET_FONT_SIZE = 11
 /** Kinds of names, the most important first. */
-const ORDER = ['city', 'quarter', 'park', 'water', 'street1', 'street2', 'place', 'street3']
+const PLACEMENT_ORDER = ['city', 'quarter', 'park', 'water', 'street1', 'street2', 'place', 'street3']
 /** Maximum zoom step at which names of large areas are shown. */
 const MAX_ZOOM: Readonly<Record<string, number>> = { city: 14, quarter: 16 }
 /** Average width of a letter relative to the font size. */
 const LETTER_WIDTH = 0.56
 /** Minimum distance between two occurrences of the same name, px. */
-const MIN_REPEAT_DISTANCE = 300
+const MIN_REPEAT_DISTANCE_PX = 300
 
 /** Returns the font size of a kind of name, px. */
-const sizeOf = (kind: string): number => SIZES[kind] ?? STREET
+const sizeOf = (kind: string): number => FONT_SIZES[kind] ?? STREET_FONT_SIZE
 
 /**
  * Selects names that do not overlap, the most important first.
- * @param spots the names near the view, with their positions
+ * @param labels the names near the view, with their positions
  * @param zoom zoom step
- * @param text factor of the text size, 1 by default
- * @param taken areas in which no name may be placed: circles `[x, y, radius]`, px
+ * @param textScale factor of the text size, 1 by default
+ * @param occupied areas in which no name may be placed: circles `[x, y, radius]`, px
  */
 export const visibleNames = (
-  spots: readonly Label[],
+  labels: readonly Label[],
   zoom: number,
-  text: number,
-  taken: readonly (readonly [number, number, number])[] = [],
+  textScale: number,
+  occupied: readonly (readonly [number, number, number])[] = [],
 ): Label[] => {
-  const dots: (readonly [number, number, number])[] = [...taken]
+  const circles: (readonly [number, number, number])[] = [...occupied]
   const shown: Label[] = []
-  const candidates = spots
+  const candidates = labels
     .filter(({ name }) => zoom >= name.from && zoom <= (MAX_ZOOM[name.kind] ?? Number.POSITIVE_INFINITY))
-    .sort((a, b) => ORDER.indexOf(a.name.kind) - ORDER.indexOf(b.name.kind))
-  for (const spot of candidates) {
-    const { name, x, y } = spot
-    const size = sizeOf(name.kind) * text
+    .sort((a, b) => PLACEMENT_ORDER.indexOf(a.name.kind) - PLACEMENT_ORDER.indexOf(b.name.kind))
+  for (const label of candidates) {
+    const { name, x, y } = label
+    const size = sizeOf(name.kind) * textScale
     const halfWidth = Math.max(0, (name.text.length * LETTER_WIDTH * size - size) / 2)
     const angle = (name.angle * Math.PI) / 180
     const steps = Math.max(1, Math.ceil((2 * halfWidth) / size))
     // A row of circles covers the text.
-    const row = Array.from({ length: steps + 1 }, (_, index) => {
+    const nameCircles = Array.from({ length: steps + 1 }, (_, index) => {
       const along = -halfWidth + (2 * halfWidth * index) / steps
       return [x + along * Math.cos(angle), y + along * Math.sin(angle), size * 0.7] as const
     })
-    const collides = row.some(([ax, ay, ar]) =>
-      dots.some(([bx, by, br]) => Math.hypot(ax - bx, ay - by) < ar + br),
+    const isColliding = nameCircles.some(([ax, ay, ar]) =>
+      circles.some(([bx, by, br]) => Math.hypot(ax - bx, ay - by) < ar + br),
     )
-    const repeats = shown.some(
-      (other) => other.name.text === name.text && Math.hypot(other.x - x, other.y - y) < MIN_REPEAT_DISTANCE,
+    const isRepeated = shown.some(
+      (other) =>
+        other.name.text === name.text && Math.hypot(other.x - x, other.y - y) < MIN_REPEAT_DISTANCE_PX,
     )
-    if (collides || repeats) continue
-    dots.push(...row)
-    shown.push(spot)
+    if (isColliding || isRepeated) continue
+    circles.push(...nameCircles)
+    shown.push(label)
   }
   return shown
 }

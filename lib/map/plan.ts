@@ -44,31 +44,31 @@ const METERS_PER_DEGREE = 111_195
 /** Converts the stored plan to degrees. */
 export const unpack = (file: PlanFile): Plan => {
   const [lat0 = 0, lng0 = 0] = file.origin
-  const shrink = Math.cos((lat0 * Math.PI) / 180)
-  const degrees = (x: number, y: number): LatLng => [
+  const longitudeScale = Math.cos((lat0 * Math.PI) / 180)
+  const toLatLng = (x: number, y: number): LatLng => [
     lat0 + y / METERS_PER_DEGREE,
-    lng0 + x / (METERS_PER_DEGREE * shrink),
+    lng0 + x / (METERS_PER_DEGREE * longitudeScale),
   ]
-  const line = (numbers: readonly number[]): LatLng[] => {
+  const unpackLine = (numbers: readonly number[]): LatLng[] => {
     let [x, y] = [0, 0]
     return Array.from({ length: numbers.length / 2 }, (_, index) => {
       x += numbers[index * 2] ?? 0
       y += numbers[index * 2 + 1] ?? 0
-      return degrees(x, y)
+      return toLatLng(x, y)
     })
   }
-  const lines = (all: number[][]) => all.map(line)
+  const unpackLines = (packedLines: number[][]) => packedLines.map(unpackLine)
   return {
-    land: lines(file.land),
-    parks: lines(file.parks),
-    pools: lines(file.pools),
-    houses: lines(file.houses),
-    landmarks: lines(file.landmarks),
-    streets: file.streets.map(lines),
+    land: unpackLines(file.land),
+    parks: unpackLines(file.parks),
+    pools: unpackLines(file.pools),
+    houses: unpackLines(file.houses),
+    landmarks: unpackLines(file.landmarks),
+    streets: file.streets.map(unpackLines),
     names: file.names.map(([text, kind, x, y, angle, from]) => ({
       text: String(text),
       kind: String(kind),
-      at: degrees(Number(x), Number(y)),
+      at: toLatLng(Number(x), Number(y)),
       angle: Number(angle),
       from: Number(from),
     })),

@@ -20,10 +20,10 @@ export const start = (key: string): MapState => ({ shown: 'fallback', reason: ke
  * Returns the next state after a signal. Without a key, and after a rejection, the state does not change. If Google's map loads late, it
  * replaces the drawn map.
  */
-export const next = (state: MapState, news: MapNews): MapState => {
+export const next = (state: MapState, signal: MapNews): MapState => {
   const reason = state.shown === 'fallback' ? state.reason : undefined
   if (reason === 'noKey' || reason === 'refused') return state
-  if (news === 'refused') return { shown: 'fallback', reason: 'refused' }
-  if (news === 'loaded') return state.shown === 'google' ? state : { shown: 'google' }
+  if (signal === 'refused') return { shown: 'fallback', reason: 'refused' }
+  if (signal === 'loaded') return state.shown === 'google' ? state : { shown: 'google' }
   return reason === 'loading' ? { shown: 'fallback', reason: 'noNetwork' } : state
 }

@@ -14,10 +14,10 @@ export const useMapState = (key: string = googleMapsApiKey): MapHandle => {
   useEffect(() => {
     if (!key) return
     const timer = setTimeout(() => tell('late'), MAP_TIMEOUT_MS)
-    const stop = onAuthFailure(() => tell('refused'))
+    const unsubscribe = onAuthFailure(() => tell('refused'))
     return () => {
       clearTimeout(timer)
-      stop()
+      unsubscribe()
     }
   }, [key])
   return { state, tell, key }

@@ -7,8 +7,8 @@ export type Kind = {
 }
 
 const square: Kind = { ratio: [1, 1], widths: [160, 320, 600] }
-const still: Kind = { ratio: [4, 3], widths: [240, 480, 900] }
-const wide: Kind = { ratio: [4, 3], widths: [240, 480, 800, 1200] }
+const medium: Kind = { ratio: [4, 3], widths: [240, 480, 900] }
+const large: Kind = { ratio: [4, 3], widths: [240, 480, 800, 1200] }
 
 /**
  * The kinds of pictures, by the first word of a picture's name (`land-lake` is a `land`). Aspect ratio and widths follow from
@@ -21,14 +21,14 @@ export const kinds: Readonly<Record<string, Kind>> = {
   avatar: { ratio: [1, 1], widths: [96, 192, 460] },
   dog: square,
   cover: square,
-  product: still,
-  music: still,
-  food: still,
-  interior: still,
-  people: still,
-  abstract: still,
-  land: wide,
-  city: wide,
+  product: medium,
+  music: medium,
+  food: medium,
+  interior: medium,
+  people: medium,
+  abstract: medium,
+  land: large,
+  city: large,
   portrait: { ratio: [9, 16], widths: [360, 540, 720] },
   card: { ratio: [3, 2], widths: [240, 480, 900] },
 }

@@ -18,13 +18,13 @@ export const shotPath = (item: string, mode: Mode, theme: Theme): string =>
 /**
  * Returns the size of a picture of the preview, px.
  * @param page size of the page in the preview, px
- * @param device whether the picture shows the device around the page: its bezel and its status bar
+ * @param hasDevice whether the picture shows the device around the page: its bezel and its status bar
  */
 export const pictureSize = (
   page: { width: number; height: number },
-  device: boolean,
+  hasDevice: boolean,
 ): { width: number; height: number } =>
-  device ? { width: page.width + 2 * BEZEL, height: page.height + STRIP + 2 * BEZEL } : page
+  hasDevice ? { width: page.width + 2 * BEZEL, height: page.height + STRIP + 2 * BEZEL } : page
 
 /** Size of a card for Open Graph and Twitter, px. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const

@@ -27,14 +27,14 @@ export function sources(name: string): Sources | undefined {
   const kind = kindOf(name)
   if (!kind) return undefined
   const { ratio, widths } = kind
-  const set = (format: 'avif' | 'webp') =>
+  const srcSet = (format: 'avif' | 'webp') =>
     widths.map((width) => `${ASSET_BASE}${mediaPath(name, width, format)} ${width}w`).join(', ')
   const width = widths[widths.length - 1]!
   return {
     width,
     height: Math.round((width * ratio[1]) / ratio[0]),
-    avif: set('avif'),
-    webp: set('webp'),
+    avif: srcSet('avif'),
+    webp: srcSet('webp'),
     src: `${ASSET_BASE}${mediaPath(name, widths[1]!, 'webp')}`,
   }
 }

@@ -12,7 +12,7 @@ export const coveringOverlay = (frame: Element): Element | null =>
     ':scope > [data-overlays] > [data-overlay]:not([data-overlay=toast], [data-state=dismissing])',
   )
 
-const isBody = (element: Element | null) => !element || element === document.body
+const isBodyOrNull = (element: Element | null) => !element || element === document.body
 
 /** Options of {@link createMenuFocusTrap}. */
 export interface MenuFocusTrapOptions {
@@ -45,7 +45,7 @@ export function createMenuFocusTrap({
   modal,
   onBack,
 }: MenuFocusTrapOptions): MenuFocusTrap {
-  const opener = isBody(document.activeElement) ? null : (document.activeElement as HTMLElement)
+  const opener = isBodyOrNull(document.activeElement) ? null : (document.activeElement as HTMLElement)
   let background: Element[] = []
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -69,22 +69,22 @@ export function createMenuFocusTrap({
         child.setAttribute(INERT_MARK, '')
         child.setAttribute('inert', '')
       }
-      const first = panel.querySelector<HTMLElement>('[data-autofocus]') ?? tabbables(panel)[0] ?? panel
+      const focusTarget = panel.querySelector<HTMLElement>('[data-autofocus]') ?? tabbables(panel)[0] ?? panel
       if (!coveringOverlay(frame) && !panel.contains(document.activeElement))
-        first.focus({ preventScroll: true })
+        focusTarget.focus({ preventScroll: true })
     },
     release() {
       unregister()
       window.removeEventListener('keydown', onKeyDown, true)
-      const covered = coveringOverlay(frame) !== null
+      const isCovered = coveringOverlay(frame) !== null
       for (const child of background) {
         child.removeAttribute(INERT_MARK)
         // An overlay has opened over the menu and now controls what is inert.
-        if (covered) child.setAttribute(OVERLAY_INERT_MARK, '')
+        if (isCovered) child.setAttribute(OVERLAY_INERT_MARK, '')
         else child.removeAttribute('inert')
       }
-      const lost = isBody(document.activeElement) || panel.contains(document.activeElement)
-      if (!lost) return
+      const isFocusLost = isBodyOrNull(document.activeElement) || panel.contains(document.activeElement)
+      if (!isFocusLost) return
       if (opener?.isConnected && !opener.closest('[inert]')) opener.focus({ preventScroll: true })
       else if (panel.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
     },

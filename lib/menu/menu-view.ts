@@ -36,9 +36,9 @@ export function createMenuView(
   onBack: (source: BackSource) => void,
 ): MenuView {
   const { frame, panel, backdrop } = parts
-  let share = 0
+  let progress = 0
 
-  const layout = (): MenuLayout => {
+  const getLayout = (): MenuLayout => {
     const { type, side } = setup()
     const { sign } = axisOf(frame)
     return {
@@ -49,52 +49,54 @@ export function createMenuView(
       reduced: reducedMotion(),
     }
   }
-  const pages = () => [...frame.querySelectorAll<HTMLElement>(':scope > [data-stack]')]
+  const getPages = () => [...frame.querySelectorAll<HTMLElement>(':scope > [data-stack]')]
 
-  const applyPose = ({ panel: x, content, backdrop: dark, fade }: MenuPose, shadow: string) => {
+  const applyPose = ({ panel: x, content, backdrop: backdropOpacity, fade }: MenuPose, shadow: string) => {
     panel.style.transform = x === 0 ? '' : translateX(x)
     panel.style.opacity = fade === 1 ? '' : String(fade)
-    backdrop.style.opacity = String(dark)
+    backdrop.style.opacity = String(backdropOpacity)
     // The backdrop moves aside with the page, so that it does not cover a revealed menu.
-    for (const element of [backdrop, ...pages()])
+    for (const element of [backdrop, ...getPages()])
       element.style.transform = content === 0 ? '' : translateX(content)
-    for (const page of pages()) page.style.boxShadow = shadow
+    for (const page of getPages()) page.style.boxShadow = shadow
   }
   const setPosition = (next: number) => {
-    share = next
-    const current = layout()
-    const lifted = current.type === 'reveal' && next > 0
-    applyPose(poseOf(current, next), lifted ? `${-8 * current.sign}px 0 42px rgb(0 0 0 / 0.08)` : '')
+    progress = next
+    const current = getLayout()
+    const hasShadow = current.type === 'reveal' && next > 0
+    applyPose(poseOf(current, next), hasShadow ? `${-8 * current.sign}px 0 42px rgb(0 0 0 / 0.08)` : '')
   }
 
   const animate = (to: 0 | 1, cause: 'call' | 'swipe'): MenuAnimation => {
-    const current = layout()
+    const current = getLayout()
     const timing = timingOf(current.mode, to, cause, current.reduced)
-    const from = poseOf(current, share)
+    const from = poseOf(current, progress)
     const end = poseOf(current, to)
-    const move = (element: HTMLElement, frames: Keyframe[]) => {
+    const animateElement = (element: HTMLElement, frames: Keyframe[]) => {
       const animation = element.animate(frames, { ...timing, fill: 'both' })
       animation.playbackRate = motionRate()
       return animation
     }
     // With reduced motion, the page does not move: it is aside during the whole animation, in which the menu fades.
-    const pageShares = current.reduced ? { from: 1, to: 1 } : { from: share, to }
-    const pageFrame = (at: number) => ({
-      transform: translateX(poseOf({ ...current, reduced: false }, at).content),
+    const pageProgress = current.reduced ? { from: 1, to: 1 } : { from: progress, to }
+    const pageKeyframe = (position: number) => ({
+      transform: translateX(poseOf({ ...current, reduced: false }, position).content),
     })
     const animations = [
-      move(panel, [
+      animateElement(panel, [
         { transform: translateX(from.panel), opacity: from.fade },
         { transform: translateX(end.panel), opacity: end.fade },
       ]),
-      move(backdrop, [
-        { ...pageFrame(pageShares.from), opacity: from.backdrop },
-        { ...pageFrame(pageShares.to), opacity: end.backdrop },
+      animateElement(backdrop, [
+        { ...pageKeyframe(pageProgress.from), opacity: from.backdrop },
+        { ...pageKeyframe(pageProgress.to), opacity: end.backdrop },
       ]),
       // A page that does not move is not animated.
       ...(current.type === 'overlay'
         ? []
-        : pages().map((one) => move(one, [pageFrame(pageShares.from), pageFrame(pageShares.to)]))),
+        : getPages().map((page) =>
+            animateElement(page, [pageKeyframe(pageProgress.from), pageKeyframe(pageProgress.to)]),
+          )),
     ]
     const finishIfHidden = () => {
       if (document.hidden) for (const animation of animations) animation.finish()
@@ -120,13 +122,13 @@ export function createMenuView(
     }
   }
 
-  const show = (on: boolean) => {
-    panel.hidden = !on
-    backdrop.hidden = !on
+  const show = (isVisible: boolean) => {
+    panel.hidden = !isVisible
+    backdrop.hidden = !isVisible
   }
 
   return {
-    covered: () => coveringOverlay(frame) !== null,
+    isCovered: () => coveringOverlay(frame) !== null,
     show: () => show(true),
     hide: () => show(false),
     setPosition,

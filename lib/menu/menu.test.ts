@@ -11,7 +11,7 @@ function manualView() {
   const release = vi.fn()
   const activated = vi.fn()
   const view = {
-    covered: vi.fn(() => false),
+    isCovered: vi.fn(() => false),
     show: () => void log.push('show'),
     hide: () => void log.push('hide'),
     setPosition: (share: number) => void log.push(`setPosition ${share}`),
@@ -168,7 +168,7 @@ describe('a menu', () => {
 
   it('does not open below an overlay', async () => {
     const { menu, view } = make()
-    view.covered.mockReturnValue(true)
+    view.isCovered.mockReturnValue(true)
     expect([await menu.open(), menu.startDrag()]).toEqual([false, false])
   })
 

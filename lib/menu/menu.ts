@@ -13,12 +13,12 @@ export interface MenuAnimation {
 /** Renders a menu. Passed to the menu, so that tests can check its states without the DOM. */
 export interface MenuView {
   /** Whether an overlay is open. A menu does not open below an overlay. */
-  covered(): boolean
+  isCovered(): boolean
   /** Makes the menu visible at its current position. */
   show(): void
   hide(): void
   /** Positions the menu, the backdrop, and the page, from 0 (closed) to 1 (open). */
-  setPosition(share: number): void
+  setPosition(progress: number): void
   /** Animates the menu, the backdrop, and the page from the current position to open (1) or closed (0). */
   animate(to: 0 | 1, cause: 'call' | 'swipe'): MenuAnimation
   /** Creates the focus trap. Called when the menu opens. */
@@ -30,7 +30,7 @@ export interface MenuDependencies {
   side(): MenuSide
   view(): MenuView | undefined
   /** Asks the owner before a change. Returns false if the owner rejects the change. */
-  isGranted?(next: boolean, role: string | undefined): boolean
+  isGranted?(shouldOpen: boolean, role: string | undefined): boolean
   /** Called when the menu has been closed without asking the owner, because another menu opened or this menu was disabled. */
   onForceClose?(role: string | undefined): void
 }
@@ -38,7 +38,7 @@ export interface MenuDependencies {
 /** A menu with the methods that its view uses. */
 export interface MenuController extends MenuHandle {
   /** Opens or closes the menu without asking the owner. */
-  set(next: boolean, how?: MenuHow & { cause?: 'call' | 'swipe' }): Promise<boolean>
+  set(shouldOpen: boolean, how?: MenuHow & { cause?: 'call' | 'swipe' }): Promise<boolean>
   /** Closes the menu at the user's request, if the owner agrees. A menu that is opening closes as soon as it is open. */
   requestClose(role?: string): void
   /** Closes the menu without animation and without asking the owner. */
@@ -46,7 +46,7 @@ export interface MenuController extends MenuHandle {
   /** Starts a drag. Returns false if the menu cannot be dragged now. */
   startDrag(): boolean
   /** Moves the menu during a drag, to a position from 0 (closed) to 1 (open). */
-  drag(share: number): void
+  drag(progress: number): void
   /** Ends a drag: opens or closes the menu if the owner agrees. Otherwise, the menu returns to where the drag started. */
   endDrag(open: boolean): Promise<void>
   /** Must be called when the side, the direction, or the size has changed. */
@@ -58,8 +58,8 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
   const { on, emit } = createEmitter<MenuEvents>('menu')
   let state: MenuState = 'closed'
   let enabled = true
-  let dragged = false
-  let asking = false
+  let isDragging = false
+  let isAsking = false
   let animation: MenuAnimation | undefined
   /** Counts changes, so that the end of a stopped animation is ignored. */
   let version = 0
@@ -74,29 +74,29 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     focusTrap = undefined
   }
 
-  const finish = (next: boolean, role: string | undefined) => {
-    state = next ? 'open' : 'closed'
+  const finish = (shouldOpen: boolean, role: string | undefined) => {
+    state = shouldOpen ? 'open' : 'closed'
     animation = undefined
-    dependencies.view()?.setPosition(next ? 1 : 0)
-    if (next) focusTrap?.activate()
+    dependencies.view()?.setPosition(shouldOpen ? 1 : 0)
+    if (shouldOpen) focusTrap?.activate()
     else dependencies.view()?.hide()
     const closeRequest = pendingClose
     pendingClose = undefined
-    if (!next) return emit('did-close', { role })
+    if (!shouldOpen) return emit('did-close', { role })
     emit('did-open', undefined)
     if (closeRequest) void request(false, closeRequest)
   }
 
   /** Opens or closes the menu. Returns true, or with an animation, a promise that resolves to whether the animation has finished. */
-  const go = (
-    next: boolean,
+  const applyChange = (
+    shouldOpen: boolean,
     { animated = true, role, cause = 'call' }: MenuHow & { cause?: 'call' | 'swipe' },
   ) => {
     const view = dependencies.view()
-    const change = ++version
-    state = next ? 'opening' : 'closing'
-    dragged = false
-    if (next) {
+    const changeVersion = ++version
+    state = shouldOpen ? 'opening' : 'closing'
+    isDragging = false
+    if (shouldOpen) {
       emit('will-open', undefined)
       view?.show()
       focusTrap ??= view?.trapFocus()
@@ -105,51 +105,52 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
       releaseFocus()
     }
     if (!view || !animated) {
-      finish(next, role)
+      finish(shouldOpen, role)
       return true
     }
-    animation = view.animate(next ? 1 : 0, cause)
+    animation = view.animate(shouldOpen ? 1 : 0, cause)
     const { finished } = animation
     return new Promise<boolean>((resolve) => {
       // A stopped animation never finishes, but the promise must settle.
       resolvePending = () => resolve(false)
       void finished.then(() => {
-        if (change !== version) return
-        finish(next, role)
+        if (changeVersion !== version) return
+        finish(shouldOpen, role)
         resolve(true)
       })
     })
   }
 
   const isOpen = () => state === 'open'
-  const canChange = (next: boolean) =>
+  const canChange = (shouldOpen: boolean) =>
     enabled &&
-    !dragged &&
-    !asking &&
-    state === (next ? 'closed' : 'open') &&
-    !(next && dependencies.view()?.covered())
+    !isDragging &&
+    !isAsking &&
+    state === (shouldOpen ? 'closed' : 'open') &&
+    !(shouldOpen && dependencies.view()?.isCovered())
 
-  const set: MenuController['set'] = async (next, how = {}) => canChange(next) && go(next, how)
+  const set: MenuController['set'] = async (shouldOpen, how = {}) =>
+    canChange(shouldOpen) && applyChange(shouldOpen, how)
   /** Asks the owner whether the menu may change. `set` does nothing during the call. */
-  const isGranted = (next: boolean, role: string | undefined) => {
-    asking = true
+  const isGranted = (shouldOpen: boolean, role: string | undefined) => {
+    isAsking = true
     try {
-      return dependencies.isGranted?.(next, role) ?? true
+      return dependencies.isGranted?.(shouldOpen, role) ?? true
     } finally {
-      asking = false
+      isAsking = false
     }
   }
-  const request = async (next: boolean, how: MenuHow = {}) =>
-    canChange(next) && isGranted(next, how.role) && set(next, how)
+  const request = async (shouldOpen: boolean, how: MenuHow = {}) =>
+    canChange(shouldOpen) && isGranted(shouldOpen, how.role) && set(shouldOpen, how)
 
   const forceClose = () => {
-    if (state === 'closed' && !dragged) return
+    if (state === 'closed' && !isDragging) return
     const wasOpen = state !== 'closed'
     const wasClosing = state === 'closing'
     animation?.stop()
     resolvePending()
     version++
-    dragged = false
+    isDragging = false
     releaseFocus()
     if (!wasOpen) {
       animation = undefined
@@ -190,35 +191,35 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     },
     on,
     startDrag() {
-      if (!enabled || dragged || animation || (state !== 'open' && state !== 'closed')) return false
-      if (dependencies.view()?.covered()) return false
-      dragged = true
+      if (!enabled || isDragging || animation || (state !== 'open' && state !== 'closed')) return false
+      if (dependencies.view()?.isCovered()) return false
+      isDragging = true
       dependencies.view()?.show()
       dependencies.view()?.setPosition(state === 'open' ? 1 : 0)
       return true
     },
-    drag(share) {
-      if (dragged) dependencies.view()?.setPosition(Math.min(1, Math.max(0, share)))
+    drag(progress) {
+      if (isDragging) dependencies.view()?.setPosition(Math.min(1, Math.max(0, progress)))
     },
     async endDrag(open) {
-      if (!dragged) return
-      const changes = open !== isOpen()
-      if (changes && isGranted(open, 'gesture')) {
-        await go(open, { role: 'gesture', cause: 'swipe' })
+      if (!isDragging) return
+      const hasChanged = open !== isOpen()
+      if (hasChanged && isGranted(open, 'gesture')) {
+        await applyChange(open, { role: 'gesture', cause: 'swipe' })
         return
       }
       // The menu returns to where the drag started, without events.
-      const change = ++version
+      const changeVersion = ++version
       animation = dependencies.view()?.animate(isOpen() ? 1 : 0, 'swipe')
       await animation?.finished
-      if (change !== version) return
+      if (changeVersion !== version) return
       animation = undefined
-      dragged = false
+      isDragging = false
       dependencies.view()?.setPosition(isOpen() ? 1 : 0)
       if (!isOpen()) dependencies.view()?.hide()
     },
     updatePosition() {
-      if (state === 'open' && !dragged) dependencies.view()?.setPosition(1)
+      if (state === 'open' && !isDragging) dependencies.view()?.setPosition(1)
     },
   }
 }

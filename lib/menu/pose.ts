@@ -31,16 +31,16 @@ const backdropOpacity = (type: MenuType, mode: Mode): number =>
 
 /**
  * Returns the positions of a menu that is partly open.
- * @param share how far the menu is open, from 0 (closed) to 1 (open)
+ * @param progress how far the menu is open, from 0 (closed) to 1 (open)
  */
-export function poseOf({ type, mode, sign, width, reduced }: MenuLayout, share: number): MenuPose {
-  const backdrop = backdropOpacity(type, mode) * share
-  const travel = type === 'overlay' ? width + SHADOW_OVERSHOOT : width
-  const aside = type === 'overlay' ? 0 : sign * width
-  if (reduced) return { panel: 0, content: share > 0 ? aside : 0, backdrop, fade: share }
+export function poseOf({ type, mode, sign, width, reduced }: MenuLayout, progress: number): MenuPose {
+  const backdrop = backdropOpacity(type, mode) * progress
+  const closedOffset = type === 'overlay' ? width + SHADOW_OVERSHOOT : width
+  const contentOffset = type === 'overlay' ? 0 : sign * width
+  if (reduced) return { panel: 0, content: progress > 0 ? contentOffset : 0, backdrop, fade: progress }
   // Avoids negative zero in the style.
-  const panel = type === 'reveal' || share === 1 ? 0 : sign * (share - 1) * travel
-  return { panel, content: share === 0 ? 0 : aside * share, backdrop, fade: 1 }
+  const panel = type === 'reveal' || progress === 1 ? 0 : sign * (progress - 1) * closedOffset
+  return { panel, content: progress === 0 ? 0 : contentOffset * progress, backdrop, fade: 1 }
 }
 
 /** Duration, ms, and easing of an animation. */
@@ -50,9 +50,9 @@ export interface MenuTiming {
 }
 
 const [x1, y1, x2, y2] = IOS_EASING
-const OPENING = `cubic-bezier(${IOS_EASING.join(', ')})`
+const OPENING_EASING = `cubic-bezier(${IOS_EASING.join(', ')})`
 /** The opening curve, reversed. */
-const CLOSING = `cubic-bezier(${[x2, y2, x1, y1].map((value) => Number((1 - value).toFixed(3))).join(', ')})`
+const CLOSING_EASING = `cubic-bezier(${[x2, y2, x1, y1].map((value) => Number((1 - value).toFixed(3))).join(', ')})`
 
 /** Returns the duration and easing for opening (1) or closing (0) a menu. */
 export function timingOf(mode: Mode, to: 0 | 1, cause: 'call' | 'swipe', reduced: boolean): MenuTiming {
@@ -60,5 +60,5 @@ export function timingOf(mode: Mode, to: 0 | 1, cause: 'call' | 'swipe', reduced
   if (cause === 'swipe') return { duration: 300, easing: 'cubic-bezier(0.4, 0, 0.6, 1)' }
   if (mode === 'md')
     return { duration: 300, easing: to ? 'cubic-bezier(0, 0, 0.2, 1)' : 'cubic-bezier(0.4, 0, 0.6, 1)' }
-  return { duration: 400, easing: to ? OPENING : CLOSING }
+  return { duration: 400, easing: to ? OPENING_EASING : CLOSING_EASING }
 }

@@ -10,13 +10,13 @@ export interface Menus {
    * Opens a menu and immediately closes any other open menu. Resolves to false if there is no such menu or it cannot
    * open.
    */
-  open(which?: string, how?: MenuHow): Promise<boolean>
-  close(which?: string, how?: MenuHow): Promise<boolean>
-  toggle(which?: string, how?: MenuHow): Promise<boolean>
-  isOpen(which?: string): boolean
-  enable(on: boolean, which?: string): void
+  open(idOrSide?: string, how?: MenuHow): Promise<boolean>
+  close(idOrSide?: string, how?: MenuHow): Promise<boolean>
+  toggle(idOrSide?: string, how?: MenuHow): Promise<boolean>
+  isOpen(idOrSide?: string): boolean
+  enable(on: boolean, idOrSide?: string): void
   /** Returns the menu with an ID or at a side. Default: the open menu, else the first enabled menu, else the first one. */
-  get(which?: string): MenuHandle | undefined
+  get(idOrSide?: string): MenuHandle | undefined
   getOpen(): MenuHandle | undefined
 }
 
@@ -28,33 +28,35 @@ export interface MenuRegistry extends Menus {
 
 /** Creates an empty registry. */
 export function createMenus(): MenuRegistry {
-  const all: MenuController[] = []
-  const getOpen = () => all.find((menu) => menu.state !== 'closed')
-  const get = (which?: string) => {
-    if (which === undefined) return getOpen() ?? all.find(({ enabled }) => enabled) ?? all[0]
-    const named = all.findLast(({ id }) => id === which)
-    const sided = all.filter(({ side }) => side === which)
-    return named ?? sided.find(({ enabled }) => enabled) ?? sided[0]
+  const controllers: MenuController[] = []
+  const getOpen = () => controllers.find((menu) => menu.state !== 'closed')
+  const get = (idOrSide?: string) => {
+    if (idOrSide === undefined)
+      return getOpen() ?? controllers.find(({ enabled }) => enabled) ?? controllers[0]
+    const withId = controllers.findLast(({ id }) => id === idOrSide)
+    const atSide = controllers.filter(({ side }) => side === idOrSide)
+    return withId ?? atSide.find(({ enabled }) => enabled) ?? atSide[0]
   }
 
   return {
     get,
     getOpen,
-    open: async (which, how) => (await get(which)?.open(how)) ?? false,
-    close: async (which, how) => (await (which === undefined ? getOpen() : get(which))?.close(how)) ?? false,
-    toggle: async (which, how) => (await get(which)?.toggle(how)) ?? false,
-    isOpen: (which) => (which === undefined ? getOpen() : get(which))?.isOpen() ?? false,
-    enable: (on, which) => get(which)?.enable(on),
+    open: async (idOrSide, how) => (await get(idOrSide)?.open(how)) ?? false,
+    close: async (idOrSide, how) =>
+      (await (idOrSide === undefined ? getOpen() : get(idOrSide))?.close(how)) ?? false,
+    toggle: async (idOrSide, how) => (await get(idOrSide)?.toggle(how)) ?? false,
+    isOpen: (idOrSide) => (idOrSide === undefined ? getOpen() : get(idOrSide))?.isOpen() ?? false,
+    enable: (on, idOrSide) => get(idOrSide)?.enable(on),
     register(menu) {
-      all.push(menu)
+      controllers.push(menu)
       // Only one menu is open at a time.
-      const off = menu.on('will-open', () => {
-        for (const other of all) if (other !== menu) other.forceClose()
+      const unsubscribe = menu.on('will-open', () => {
+        for (const other of controllers) if (other !== menu) other.forceClose()
       })
       return () => {
-        off()
+        unsubscribe()
         menu.forceClose()
-        all.splice(all.indexOf(menu), 1)
+        controllers.splice(controllers.indexOf(menu), 1)
       }
     },
   }

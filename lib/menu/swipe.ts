@@ -10,7 +10,7 @@ const FLICK_VELOCITY = 0.2
 const CLICK_TIMEOUT_MS = 100
 
 /** A menu that a swipe opens and closes. */
-export interface SwipedMenu {
+export interface SwipeableMenu {
   /** Receives the swipe that opens the menu. The nearest `dir` attribute decides on which side the start is. */
   frame: HTMLElement
   panel: HTMLElement
@@ -23,12 +23,12 @@ export interface SwipedMenu {
   canClose(): boolean
   /**
    * Called when a drag starts.
-   * @param opening whether the swipe opens the menu
+   * @param isOpening whether the swipe opens the menu
    * @returns how far the menu is open now, 0–1
    */
-  startDrag(opening: boolean): number
+  startDrag(isOpening: boolean): number
   /** Called during a drag, with the position from 0 (closed) to 1 (open). */
-  drag(share: number): void
+  drag(progress: number): void
   /** Called when a drag has ended, with whether the menu should open. */
   endDrag(open: boolean): void
   cancelDrag(): void
@@ -38,58 +38,58 @@ export interface SwipedMenu {
 
 /**
  * Returns whether a release opens the menu or leaves it open.
- * @param share how far the menu is open, 0–1
+ * @param progress how far the menu is open, 0–1
  * @param velocity in the direction that opens the menu, px/ms
  */
-export const releaseOpens = (share: number, velocity: number): boolean =>
-  velocity > FLICK_VELOCITY || (velocity >= -FLICK_VELOCITY && share > 0.5)
+export const releaseOpens = (progress: number, velocity: number): boolean =>
+  velocity > FLICK_VELOCITY || (velocity >= -FLICK_VELOCITY && progress > 0.5)
 
 /**
  * Connects a menu to its gestures: a swipe from the menu's edge opens the menu, and a swipe on the menu or its backdrop, or a press on
  * the backdrop, closes the menu.
  * @returns a function that removes the gestures
  */
-export function connectMenuSwipe(menu: SwipedMenu): () => void {
+export function connectMenuSwipe(menu: SwipeableMenu): () => void {
   const { frame, panel, backdrop } = menu
   let width = 1
-  let startShare = 0
-  let endedAt = Number.NEGATIVE_INFINITY
+  let startProgress = 0
+  let lastDragEnd = Number.NEGATIVE_INFINITY
 
   /** Converts a distance along x to a distance in the direction that opens the menu. */
   const towardOpen = (distance: number) => axisOf(frame).along(distance) * (menu.side() === 'start' ? 1 : -1)
-  const shareAt = (deltaX: number) => Math.min(1, Math.max(0, startShare + towardOpen(deltaX) / width))
-  const isInEdge = (x: number) => {
+  const progressAt = (deltaX: number) => Math.min(1, Math.max(0, startProgress + towardOpen(deltaX) / width))
+  const isAtEdge = (x: number) => {
     const box = frame.getBoundingClientRect()
     const inset = axisOf(frame).inset(x, box)
     const distance = menu.side() === 'start' ? inset : box.width - inset
     return distance >= 0 && distance <= menu.edgeWidth()
   }
 
-  const gestureOptions = (opening: boolean): GestureOptions => ({
-    name: opening ? 'menu' : 'menu-close',
+  const gestureOptions = (isOpening: boolean): GestureOptions => ({
+    name: isOpening ? 'menu' : 'menu-close',
     priority: PRIORITY,
-    accepts: (verdict) => towardOpen(verdict === 'towards' ? 1 : -1) > 0 === opening,
+    accepts: (verdict) => towardOpen(verdict === 'towards' ? 1 : -1) > 0 === isOpening,
     onStart() {
-      startShare = menu.startDrag(opening)
+      startProgress = menu.startDrag(isOpening)
       // Measured after `startDrag`, because a closed menu may be hidden and then has no width.
       width = panel.offsetWidth || 1
     },
-    onMove: ({ deltaX }: GestureDetail) => menu.drag(shareAt(deltaX)),
+    onMove: ({ deltaX }: GestureDetail) => menu.drag(progressAt(deltaX)),
     onEnd({ event, velocityX, deltaX }: GestureDetail) {
-      endedAt = event.timeStamp
-      menu.endDrag(releaseOpens(shareAt(deltaX), towardOpen(velocityX)))
+      lastDragEnd = event.timeStamp
+      menu.endDrag(releaseOpens(progressAt(deltaX), towardOpen(velocityX)))
     },
     onCancel: () => menu.cancelDrag(),
   })
 
   const gestures = [
-    createGesture(frame, { ...gestureOptions(true), canStart: ({ x }) => menu.canOpen() && isInEdge(x) }),
-    ...[panel, backdrop].map((part) =>
-      createGesture(part, { ...gestureOptions(false), canStart: () => menu.canClose() }),
+    createGesture(frame, { ...gestureOptions(true), canStart: ({ x }) => menu.canOpen() && isAtEdge(x) }),
+    ...[panel, backdrop].map((element) =>
+      createGesture(element, { ...gestureOptions(false), canStart: () => menu.canClose() }),
     ),
   ]
   const onBackdropClick = (event: MouseEvent) => {
-    if (event.timeStamp - endedAt > CLICK_TIMEOUT_MS) menu.onBackdropPress()
+    if (event.timeStamp - lastDragEnd > CLICK_TIMEOUT_MS) menu.onBackdropPress()
   }
   backdrop.addEventListener('click', onBackdropClick)
   return () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BACK_OVERLAY, backHandlers } from '@/lib/back'
-import { finish, go, settled, start, text, visible } from './testing/stack-kit'
+import { finish, goTo, renderStack, stateText, visibleNames, waitUntilSettled } from './testing/stack-kit'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
@@ -13,7 +13,7 @@ const open = async (closes = true) => {
     if (closes) remove()
   })
   close = remove
-  await settled()
+  await waitUntilSettled()
 }
 const beforePop = () => {
   if (!backHandlers.closable()) return false
@@ -27,7 +27,7 @@ const at = () => {
 }
 /** Waits until all history steps have arrived. Each takes one turn of the event loop. */
 const settleHistory = async () => {
-  for (let turn = 0; turn < 8; turn++) await settled()
+  for (let turn = 0; turn < 8; turn++) await waitUntilSettled()
 }
 /** Presses the browser's back button. */
 const back = async () => {
@@ -45,11 +45,11 @@ afterEach(async () => {
   close?.()
   close = undefined
   vi.unstubAllGlobals()
-  await settled()
+  await waitUntilSettled()
 })
 
-const begin = async (props: Parameters<typeof start>[0] = {}) => {
-  start({ beforePop, ...props })
+const begin = async (props: Parameters<typeof renderStack>[0] = {}) => {
+  renderStack({ beforePop, ...props })
   await settleHistory()
 }
 
@@ -60,7 +60,11 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     expect(at()).toEqual({ index: 1, guarded: true })
     await back()
     expect(backHandlers.closable()).toBe(false)
-    expect([at(), location.pathname, visible()]).toEqual([{ index: 0, guarded: false }, '/boot/', ['boot']])
+    expect([at(), location.pathname, visibleNames()]).toEqual([
+      { index: 0, guarded: false },
+      '/boot/',
+      ['boot'],
+    ])
   })
 
   it('after it is closed otherwise, the history is as before: Back leaves the document, Forward changes nothing', async () => {
@@ -71,7 +75,7 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     expect(at()).toEqual({ index: 0, guarded: false })
     history.forward()
     await settleHistory()
-    expect([at(), visible()]).toEqual([{ index: 0, guarded: false }, ['boot']])
+    expect([at(), visibleNames()]).toEqual([{ index: 0, guarded: false }, ['boot']])
     await back()
     expect(location.pathname).toBe('/elsewhere/')
   })
@@ -90,7 +94,7 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     for (let times = 0; times < 3; times++) {
       await open()
       close?.()
-      await settled()
+      await waitUntilSettled()
       await open()
       close?.()
     }
@@ -104,14 +108,14 @@ describe('an overlay on the first entry of the document, in a browser without Cl
   it('a page that is opened from the overlay replaces the guard', async () => {
     await begin()
     await open()
-    await go('/a/')
+    await goTo('/a/')
     await settleHistory()
     await finish()
-    expect([at(), visible(), location.pathname]).toEqual([{ index: 1, guarded: false }, ['a'], '/a/'])
-    expect(text('a')).toMatch(/^a: back to .*, active$/)
+    expect([at(), visibleNames(), location.pathname]).toEqual([{ index: 1, guarded: false }, ['a'], '/a/'])
+    expect(stateText('a')).toMatch(/^a: back to .*, active$/)
     await back()
     await finish()
-    expect([at().index, visible(), location.pathname]).toEqual([0, ['boot'], '/boot/'])
+    expect([at().index, visibleNames(), location.pathname]).toEqual([0, ['boot'], '/boot/'])
     await back()
     expect(location.pathname).toBe('/elsewhere/')
   })
@@ -128,7 +132,7 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     history.replaceState({ patternbook: { index: 0, entryIndex: 0, depth: 0 } }, '')
     history.pushState({ patternbook: { index: 1, entryIndex: 0, depth: 0, guard: 1 } }, '')
     await begin()
-    expect([at(), visible()]).toEqual([{ index: 0, guarded: false }, ['boot']])
+    expect([at(), visibleNames()]).toEqual([{ index: 0, guarded: false }, ['boot']])
     await back()
     expect(location.pathname).toBe('/elsewhere/')
   })
@@ -138,7 +142,7 @@ describe('an overlay on the first entry of the document, in a browser without Cl
       'on a page that is not the first entry',
       async () => {
         await begin()
-        await go('/a/')
+        await goTo('/a/')
         await finish()
       },
     ],

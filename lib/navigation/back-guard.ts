@@ -29,22 +29,22 @@ const hasUserActivation = () => navigator.userActivation?.isActive ?? true
  * @returns a function that removes the guard
  */
 export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>): (() => void) => {
-  const { go } = history
+  const { go: originalGo } = history
   const controller = new AbortController()
-  let open = false
+  let isAnyOpen = false
   /** True if an overlay or menu has opened, and its guard has not been added yet. */
   let needsGuard = false
   /** Number of silent steps that have not arrived yet. */
-  let steps = 0
+  let pendingSteps = 0
   /** URL of the guard entry during a silent step that leaves it. */
-  let leftHref: string | undefined
+  let guardHref: string | undefined
 
-  const onGuard = () => {
+  const isOnGuard = () => {
     const { guard, index } = history.location()
     return guard === index
   }
   const update = () => {
-    if (controller.signal.aborted || steps) return
+    if (controller.signal.aborted || pendingSteps) return
     const current = history.location()
     const page = activeEntry(pages.get())
     if (needsGuard) {
@@ -53,7 +53,7 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
         return history.push(currentHref(), { ...current, index: 1, guard: 1 })
     }
     // If another page is still loading, `pages.subscribe` calls this function again when the page is shown.
-    if (open || !onGuard() || page.entryIndex !== current.entryIndex) return
+    if (isAnyOpen || !isOnGuard() || page.entryIndex !== current.entryIndex) return
     if (page.index === current.index) pages.set(withIndex(pages.get(), current.index - 1))
     void navigator.syncHistory()
   }
@@ -61,32 +61,32 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
   const updateSoon = () => queueMicrotask(update)
 
   history.go = async (delta) => {
-    leftHref = onGuard() ? currentHref() : undefined
-    steps++
-    await go(delta)
-    steps--
+    guardHref = isOnGuard() ? currentHref() : undefined
+    pendingSteps++
+    await originalGo(delta)
+    pendingSteps--
     updateSoon()
   }
   // The query may have changed while the guard was the current entry, so the page's entry gets the URL of the guard.
   const onPopState = () => {
-    const href = leftHref
-    leftHref = undefined
+    const href = guardHref
+    guardHref = undefined
     if (href !== undefined && href !== currentHref())
       history.replace(href, { ...history.location(), index: 0, guard: undefined })
   }
   addEventListener('popstate', onPopState, { signal: controller.signal })
   const onBackHandlers = () => {
-    const now = backHandlers.closable()
-    if (now === open) return
-    open = needsGuard = now
+    const isClosable = backHandlers.closable()
+    if (isClosable === isAnyOpen) return
+    isAnyOpen = needsGuard = isClosable
     updateSoon()
   }
-  const stops = [backHandlers.subscribe(onBackHandlers), pages.subscribe(updateSoon)]
+  const unsubscribers = [backHandlers.subscribe(onBackHandlers), pages.subscribe(updateSoon)]
   onBackHandlers()
   updateSoon()
   return () => {
     controller.abort()
-    for (const stop of stops) stop()
-    history.go = go
+    for (const unsubscribe of unsubscribers) unsubscribe()
+    history.go = originalGo
   }
 }

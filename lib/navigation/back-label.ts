@@ -6,14 +6,14 @@ const ARABIC = /[\u0600-\u06ff]/
  * Returns the text of an iOS back button: the title of the previous page if that title is in the language of the screen, or else the
  * word for "Back".
  * @param lang language of the screen
- * @param generic the word for "Back" in that language
- * @param here title of the screen itself, which is never used
+ * @param fallback the word for "Back" in that language
+ * @param ownTitle title of the screen itself, which is never used
  * @param titles possible titles of the previous page, in order of priority; the first suitable one is used
  */
 export const backLabel = (
   lang: Lang,
-  generic: string,
-  here: string | undefined,
+  fallback: string,
+  ownTitle: string | undefined,
   ...titles: readonly (string | undefined)[]
 ): string =>
-  titles.find((title) => title && title !== here && ARABIC.test(title) === (lang === 'ar')) ?? generic
+  titles.find((title) => title && title !== ownTitle && ARABIC.test(title) === (lang === 'ar')) ?? fallback

@@ -4,12 +4,12 @@ const MIN_COVERAGE = 0.6
  * Relative luminance below which a bar becomes dark, and above which it becomes light again (WCAG 2.2). White text contrasts
  * more than black below 0.179. The values differ, so that similar rows of pictures do not change the bar.
  */
-const DARK = 0.18
-const LIGHT = 0.26
+const DARK_LUMINANCE = 0.18
+const LIGHT_LUMINANCE = 0.26
 /** Minimum height of a picture, px. Lower pictures are thumbnails of rows and are ignored. */
-const MIN_HEIGHT = 80
+const MIN_HEIGHT_PX = 80
 /** The tone of the bar changes after the pictures behind it have had another tone for this time, ms. Gaps between pictures pass faster. */
-const DELAY = 150
+const DELAY_MS = 150
 /** The observer reports a picture whenever another tenth of it has passed the middle of the bar. */
 const THRESHOLDS = Array.from({ length: 11 }, (_, step) => step / 10)
 
@@ -22,14 +22,14 @@ const luminance = (color: string): number => {
 /**
  * Returns the luminance of a picture at one height. The CSS variable `--pg` has the colors of the picture from top to bottom, as `#rgb`
  * (app/media.css).
- * @param at the height: 0 at the top, 1 at the bottom
+ * @param position the height: 0 at the top, 1 at the bottom
  * @returns undefined if the colors of the picture are unknown
  */
-const luminanceAt = (picture: Element, at: number): number | undefined => {
+const luminanceAt = (picture: Element, position: number): number | undefined => {
   const colors = getComputedStyle(picture)
     .getPropertyValue('--pg')
     .match(/#\w{3}\b/g)
-  const color = colors?.[Math.floor(at * colors.length)]
+  const color = colors?.[Math.floor(position * colors.length)]
   return color === undefined ? undefined : luminance(color)
 }
 
@@ -42,66 +42,68 @@ const luminanceAt = (picture: Element, at: number): number | undefined => {
  * @returns a function that removes the behavior
  */
 export const createBarTone = (bar: HTMLElement, page: Element): (() => void) => {
-  const below = new Map<Element, { width: number; luminance: number }>()
-  let pictures: IntersectionObserver | undefined
-  let change: ReturnType<typeof setTimeout> | undefined
+  const picturesBehind = new Map<Element, { width: number; luminance: number }>()
+  let pictureObserver: IntersectionObserver | undefined
+  let changeTimer: ReturnType<typeof setTimeout> | undefined
 
-  const decide = (pageWidth: number) => {
-    let [width, light] = [0, 0]
-    for (const part of below.values()) {
-      width += part.width
-      light += part.width * part.luminance
+  const updateTone = (pageWidth: number) => {
+    let [width, weightedLuminance] = [0, 0]
+    for (const picture of picturesBehind.values()) {
+      width += picture.width
+      weightedLuminance += picture.width * picture.luminance
     }
     const isDark = bar.dataset.tone === 'dark'
-    const wantsDark = width >= pageWidth * MIN_COVERAGE && light < width * (isDark ? LIGHT : DARK)
-    if (wantsDark === isDark) {
-      clearTimeout(change)
-      change = undefined
+    const shouldBeDark =
+      width >= pageWidth * MIN_COVERAGE &&
+      weightedLuminance < width * (isDark ? LIGHT_LUMINANCE : DARK_LUMINANCE)
+    if (shouldBeDark === isDark) {
+      clearTimeout(changeTimer)
+      changeTimer = undefined
     } else
-      change ??= setTimeout(() => {
-        change = undefined
-        if (wantsDark) bar.dataset.tone = 'dark'
+      changeTimer ??= setTimeout(() => {
+        changeTimer = undefined
+        if (shouldBeDark) bar.dataset.tone = 'dark'
         else delete bar.dataset.tone
-      }, DELAY)
+      }, DELAY_MS)
   }
 
   const update = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting, boundingClientRect: box, intersectionRect, rootBounds } of entries) {
       const middle = rootBounds?.bottom ?? 0
-      const crosses = isIntersecting && box.bottom > middle && box.height >= MIN_HEIGHT
-      const tone = crosses ? luminanceAt(target, (middle - box.top) / box.height) : undefined
-      if (tone === undefined) below.delete(target)
-      else below.set(target, { width: intersectionRect.width, luminance: tone })
+      const isCrossing = isIntersecting && box.bottom > middle && box.height >= MIN_HEIGHT_PX
+      const pictureLuminance = isCrossing ? luminanceAt(target, (middle - box.top) / box.height) : undefined
+      if (pictureLuminance === undefined) picturesBehind.delete(target)
+      else picturesBehind.set(target, { width: intersectionRect.width, luminance: pictureLuminance })
     }
-    decide(entries[0]?.rootBounds?.width ?? 0)
+    updateTone(entries[0]?.rootBounds?.width ?? 0)
   }
 
-  const collect = () => {
-    for (const picture of page.querySelectorAll('picture')) pictures?.observe(picture)
+  const observePictures = () => {
+    for (const picture of page.querySelectorAll('picture')) pictureObserver?.observe(picture)
   }
   // The area of the IntersectionObserver ends at the middle of the glass. Runs at once, and whenever the size of the bar changes.
-  const size = new ResizeObserver(() => {
+  const sizeObserver = new ResizeObserver(() => {
     const glass = bar.firstElementChild
     if (!(glass instanceof HTMLElement)) return
     const middle = bar.offsetHeight - glass.offsetTop - glass.offsetHeight / 2
-    pictures?.disconnect()
-    below.clear()
-    pictures = new IntersectionObserver(update, {
+    pictureObserver?.disconnect()
+    picturesBehind.clear()
+    pictureObserver = new IntersectionObserver(update, {
       root: page,
       rootMargin: `0px 0px ${-middle}px`,
       threshold: THRESHOLDS,
     })
-    collect()
+    observePictures()
   })
-  const added = new MutationObserver(collect)
-  size.observe(bar)
-  added.observe(page, { childList: true, subtree: true })
+  const mutationObserver = new MutationObserver(observePictures)
+  sizeObserver.observe(bar)
+  mutationObserver.observe(page, { childList: true, subtree: true })
 
   return () => {
-    clearTimeout(change)
-    pictures?.disconnect()
-    size.disconnect()
-    added.disconnect()
+    clearTimeout(changeTimer)
+    pictureObserver?.disconnect()
+    sizeObserver.disconnect()
+    mutationObserver.disconnect()
     delete bar.dataset.tone
   }
 }

@@ -1,8 +1,8 @@
 import type { Screen } from './types'
 
-const loads = new Map<string, Promise<unknown>>()
+const pendingLoads = new Map<string, Promise<unknown>>()
 
-const defaultOf = (loaded: unknown): unknown =>
+const defaultExportOf = (loaded: unknown): unknown =>
   typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : undefined
 
 /**
@@ -17,14 +17,14 @@ export type Resolve<C> = (path: string) => Promise<Screen<C> | undefined>
  * @throws the error of the import, e.g. offline
  */
 const loadScreen = <C>(screen: Screen<C>): Promise<C> => {
-  let load = loads.get(screen.id)
-  if (!load) {
-    load = screen.load()
-    loads.set(screen.id, load)
-    load.catch(() => loads.delete(screen.id))
+  let pendingLoad = pendingLoads.get(screen.id)
+  if (!pendingLoad) {
+    pendingLoad = screen.load()
+    pendingLoads.set(screen.id, pendingLoad)
+    pendingLoad.catch(() => pendingLoads.delete(screen.id))
   }
   // On this site, `screen.Component` is a lazy component around the same default export, which would suspend.
-  return load.then((loaded) => (defaultOf(loaded) as C | undefined) ?? screen.Component)
+  return pendingLoad.then((loaded) => (defaultExportOf(loaded) as C | undefined) ?? screen.Component)
 }
 
 /**

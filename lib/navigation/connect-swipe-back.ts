@@ -37,12 +37,12 @@ export const connectSwipeBack = <C>({
   /** Returns the page below the active page. Creates it again if it is no longer rendered. */
   const findPageBelow = async (): Promise<Entry<C> | undefined> => {
     const { entryIndex, depth, from } = active()
-    const live = pageBelow(pages.get())
-    if (live || !from) return live
-    const found = await fetchScreen(resolve, from)
+    const renderedPage = pageBelow(pages.get())
+    if (renderedPage || !from) return renderedPage
+    const fetched = await fetchScreen(resolve, from)
     const index = entryIndex - 1
-    const below = { index, entryIndex: index, depth: depth - 1, path: from }
-    return found && makeEntry(found.screen, found.Component, below)
+    const position = { index, entryIndex: index, depth: depth - 1, path: from }
+    return fetched && makeEntry(fetched.screen, fetched.Component, position)
   }
 
   return createSwipeBack({
@@ -50,12 +50,12 @@ export const connectSwipeBack = <C>({
     canStart: () => active().depth > 0 && transitions.clock === undefined,
     async begin() {
       const isLatest = navigator.supersede()
-      const top = active()
+      const activePage = active()
       const entry = await findPageBelow().catch(() => undefined)
       if (!isLatest()) return undefined
       // `supersede` has canceled a history step whose page was still loading, so the history must return to this page.
       if (!entry) return void navigator.syncHistory()
-      slots.leave(top)
+      slots.leave(activePage)
       const commit = () => {
         // Overlays that were opened on the page close when the user leaves the page.
         void closeAll(backHandlers)
@@ -65,12 +65,12 @@ export const connectSwipeBack = <C>({
       }
       return new Promise((resolve) => {
         pages.set(showPageBelow(pages.get(), entry), () => {
-          const { progress, release } = transitions.hold(top, entry, commit)
+          const { progress, release } = transitions.hold(activePage, entry, commit)
           resolve({
             progress,
-            release(back, duration) {
-              release(back, duration)
-              if (!back) void navigator.syncHistory()
+            release(isBack, duration) {
+              release(isBack, duration)
+              if (!isBack) void navigator.syncHistory()
             },
           })
         })

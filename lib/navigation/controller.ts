@@ -19,7 +19,7 @@ export type PageStackController<C> = {
   subscribe(listener: () => void): () => void
   snapshot(): Stack<C>
   /** Must be called when a snapshot has been rendered, before the browser paints it. */
-  rendered(): void
+  onRendered(): void
   page(key: string): PageHandle
   navigate(href: string, options?: NavigateOptions): Promise<void>
   /** Goes to the page below. If there is no such page, goes to `fallback` as if it were below. */
@@ -85,19 +85,23 @@ export const createPageStackController = <C>(
 
   const active = () => activeEntry(pages.get())
   const slots = createSlots<C>({ root: () => root, page: pages.page })
-  const end = (entry: Entry<C>, arrived: boolean) => {
+  const onTransitionEnd = (entry: Entry<C>, hasArrived: boolean) => {
     // Otherwise, the user has already navigated again, and the end of that transition settles the stack.
     if (entry.key === active().key)
       pages.set(settle(pages.get()), () => {
         transitions?.strike()
         pages.prune()
-        if (arrived) slots.focus(entry)
+        if (hasArrived) slots.focus(entry)
       })
   }
   /** Created when the code of transitions has loaded. Until then, pages are swapped without an animation. */
   let transitions: TransitionController<Entry<C>> | undefined
   const getTransitions = () => {
-    transitions ??= transitionRuntime?.createTransitionController({ root: () => root, host: slots, end })
+    transitions ??= transitionRuntime?.createTransitionController({
+      root: () => root,
+      host: slots,
+      end: onTransitionEnd,
+    })
     return transitions
   }
   const swap = (from: Entry<C>, to: Entry<C>, direction: TransitionDirection) => {
@@ -105,7 +109,7 @@ export const createPageStackController = <C>(
     slots.restore(to)
     slots.open(from, to)
     slots.close(from, to, true)
-    end(to, true)
+    onTransitionEnd(to, true)
   }
   const navigator = createNavigator<C>({
     pages,
@@ -126,12 +130,12 @@ export const createPageStackController = <C>(
     page: pages.page,
     subscribe: pages.subscribe,
     snapshot: pages.get,
-    rendered() {
+    onRendered() {
       const { lang } = dependencies.current
       // `pages.set` reads the titles again, because the language has changed.
       if (renderedLang !== lang) pages.set(pages.get())
       renderedLang = lang
-      pages.rendered()
+      pages.onRendered()
     },
     navigate: navigator.navigate,
     back: navigator.back,
@@ -147,21 +151,21 @@ export const createPageStackController = <C>(
     start(element) {
       root = element
       history ??= createHistory()
-      const stop = history.listen((target, requested) => void navigator.onStep(target, requested))
+      const stopListening = history.listen((target, requested) => void navigator.onStep(target, requested))
       if (!active().path) {
         pages.set(stackOf({ ...initialEntry<C>(), ...history.location(), title: document.title }))
         pages.page(INITIAL_PAGE_KEY).lifecycle.emit('will-enter')
         pages.page(INITIAL_PAGE_KEY).lifecycle.emit('did-enter')
       }
       // Handles the back button of a native wrapper. If there is no page below, the browser goes back in its history.
-      const step = () => active().depth > 0 && navigator.back('')
-      const unregister = backHandlers.register(BACK_NAVIGATION, step)
-      let running = true
-      let release: (() => void) | undefined
+      const goBack = () => active().depth > 0 && navigator.back('')
+      const unregister = backHandlers.register(BACK_NAVIGATION, goBack)
+      let isRunning = true
+      let detach: (() => void) | undefined
       const attach = () => {
         const transitions = getTransitions()
-        if (running && transitions)
-          release = transitionRuntime?.attach({
+        if (isRunning && transitions)
+          detach = transitionRuntime?.attach({
             root,
             pages,
             history,
@@ -176,10 +180,10 @@ export const createPageStackController = <C>(
       void whenIdleOrInteraction().then(loadTransitionRuntime)
       void runtimeLoaded.then(attach)
       return () => {
-        running = false
-        stop()
+        isRunning = false
+        stopListening()
         unregister()
-        release?.()
+        detach?.()
       }
     },
   }

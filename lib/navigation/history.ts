@@ -24,7 +24,7 @@ export type HistoryDriver = {
   listen(listener: (location: HistoryLocation, requested?: boolean) => void): () => void
 }
 
-const FIRST: Position = { index: 0, entryIndex: 0, depth: 0 }
+const FIRST_POSITION: Position = { index: 0, entryIndex: 0, depth: 0 }
 
 /**
  * Creates a driver of the browser's history.
@@ -33,10 +33,10 @@ const FIRST: Position = { index: 0, entryIndex: 0, depth: 0 }
  * drops its oldest entries (Chromium keeps 50), it counts entries of other documents, and Safari and Firefox added it late.
  */
 export const browserHistory = (): HistoryDriver => {
-  let position = FIRST
+  let position = FIRST_POSITION
   let silentSteps: (() => void)[] = []
   /** True while a call of `step` is pending. The position is known only after the step, so a second step could leave the site. */
-  let stepping = false
+  let isStepping = false
   /** Sets the position to the stored position of the current entry. If the entry has none, stores `fallback` in it. */
   const readPosition = (stored: unknown, fallback: Position) => {
     position = (stored as Position | undefined) ?? fallback
@@ -55,8 +55,8 @@ export const browserHistory = (): HistoryDriver => {
       nextHistory.replace(next, withBase(href))
     },
     step(delta) {
-      if (stepping) return
-      stepping = true
+      if (isStepping) return
+      isStepping = true
       history.go(delta)
     },
     go(delta) {
@@ -66,16 +66,16 @@ export const browserHistory = (): HistoryDriver => {
       })
     },
     listen(listener) {
-      readPosition(nextHistory.read(), FIRST)
+      readPosition(nextHistory.read(), FIRST_POSITION)
       return nextHistory.listen((state) => {
-        const requested = stepping
-        stepping = false
+        const requested = isStepping
+        isStepping = false
         // The browser has just created an entry without our field for a plain link to a fragment of the page (`#id`).
         readPosition(state, { ...position, index: position.index + 1 })
-        const waiting = silentSteps
+        const resolvers = silentSteps
         silentSteps = []
-        if (!waiting.length) listener(currentLocation(), requested)
-        for (const resolve of waiting) resolve()
+        if (!resolvers.length) listener(currentLocation(), requested)
+        for (const resolve of resolvers) resolve()
       })
     },
   }

@@ -15,8 +15,8 @@ export const withBase = (href: string): string => `${BASE}${href}`
 
 /** Converts a location's pathname to an app path, which has slashes at both ends and no base path. */
 export const appPath = (pathname: string): string => {
-  const own = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname
-  return `/${own.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+  const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname
+  return `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
 }
 
 /** Returns the query of an href with its question mark; empty if there is none. */

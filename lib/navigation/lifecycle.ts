@@ -32,26 +32,28 @@ export type Lifecycle = {
  */
 export const createLifecycle = (): Lifecycle => {
   const listeners = new Map<LifecycleListener, ReceivedEntries>()
-  let entries = 0
-  let phase: LifecycleEvent = 'did-leave'
+  let enterCount = 0
+  let lastEvent: LifecycleEvent = 'did-leave'
 
   const deliver = (listener: LifecycleListener, received: ReceivedEntries, event: LifecycleEvent) => {
-    if (event === 'will-enter') received.will = entries
-    if (event === 'did-enter') received.did = entries
+    if (event === 'will-enter') received.will = enterCount
+    if (event === 'did-enter') received.did = enterCount
     listener(event)
   }
 
   return {
     emit(event) {
-      phase = event
-      if (event === 'will-enter') entries++
+      lastEvent = event
+      if (event === 'will-enter') enterCount++
       for (const [listener, received] of [...listeners]) deliver(listener, received, event)
     },
     subscribe(listener, received) {
       listeners.set(listener, received)
-      const inside = phase === 'will-enter' || phase === 'did-enter' || phase === 'cancel-leave'
-      if (inside && received.will < entries) deliver(listener, received, 'will-enter')
-      if (inside && phase !== 'will-enter' && received.did < entries) deliver(listener, received, 'did-enter')
+      const isEntered =
+        lastEvent === 'will-enter' || lastEvent === 'did-enter' || lastEvent === 'cancel-leave'
+      if (isEntered && received.will < enterCount) deliver(listener, received, 'will-enter')
+      if (isEntered && lastEvent !== 'will-enter' && received.did < enterCount)
+        deliver(listener, received, 'did-enter')
       return () => listeners.delete(listener)
     },
   }

@@ -10,25 +10,25 @@ import type { HistoryLocation } from './types'
 export const memoryHistory = (path: string): HistoryDriver => {
   const entries: HistoryLocation[] = [{ index: 0, entryIndex: 0, depth: 0, path }]
   const { subscribe, emit } = createListeners<HistoryLocation>()
-  let at = 0
-  const currentLocation = () => entries[at]!
+  let currentIndex = 0
+  const currentLocation = () => entries[currentIndex]!
   const step = (delta: number) => {
-    at = Math.min(entries.length - 1, Math.max(0, at + delta))
+    currentIndex = Math.min(entries.length - 1, Math.max(0, currentIndex + delta))
   }
 
   return {
     location: currentLocation,
     push(href, position) {
-      at++
-      entries.splice(at, entries.length, { ...position, path: pathOf(href) })
+      currentIndex++
+      entries.splice(currentIndex, entries.length, { ...position, path: pathOf(href) })
     },
     replace(href, position) {
-      entries[at] = { ...position, path: pathOf(href) }
+      entries[currentIndex] = { ...position, path: pathOf(href) }
     },
     step(delta) {
-      const before = at
+      const previousIndex = currentIndex
       step(delta)
-      if (at !== before) emit(currentLocation())
+      if (currentIndex !== previousIndex) emit(currentLocation())
     },
     async go(delta) {
       step(delta)

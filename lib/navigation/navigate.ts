@@ -11,13 +11,13 @@ export type Guide = {
   readonly clock: RunningClock | undefined
 }
 
-let current: Guide | undefined
+let installedStack: Guide | undefined
 
 /** Connects a page stack to `navigate`, `back`, and `preload`. Returns a function that disconnects it. */
 export const install = (controller: Guide): (() => void) => {
-  current = controller
+  installedStack = controller
   return () => {
-    if (current === controller) current = undefined
+    if (installedStack === controller) installedStack = undefined
   }
 }
 
@@ -28,7 +28,7 @@ export const install = (controller: Guide): (() => void) => {
  */
 export const navigate = async (href: string, options?: NavigateOptions): Promise<void> => {
   if (settings.navigate) await settings.navigate(href, options)
-  else if (current) await current.navigate(href, options)
+  else if (installedStack) await installedStack.navigate(href, options)
   else location.assign(withBase(href))
 }
 
@@ -38,7 +38,7 @@ export const navigate = async (href: string, options?: NavigateOptions): Promise
  */
 export const back = async (fallback?: string): Promise<void> => {
   if (settings.back) await settings.back(fallback)
-  else if (current && fallback !== undefined) await current.back(fallback)
+  else if (installedStack && fallback !== undefined) await installedStack.back(fallback)
   else if (fallback === undefined) history.back()
   else location.assign(withBase(fallback))
 }
@@ -48,8 +48,8 @@ export const back = async (fallback?: string): Promise<void> => {
  * the page.
  */
 export const preload = async (href: string): Promise<void> => {
-  await current?.preload(pathOf(href), searchOf(href)).catch(() => undefined)
+  await installedStack?.preload(pathOf(href), searchOf(href)).catch(() => undefined)
 }
 
 /** Returns the clock of the running transition, which can be observed, paused, and resumed; undefined if no transition runs. */
-export const runningClock = () => current?.clock
+export const runningClock = () => installedStack?.clock

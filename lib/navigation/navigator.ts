@@ -6,7 +6,7 @@ import { transitionEvents } from './events'
 import type { HistoryDriver } from './history'
 import { pathOf, searchOf, withBase } from './href'
 import { makeEntry, type Pages } from './pages'
-import { planOf } from './plan'
+import { planNavigation } from './plan'
 import { activeEntry, entryAt, findInactiveTab, type NavigationAction, withIndex } from './stack'
 import type { Entry, HistoryLocation, NavigateOptions } from './types'
 
@@ -15,17 +15,17 @@ import type { Entry, HistoryLocation, NavigateOptions } from './types'
  * @param promise the promise, whose result or rejection is passed on
  * @param onSlow called with true after 150 ms, and with false when the wait has ended
  */
-const withSlowNotice = async <T>(promise: Promise<T>, onSlow?: (slow: boolean) => void): Promise<T> => {
-  let slow = false
+const withSlowNotice = async <T>(promise: Promise<T>, onSlow?: (isSlow: boolean) => void): Promise<T> => {
+  let isSlow = false
   const timer = setTimeout(() => {
-    slow = true
+    isSlow = true
     onSlow?.(true)
   }, LOADING_INDICATOR_DELAY_MS)
   try {
     return await promise
   } finally {
     clearTimeout(timer)
-    if (slow) onSlow?.(false)
+    if (isSlow) onSlow?.(false)
   }
 }
 
@@ -62,24 +62,24 @@ export const createNavigator = <C>({
   ready,
   visit,
 }: NavigatorOptions<C>): Navigator => {
-  let latest = 0
-  let pending: string | undefined
-  let stepping = Promise.resolve(0)
+  let latestToken = 0
+  let pendingHref: string | undefined
+  let stepQueue = Promise.resolve(0)
 
   const active = () => activeEntry(pages.get())
   const supersede = () => {
-    const token = ++latest
-    pending = undefined
-    return () => token === latest
+    const token = ++latestToken
+    pendingHref = undefined
+    return () => token === latestToken
   }
   /** Runs silent steps one after the other, because the distance of a step is known only when the previous step has arrived. */
-  const stepSilently = (deltaOf: () => number) => {
-    stepping = stepping.then(async () => {
-      const delta = deltaOf()
+  const stepSilently = (getDelta: () => number) => {
+    stepQueue = stepQueue.then(async () => {
+      const delta = getDelta()
       if (delta) await history().go(delta)
       return delta
     })
-    return stepping
+    return stepQueue
   }
   const syncHistory = async () => {
     if (await stepSilently(() => active().index - history().location().index)) emitUrl(active().path)
@@ -102,25 +102,25 @@ export const createNavigator = <C>({
     const isLatest = supersede()
     try {
       const { resolve, onSlow } = dependencies.current
-      const [found] = await Promise.all([
+      const [fetched] = await Promise.all([
         withSlowNotice(fetchScreen(resolve, target.path, search), onSlow),
         ready(),
       ])
       if (!isLatest()) return
-      pending = undefined
-      if (!found) return onUnknownPath()
+      pendingHref = undefined
+      if (!fetched) return onUnknownPath()
       commit?.()
-      visit(makeEntry(found.screen, found.Component, target), action, direction)
+      visit(makeEntry(fetched.screen, fetched.Component, target), action, direction)
     } catch (error) {
       if (!isLatest()) return
-      pending = undefined
+      pendingHref = undefined
       dependencies.current.onError?.(error)
       await syncHistory()
     }
   }
 
   /** Changes the query or hash of the URL without changing the page, and scrolls to the element that the hash refers to. */
-  const moveWithin = (href: string, replace: boolean) => {
+  const navigateWithinPage = (href: string, replace: boolean) => {
     const current = history().location()
     const position = { ...current, index: replace ? current.index : current.index + 1 }
     if (replace) history().replace(href, position)
@@ -136,16 +136,16 @@ export const createNavigator = <C>({
 
   const navigate = async (href: string, options: NavigateOptions = {}) => {
     const { direction = 'forward', tab = false, replace = tab } = options
-    if (pending === href) return
+    if (pendingHref === href) return
     supersede()
-    pending = href
+    pendingHref = href
     await syncHistory()
-    if (pending !== href) return
-    pending = undefined
+    if (pendingHref !== href) return
+    pendingHref = undefined
     const path = pathOf(withBase(href))
     const current = active()
     if (path === current.path)
-      return moveWithin(
+      return navigateWithinPage(
         href,
         replace || withBase(href) === location.pathname + location.search + location.hash,
       )
@@ -159,9 +159,9 @@ export const createNavigator = <C>({
       !other.isLeaving && !other.inactive && other.path === path && other.index < current.entryIndex
     const pageBelow = direction === 'back' && pages.get().entries.findLast(isBelow)
     if (pageBelow) return history().step(pageBelow.index - current.index)
-    const { position, action, transitionDirection, replacesEntry } = planOf(current, options)
+    const { position, action, transitionDirection, replacesEntry } = planNavigation(current, options)
     const onUnknownPath = () => location.assign(withBase(href))
-    const loading = loadAndVisit(
+    const navigation = loadAndVisit(
       { ...position, path },
       searchOf(href),
       action,
@@ -173,8 +173,8 @@ export const createNavigator = <C>({
         emitUrl(path)
       },
     )
-    pending = href
-    await loading
+    pendingHref = href
+    await navigation
   }
 
   return {
@@ -182,7 +182,7 @@ export const createNavigator = <C>({
     syncHistory,
     supersede,
     async back(fallback) {
-      await stepping
+      await stepQueue
       const current = active()
       if (!current.depth) return navigate(fallback, { direction: 'back' })
       const delta = current.entryIndex - 1 - history().location().index
@@ -205,8 +205,8 @@ export const createNavigator = <C>({
       const entry = entryAt(pages.get(), target)
       if (entry) {
         supersede()
-        const tab = entry.inactive && target.entryIndex === current.entryIndex
-        return visit({ ...entry, index: target.index }, tab ? 'tab' : action, tab ? 'none' : direction)
+        const isTab = entry.inactive && target.entryIndex === current.entryIndex
+        return visit({ ...entry, index: target.index }, isTab ? 'tab' : action, isTab ? 'none' : direction)
       }
       return loadAndVisit(target, location.search, action, direction, () => location.reload())
     },

@@ -23,12 +23,12 @@ export type PageHandle = {
 }
 
 /** The state of the first page on the server, and in the browser until the history has been read. */
-export const FIRST_PAGE: PageState = { canGoBack: false, active: true }
+export const INITIAL_PAGE_STATE: PageState = { canGoBack: false, active: true }
 
 /** Creates the handle of one page. */
-export const createPage = (): PageHandle => {
+export const createPageHandle = (): PageHandle => {
   const { subscribe, emit } = createListeners()
-  let state = FIRST_PAGE
+  let state = INITIAL_PAGE_STATE
   return {
     lifecycle: createLifecycle(),
     saved: { scroll: [] },

@@ -1,5 +1,5 @@
 import { createListeners } from '../listeners'
-import { createPage, type PageHandle } from './page-handle'
+import { createPageHandle, type PageHandle } from './page-handle'
 import { activeEntry, pageBelow, type Stack, stackOf } from './stack'
 import type { Entry, HistoryLocation, Screen } from './types'
 
@@ -8,9 +8,9 @@ export type Pages<C> = {
   subscribe(listener: () => void): () => void
   get(): Stack<C>
   /** Changes the stack. Calls the callback when the change has been rendered, before the browser paints it. */
-  set(stack: Stack<C>, then?: () => void): void
+  set(stack: Stack<C>, afterRendering?: () => void): void
   /** Runs the pending callbacks of `set`. Must be called when the stack has been rendered. */
-  rendered(): void
+  onRendered(): void
   /** Returns the handle of a page. Creates the handle if necessary. */
   page(key: string): PageHandle
   /** Deletes the handles of pages that are no longer on the stack. */
@@ -58,7 +58,7 @@ export const createPages = <C>(
   let afterRender: (() => void)[] = []
 
   const page = (key: string): PageHandle => {
-    const handle = handles.get(key) ?? createPage()
+    const handle = handles.get(key) ?? createPageHandle()
     handles.set(key, handle)
     return handle
   }
@@ -67,9 +67,9 @@ export const createPages = <C>(
     page,
     get: () => stack,
     subscribe,
-    set(next, then) {
+    set(next, afterRendering) {
       stack = next
-      if (then) afterRender.push(then)
+      if (afterRendering) afterRender.push(afterRendering)
       const active = activeEntry(stack)
       for (const entry of stack.entries) {
         const handle = page(entry.key)
@@ -79,14 +79,14 @@ export const createPages = <C>(
             : entry.from === undefined
               ? titleOf(entry.path, undefined, true)
               : titleOf(entry.from, pageBelow(stack)?.screen?.title)
-        handle.set({ canGoBack: entry.depth > 0, previousTitle: previousTitle, active: entry === active })
+        handle.set({ canGoBack: entry.depth > 0, previousTitle, active: entry === active })
       }
       emit()
     },
-    rendered() {
-      const due = afterRender
+    onRendered() {
+      const callbacks = afterRender
       afterRender = []
-      for (const job of due) job()
+      for (const callback of callbacks) callback()
     },
     prune() {
       for (const key of handles.keys()) {

@@ -13,23 +13,33 @@ export type NavigationPlan = {
 
 /**
  * Decides the position of a new page in the history, what happens to the other pages, and the animation.
- * @param here the current page
+ * @param currentPage the current page
  */
-export const planOf = (
-  here: HistoryLocation,
+export const planNavigation = (
+  currentPage: HistoryLocation,
   { direction, tab, replace = tab }: NavigateOptions,
 ): NavigationPlan => {
-  const root = direction === 'root'
+  const isRoot = direction === 'root'
   const isBack = direction === 'back'
   // Going back to a page that is not rendered creates the page, but must not add a history entry.
   const replacesEntry = replace === true || isBack
-  const index = replacesEntry ? here.index : here.index + 1
+  const index = replacesEntry ? currentPage.index : currentPage.index + 1
   return {
     replacesEntry,
     position: replacesEntry
-      ? { index, entryIndex: tab ? here.entryIndex : index, depth: here.depth, from: here.from }
-      : { index, entryIndex: index, depth: root ? 0 : here.depth + 1, from: root ? undefined : here.path },
-    transitionDirection: root || replace ? 'none' : isBack ? 'back' : 'forward',
-    action: root ? 'root' : tab ? 'tab' : replacesEntry ? 'replace' : 'push',
+      ? {
+          index,
+          entryIndex: tab ? currentPage.entryIndex : index,
+          depth: currentPage.depth,
+          from: currentPage.from,
+        }
+      : {
+          index,
+          entryIndex: index,
+          depth: isRoot ? 0 : currentPage.depth + 1,
+          from: isRoot ? undefined : currentPage.path,
+        },
+    transitionDirection: isRoot || replace ? 'none' : isBack ? 'back' : 'forward',
+    action: isRoot ? 'root' : tab ? 'tab' : replacesEntry ? 'replace' : 'push',
   }
 }

@@ -3,7 +3,7 @@ import { prefersReducedData } from './prefers-reduced-data'
 import { untilIdle } from './until-idle'
 
 /** Maximum number of simultaneous requests. */
-const WORKERS = 2
+const MAX_REQUESTS = 2
 
 /** Resolves when the browser is online. */
 const untilOnline = (): Promise<void> =>
@@ -22,19 +22,19 @@ export const preloadAll = (
   hrefs: readonly string[],
   fetchOne: (href: string) => Promise<unknown> = preload,
 ): (() => void) => {
-  const rest = [...hrefs]
-  let stopped = prefersReducedData()
+  const remaining = [...hrefs]
+  let isStopped = prefersReducedData()
   const runWorker = async () => {
-    while (!stopped && rest.length > 0) {
+    while (!isStopped && remaining.length > 0) {
       await untilIdle()
       await runningClock()?.finished
       await untilOnline()
-      const href = rest.shift()
-      if (href && !stopped) await fetchOne(href)
+      const href = remaining.shift()
+      if (href && !isStopped) await fetchOne(href)
     }
   }
-  for (let worker = 0; worker < WORKERS; worker++) void runWorker()
+  for (let worker = 0; worker < MAX_REQUESTS; worker++) void runWorker()
   return () => {
-    stopped = true
+    isStopped = true
   }
 }

@@ -2,7 +2,16 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { navigate, PageStack, type ScreenEntry, usePage } from './react'
-import { finish, go, resolve, settled, start, TestPage, text, visible } from './testing/stack-kit'
+import {
+  finish,
+  goTo,
+  renderStack,
+  resolve,
+  stateText,
+  TestPage,
+  visibleNames,
+  waitUntilSettled,
+} from './testing/stack-kit'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
@@ -23,28 +32,28 @@ describe('the data that a page needs to enter', () => {
     })
     const ready = vi.fn(() => more)
     const onSlow = vi.fn()
-    start({ resolve: withMore({ ready }), onSlow })
+    renderStack({ resolve: withMore({ ready }), onSlow })
     await act(async () => void navigate('/a/?gallery=0.2#here'))
-    expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
+    expect([visibleNames(), location.pathname]).toEqual([['boot'], '/boot/'])
     expect(ready).toHaveBeenCalledWith('?gallery=0.2')
     await vi.waitFor(() => expect(onSlow).toHaveBeenCalledWith(true))
     await act(async () => resolveReady())
     await finish()
-    expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
+    expect([visibleNames(), location.pathname]).toEqual([['a'], '/a/'])
     expect(onSlow).toHaveBeenLastCalledWith(false)
   })
 
   it('includes the title of the page below in the current language, also when the language changes', async () => {
-    const { rerender } = start({ resolve: withMore({ titleIn: named }), lang: 'ar' })
-    await go('/a/')
+    const { rerender } = renderStack({ resolve: withMore({ titleIn: named }), lang: 'ar' })
+    await goTo('/a/')
     await finish()
-    await go('/b/')
+    await goTo('/b/')
     await finish()
-    expect(text('b')).toBe('b: back to ألف, active')
+    expect(stateText('b')).toBe('b: back to ألف, active')
     const initialPage = <TestPage name="boot" />
     rerender(<PageStack initialPage={initialPage} resolve={withMore({ titleIn: named })} lang="en" />)
-    await settled()
-    expect(text('b')).toBe('b: back to A, active')
+    await waitUntilSettled()
+    expect(stateText('b')).toBe('b: back to A, active')
   })
 
   it('includes the title of its parent after a deep link, in a language other than that of the document', async () => {
@@ -53,26 +62,26 @@ describe('the data that a page needs to enter', () => {
       const screen = await resolve(path === '/boot/' ? '/x/' : path)
       return screen && { ...screen, titleIn: named, parent: path === '/boot/' ? '/a/' : undefined }
     }
-    const { rerender, getByTestId } = start({ initialPage, resolve: withParent, lang: 'ar' })
-    await settled()
+    const { rerender, getByTestId } = renderStack({ initialPage, resolve: withParent, lang: 'ar' })
+    await waitUntilSettled()
     expect(getByTestId('back title').textContent).toBe('ألف')
     rerender(<PageStack initialPage={initialPage} resolve={withParent} lang="en" />)
-    await settled()
+    await waitUntilSettled()
     expect(getByTestId('back title').textContent).toBe('')
   })
 
   it('includes no title while it cannot be fetched, and fetches it again later', async () => {
     let online = false
     const titleIn = () => (online ? Promise.resolve('ألف') : Promise.reject(new Error('offline')))
-    start({ resolve: withMore({ titleIn }), lang: 'ar' })
-    await go('/a/')
+    renderStack({ resolve: withMore({ titleIn }), lang: 'ar' })
+    await goTo('/a/')
     await finish()
-    await go('/b/')
+    await goTo('/b/')
     await finish()
-    expect(text('b')).toBe('b: back to undefined, active')
+    expect(stateText('b')).toBe('b: back to undefined, active')
     online = true
-    await go('/b/#there')
-    await settled()
-    expect(text('b')).toBe('b: back to ألف, active')
+    await goTo('/b/#there')
+    await waitUntilSettled()
+    expect(stateText('b')).toBe('b: back to ألف, active')
   })
 })

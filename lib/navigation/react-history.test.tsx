@@ -5,157 +5,161 @@ import { BACK_OVERLAY, backHandlers } from '@/lib/back'
 import {
   animations,
   finish,
-  go,
   goBack,
-  settled,
+  goTo,
+  renderStack,
   slots,
-  start,
+  stateText,
   step,
-  text,
-  visible,
+  visibleNames,
+  waitUntilSettled,
 } from './testing/stack-kit'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
 describe('the page stack and the history', () => {
   it('going back shows the page below under the page that leaves', async () => {
-    start()
-    await go('/a/')
+    renderStack()
+    await goTo('/a/')
     await finish()
     await goBack()
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['99', '100'])
     await finish()
-    expect([visible(), location.pathname, document.title]).toEqual([['boot'], '/boot/', 'The first page'])
+    expect([visibleNames(), location.pathname, document.title]).toEqual([
+      ['boot'],
+      '/boot/',
+      'The first page',
+    ])
     expect(slots()).toHaveLength(1)
   })
 
   it('a root navigation does not animate and removes all other pages', async () => {
-    start()
-    await go('/a/')
+    renderStack()
+    await goTo('/a/')
     await finish()
-    await go('/b/', { direction: 'root' })
+    await goTo('/b/', { direction: 'root' })
     expect(animations.running()).toEqual([])
     expect(slots()).toHaveLength(1)
-    expect(text('b')).toBe('b: no page below, active')
+    expect(stateText('b')).toBe('b: no page below, active')
     await goBack('/a/')
     await finish()
-    expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
+    expect([visibleNames(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
   it('the browser’s Back from a root page rebuilds the previous page', async () => {
-    start()
-    await go('/a/')
+    renderStack()
+    await goTo('/a/')
     await finish()
-    await go('/b/', { direction: 'root' })
+    await goTo('/b/', { direction: 'root' })
     await step(-1)
-    await settled()
+    await waitUntilSettled()
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['100', '99'])
     await finish()
-    expect(visible()).toEqual(['a'])
+    expect(visibleNames()).toEqual(['a'])
   })
 
   it('Back on a deep link goes to its fallback, and the history does not grow', async () => {
     const before = history.length
-    start()
+    renderStack()
     await goBack('/a/')
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['100', '99'])
     await finish()
-    expect([visible(), location.pathname, history.length]).toEqual([['a'], '/a/', before])
+    expect([visibleNames(), location.pathname, history.length]).toEqual([['a'], '/a/', before])
   })
 
   it('a step over several pages is one transition', async () => {
-    start()
+    renderStack()
     for (const href of ['/a/', '/b/', '/c/']) {
-      await go(href)
+      await goTo(href)
       await finish()
     }
     await step(-2)
-    expect(visible()).toEqual(['a', 'c'])
+    expect(visibleNames()).toEqual(['a', 'c'])
     await finish()
-    expect([visible(), slots().length]).toEqual([['a'], 2])
+    expect([visibleNames(), slots().length]).toEqual([['a'], 2])
     await step(2)
-    await settled()
+    await waitUntilSettled()
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['', '100', '101'])
     await finish()
-    expect(visible()).toEqual(['c'])
+    expect(visibleNames()).toEqual(['c'])
   })
 
   it('a new query or hash is another URL of the same page: nothing moves, also on Back', async () => {
-    start()
-    await go('/a/')
+    renderStack()
+    await goTo('/a/')
     await finish()
-    await go('/a/?state=empty')
-    await go('/a/#end')
+    await goTo('/a/?state=empty')
+    await goTo('/a/#end')
     expect([location.hash, animations.running(), slots().length]).toEqual(['#end', [], 2])
     await step(-1)
     expect([location.search, animations.running()]).toEqual(['?state=empty', []])
     await step(1)
     await goBack()
     await finish()
-    expect([location.pathname, visible()]).toEqual(['/boot/', ['boot']])
+    expect([location.pathname, visibleNames()]).toEqual(['/boot/', ['boot']])
   })
 
   it('a fragment that cannot be decoded is another URL of the same page too', async () => {
-    start()
-    await go('/a/')
+    renderStack()
+    await goTo('/a/')
     await finish()
-    await go('/a/#50%')
-    expect([location.hash, visible()]).toEqual(['#50%', ['a']])
-    await go('/a/#%ff')
+    await goTo('/a/#50%')
+    expect([location.hash, visibleNames()]).toEqual(['#50%', ['a']])
+    await goTo('/a/#%ff')
     await step(-1)
-    expect([location.hash, visible()]).toEqual(['#50%', ['a']])
+    expect([location.hash, visibleNames()]).toEqual(['#50%', ['a']])
   })
 
   it('the back button of a native wrapper goes to the page below', async () => {
-    start()
-    await go('/a/')
+    renderStack()
+    await goTo('/a/')
     await finish()
     await act(async () => void document.dispatchEvent(new Event('backbutton')))
-    await settled()
-    await settled()
+    await waitUntilSettled()
+    await waitUntilSettled()
     await finish()
-    expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
+    expect([visibleNames(), location.pathname]).toEqual([['boot'], '/boot/'])
   })
 
   it.each([
-    ['a forward navigation', () => go('/b/'), 'b'],
-    ['a replacement', () => go('/b/', { replace: true }), 'b'],
-    ['a root navigation', () => go('/b/', { direction: 'root' }), 'b'],
+    ['a forward navigation', () => goTo('/b/'), 'b'],
+    ['a replacement', () => goTo('/b/', { replace: true }), 'b'],
+    ['a root navigation', () => goTo('/b/', { direction: 'root' }), 'b'],
     ['going back', () => goBack(), 'boot'],
   ] as const)('%s closes an open overlay', async (_, leave, next) => {
-    start()
-    await go('/a/')
+    renderStack()
+    await goTo('/a/')
     await finish()
     const close = vi.fn(() => remove())
     const remove = backHandlers.register(BACK_OVERLAY, close)
     await leave()
     await finish()
-    expect([visible(), close.mock.calls.length, backHandlers.closable()]).toEqual([[next], 1, false])
+    expect([visibleNames(), close.mock.calls.length, backHandlers.closable()]).toEqual([[next], 1, false])
   })
 
   it('an open overlay handles the step back, and the page remains', async () => {
     const beforePop = vi.fn(() => true)
-    start({ beforePop })
-    await go('/a/')
+    renderStack({ beforePop })
+    await goTo('/a/')
     await finish()
     await step(-1)
-    await settled()
-    await settled()
-    expect([visible(), location.pathname, animations.running()]).toEqual([['a'], '/a/', []])
+    await waitUntilSettled()
+    await waitUntilSettled()
+    expect([visibleNames(), location.pathname, animations.running()]).toEqual([['a'], '/a/', []])
     beforePop.mockReturnValue(false)
     await step(-1)
     await finish()
-    expect(visible()).toEqual(['boot'])
+    expect(visibleNames()).toEqual(['boot'])
   })
 
   it('distinguishes Back of the browser from a back button of the page', async () => {
     const beforePop = vi.fn(() => false)
-    start({ beforePop })
-    await go('/a/')
+    renderStack({ beforePop })
+    await goTo('/a/')
     await finish()
     await step(-1)
     await finish()
-    await go('/a/')
+    await goTo('/a/')
     await finish()
     await goBack()
     await finish()
@@ -163,30 +167,30 @@ describe('the page stack and the history', () => {
   })
 
   it('after a reload in the middle of the history, Back rebuilds the previous page', async () => {
-    start()
-    await go('/a/')
+    renderStack()
+    await goTo('/a/')
     await finish()
-    await go('/b/')
+    await goTo('/b/')
     await finish()
     cleanup()
-    start()
-    await settled()
-    expect(text('boot')).toBe('boot: back to A, active')
+    renderStack()
+    await waitUntilSettled()
+    expect(stateText('boot')).toBe('boot: back to A, active')
     await goBack()
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['100', '99'])
     await finish()
-    expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
+    expect([visibleNames(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
   it('an embedded stack does not change the history of the host page', async () => {
     document.documentElement.dataset.embed = ''
     const before = [history.length, location.href]
-    start()
-    await go('/a/')
+    renderStack()
+    await goTo('/a/')
     await finish()
-    expect([visible(), history.length, location.href]).toEqual([['a'], ...before])
+    expect([visibleNames(), history.length, location.href]).toEqual([['a'], ...before])
     await goBack()
     await finish()
-    expect(visible()).toEqual(['boot'])
+    expect(visibleNames()).toEqual(['boot'])
   })
 })

@@ -7,15 +7,15 @@ import {
   chunks,
   finish,
   forgetChunks,
-  go,
+  goTo,
   pageLog,
-  settled,
+  renderStack,
   slots,
   slowPaths,
-  start,
   step,
   takeEvents,
-  visible,
+  visibleNames,
+  waitUntilSettled,
 } from './testing/stack-kit'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
@@ -23,60 +23,60 @@ vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: (
 describe('the page stack while a request is pending', () => {
   it('of several requests at once only the last is carried out', async () => {
     slowPaths.add('/a/')
-    start()
+    renderStack()
     await act(async () => {
       void navigate('/a/')
       void navigate('/b/')
     })
     await finish()
     await act(async () => chunks.get('/a/')?.open())
-    expect([visible(), location.pathname]).toEqual([['b'], '/b/'])
+    expect([visibleNames(), location.pathname]).toEqual([['b'], '/b/'])
   })
 
   it('a second tap on the same link is not a second request', async () => {
     const before = history.length
     slowPaths.add('/a/')
-    start()
+    renderStack()
     await act(async () => {
       void navigate('/a/')
       void navigate('/a/')
     })
     await act(async () => chunks.get('/a/')?.open())
     await finish()
-    expect([visible(), history.length]).toEqual([['a'], before + 1])
+    expect([visibleNames(), history.length]).toEqual([['a'], before + 1])
   })
 
   it('reverses when the user goes back while the new page is entering', async () => {
-    start()
-    await go('/a/')
+    renderStack()
+    await goTo('/a/')
     await act(async () => animations.seek(0.5))
     pageLog.length = 0
     await step(-1)
     expect(takeEvents()).toEqual(['a cancel-enter', 'boot cancel-leave'])
     await finish()
-    expect([visible(), slots().length]).toEqual([['boot'], 1])
+    expect([visibleNames(), slots().length]).toEqual([['boot'], 1])
   })
 
   it('an interrupted transition ends its pair of events, and all pages continue to move', async () => {
-    start()
-    await go('/a/')
+    renderStack()
+    await goTo('/a/')
     await act(async () => animations.seek(0.5))
     pageLog.length = 0
-    await go('/b/')
+    await goTo('/b/')
     expect(takeEvents()).toEqual(['a did-enter', 'boot did-leave', 'a will-leave', 'b will-enter'])
-    expect(visible()).toEqual(['boot', 'a', 'b'])
+    expect(visibleNames()).toEqual(['boot', 'a', 'b'])
     await finish()
-    expect(visible()).toEqual(['b'])
+    expect(visibleNames()).toEqual(['b'])
   })
 
   it.each([0, 1, 2, 3, 4, 5])(
     'a step back at the moment at which a page arrives results in one visible page (%i)',
     async (turns) => {
-      start()
-      await go('/a/')
+      renderStack()
+      await goTo('/a/')
       await finish()
       const { state } = history
-      await go('/b/')
+      await goTo('/b/')
       await act(async () => {
         // The end of a transition takes several microtasks, and the step back arrives between two of them.
         animations.finish()
@@ -86,16 +86,16 @@ describe('the page stack while a request is pending', () => {
       })
       await finish()
       await finish()
-      expect([visible(), slots().length, location.pathname]).toEqual([['a'], 2, '/a/'])
+      expect([visibleNames(), slots().length, location.pathname]).toEqual([['a'], 2, '/a/'])
       expect(slots().map(({ style }) => style.zIndex)).toEqual(['', ''])
     },
   )
 
   it('two requests while the history is ahead of the page bring it back once', async () => {
-    start()
-    await go('/a/')
+    renderStack()
+    await goTo('/a/')
     await finish()
-    await go('/b/', { direction: 'root' })
+    await goTo('/b/', { direction: 'root' })
     forgetChunks()
     slowPaths.add('/a/')
     await step(-1)
@@ -103,51 +103,51 @@ describe('the page stack while a request is pending', () => {
       void navigate('/y/')
       void navigate('/z/')
     })
-    for (let turn = 0; turn < 4; turn++) await settled()
+    for (let turn = 0; turn < 4; turn++) await waitUntilSettled()
     await finish()
-    expect([visible(), location.pathname]).toEqual([['z'], '/z/'])
+    expect([visibleNames(), location.pathname]).toEqual([['z'], '/z/'])
   })
 
   it('waits for the code of the page, reports a long wait, and never shows an empty page', async () => {
     vi.useFakeTimers()
     const onSlow = vi.fn()
     slowPaths.add('/a/')
-    start({ onSlow })
+    renderStack({ onSlow })
     await act(async () => void navigate('/a/'))
-    expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
+    expect([visibleNames(), location.pathname]).toEqual([['boot'], '/boot/'])
     vi.advanceTimersByTime(150)
     expect(onSlow.mock.calls).toEqual([[true]])
     vi.useRealTimers()
     await act(async () => chunks.get('/a/')?.open())
     expect(onSlow.mock.calls).toEqual([[true], [false]])
-    expect(visible()).toEqual(['boot', 'a'])
+    expect(visibleNames()).toEqual(['boot', 'a'])
   })
 
   it('remains on the page when another cannot be fetched, and fetches it again the next time', async () => {
     const onError = vi.fn()
     slowPaths.add('/a/')
-    start({ onError })
+    renderStack({ onError })
     await act(async () => void navigate('/a/'))
     await act(async () => chunks.get('/a/')?.fail())
     expect(onError).toHaveBeenCalledOnce()
-    expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
+    expect([visibleNames(), location.pathname]).toEqual([['boot'], '/boot/'])
     slowPaths.clear()
-    await go('/a/')
+    await goTo('/a/')
     await finish()
-    expect(visible()).toEqual(['a'])
+    expect(visibleNames()).toEqual(['a'])
   })
 
   it('goes forward again when the code of the previous page cannot be fetched', async () => {
-    start()
-    await go('/a/')
+    renderStack()
+    await goTo('/a/')
     await finish()
-    await go('/b/', { direction: 'root' })
+    await goTo('/b/', { direction: 'root' })
     forgetChunks()
     slowPaths.add('/a/')
     await step(-1)
     await act(async () => chunks.get('/a/')?.fail())
-    await settled()
-    await settled()
-    expect([visible(), location.pathname]).toEqual([['b'], '/b/'])
+    await waitUntilSettled()
+    await waitUntilSettled()
+    expect([visibleNames(), location.pathname]).toEqual([['b'], '/b/'])
   })
 })

@@ -6,15 +6,15 @@ import { transitionEvents } from './events'
 import {
   finish,
   forgetChunks,
-  freshTime,
-  go,
+  goTo,
   pageLog,
-  settled,
+  renderStack,
   slowPaths,
-  start,
   step,
   takeEvents,
-  visible,
+  uniqueStartTime,
+  visibleNames,
+  waitUntilSettled,
 } from './testing/stack-kit'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
@@ -30,12 +30,12 @@ describe('a swipe from the start edge', () => {
       pointerType: 'touch',
       isPrimary: true,
     })
-    Object.defineProperty(event, 'timeStamp', { value: freshTime() + time })
+    Object.defineProperty(event, 'timeStamp', { value: uniqueStartTime() + time })
     document.querySelector('[data-stack]')?.dispatchEvent(event)
   }
   const touches = async (...steps: [name: string, x: number, time: number][]) => {
     for (const step of steps) await act(async () => touch(...step))
-    await settled()
+    await waitUntilSettled()
   }
 
   beforeEach(async () => {
@@ -44,28 +44,32 @@ describe('a swipe from the start edge', () => {
       draw(0)
       return 0
     })
-    start()
-    await go('/a/')
+    renderStack()
+    await goTo('/a/')
     await finish()
     pageLog.length = 0
   })
 
   it('if it is canceled, sends cancel events and the page remains', async () => {
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
-    expect(visible()).toEqual(['boot', 'a'])
+    expect(visibleNames()).toEqual(['boot', 'a'])
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter'])
     await touches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
     await finish()
     expect(takeEvents()).toEqual(['boot cancel-enter', 'a cancel-leave'])
-    expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
+    expect([visibleNames(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
   it('if it completes, goes back, in the history too', async () => {
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 300, 40], ['up', 300, 41])
     await finish()
-    await settled()
+    await waitUntilSettled()
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
-    expect([visible(), location.pathname, document.title]).toEqual([['boot'], '/boot/', 'The first page'])
+    expect([visibleNames(), location.pathname, document.title]).toEqual([
+      ['boot'],
+      '/boot/',
+      'The first page',
+    ])
   })
 
   it('if it completes, reports the new URL and closes what was opened on the page', async () => {
@@ -98,49 +102,49 @@ describe('a swipe from the start edge', () => {
     await finish()
     await touches(['up', 140, 60])
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
-    expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
+    expect([visibleNames(), location.pathname]).toEqual([['boot'], '/boot/'])
   })
 
   it('cancels a step back whose page has not loaded, if the swipe is canceled', async () => {
-    await go('/b/', { direction: 'root' })
-    await go('/c/')
+    await goTo('/b/', { direction: 'root' })
+    await goTo('/c/')
     await finish()
     forgetChunks()
     slowPaths.add('/a/')
     await step(-2)
-    expect([visible(), location.pathname]).toEqual([['c'], '/a/'])
+    expect([visibleNames(), location.pathname]).toEqual([['c'], '/a/'])
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
     await touches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
     await finish()
-    await settled()
-    await settled()
-    expect([visible(), location.pathname]).toEqual([['c'], '/c/'])
+    await waitUntilSettled()
+    await waitUntilSettled()
+    expect([visibleNames(), location.pathname]).toEqual([['c'], '/c/'])
   })
 
   it('is canceled by pointercancel', async () => {
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 340, 40], ['cancel', 340, 50])
     await finish()
-    expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
+    expect([visibleNames(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
   it('in Material 3 Expressive a drag from the end edge previews the page below, and goes back or returns', async () => {
     Object.assign(document.documentElement.dataset, { mode: 'md', generation: 'expressive' })
     await touches(['down', 390, 0], ['move', 370, 20], ['move', 330, 40])
-    expect(visible()).toEqual(['boot', 'a'])
+    expect(visibleNames()).toEqual(['boot', 'a'])
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter'])
     await touches(['move', 350, 300], ['move', 360, 600], ['up', 360, 700])
     await finish()
-    expect([visible(), location.pathname]).toEqual([['a'], '/a/'])
+    expect([visibleNames(), location.pathname]).toEqual([['a'], '/a/'])
     takeEvents()
     await touches(['down', 390, 1000], ['move', 370, 1020], ['move', 200, 1040], ['up', 200, 1041])
     await finish()
-    await settled()
+    await waitUntilSettled()
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
-    expect([visible(), location.pathname]).toEqual([['boot'], '/boot/'])
+    expect([visibleNames(), location.pathname]).toEqual([['boot'], '/boot/'])
   })
 
   it('does not start elsewhere on the page', async () => {
     await touches(['down', 60, 0], ['move', 90, 20], ['move', 300, 40], ['up', 300, 41])
-    expect([visible(), takeEvents()]).toEqual([['a'], []])
+    expect([visibleNames(), takeEvents()]).toEqual([['a'], []])
   })
 })

@@ -8,16 +8,16 @@ import { PageStack } from './react'
 import {
   animations,
   finish,
-  go,
   goBack,
+  goTo,
   pageLog,
+  renderStack,
   resolve,
   slots,
-  start,
+  stateText,
   TestPage,
   takeEvents,
-  text,
-  visible,
+  visibleNames,
 } from './testing/stack-kit'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
@@ -30,23 +30,23 @@ describe('the page stack', () => {
   })
 
   it('shows both pages during the transition, then only the new one', async () => {
-    start()
-    await go('/a/')
-    expect(visible()).toEqual(['boot', 'a'])
+    renderStack()
+    await goTo('/a/')
+    expect(visibleNames()).toEqual(['boot', 'a'])
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['100', '101'])
     expect(slots().map((slot) => slot.hasAttribute('inert'))).toEqual([true, false])
     await finish()
-    expect(visible()).toEqual(['a'])
+    expect(visibleNames()).toEqual(['a'])
     expect([location.pathname, document.title]).toEqual(['/a/', 'A'])
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['', ''])
   })
 
   it('keeps the state and the scroll position of a page', async () => {
-    start()
+    renderStack()
     fireEvent.click(screen.getByText('boot 0'))
     const content = screen.getByTestId('boot').querySelector('[data-content]')!
     content.scrollTop = 137
-    await go('/a/')
+    await goTo('/a/')
     await finish()
     content.scrollTop = 0
     await goBack()
@@ -56,9 +56,9 @@ describe('the page stack', () => {
   })
 
   it('sends will-leave, will-enter, did-enter, did-leave in this order, and stops the effects of the hidden page', async () => {
-    start()
+    renderStack()
     pageLog.length = 0
-    await go('/a/')
+    await goTo('/a/')
     expect(takeEvents()).toEqual(['boot will-leave', 'a will-enter'])
     pageLog.length = 0
     await finish()
@@ -66,9 +66,9 @@ describe('the page stack', () => {
   })
 
   it('without an animation the four events are sent in the same order', async () => {
-    start()
+    renderStack()
     pageLog.length = 0
-    await go('/a/', { replace: true })
+    await goTo('/a/', { replace: true })
     expect(takeEvents()).toEqual(['boot will-leave', 'a will-enter', 'a did-enter', 'boot did-leave'])
     expect(animations.running()).toEqual([])
   })
@@ -79,7 +79,7 @@ describe('the page stack', () => {
         <PageStack initialPage={<TestPage name="boot" />} resolve={resolve} />
       </StrictMode>,
     )
-    await go('/a/')
+    await goTo('/a/')
     await finish()
     expect(takeEvents()).toEqual([
       'boot will-enter',
@@ -92,20 +92,20 @@ describe('the page stack', () => {
   })
 
   it('a page knows whether there is a page below, and its title', async () => {
-    start()
-    expect(text('boot')).toBe('boot: no page below, active')
-    await go('/a/')
+    renderStack()
+    expect(stateText('boot')).toBe('boot: no page below, active')
+    await goTo('/a/')
     await finish()
-    await go('/b/')
+    await goTo('/b/')
     await finish()
-    expect(text('b')).toBe('b: back to A, active')
+    expect(stateText('b')).toBe('b: back to A, active')
   })
 
   it('reports its events with the paths of the pages, in order', async () => {
     const events: string[] = []
-    start()
+    renderStack()
     const stop = transitionEvents.subscribe(({ type, path }) => events.push(`${type} ${path}`))
-    await go('/a/')
+    await goTo('/a/')
     await finish()
     expect(events).toEqual([
       'url /a/',
@@ -120,9 +120,9 @@ describe('the page stack', () => {
   })
 
   it('leaves no styles, no added elements and no extra pages after many navigations', async () => {
-    start()
+    renderStack()
     for (let i = 0; i < 10; i++) {
-      await go('/a/')
+      await goTo('/a/')
       await finish()
       await goBack()
       await finish()

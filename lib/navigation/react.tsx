@@ -84,7 +84,7 @@ export const PageStack = ({
   Boundary,
   ...currentDependencies
 }: PageStackProps) => {
-  const [first] = useState(initialPage)
+  const [initialContent] = useState(initialPage)
   const dependencies = useRef(currentDependencies)
   const [controller] = useState(() =>
     createPageStackController<AnyComponent>(
@@ -99,7 +99,7 @@ export const PageStack = ({
 
   useLayoutEffect(() => {
     dependencies.current = currentDependencies
-    controller.rendered()
+    controller.onRendered()
   })
   useLayoutEffect(() => {
     const uninstall = install(controller)
@@ -135,7 +135,7 @@ export const PageStack = ({
               visible={visible}
               Boundary={Boundary}
             >
-              {entry.Component ? null : first}
+              {entry.Component ? null : initialContent}
             </Slot>
           </div>
         )

@@ -11,9 +11,9 @@ const scrollers = (slot: HTMLElement) => [...slot.querySelectorAll<HTMLElement>(
 const readScroll = (slot: HTMLElement): number[] => scrollers(slot).map((element) => element.scrollTop)
 
 /** Restores the scroll positions of a page. */
-const writeScroll = (slot: HTMLElement, tops: readonly number[]): void => {
+const writeScroll = (slot: HTMLElement, positions: readonly number[]): void => {
   scrollers(slot).forEach((element, i) => {
-    const top = tops[i] ?? 0
+    const top = positions[i] ?? 0
     if (element.scrollTop !== top) element.scrollTop = top
   })
 }
@@ -34,32 +34,32 @@ export type Slots<C> = PageHost<Entry<C>> & {
 
 /** Creates the slots of a page stack. */
 export const createSlots = <C>({ root, page }: SlotsOptions): Slots<C> => {
-  const of = (entry: Entry<C>) => root().querySelector<HTMLElement>(`[data-page-slot="${entry.key}"]`)!
+  const elementOf = (entry: Entry<C>) => root().querySelector<HTMLElement>(`[data-page-slot="${entry.key}"]`)!
   const emit = (event: LifecycleEvent, entry: Entry<C>) => {
     transitionEvents.emit(event, entry.path)
     page(entry.key).lifecycle.emit(event)
     // DOM events are for scripts outside the page stack.
-    of(entry).dispatchEvent(new Event(`patternbook:${event}`, { bubbles: true }))
+    elementOf(entry).dispatchEvent(new Event(`patternbook:${event}`, { bubbles: true }))
   }
   return {
-    of,
+    of: elementOf,
     leave(entry) {
-      const element = of(entry)
+      const element = elementOf(entry)
       page(entry.key).saved = { scroll: readScroll(element), focus: focusWithin(element) }
     },
-    restore: (entry) => writeScroll(of(entry), page(entry.key).saved.scroll),
+    restore: (entry) => writeScroll(elementOf(entry), page(entry.key).saved.scroll),
     open(from, to) {
       emit('will-leave', from)
       emit('will-enter', to)
     },
-    close(from, to, arrived) {
-      emit(arrived ? 'did-enter' : 'cancel-enter', to)
-      emit(arrived ? 'did-leave' : 'cancel-leave', from)
+    close(from, to, hasArrived) {
+      emit(hasArrived ? 'did-enter' : 'cancel-enter', to)
+      emit(hasArrived ? 'did-leave' : 'cancel-leave', from)
     },
     moves: (type, to) => transitionEvents.emit(type, to.path),
     focus(entry) {
       const { saved } = page(entry.key)
-      focusPage(of(entry), saved.focus)
+      focusPage(elementOf(entry), saved.focus)
       saved.focus = undefined
     },
   }

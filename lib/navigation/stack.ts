@@ -38,12 +38,12 @@ const updateOther = <C>(
   other: Entry<C>,
   entry: Entry<C>,
   action: NavigationAction,
-  known: boolean,
+  isKnown: boolean,
 ): Entry<C> => {
-  const sibling = other.entryIndex === entry.entryIndex
-  if (sibling && action === 'tab' && !other.isLeaving) return { ...other, inactive: true }
+  const isSibling = other.entryIndex === entry.entryIndex
+  if (isSibling && action === 'tab' && !other.isLeaving) return { ...other, inactive: true }
   // The other inactive tabs keep their state.
-  if (sibling && other.inactive && known) return { ...other, isLeaving: false }
+  if (isSibling && other.inactive && isKnown) return { ...other, isLeaving: false }
   return action !== 'root' && other.index < entry.entryIndex ? other : { ...other, isLeaving: true }
 }
 
@@ -52,17 +52,19 @@ const updateOther = <C>(
  * @param entry a new page, or a page that is already on the stack, even if it is leaving
  */
 export const enter = <C>(stack: Stack<C>, entry: Entry<C>, action: NavigationAction): Stack<C> => {
-  const known = stack.entries.some((other) => other.key === entry.key)
-  const all = known ? stack.entries : [...stack.entries, entry]
-  const kept = all.map((other) =>
+  const isKnown = stack.entries.some((other) => other.key === entry.key)
+  const allEntries = isKnown ? stack.entries : [...stack.entries, entry]
+  const updatedEntries = allEntries.map((other) =>
     other.key === entry.key
       ? { ...entry, isLeaving: false, inactive: false }
-      : updateOther(other, entry, action, known),
+      : updateOther(other, entry, action, isKnown),
   )
-  const live = kept.filter((other) => !other.isLeaving).sort((a, b) => b.index - a.index)
-  const last = live[MAX_MOUNTED_PAGES - 1]?.index ?? Number.NEGATIVE_INFINITY
+  const remainingEntries = updatedEntries
+    .filter((other) => !other.isLeaving)
+    .sort((a, b) => b.index - a.index)
+  const minIndex = remainingEntries[MAX_MOUNTED_PAGES - 1]?.index ?? Number.NEGATIVE_INFINITY
   return {
-    entries: kept.map((other) => (other.index < last ? { ...other, isLeaving: true } : other)),
+    entries: updatedEntries.map((other) => (other.index < minIndex ? { ...other, isLeaving: true } : other)),
     active: entry.key,
     shown: [...new Set([...stack.shown, entry.key])],
   }

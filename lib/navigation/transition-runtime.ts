@@ -10,17 +10,17 @@ export { createTransitionController } from '@/lib/transition/transition-controll
  * @returns a function that disconnects them
  */
 export const attach = <C>(options: ConnectSwipeBackOptions<C> & BackGuardOptions<C>): (() => void) => {
-  const stops = [connectSwipeBack(options)]
-  let stopped = false
+  const cleanups = [connectSwipeBack(options)]
+  let isStopped = false
   // Only a stack that writes to the browser history stores our field in the history entry. Embeds do not write to the history.
   if (!('CloseWatcher' in window) && nextHistory.read() !== undefined)
     void import('./back-guard').then(
-      ({ guardBack }) => stopped || stops.push(guardBack(options)),
+      ({ guardBack }) => isStopped || cleanups.push(guardBack(options)),
       // If the code of the guard cannot be loaded, Back leaves the document, as it does without scripts.
       () => {},
     )
   return () => {
-    stopped = true
-    for (const stop of stops) stop()
+    isStopped = true
+    for (const cleanup of cleanups) cleanup()
   }
 }

@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from 'react'
 const TABBABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 
 /** Makes content that scrolls but contains no focusable element a tab stop, so that the arrow keys can scroll it. */
-const keepTabbable = (content: HTMLElement): void => {
-  const alone = content.scrollHeight > content.clientHeight && !content.querySelector(TABBABLE)
-  if (alone) content.tabIndex = 0
+const updateTabStop = (content: HTMLElement): void => {
+  const needsTabStop = content.scrollHeight > content.clientHeight && !content.querySelector(TABBABLE)
+  if (needsTabStop) content.tabIndex = 0
   else if (content.tabIndex === 0) content.removeAttribute('tabindex')
 }
 
@@ -22,33 +22,33 @@ export const useBarState = (scroller: RefObject<HTMLElement | null>, status: str
     const header = content?.closest('[data-page]')?.querySelector<HTMLElement>('[data-header]')
     if (!content || !header || typeof IntersectionObserver === 'undefined') return
     let observers: IntersectionObserver[] = []
-    const watch = (selector: string, attribute: string, whileSeen: boolean, margin: number) => {
+    const observe = (selector: string, attribute: string, whenVisible: boolean, margin: number) => {
       const element = content.querySelector(selector)
       if (!element) return
       const observer = new IntersectionObserver(
-        ([entry]) => entry && header.toggleAttribute(attribute, entry.isIntersecting === whileSeen),
+        ([entry]) => entry && header.toggleAttribute(attribute, entry.isIntersecting === whenVisible),
         { root: content, rootMargin: `${-margin}px 0px 0px` },
       )
       observer.observe(element)
       observers.push(observer)
     }
-    const release = () => {
+    const disconnectAll = () => {
       for (const observer of observers) observer.disconnect()
       observers = []
     }
     // Runs at once, and again when the mode or the text size changes the bar's height.
     const headerObserver = new ResizeObserver(() => {
-      release()
-      const bar = header.offsetHeight
-      watch('[data-top]', 'data-scrolled', false, 0)
-      watch('[data-large-title]', 'data-collapsed', false, bar)
-      watch('[data-hero]', 'data-over', true, bar)
+      disconnectAll()
+      const barHeight = header.offsetHeight
+      observe('[data-top]', 'data-scrolled', false, 0)
+      observe('[data-large-title]', 'data-collapsed', false, barHeight)
+      observe('[data-hero]', 'data-over', true, barHeight)
     })
-    const contentObserver = new ResizeObserver(() => keepTabbable(content))
+    const contentObserver = new ResizeObserver(() => updateTabStop(content))
     headerObserver.observe(header)
     contentObserver.observe(content)
     return () => {
-      release()
+      disconnectAll()
       headerObserver.disconnect()
       contentObserver.disconnect()
     }

@@ -12,18 +12,18 @@ const controlsOf = (scroller: HTMLElement) => [
  */
 export const useFocusRestore = (scroller: RefObject<HTMLElement | null>, status: string): void => {
   /** Index of the focused control among all controls in the scroller; -1 if there is none. */
-  const place = useRef(-1)
+  const focusedIndex = useRef(-1)
   useEffect(() => {
     const element = scroller.current
     if (!element) return
     const onFocus = ({ target }: Event) => {
-      place.current = controlsOf(element).indexOf(target as HTMLElement)
+      focusedIndex.current = controlsOf(element).indexOf(target as HTMLElement)
     }
     // A control that was removed is no longer in the document when the microtask runs, so its index is kept.
     const onBlur = ({ target }: Event) =>
       queueMicrotask(() => {
         if ((target as HTMLElement).isConnected && !element.contains(document.activeElement))
-          place.current = -1
+          focusedIndex.current = -1
       })
     element.addEventListener('focusin', onFocus)
     element.addEventListener('focusout', onBlur)
@@ -33,7 +33,7 @@ export const useFocusRestore = (scroller: RefObject<HTMLElement | null>, status:
     }
   }, [scroller])
   useEffect(() => {
-    if (status === 'loading' || place.current < 0 || document.activeElement !== document.body) return
-    if (scroller.current) controlsOf(scroller.current)[place.current]?.focus()
+    if (status === 'loading' || focusedIndex.current < 0 || document.activeElement !== document.body) return
+    if (scroller.current) controlsOf(scroller.current)[focusedIndex.current]?.focus()
   }, [scroller, status])
 }

@@ -15,7 +15,7 @@ export type PageLifecycle = {
   onCancelLeave?: () => void
 }
 
-const callback = {
+const handlerNames = {
   'will-enter': 'onWillEnter',
   'did-enter': 'onDidEnter',
   'will-leave': 'onWillLeave',
@@ -31,13 +31,13 @@ const callback = {
  */
 export const usePageLifecycle = (handlers: PageLifecycle): void => {
   const page = use(PageContext)
-  const latest = useRef(handlers)
+  const latestHandlers = useRef(handlers)
   const received = useRef({ will: 0, did: 0 })
   useLayoutEffect(() => {
-    latest.current = handlers
+    latestHandlers.current = handlers
   })
   useLayoutEffect(() => {
-    const callHandler = (event: LifecycleEvent) => latest.current[callback[event]]?.()
+    const callHandler = (event: LifecycleEvent) => latestHandlers.current[handlerNames[event]]?.()
     if (page) return page.lifecycle.subscribe(callHandler, received.current)
     callHandler('will-enter')
     callHandler('did-enter')

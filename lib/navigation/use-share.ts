@@ -7,10 +7,10 @@ const texts = {
 
 /**
  * Shares the URL of the page with the share sheet of the device, or copies it if there is none.
- * @param toast shows a message when the link has been copied or could not be copied
+ * @param showToast shows a message when the link has been copied or could not be copied
  * @returns a function that takes the title to share
  */
-export const useShare = (toast: (message: string) => void): ((title: string) => Promise<void>) => {
+export const useShare = (showToast: (message: string) => void): ((title: string) => Promise<void>) => {
   const { lang } = useFrame()
   return async (title: string) => {
     const url = location.href
@@ -21,10 +21,10 @@ export const useShare = (toast: (message: string) => void): ((title: string) => 
       await navigator.share({ title, url }).catch(() => {})
       return
     }
-    const copied = await device.clipboard?.writeText(url).then(
+    const isCopied = await device.clipboard?.writeText(url).then(
       () => true,
       () => false,
     )
-    toast(copied ? texts[lang].copied : texts[lang].failed)
+    showToast(isCopied ? texts[lang].copied : texts[lang].failed)
   }
 }

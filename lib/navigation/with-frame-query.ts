@@ -3,8 +3,8 @@ import { frameQuery } from '@/lib/frame/query'
 /** Adds the query parameters that internal links keep (those of the frame) to an app path. Works only in the browser. */
 export const withFrameQuery = (href: string): string => {
   const [url = '', hash] = href.split('#')
-  const [path = '', own] = url.split('?')
-  const kept = frameQuery(location.search).slice(1)
-  const query = [own, kept].filter(Boolean).join('&')
+  const [path = '', ownQuery] = url.split('?')
+  const keptQuery = frameQuery(location.search).slice(1)
+  const query = [ownQuery, keptQuery].filter(Boolean).join('&')
   return path + (query ? `?${query}` : '') + (hash ? `#${hash}` : '')
 }

@@ -30,10 +30,10 @@ export function resolveFields(inputs: readonly AlertInput[] = []): AlertField[] 
 
 /** Checks or unchecks the checkbox at `index`, or selects the radio button at `index` and deselects all other radio buttons. */
 export function checkField(fields: readonly AlertField[], index: number, checked: boolean): AlertField[] {
-  const radio = fields[index]?.type === 'radio'
-  return fields.map((field, at) => {
-    if (at === index) return { ...field, checked: radio || checked }
-    return radio && field.type === 'radio' ? { ...field, checked: false } : field
+  const isRadio = fields[index]?.type === 'radio'
+  return fields.map((field, i) => {
+    if (i === index) return { ...field, checked: isRadio || checked }
+    return isRadio && field.type === 'radio' ? { ...field, checked: false } : field
   })
 }
 

@@ -43,13 +43,13 @@ export async function pressButton(button: OverlayButton<never>, overlay: PressCo
   if (isCancel(button.role)) return dismissWith()
   if (pendingPresses.has(dismiss)) return false
   pendingPresses.add(dismiss)
-  let dismissed = false
+  let isDismissed = false
   try {
     const handler = button.handler as ((values: unknown) => unknown) | undefined
     const returned = await handler?.(overlay.values)
-    dismissed = returned !== false && (await dismissWith(returned))
+    isDismissed = returned !== false && (await dismissWith(returned))
   } finally {
-    if (!dismissed) pendingPresses.delete(dismiss)
+    if (!isDismissed) pendingPresses.delete(dismiss)
   }
-  return dismissed
+  return isDismissed
 }

@@ -11,7 +11,7 @@ import type { DragDetail } from './types'
 /** Name and priority of the gesture of a card. */
 const GESTURE = { name: 'card', priority: 39 }
 /** Duration of opening, closing, and returning to the open position, ms. The velocity of a release can shorten it. */
-const DURATION = 500
+const DURATION_MS = 500
 
 /** The animator of a card. The view of the card calls `destroy` when it unmounts. */
 export interface CardAnimator extends OverlayAnimator {
@@ -20,35 +20,35 @@ export interface CardAnimator extends OverlayAnimator {
 
 /**
  * Creates the animator of an iOS card. The card and the page behind it move together, and a drag can pull the card down.
- * @param latest returns the overlay with its current options and state
+ * @param getView returns the overlay with its current options and state
  */
 export function createCardAnimator(
   { root, wrapper, backdrop }: OverlayParts,
-  latest: () => OverlayView<'modal'>,
+  getView: () => OverlayView<'modal'>,
 ): CardAnimator {
   let background = createCardBackground(root)
   const slide = createSlide({
     root,
-    lead: wrapper,
+    leadElement: wrapper,
     get elements() {
       return { wrapper, backdrop, background: background.element }
     },
-    pose: (place) => ({
-      wrapper: { transform: `translateY(${(1 - place) * 100}%)` },
-      backdrop: { opacity: place },
-      background: { transform: background.transformAt(place) },
+    pose: (position) => ({
+      wrapper: { transform: `translateY(${(1 - position) * 100}%)` },
+      backdrop: { opacity: position },
+      background: { transform: background.transformAt(position) },
     }),
   })
-  const { emit, mayDismiss, dismiss } = latest()
-  let leaving = false
-  let start = 0
+  const { emit, mayDismiss, dismiss } = getView()
+  let isLeaving = false
+  let startPosition = 0
 
-  const height = () => wrapper.getBoundingClientRect().height || 1
+  const getHeight = () => wrapper.getBoundingClientRect().height || 1
   const mustAsk = () => {
-    const { canDismiss } = latest().options
+    const { canDismiss } = getView().options
     return canDismiss !== undefined && canDismiss !== true
   }
-  const pullOf = ({ deltaY }: GestureDetail) => 1 - start + deltaY / height()
+  const pullFractionOf = ({ deltaY }: GestureDetail) => 1 - startPosition + deltaY / getHeight()
   const detailOf = (detail: GestureDetail): DragDetail => ({
     currentY: detail.y,
     deltaY: detail.deltaY,
@@ -56,51 +56,51 @@ export function createCardAnimator(
     progress: slide.position,
     snapBreakpoint: undefined,
     isDismissing:
-      latest().options.canDismiss !== false &&
-      shouldDismiss(pullOf(detail) * height(), detail.velocityY, height(), mustAsk()),
+      getView().options.canDismiss !== false &&
+      shouldDismiss(pullFractionOf(detail) * getHeight(), detail.velocityY, getHeight(), mustAsk()),
   })
 
   const snapBack = (duration: number) => slide.animateTo(1, duration, IOS_EASING)
   const close = async (duration: number) => {
     await slide.animateTo(0, duration, IOS_EASING).finished
-    if (slide.moving || slide.position !== 0 || leaving) return
+    if (slide.isMoving || slide.position !== 0 || isLeaving) return
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
   const askToDismiss = async () => mayDismiss(undefined, 'gesture', 'gesture')
   /** Closes the card if the answer is true. If the answer is false or does not come at once, the card returns to its open position. */
   const closeIfAllowed = async (answer: Promise<boolean>, duration: number) => {
-    const first = await Promise.race([
+    const firstAnswer = await Promise.race([
       answer,
       new Promise<'later'>((resolve) => setTimeout(resolve, 0, 'later')),
     ])
-    if (first !== true) snapBack(DURATION)
+    if (firstAnswer !== true) snapBack(DURATION_MS)
     if ((await answer) === true) await close(duration)
   }
 
   const endDrag = dragModal(wrapper, {
     ...GESTURE,
-    scrolls: () => !slide.moving,
+    canScroll: () => !slide.isMoving,
     onStart(detail) {
-      start = slide.stop()
+      startPosition = slide.stop()
       emit('drag-start', detailOf(detail))
     },
     onMove(detail) {
-      slide.setPosition(1 - dragOffset(pullOf(detail), mustAsk()))
+      slide.setPosition(1 - dragOffset(pullFractionOf(detail), mustAsk()))
       emit('drag-move', detailOf(detail))
     },
     onEnd(detail) {
       const drag = detailOf(detail)
-      const dismisses = drag.isDismissing
-      const answer = dismisses ? askToDismiss() : undefined
+      const shouldClose = drag.isDismissing
+      const answer = shouldClose ? askToDismiss() : undefined
       emit('drag-end', drag)
-      const remaining = (dismisses ? slide.position : 1 - slide.position) * height()
-      const duration = remainingDuration(remaining, detail.velocityY)
+      const remainingDistance = (shouldClose ? slide.position : 1 - slide.position) * getHeight()
+      const duration = remainingDuration(remainingDistance, detail.velocityY)
       if (answer) void closeIfAllowed(answer, duration)
       else snapBack(duration)
     },
     onCancel(detail) {
-      if (!leaving) emit('drag-end', { ...detailOf(detail), isDismissing: false })
-      snapBack(DURATION)
+      if (!isLeaving) emit('drag-end', { ...detailOf(detail), isDismissing: false })
+      snapBack(DURATION_MS)
     },
   })
 
@@ -111,24 +111,24 @@ export function createCardAnimator(
   backdrop?.addEventListener('click', onBackdropClick)
 
   // When the frame becomes wide or narrow, the page behind the card gets other styles. The first call reports the initial size.
-  let first = true
+  let isFirstCall = true
   const observer = new ResizeObserver(() => {
-    if (first || leaving) {
-      first = false
+    if (isFirstCall || isLeaving) {
+      isFirstCall = false
       return
     }
     background.restoreStyles()
     background = createCardBackground(root)
-    if (!slide.moving) slide.setPosition(slide.position)
+    if (!slide.isMoving) slide.setPosition(slide.position)
   })
   observer.observe(root)
   slide.setPosition(0)
 
   return {
-    enter: () => slide.show('in', 1, DURATION, IOS_EASING),
+    enter: () => slide.show('in', 1, DURATION_MS, IOS_EASING),
     leave() {
-      leaving = true
-      return slide.show('out', 0, DURATION, IOS_EASING)
+      isLeaving = true
+      return slide.show('out', 0, DURATION_MS, IOS_EASING)
     },
     destroy() {
       endDrag()

@@ -1,5 +1,5 @@
-import { backgroundTransform, WINDOW_BREAKPOINT } from './card'
-import { isGlass } from './is-glass'
+import { backgroundTransform, WINDOW_BREAKPOINT_PX } from './card'
+import { isIos26 } from './is-ios-26'
 
 /** The page or card behind a card. It becomes smaller while the card opens. */
 export interface CardBackground {
@@ -10,7 +10,7 @@ export interface CardBackground {
   restoreStyles(): void
 }
 
-const cardBefore = (root: HTMLElement): HTMLElement | null => {
+const cardBehind = (root: HTMLElement): HTMLElement | null => {
   for (let layer = root.previousElementSibling; layer; layer = layer.previousElementSibling) {
     if (layer.matches('[data-overlay][data-card]:not([data-state=dismissing])'))
       return layer.querySelector<HTMLElement>('[data-overlay-focus]')
@@ -21,7 +21,8 @@ const cardBefore = (root: HTMLElement): HTMLElement | null => {
 const frameOf = (root: HTMLElement) => root.closest<HTMLElement>('[data-frame]')
 
 /** Whether a card in this layer is a window in the middle of its frame, as on a tablet. */
-export const isWide = (root: HTMLElement): boolean => (frameOf(root)?.offsetWidth ?? 0) >= WINDOW_BREAKPOINT
+export const isWide = (root: HTMLElement): boolean =>
+  (frameOf(root)?.offsetWidth ?? 0) >= WINDOW_BREAKPOINT_PX
 
 /**
  * Finds and styles the element behind a card: another card, or the page if the frame is not wide. The page gets
@@ -30,22 +31,22 @@ export const isWide = (root: HTMLElement): boolean => (frameOf(root)?.offsetWidt
  */
 export function createCardBackground(root: HTMLElement): CardBackground {
   const frame = frameOf(root)
-  const card = cardBefore(root)
+  const card = cardBehind(root)
   const page = isWide(root) ? null : frame?.querySelector<HTMLElement>(':scope > [data-stack]')
   const element = card ?? page ?? null
   if (!element) return { element, transformAt: () => undefined, restoreStyles() {} }
-  const before = element.style.transform
+  const previousTransform = element.style.transform
   element.style.transformOrigin = '50% 0'
   if (!card && frame) {
     frame.style.backgroundColor = '#000'
-    element.style.borderRadius = isGlass(root) ? '34px' : '10px'
+    element.style.borderRadius = isIos26(root) ? '34px' : '10px'
     element.style.overflow = 'clip'
   }
   return {
     element,
     transformAt: (position) => backgroundTransform(position, card !== null),
     restoreStyles() {
-      element.style.transform = card ? before : ''
+      element.style.transform = card ? previousTransform : ''
       element.style.transformOrigin = ''
       if (card || !frame) return
       frame.style.backgroundColor = ''

@@ -1,12 +1,12 @@
 /** Scale of the page or card behind a card. */
 const BACKGROUND_SCALE = 0.915
 /** Distance that a card moves up when another card opens in front of it, px. */
-const STACKED_OFFSET = 10
+const STACKED_OFFSET_PX = 10
 /**
  * Width of the frame, px, from which a card is a window: the page behind the card does not move, only a card behind another card does,
  * and a tap next to the card closes the card.
  */
-export const WINDOW_BREAKPOINT = 768
+export const WINDOW_BREAKPOINT_PX = 768
 /** A release closes the card if the card would be at least this fraction of its height lower after one more second at the same velocity. */
 const DISMISS_THRESHOLD = 0.5
 /**
@@ -17,8 +17,8 @@ const MAX_RESISTED_PULL = 0.2
 const ASK_THRESHOLD = MAX_RESISTED_PULL / 4
 
 /** Maximum and minimum durations of the movement after a release, ms. */
-const MAX_DURATION = 500
-const MIN_DURATION = 400
+const MAX_DURATION_MS = 500
+const MIN_DURATION_MS = 400
 
 /**
  * Returns the position of a card during a drag.
@@ -45,17 +45,20 @@ export function shouldDismiss(deltaY: number, velocityY: number, height: number,
 
 /** Returns the duration of the remaining movement, ms. @param distance of the movement, px @param velocityY of the release, px/ms */
 export const remainingDuration = (distance: number, velocityY: number): number =>
-  Math.max(MIN_DURATION, Math.min(MAX_DURATION, distance / Math.abs(velocityY * 1.1) || MAX_DURATION))
+  Math.max(
+    MIN_DURATION_MS,
+    Math.min(MAX_DURATION_MS, distance / Math.abs(velocityY * 1.1) || MAX_DURATION_MS),
+  )
 
 /**
  * Returns the `transform` of the element behind a card. The page moves down so that its top edge is visible, and another card moves up.
  * @param position position of the card in front, from 0 (closed) to 1 (open)
- * @param stacked whether the element behind is another card
+ * @param isCard whether the element behind is another card
  */
-export function backgroundTransform(position: number, stacked: boolean): string {
+export function backgroundTransform(position: number, isCard: boolean): string {
   const scale = 1 - (1 - BACKGROUND_SCALE) * position
-  const down = stacked
-    ? `${-STACKED_OFFSET * position}px`
+  const offsetY = isCard
+    ? `${-STACKED_OFFSET_PX * position}px`
     : `calc(max(30px, var(--safe-top, 0px)) * ${position})`
-  return `translateY(${down}) scale(${scale})`
+  return `translateY(${offsetY}) scale(${scale})`
 }

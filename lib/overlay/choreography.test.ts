@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choreography, type OverlayAnimationOptions, REDUCED_FADE } from './choreography'
+import { choreography, type OverlayAnimationOptions, REDUCED_FADE_MS } from './choreography'
 
 const longest = (options: OverlayAnimationOptions) =>
   Math.max(...choreography(options).map(({ duration }) => duration))
@@ -21,36 +21,40 @@ describe('the animations of overlays', () => {
     ['modal', 'ios', 500, 500],
     ['modal', 'md', 280, 200],
   ] as const)('%s in %s mode: %i ms in, %i ms out', (kind, mode, enter, leave) => {
-    expect(longest({ kind, mode, way: 'in' })).toBe(enter)
-    expect(longest({ kind, mode, way: 'out' })).toBe(leave)
+    expect(longest({ kind, mode, direction: 'in' })).toBe(enter)
+    expect(longest({ kind, mode, direction: 'out' })).toBe(leave)
   })
 
   it('an iOS alert scales down to its size, a Material alert scales up', () => {
-    expect(transformsOf({ kind: 'alert', mode: 'ios', way: 'in' })).toEqual(['scale(1.1)', 'scale(1)'])
-    expect(transformsOf({ kind: 'alert', mode: 'md', way: 'in' })).toEqual(['scale(0.9)', 'scale(1)'])
-    expect(transformsOf({ kind: 'alert', mode: 'ios', way: 'out' })).toEqual(['scale(1)', 'scale(0.9)'])
-    expect(transformsOf({ kind: 'alert', mode: 'md', way: 'out' })).toBeUndefined()
+    expect(transformsOf({ kind: 'alert', mode: 'ios', direction: 'in' })).toEqual(['scale(1.1)', 'scale(1)'])
+    expect(transformsOf({ kind: 'alert', mode: 'md', direction: 'in' })).toEqual(['scale(0.9)', 'scale(1)'])
+    expect(transformsOf({ kind: 'alert', mode: 'ios', direction: 'out' })).toEqual(['scale(1)', 'scale(0.9)'])
+    expect(transformsOf({ kind: 'alert', mode: 'md', direction: 'out' })).toBeUndefined()
   })
 
   it('an alert of iOS 26 scales down from a larger size in the same time, and only fades out', () => {
-    const options = { kind: 'alert', mode: 'ios', glass: true } as const
-    expect(transformsOf({ ...options, way: 'in' })).toEqual(['scale(1.2)', 'scale(1)'])
-    expect(transformsOf({ ...options, way: 'out' })).toBeUndefined()
-    expect([longest({ ...options, way: 'in' }), longest({ ...options, way: 'out' })]).toEqual([200, 200])
+    const options = { kind: 'alert', mode: 'ios', isGlass: true } as const
+    expect(transformsOf({ ...options, direction: 'in' })).toEqual(['scale(1.2)', 'scale(1)'])
+    expect(transformsOf({ ...options, direction: 'out' })).toBeUndefined()
+    expect([longest({ ...options, direction: 'in' }), longest({ ...options, direction: 'out' })]).toEqual([
+      200, 200,
+    ])
   })
 
   it('an iOS toast moves in from its edge, one in the middle only fades', () => {
-    expect(transformsOf({ kind: 'toast', mode: 'ios', way: 'in', position: 'top' })?.[0]).toContain('-100%')
-    expect(transformsOf({ kind: 'toast', mode: 'ios', way: 'in' })?.[0]).toContain('(100%')
-    expect(transformsOf({ kind: 'toast', mode: 'ios', way: 'in', position: 'middle' })).toBeUndefined()
+    expect(transformsOf({ kind: 'toast', mode: 'ios', direction: 'in', position: 'top' })?.[0]).toContain(
+      '-100%',
+    )
+    expect(transformsOf({ kind: 'toast', mode: 'ios', direction: 'in' })?.[0]).toContain('(100%')
+    expect(transformsOf({ kind: 'toast', mode: 'ios', direction: 'in', position: 'middle' })).toBeUndefined()
   })
 
   it('with reduced motion nothing moves, and no fade takes longer than the limit', () => {
     for (const kind of ['alert', 'action-sheet', 'loading', 'toast', 'popover', 'modal'] as const) {
-      for (const way of ['in', 'out'] as const) {
-        const options = { kind, mode: 'ios', way, reduced: true } as const
+      for (const direction of ['in', 'out'] as const) {
+        const options = { kind, mode: 'ios', direction, reduced: true } as const
         expect(transformsOf(options)).toBeUndefined()
-        expect(longest(options)).toBe(REDUCED_FADE)
+        expect(longest(options)).toBe(REDUCED_FADE_MS)
       }
     }
   })

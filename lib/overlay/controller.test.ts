@@ -4,7 +4,7 @@ import { createBackHandlers } from '@/lib/back/back-handlers'
 import { BACK_NAVIGATION } from '@/lib/back/priorities'
 import { createOverlayController, type OverlayController } from './controller'
 import type { OverlayView } from './overlay-view'
-import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-utils'
+import { eventNames, eventsOf, LIFECYCLE_EVENTS, manualDriver, settle } from './test-utils'
 
 let controller: OverlayController
 let played: ReturnType<typeof manualDriver>['played']
@@ -117,7 +117,7 @@ describe('the overlays of a frame', () => {
     await finish()
     expect(controller.getTop()?.id).toBe('alert')
     const [loading, alert] = controller.list()
-    expect([loading?.z, alert?.z]).toEqual([40001, 20002])
+    expect([loading?.zIndex, alert?.zIndex]).toEqual([40001, 20002])
   })
 
   it('without an overlay, dismiss rejects with the documented string, and there is no top', async () => {
@@ -157,7 +157,7 @@ describe('the overlays of a frame', () => {
     const log = eventsOf(alert)
     await alert.presented
     expect(await alert.dismiss()).toBe(true)
-    expect(names(log)).toEqual(ALL_FOUR)
+    expect(eventNames(log)).toEqual(LIFECYCLE_EVENTS)
     expect(played).toHaveLength(0)
   })
 
@@ -269,7 +269,7 @@ describe('the overlays of a frame', () => {
     expect(modal.breakpoint).toBe(0.5)
     void modal.dismiss(undefined, 'gesture')
     await settle()
-    expect(animator.played.map(({ way }) => way)).toEqual(['leave'])
+    expect(animator.played.map(({ direction }) => direction)).toEqual(['leave'])
     animator.played[0]?.finish()
     expect((await modal).role).toBe('gesture')
   })
@@ -292,7 +292,7 @@ describe('the overlays of a frame', () => {
     await finish()
     controller.destroy()
     await settle()
-    expect(names(log)).toEqual(ALL_FOUR)
+    expect(eventNames(log)).toEqual(LIFECYCLE_EVENTS)
     expect(back.closable()).toBe(false)
   })
 })

@@ -46,10 +46,10 @@ interface OpenInstance extends OverlayInstance {
   handle: ModalHandle
 }
 
-let count = 0
+let overlayCount = 0
 
 /** Creates an id for an overlay without one. */
-const nextOverlayId = () => `overlay-${++count}`
+const nextOverlayId = () => `overlay-${++overlayCount}`
 
 /** Whether an open overlay makes the content below it inert. */
 const makesInert = ({ passive, options }: OverlayView) => !passive && options.focusTrap !== false
@@ -64,7 +64,7 @@ export function createOverlayController({ driver, focus, back }: ControllerDepen
   const changes = createListeners()
   const events = createListeners<OverlayEvent>()
   let views: readonly OverlayView[] = []
-  let presentations = 0
+  let presentationCount = 0
   let removeBackHandler: (() => void) | undefined
 
   const publish = () => {
@@ -87,7 +87,7 @@ export function createOverlayController({ driver, focus, back }: ControllerDepen
           // The result is not awaited, because `canDismiss` may open an alert, which the next press of Back must close.
           void stack.top()?.view.requestClose(source)
         },
-        stack.all,
+        stack.withoutToasts,
       )
     }
   }
@@ -98,15 +98,15 @@ export function createOverlayController({ driver, focus, back }: ControllerDepen
       .length < TOAST_LIMIT
 
   const present = (instance: OpenInstance) => {
-    presentations += 1
-    instance.view = { ...instance.view, z: Z_BASE[instance.kind] + presentations }
+    presentationCount += 1
+    instance.view = { ...instance.view, zIndex: Z_BASE[instance.kind] + presentationCount }
     shown.push(instance)
     stack.push(instance)
     syncBackHandler()
     void instance.overlay.present()
   }
 
-  const changed = (instance: OverlayInstance) => {
+  const onInstanceChange = (instance: OverlayInstance) => {
     if (instance.overlay.state === 'dismissing' && stack.remove(instance as OpenInstance)) {
       syncBackHandler()
       closeChildren(instance.id)
@@ -121,7 +121,7 @@ export function createOverlayController({ driver, focus, back }: ControllerDepen
     }
   }
 
-  const removed = (instance: OverlayInstance) => {
+  const onInstanceRemove = (instance: OverlayInstance) => {
     shown.splice(shown.indexOf(instance as OpenInstance), 1)
     publish()
     const next = waiting.findIndex(hasRoom)
@@ -132,8 +132,8 @@ export function createOverlayController({ driver, focus, back }: ControllerDepen
     const instance = createInstance(options.id ?? nextOverlayId(), kind, options, {
       driver,
       focus,
-      onChange: changed,
-      onRemove: removed,
+      onChange: onInstanceChange,
+      onRemove: onInstanceRemove,
     }) as OpenInstance
     const { overlay } = instance
     for (const type of LIFECYCLE)
@@ -143,9 +143,9 @@ export function createOverlayController({ driver, focus, back }: ControllerDepen
       })
 
     const dismiss: OverlayHandle['dismiss'] = (data, role) => {
-      const at = waiting.indexOf(instance)
-      if (at < 0) return overlay.dismiss(data, role)
-      waiting.splice(at, 1)
+      const index = waiting.indexOf(instance)
+      if (index < 0) return overlay.dismiss(data, role)
+      waiting.splice(index, 1)
       overlay.discard(data, role)
       return Promise.resolve(false)
     }

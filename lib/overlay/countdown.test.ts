@@ -5,7 +5,7 @@ let now = 0
 let due: { at: number; callback: () => void }[] = []
 const time: Clock = {
   now: () => now,
-  after(ms, callback) {
+  setTimer(ms, callback) {
     const entry = { at: now + ms, callback }
     due.push(entry)
     return () => {

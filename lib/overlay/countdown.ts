@@ -3,13 +3,13 @@ export interface Clock {
   /** Returns the current time, ms. */
   now(): number
   /** Calls `callback` after `ms` milliseconds. Returns a function that cancels the timer. */
-  after(ms: number, callback: () => void): () => void
+  setTimer(ms: number, callback: () => void): () => void
 }
 
 /** The clock and the timer of the browser. */
-const clock: Clock = {
+const browserClock: Clock = {
   now: () => performance.now(),
-  after(ms, callback) {
+  setTimer(ms, callback) {
     const timer = setTimeout(callback, ms)
     return () => clearTimeout(timer)
   },
@@ -29,24 +29,24 @@ export interface Countdown {
  * Creates a countdown that calls `done` once after `ms` milliseconds of running.
  * @param ms duration of the countdown; 0 means that it never ends
  */
-export function createCountdown(ms: number, done: () => void, time: Clock = clock): Countdown {
+export function createCountdown(ms: number, done: () => void, clock: Clock = browserClock): Countdown {
   const reasons = new Set<string>()
-  let left = ms
-  let since = 0
+  let remainingMs = ms
+  let runningSince = 0
   let started = false
   let cancel: (() => void) | undefined
 
   const sync = () => {
-    const runs = started && left > 0 && reasons.size === 0
-    if (runs && !cancel) {
-      since = time.now()
-      cancel = time.after(left, () => {
-        left = 0
+    const shouldRun = started && remainingMs > 0 && reasons.size === 0
+    if (shouldRun && !cancel) {
+      runningSince = clock.now()
+      cancel = clock.setTimer(remainingMs, () => {
+        remainingMs = 0
         cancel = undefined
         done()
       })
-    } else if (!runs && cancel) {
-      left -= time.now() - since
+    } else if (!shouldRun && cancel) {
+      remainingMs -= clock.now() - runningSince
       cancel()
       cancel = undefined
     }

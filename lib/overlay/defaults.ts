@@ -11,7 +11,7 @@ export const Z_BASE: Record<OverlayKind, number> = {
 }
 
 /** Default duration of a toast, from the end of its enter animation, ms. */
-export const TOAST_DURATION = 2000
+export const TOAST_DURATION_MS = 2000
 
 /** Maximum number of toasts that are shown at once at one position. Additional toasts wait. */
 export const TOAST_LIMIT = 3

@@ -1,20 +1,20 @@
 import { createGesture, type GestureDetail } from '@/lib/gesture'
 import { preventTouchScroll } from './prevent-touch-scroll'
 
-const SCROLLS = /auto|scroll/
+const SCROLLABLE_OVERFLOW = /auto|scroll/
 
 /**
  * Returns the elements between the target of an event and its modal that scroll vertically, innermost first.
- * @param within the modal, which is not included
+ * @param modal the modal, which is not included
  */
-function scrollersAt(target: EventTarget | null, within: Element): HTMLElement[] {
+function scrollersAt(target: EventTarget | null, modal: Element): HTMLElement[] {
   const found: HTMLElement[] = []
   let element = target instanceof Element ? target : null
-  for (; element && element !== within; element = element.parentElement) {
+  for (; element && element !== modal; element = element.parentElement) {
     if (
       element instanceof HTMLElement &&
       element.scrollHeight > element.clientHeight + 1 &&
-      SCROLLS.test(getComputedStyle(element).overflowY)
+      SCROLLABLE_OVERFLOW.test(getComputedStyle(element).overflowY)
     )
       found.push(element)
   }
@@ -22,17 +22,17 @@ function scrollersAt(target: EventTarget | null, within: Element): HTMLElement[]
 }
 
 /** Whether all scrollers are at their top, so that a downward drag can move the modal. */
-const atTop = (scrollers: readonly HTMLElement[]): boolean =>
+const areAtTop = (scrollers: readonly HTMLElement[]): boolean =>
   scrollers.every(({ scrollTop }) => scrollTop <= 0)
 
 /** Options of {@link dragModal}. */
-export interface ModalDrag {
+export interface ModalDragOptions {
   /** Name of the gesture in the arbiter. */
   name: string
   /** Priority against other gestures under the same finger. */
   priority: number
   /** Returns whether content may scroll now. If not, every vertical movement drags the modal. */
-  scrolls: () => boolean
+  canScroll: () => boolean
   /** @param scrollers the scrollers under the finger */
   onStart: (detail: GestureDetail, scrollers: HTMLElement[]) => void
   onMove: (detail: GestureDetail) => void
@@ -41,7 +41,7 @@ export interface ModalDrag {
 }
 
 /** Whether a drag must not start here: on range inputs and, with a mouse, on fields, because a mouse drag selects text there. */
-const usesPointer = ({ target, pointerType }: PointerEvent) =>
+const hasOwnDrag = ({ target, pointerType }: PointerEvent) =>
   target instanceof Element &&
   target.closest(
     `input[type=range]${pointerType === 'mouse' ? ', input, textarea, [contenteditable]' : ''}`,
@@ -53,33 +53,33 @@ const usesPointer = ({ target, pointerType }: PointerEvent) =>
  * @param element the modal
  * @returns a function that removes the gesture
  */
-export function dragModal(element: HTMLElement, drag: ModalDrag): () => void {
+export function dragModal(element: HTMLElement, options: ModalDragOptions): () => void {
   let target: EventTarget | null = null
 
-  const drags = (at: EventTarget | null, way: 'up' | 'down') => {
-    if (!drag.scrolls()) return true
-    const scrollers = scrollersAt(at, element)
-    return scrollers.length === 0 || (way === 'down' && atTop(scrollers))
+  const shouldDrag = (eventTarget: EventTarget | null, direction: 'up' | 'down') => {
+    if (!options.canScroll()) return true
+    const scrollers = scrollersAt(eventTarget, element)
+    return scrollers.length === 0 || (direction === 'down' && areAtTop(scrollers))
   }
 
-  const release = preventTouchScroll(element, drags)
+  const allowTouchScroll = preventTouchScroll(element, shouldDrag)
   const gesture = createGesture(element, {
-    name: drag.name,
-    priority: drag.priority,
+    name: options.name,
+    priority: options.priority,
     direction: 'y',
     canStart: ({ event }) => {
       target = event.target
-      return !usesPointer(event)
+      return !hasOwnDrag(event)
     },
-    accepts: (verdict) => drags(target, verdict === 'towards' ? 'down' : 'up'),
+    accepts: (verdict) => shouldDrag(target, verdict === 'towards' ? 'down' : 'up'),
     // The drag starts where the gesture was recognized, so the modal does not jump by the distance that the pointer moved before.
-    onStart: (detail) => drag.onStart({ ...detail, deltaX: 0, deltaY: 0 }, scrollersAt(target, element)),
-    onMove: drag.onMove,
-    onEnd: drag.onEnd,
-    onCancel: drag.onCancel,
+    onStart: (detail) => options.onStart({ ...detail, deltaX: 0, deltaY: 0 }, scrollersAt(target, element)),
+    onMove: options.onMove,
+    onEnd: options.onEnd,
+    onCancel: options.onCancel,
   })
   return () => {
-    release()
+    allowTouchScroll()
     gesture.destroy()
   }
 }

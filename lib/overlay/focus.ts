@@ -10,10 +10,10 @@ export interface FocusManager extends OverlayFocus {
   /**
    * Starts the focus manager in the element that contains the layers (a child of the frame). Returns a function that
    * stops it and makes the page usable. Data about open overlays is kept, so a host may mount again.
-   * @param modal returns whether the frame fills the viewport. If it does, Tab loops inside the topmost overlay. If not, as in
+   * @param isModal returns whether the frame fills the viewport. If it does, Tab loops inside the topmost overlay. If not, as in
    *   the desktop preview, Tab continues to the shell, and only the page below the overlay is inert.
    */
-  connect(host: HTMLElement, modal: () => boolean): () => void
+  connect(host: HTMLElement, isModal: () => boolean): () => void
 }
 
 /**
@@ -28,56 +28,60 @@ interface FocusRecord {
   /** Index of the opener among all pressable elements of the frame; -1 if it is not one of them. */
   openerIndex: number
   /** The element inside the overlay that had focus last. */
-  last: HTMLElement | null
+  lastFocused: HTMLElement | null
 }
 
-const focusable = (element: HTMLElement | null) => element?.isConnected && !element.closest('[inert]')
+const isFocusable = (element: HTMLElement | null) => element?.isConnected && !element.closest('[inert]')
 const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true })
-const active = () => document.activeElement as HTMLElement | null
-const isBody = (element: Element | null) => !element || element === document.body
+const getActiveElement = () => document.activeElement as HTMLElement | null
+const isBodyOrNull = (element: Element | null) => !element || element === document.body
 
 /**
  * Creates the focus manager of a host. It moves focus into an overlay that opens, keeps focus in the topmost overlay, and
  * returns focus to the opener when the overlay closes, unless focus has moved elsewhere.
- * @param top returns the id of the topmost overlay
- * @param topModal returns the id of the topmost overlay that makes everything below it inert. Overlays above that one, such
+ * @param getTopId returns the id of the topmost overlay
+ * @param getTopModalId returns the id of the topmost overlay that makes everything below it inert. Overlays above that one, such
  *   as a sheet at a low breakpoint, leave the content below them usable.
  */
-export function createFocusManager(top: () => string | undefined, topModal = top): FocusManager {
+export function createFocusManager(
+  getTopId: () => string | undefined,
+  getTopModalId = getTopId,
+): FocusManager {
   let host: HTMLElement | undefined
-  let modal = () => true
+  let isFrameModal = () => true
   const records = new Map<string, FocusRecord>()
   /** The pressable elements of the frame, in order. If an opener was rendered again, its index finds the new element. */
   const pressables = () =>
     host ? [...(host.parentElement as HTMLElement).querySelectorAll<HTMLElement>('a, button, input')] : []
-  const topRecord = () => records.get(top() ?? '')
+  const topRecord = () => records.get(getTopId() ?? '')
   const dialogOf = ({ parts }: FocusRecord) =>
     parts.root.querySelector<HTMLElement>('[data-overlay-focus]') ?? parts.wrapper
 
-  const focusInside = (record: FocusRecord) => focus(focusable(record.last) ? record.last : dialogOf(record))
+  const focusInside = (record: FocusRecord) =>
+    focus(isFocusable(record.lastFocused) ? record.lastFocused : dialogOf(record))
 
   const isolateTopModal = () => {
-    const id = topModal()
+    const id = getTopModalId()
     // If the overlay is not in the DOM yet, nothing changes until it is.
     if (host && (id === undefined || records.has(id))) isolate(host, records.get(id ?? '')?.parts.root)
   }
   /** Whether Tab loops in the topmost overlay: if the frame fills the viewport and the overlay makes everything below it inert. */
-  const trapsTab = () => modal() && topModal() === top()
+  const trapsTab = () => isFrameModal() && getTopModalId() === getTopId()
 
   const onFocusIn = (event: FocusEvent) => {
     const record = topRecord()
     // If the focused element is in a shadow root, `target` is only the host of the shadow root. The path starts with the element.
     if (record?.parts.root.contains(event.target as Node))
-      record.last = event.composedPath()[0] as HTMLElement
+      record.lastFocused = event.composedPath()[0] as HTMLElement
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const record = topRecord()
     if (!record) return
     const { root } = record.parts
-    const at = active()
+    const focused = getActiveElement()
     // Toasts are never the topmost overlay. Tab moves through their buttons as on a page.
-    if ((!root.contains(at) && !trapsTab()) || at?.closest('[data-toasts]')) return
+    if ((!root.contains(focused) && !trapsTab()) || focused?.closest('[data-toasts]')) return
     const next = loopedTabTarget(event, root, dialogOf(record))
     if (!next) return
     // Radix would keep Tab inside the overlay even where it must continue to the page or the shell, so Radix must not get the event.
@@ -92,27 +96,27 @@ export function createFocusManager(top: () => string | undefined, topModal = top
       isolateTopModal()
       const record = topRecord()
       // The focused element has become inert, for example because a sheet has grown over the page.
-      if (record && isIsolated(active())) focusInside(record)
+      if (record && isIsolated(getActiveElement())) focusInside(record)
     },
     afterMount(view, parts) {
-      const record: FocusRecord = { parts, opener: null, openerIndex: -1, last: null }
+      const record: FocusRecord = { parts, opener: null, openerIndex: -1, lastFocused: null }
       if (view.kind !== 'toast') {
-        record.opener = isBody(active()) ? null : active()
+        record.opener = isBodyOrNull(getActiveElement()) ? null : getActiveElement()
         if (record.opener) record.openerIndex = pressables().indexOf(record.opener)
         records.set(view.id, record)
         // The content below becomes inert only when the overlay is presented (`sync`) or after this timeout, because the browser
         // then recalculates the styles of the whole page. During the animation, that would delay frames.
         setTimeout(isolateTopModal, ENTER_TIMEOUT_MS)
-        if (parts.root.contains(active()) || view.id !== top()) return
+        if (parts.root.contains(getActiveElement()) || view.id !== getTopId()) return
         // If the overlay was opened with the keyboard, its first control gets focus and shows the focus ring. A radio button
         // always gets focus, so that arrow keys work.
         const isQuestion = view.kind === 'alert' || view.kind === 'action-sheet'
         const first = isQuestion ? tabbables(parts.root)[0] : undefined
-        const focusesFirst =
-          active()?.matches(':focus-visible') || first?.matches('[type=radio], [role=radio]')
+        const shouldFocusFirst =
+          getActiveElement()?.matches(':focus-visible') || first?.matches('[type=radio], [role=radio]')
         focus(
           parts.root.querySelector<HTMLElement>('[data-autofocus]') ??
-            (focusesFirst ? first : undefined) ??
+            (shouldFocusFirst ? first : undefined) ??
             dialogOf(record),
         )
       } else {
@@ -124,21 +128,22 @@ export function createFocusManager(top: () => string | undefined, topModal = top
       // An overlay with the same id may have been presented while this one was closing.
       const record = stored?.parts.root === parts.root ? stored : undefined
       if (record) records.delete(view.id)
-      const isLost = isBody(active()) || parts.root.contains(active())
+      const isFocusLost = isBodyOrNull(getActiveElement()) || parts.root.contains(getActiveElement())
       // The opener of an overlay that was opened from inside this one disappears, so this one's opener replaces it.
       for (const other of records.values()) {
         if (parts.root.contains(other.opener)) other.opener = record?.opener ?? null
       }
-      if (!isLost) return
+      if (!isFocusLost) return
       const below = topRecord()
-      const again = record?.opener?.isConnected === false ? pressables()[record.openerIndex] : record?.opener
-      if (again && focusable(again)) focus(again)
+      const returnTarget =
+        record?.opener?.isConnected === false ? pressables()[record.openerIndex] : record?.opener
+      if (returnTarget && isFocusable(returnTarget)) focus(returnTarget)
       else if (below) focusInside(below)
-      else if (parts.root.contains(active())) active()?.blur()
+      else if (parts.root.contains(getActiveElement())) getActiveElement()?.blur()
     },
     connect(element, isModal) {
       host = element
-      modal = isModal
+      isFrameModal = isModal
       document.addEventListener('focusin', onFocusIn)
       // The capture phase of the window precedes all handlers of elements, including those of React.
       window.addEventListener('keydown', onKeyDown, true)

@@ -1,8 +1,8 @@
 import { reducedMotion } from '@/lib/frame/motion'
-import { isIos } from '@/lib/transition/is-ios'
+import { isIos } from '@/lib/transition/frame-mode'
 import { choreography } from './choreography'
-import { isGlass } from './is-glass'
-import { noAnimation, type OverlayParts, type PlayedMotion } from './motion'
+import { isIos26 } from './is-ios-26'
+import { type HaltableMotion, noAnimation, type OverlayParts } from './motion'
 import type { OverlayAnimator, OverlayView } from './overlay-view'
 import { play } from './play.motion'
 import { type Box, canGrowFrom, GROW_TIMING, growMoves, placeAtSource } from './source'
@@ -16,41 +16,46 @@ export interface GrowAnimator extends OverlayAnimator {
 const playGrowth = (
   { root, wrapper, backdrop }: OverlayParts,
   { kind, options }: OverlayView,
-  way: 'in' | 'out',
+  direction: 'in' | 'out',
   from: 'source' | 'middle',
-): PlayedMotion => {
+): HaltableMotion => {
   if (options.animated === false) return { ...noAnimation, halt() {} }
   const moves =
-    isGlass(root) && kind in GROW_TIMING
-      ? growMoves(GROW_TIMING[kind as keyof typeof GROW_TIMING], way, from, reducedMotion())
-      : choreography({ kind, mode: isIos(root) ? 'ios' : 'md', way, reduced: reducedMotion() })
-  return play(moves, { wrapper, backdrop }, way === 'out')
+    isIos26(root) && kind in GROW_TIMING
+      ? growMoves(GROW_TIMING[kind as keyof typeof GROW_TIMING], direction, from, reducedMotion())
+      : choreography({
+          kind,
+          mode: isIos(root) ? 'ios' : 'md',
+          direction,
+          reduced: reducedMotion(),
+        })
+  return play(moves, { wrapper, backdrop }, direction === 'out')
 }
 
 /**
  * Creates the animator of a popover. On iOS 26, the popover grows from its anchor and shrinks back into it. Elsewhere, it has
  * the animation of `choreography`.
- * @param latest returns the overlay with its current options and state
+ * @param getView returns the overlay with its current options and state
  */
 export const createPopoverAnimator = (
   parts: OverlayParts,
-  latest: () => OverlayView<'popover'>,
+  getView: () => OverlayView<'popover'>,
 ): GrowAnimator => ({
-  enter: () => playGrowth(parts, latest(), 'in', 'source'),
-  leave: () => playGrowth(parts, latest(), 'out', 'source'),
+  enter: () => playGrowth(parts, getView(), 'in', 'source'),
+  leave: () => playGrowth(parts, getView(), 'out', 'source'),
   destroy() {},
 })
 
 /** Creates a function that returns the box of an anchor. For an element that has left the page, it returns the last box. */
-const boxOf = (anchor: PopoverOptions['anchor']): (() => Box) => {
+const createBoxGetter = (anchor: PopoverOptions['anchor']): (() => Box) => {
   if (!(anchor instanceof Element)) {
     const { clientX, clientY } = anchor
     return () => ({ left: clientX, top: clientY, right: clientX + 1, bottom: clientY + 1 })
   }
-  let last = anchor.getBoundingClientRect()
+  let lastBox = anchor.getBoundingClientRect()
   return () => {
-    if (anchor.isConnected) last = anchor.getBoundingClientRect()
-    return last
+    if (anchor.isConnected) lastBox = anchor.getBoundingClientRect()
+    return lastBox
   }
 }
 
@@ -61,22 +66,22 @@ const insetOf = (root: HTMLElement, name: string) =>
  * Creates the animator of an action sheet, which places the sheet at its source and animates it from there (iOS 26). If the sheet
  * can grow from its source, the layer has `data-source`, and the wrapper has `--source-x`, `--source-y`, `--source-room`, and
  * `--source-origin`. Only the styles of iOS 26 use them.
- * @param latest returns the overlay with its current options and state
+ * @param getView returns the overlay with its current options and state
  */
 export function createSourceAnimator(
   parts: OverlayParts,
-  latest: () => OverlayView<'action-sheet'>,
+  getView: () => OverlayView<'action-sheet'>,
 ): GrowAnimator {
   const { root, wrapper } = parts
-  const { anchor } = latest().options as ActionSheetOptions
-  const source = anchor ? boxOf(anchor) : undefined
+  const { anchor } = getView().options as ActionSheetOptions
+  const getSourceBox = anchor ? createBoxGetter(anchor) : undefined
 
   const place = () => {
     const frame = root.getBoundingClientRect()
-    const box = source?.()
-    const grows = box !== undefined && canGrowFrom(box, frame)
-    root.toggleAttribute('data-source', grows)
-    if (!grows) return
+    const box = getSourceBox?.()
+    const canGrow = box !== undefined && canGrowFrom(box, frame)
+    root.toggleAttribute('data-source', canGrow)
+    if (!canGrow) return
     // The frame may be scaled in the preview.
     const scale = frame.width / root.offsetWidth || 1
     const inFrame = (value: Box): Box => ({
@@ -85,7 +90,12 @@ export function createSourceAnimator(
       top: (value.top - frame.top) / scale,
       bottom: (value.bottom - frame.top) / scale,
     })
-    const { x, y, room, origin } = placeAtSource(
+    const {
+      x,
+      y,
+      maxHeight: room,
+      origin,
+    } = placeAtSource(
       inFrame(box),
       inFrame(frame),
       { width: wrapper.offsetWidth, height: wrapper.offsetHeight },
@@ -95,7 +105,7 @@ export function createSourceAnimator(
       wrapper.style.setProperty(`--source-${name}`, `${value}px`)
     wrapper.style.setProperty('--source-origin', origin.map((value) => `${value}px`).join(' '))
   }
-  const from = () => (root.hasAttribute('data-source') ? 'source' : 'middle')
+  const getOrigin = () => (root.hasAttribute('data-source') ? 'source' : 'middle')
 
   place()
   // Places the sheet again when the frame or the sheet has a new size, for example because the generation has changed.
@@ -104,8 +114,8 @@ export function createSourceAnimator(
   observer.observe(wrapper)
 
   return {
-    enter: () => playGrowth(parts, latest(), 'in', from()),
-    leave: () => playGrowth(parts, latest(), 'out', from()),
+    enter: () => playGrowth(parts, getView(), 'in', getOrigin()),
+    leave: () => playGrowth(parts, getView(), 'out', getOrigin()),
     destroy: () => observer.disconnect(),
   }
 }

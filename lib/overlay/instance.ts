@@ -42,18 +42,18 @@ export function createInstance<K extends OverlayKind>(
   let animator: OverlayAnimator | undefined
   let leaving = false
 
-  const set = (patch: Partial<OverlayView>) => {
+  const updateView = (patch: Partial<OverlayView>) => {
     instance.view = { ...instance.view, ...patch } as OverlayView
     dependencies.onChange(instance)
   }
 
-  const play = (way: 'enter' | 'leave') => (): OverlayMotion => {
+  const play = (direction: 'enter' | 'leave') => (): OverlayMotion => {
     if (!parts) return noAnimation
-    const moves = instance.view.options.animated !== false
-    if (!animator) return moves ? dependencies.driver[way](instance.view, parts) : noAnimation
-    const motion = animator[way]()
+    const isAnimated = instance.view.options.animated !== false
+    if (!animator) return isAnimated ? dependencies.driver[direction](instance.view, parts) : noAnimation
+    const motion = animator[direction]()
     // An animator may also move the page behind the overlay, so it must set the end positions even without animation.
-    if (!moves) motion.skip()
+    if (!isAnimated) motion.skip()
     return motion
   }
 
@@ -76,9 +76,9 @@ export function createInstance<K extends OverlayKind>(
       dependencies.onRemove(instance)
       if (parts) await unmounted.promise
     },
-    changed(state) {
+    onStateChange(state) {
       // The view of a closed overlay is about to unmount, so it does not render this state.
-      if (state !== 'closed') set({ state })
+      if (state !== 'closed') updateView({ state })
     },
     runCancelHandler(data) {
       const { buttons } = instance.view.options as { buttons?: Parameters<typeof resolveButtons>[0] }
@@ -98,7 +98,7 @@ export function createInstance<K extends OverlayKind>(
       kind,
       options,
       state: 'closed',
-      z: 0,
+      zIndex: 0,
       attach(next) {
         parts = next
         if (next) mounted.resolve()
@@ -109,7 +109,7 @@ export function createInstance<K extends OverlayKind>(
       },
       passive: false,
       setPassive(passive) {
-        if (passive !== instance.view.passive) set({ passive })
+        if (passive !== instance.view.passive) updateView({ passive })
       },
       emit: overlay.emit,
       mayDismiss,

@@ -12,7 +12,7 @@ export function isFullViewport(host: Element): boolean {
   const { width, height } = frame.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
   // On a phone, the frame can be shorter than the window by the height of the browser's bars, so the heights may differ.
-  const shares = height < clientHeight * MIN_HEIGHT_SHARE
+  const sharesWindow = height < clientHeight * MIN_HEIGHT_SHARE
   // One pixel of tolerance, because widths may be fractional.
-  return width >= clientWidth - 1 && !shares
+  return width >= clientWidth - 1 && !sharesWindow
 }

@@ -1,16 +1,16 @@
 /** Attribute of elements that this module has made inert, so that it never changes elements that other code has made inert. */
-const MARK = 'data-beneath-overlay'
+const ISOLATED_ATTRIBUTE = 'data-beneath-overlay'
 
-const set = (element: Element, inert: boolean) => {
-  if (inert === element.hasAttribute(MARK)) return
+const setInert = (element: Element, inert: boolean) => {
+  if (inert === element.hasAttribute(ISOLATED_ATTRIBUTE)) return
   if (inert && element.hasAttribute('inert')) return
-  element.toggleAttribute(MARK, inert)
+  element.toggleAttribute(ISOLATED_ATTRIBUTE, inert)
   element.toggleAttribute('inert', inert)
 }
 
 /** Returns whether an element is in content that this module has made inert, not counting inert overlays. */
 export const isIsolated = (element: Element | null): boolean =>
-  element?.closest(`[${MARK}]:not([data-overlay])`) != null
+  element?.closest(`[${ISOLATED_ATTRIBUTE}]:not([data-overlay])`) != null
 
 /**
  * Makes everything below an overlay inert: the siblings of the host inside the frame, the overlays below this overlay, and the
@@ -25,20 +25,22 @@ export function isolate(host: HTMLElement, topModal: HTMLElement | undefined): v
   const container = frame?.hasAttribute('data-overlay-host') ? frame : host
   for (const sibling of container.parentElement?.children ?? []) {
     // The live region must announce messages even while an overlay is open.
-    if (sibling !== container && !sibling.hasAttribute('data-announcer')) set(sibling, topModal !== undefined)
+    if (sibling !== container && !sibling.hasAttribute('data-announcer'))
+      setInert(sibling, topModal !== undefined)
   }
   const layers = [...host.querySelectorAll<HTMLElement>(':scope > [data-overlay]')]
-  const chain = new Set<HTMLElement>()
-  for (let layer = topModal; layer && !chain.has(layer); ) {
-    chain.add(layer)
+  const topModalAndParents = new Set<HTMLElement>()
+  for (let layer = topModal; layer && !topModalAndParents.has(layer); ) {
+    topModalAndParents.add(layer)
     const { parent } = layer.dataset
     layer = parent ? layers.find(({ id }) => id === parent) : undefined
   }
-  let above = topModal === undefined
+  let isAtOrAboveTop = topModal === undefined
   for (const layer of layers) {
-    if (layer === topModal) above = true
-    const usable =
-      (above || chain.has(layer)) && (topModal === undefined || layer.dataset.state !== 'dismissing')
-    set(layer, layer !== topModal && !usable)
+    if (layer === topModal) isAtOrAboveTop = true
+    const isUsable =
+      (isAtOrAboveTop || topModalAndParents.has(layer)) &&
+      (topModal === undefined || layer.dataset.state !== 'dismissing')
+    setInert(layer, layer !== topModal && !isUsable)
   }
 }

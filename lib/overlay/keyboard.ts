@@ -10,40 +10,41 @@ export const KEYBOARD_EVENT = 'patternbook:keyboard'
  * Keeps `--keyboard` on the host of a frame up to date: how much of the height of the frame an on-screen keyboard covers, px.
  * Overlays end above the keyboard, and the focused field scrolls into view. Zooming does not count as a keyboard.
  * @param host the element that contains the overlays, a child of the frame
- * @param view the visual viewport; if the browser has none, it resizes the page itself, and this function does nothing
+ * @param viewport the visual viewport; if the browser has none, it resizes the page itself, and this function does nothing
  * @returns a function that removes the listeners and the property
  */
 export function watchKeyboard(
   host: HTMLElement,
-  view: VisualViewport | null | undefined = window.visualViewport,
+  viewport: VisualViewport | null | undefined = window.visualViewport,
 ): () => void {
   const frame = host.parentElement
-  if (!view || !frame) return () => {}
-  let last = 0
+  if (!viewport || !frame) return () => {}
+  let lastHeight = 0
 
-  const covered = () => {
-    if (Math.abs(view.scale - 1) > 0.01 || window.innerHeight - view.height <= MIN_KEYBOARD_HEIGHT) return 0
+  const getCoveredHeight = () => {
+    if (Math.abs(viewport.scale - 1) > 0.01 || window.innerHeight - viewport.height <= MIN_KEYBOARD_HEIGHT)
+      return 0
     const box = frame.getBoundingClientRect()
     // The frame may be scaled in the preview.
     const scale = box.height / frame.offsetHeight || 1
-    return Math.max(0, Math.round((box.bottom - view.offsetTop - view.height) / scale))
+    return Math.max(0, Math.round((box.bottom - viewport.offsetTop - viewport.height) / scale))
   }
   const measure = () => {
-    const now = covered()
-    if (now === last) return
-    last = now
-    host.style.setProperty('--keyboard', `${now}px`)
-    const at = document.activeElement
-    if (now > 0 && at && host.contains(at)) at.scrollIntoView({ block: 'nearest' })
+    const height = getCoveredHeight()
+    if (height === lastHeight) return
+    lastHeight = height
+    host.style.setProperty('--keyboard', `${height}px`)
+    const focused = document.activeElement
+    if (height > 0 && focused && host.contains(focused)) focused.scrollIntoView({ block: 'nearest' })
     host.dispatchEvent(new Event(KEYBOARD_EVENT))
   }
 
-  view.addEventListener('resize', measure)
-  view.addEventListener('scroll', measure)
+  viewport.addEventListener('resize', measure)
+  viewport.addEventListener('scroll', measure)
   measure()
   return () => {
-    view.removeEventListener('resize', measure)
-    view.removeEventListener('scroll', measure)
+    viewport.removeEventListener('resize', measure)
+    viewport.removeEventListener('scroll', measure)
     host.style.removeProperty('--keyboard')
   }
 }

@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createOverlayController } from './controller'
 import { deferred } from './deferred'
-import { createLazyOverlays, type Opener } from './lazy'
-import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-utils'
+import { createLazyOverlays, type LoadedController } from './lazy'
+import { eventNames, eventsOf, LIFECYCLE_EVENTS, manualDriver, settle } from './test-utils'
 
 /** A controller that works without views. */
 function controller() {
@@ -15,7 +15,7 @@ function controller() {
 }
 
 function createLazy() {
-  const loading = deferred<Opener>()
+  const loading = deferred<LoadedController>()
   const load = vi.fn(() => loading.promise)
   return { overlays: createLazyOverlays(load), load, loading }
 }
@@ -39,7 +39,7 @@ describe('overlays that load with the first call', () => {
     expect(overlays.getTop()?.id).toBe(alert.id)
     expect(await alert.dismiss({ values: 'v' }, 'r')).toBe(true)
     expect(await alert).toEqual({ data: { values: 'v' }, role: 'r' })
-    expect(names(log)).toEqual(ALL_FOUR)
+    expect(eventNames(log)).toEqual(LIFECYCLE_EVENTS)
     expect(load).toHaveBeenCalledOnce()
   })
 
@@ -75,7 +75,7 @@ describe('overlays that load with the first call', () => {
 
   it('a failed load is logged, rejects the waiting calls, and is tried again', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const load = vi.fn<() => Promise<Opener>>().mockRejectedValueOnce(new Error('offline'))
+    const load = vi.fn<() => Promise<LoadedController>>().mockRejectedValueOnce(new Error('offline'))
     load.mockResolvedValueOnce(controller())
     const overlays = createLazyOverlays(load)
     await expect(overlays.alert({ header: 'x' })).rejects.toThrow('could not be loaded')
@@ -113,12 +113,12 @@ describe('overlays that load with the first call', () => {
     loading.resolve(controller())
     await alert.presented
     await alert.dismiss()
-    expect(events).toEqual(ALL_FOUR)
+    expect(events).toEqual(LIFECYCLE_EVENTS)
   })
 
   it('onLoad receives whether a requested overlay could be loaded; a preload does not call it', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const load = vi.fn<() => Promise<Opener>>().mockRejectedValue(new Error('offline'))
+    const load = vi.fn<() => Promise<LoadedController>>().mockRejectedValue(new Error('offline'))
     const onLoad = vi.fn()
     const overlays = createLazyOverlays(load, onLoad)
     overlays.preload()

@@ -15,7 +15,7 @@ export interface LazyOverlays extends Overlays {
 }
 
 /** The part of the controller that this module uses. */
-export interface Opener extends Overlays {
+export interface LoadedController extends Overlays {
   /**
    * Fetches the code that only this kind of overlay needs. Rejects if that fails. Returns undefined if there is nothing to fetch.
    */
@@ -25,7 +25,7 @@ export interface Opener extends Overlays {
 }
 
 // A handle is a thenable, so a promise that resolves to a handle would wait for its result. The object prevents that.
-interface Boxed {
+interface HandleBox {
   handle: ModalHandle
 }
 
@@ -33,10 +33,10 @@ let count = 0
 
 /** The control that was just pressed or has focus: the source of an action sheet on iOS 26. */
 const pressedElement = (): Element | undefined => {
-  for (const at of [window.event?.target, document.activeElement]) {
+  for (const target of [window.event?.target, document.activeElement]) {
     const control =
-      at instanceof Element &&
-      at.closest('a, button, input, label, select, li, [role=button], [tabindex="0"]')
+      target instanceof Element &&
+      target.closest('a, button, input, label, select, li, [role=button], [tabindex="0"]')
     if (control) return control
   }
   return undefined
@@ -49,23 +49,23 @@ const pressedElement = (): Element | undefined => {
  * @param onLoad called for each requested overlay: with true when its code has been loaded, or with false if that failed
  */
 export function createLazyOverlays(
-  load: () => Promise<Opener>,
+  load: () => Promise<LoadedController>,
   onLoad?: (loaded: boolean) => void,
 ): LazyOverlays {
-  let ready: Promise<Opener> | undefined
-  let opener: Opener | undefined
-  let latest: Promise<unknown> | undefined
+  let controllerPromise: Promise<LoadedController> | undefined
+  let controller: LoadedController | undefined
+  let lastOpening: Promise<unknown> | undefined
   const events = createListeners<OverlayEvent>()
 
-  const start = () => {
-    ready ??= load().then(
+  const loadController = () => {
+    controllerPromise ??= load().then(
       (loaded) => {
-        opener = loaded
+        controller = loaded
         loaded.watch(events.emit)
         return loaded
       },
       (error) => {
-        ready = undefined
+        controllerPromise = undefined
         throw new Error(
           'Patternbook: the overlays could not be loaded, so no overlay is shown. Try again when you are online.',
           {
@@ -74,7 +74,7 @@ export function createLazyOverlays(
         )
       },
     )
-    return ready
+    return controllerPromise
   }
 
   function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle {
@@ -82,19 +82,19 @@ export function createLazyOverlays(
     const id = options.id ?? `overlay-${count}`
     // Read now, because the press has ended by the time the code has loaded.
     const source = kind === 'action-sheet' && { anchor: pressedElement() }
-    let real: ModalHandle | undefined
+    let openedHandle: ModalHandle | undefined
     const pendingListeners: ((handle: ModalHandle) => void)[] = []
-    const opened = start().then((loaded): Boxed | Promise<Boxed> => {
+    const opening = loadController().then((loaded): HandleBox | Promise<HandleBox> => {
       const openNow = () => {
         const handle = loaded.open(kind, { ...source, ...options, id })
-        real = handle
+        openedHandle = handle
         // Adds the waiting listeners in the same task; otherwise, will-present would be emitted before they are added.
         for (const listen of pendingListeners) listen(handle)
         return { handle }
       }
       return loaded.prepare?.(kind, options)?.then(openNow) ?? openNow()
     })
-    opened.then(
+    opening.then(
       () => onLoad?.(true),
       (error: Error) => {
         const { message } = error
@@ -107,8 +107,8 @@ export function createLazyOverlays(
         onLoad?.(false)
       },
     )
-    latest = opened
-    const presented = opened.then(({ handle }) => handle.presented)
+    lastOpening = opening
+    const presented = opening.then(({ handle }) => handle.presented)
     // A caller that awaits `presented` receives the rejection. If no caller does, it must not be an unhandled rejection.
     presented.catch(() => {})
     // A second press before the overlay is open must not open a second overlay.
@@ -117,29 +117,33 @@ export function createLazyOverlays(
       id,
       presented,
       // biome-ignore lint/suspicious/noThenProperty: a handle is awaited for the result, that is its purpose
-      then: (onFulfilled, onRejected) => opened.then(({ handle }) => handle).then(onFulfilled, onRejected),
+      then: (onFulfilled, onRejected) => opening.then(({ handle }) => handle).then(onFulfilled, onRejected),
       dismiss: (data, role) =>
-        real ? real.dismiss(data, role) : opened.then(({ handle }) => handle.dismiss(data, role)),
+        openedHandle
+          ? openedHandle.dismiss(data, role)
+          : opening.then(({ handle }) => handle.dismiss(data, role)),
       on(event, listener) {
-        if (real) return real.on(event, listener)
-        let off: (() => void) | undefined
+        if (openedHandle) return openedHandle.on(event, listener)
+        let unsubscribe: (() => void) | undefined
         const listen = (handle: ModalHandle) => {
-          off = handle.on(event, listener)
+          unsubscribe = handle.on(event, listener)
         }
         pendingListeners.push(listen)
         return () => {
-          const at = pendingListeners.indexOf(listen)
-          if (at >= 0) pendingListeners.splice(at, 1)
-          off?.()
+          const index = pendingListeners.indexOf(listen)
+          if (index >= 0) pendingListeners.splice(index, 1)
+          unsubscribe?.()
         }
       },
       get breakpoint() {
-        return real?.breakpoint
+        return openedHandle?.breakpoint
       },
-      setBreakpoint: async (breakpoint) => (await opened).handle.setBreakpoint(breakpoint),
+      setBreakpoint: async (breakpoint) => (await opening).handle.setBreakpoint(breakpoint),
       // Updates an open overlay synchronously; otherwise, a `dismiss` right after this call would run first.
       update: (options) =>
-        real ? real.update(options) : void opened.then(({ handle }) => handle.update(options)),
+        openedHandle
+          ? openedHandle.update(options)
+          : void opening.then(({ handle }) => handle.update(options)),
     }
   }
 
@@ -152,13 +156,13 @@ export function createLazyOverlays(
     modal: (options) => open('modal', options),
     dismiss: async (...args) => {
       // No overlay was ever opened, so nothing has to be loaded.
-      if (!ready) throw DOES_NOT_EXIST
+      if (!controllerPromise) throw DOES_NOT_EXIST
       // Waits until the overlays that were requested before this call have been opened.
-      await latest
-      return (await start()).dismiss(...args)
+      await lastOpening
+      return (await loadController()).dismiss(...args)
     },
-    getTop: (type) => opener?.getTop(type),
-    preload: () => void start().catch(() => {}),
+    getTop: (type) => controller?.getTop(type),
+    preload: () => void loadController().catch(() => {}),
     watch: events.subscribe,
   }
 }

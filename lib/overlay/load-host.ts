@@ -1,10 +1,10 @@
-import type { Opener } from './lazy'
+import type { LoadedController } from './lazy'
 
 /**
  * Loads the host of overlays that are opened outside of an OverlayProvider. On this site, every page is inside a provider, so
  * this function rejects. In the npm package, another file replaces this one and adds a host to the body.
  */
-export const loadBodyHost = (): Promise<Opener> =>
+export const loadBodyHost = (): Promise<LoadedController> =>
   Promise.reject(
     new Error('Patternbook: there is no OverlayProvider around the page, so overlays cannot be shown.'),
   )

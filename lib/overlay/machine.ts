@@ -22,18 +22,18 @@ export interface OverlayStep {
   effects: readonly OverlayEffect[]
 }
 
-const SHOW: OverlayStep = { state: 'presenting', effects: ['will-present', 'mount', 'enter'] }
-const SHOWN: OverlayStep = { state: 'presented', effects: ['did-present'] }
-const LEAVE: OverlayStep = { state: 'dismissing', effects: ['will-dismiss', 'leave'] }
+const PRESENT: OverlayStep = { state: 'presenting', effects: ['will-present', 'mount', 'enter'] }
+const PRESENTED: OverlayStep = { state: 'presented', effects: ['did-present'] }
+const DISMISS: OverlayStep = { state: 'dismissing', effects: ['will-dismiss', 'leave'] }
 // After a dismissal during the enter animation, the animation reverses from its current position, and no event is skipped.
 const REVERSE: OverlayStep = { state: 'dismissing', effects: ['did-present', 'will-dismiss', 'reverse'] }
-const GONE: OverlayStep = { state: 'closed', effects: ['did-dismiss', 'remove'] }
+const CLOSED: OverlayStep = { state: 'closed', effects: ['did-dismiss', 'remove'] }
 
-const TABLE: Record<OverlayState, Partial<Record<OverlaySignal, OverlayStep>>> = {
-  closed: { present: SHOW },
-  presenting: { dismiss: REVERSE, finish: SHOWN },
-  presented: { dismiss: LEAVE },
-  dismissing: { finish: GONE },
+const TRANSITIONS: Record<OverlayState, Partial<Record<OverlaySignal, OverlayStep>>> = {
+  closed: { present: PRESENT },
+  presenting: { dismiss: REVERSE, finish: PRESENTED },
+  presented: { dismiss: DISMISS },
+  dismissing: { finish: CLOSED },
 }
 
 /**
@@ -41,5 +41,5 @@ const TABLE: Record<OverlayState, Partial<Record<OverlaySignal, OverlayStep>>> =
  * such as a second present, a second dismiss, or a late end of an animation.
  */
 export function transition(state: OverlayState, signal: OverlaySignal): OverlayStep {
-  return TABLE[state][signal] ?? { state, effects: [] }
+  return TRANSITIONS[state][signal] ?? { state, effects: [] }
 }

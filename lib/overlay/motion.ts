@@ -9,7 +9,7 @@ export interface OverlayMotion {
 }
 
 /** An animation that can also be stopped midway, so that another animation or a drag can continue from there. */
-export interface PlayedMotion extends OverlayMotion {
+export interface HaltableMotion extends OverlayMotion {
   /** Stops at the current position, keeps the current styles, and resolves `finished`. */
   halt(): void
 }

@@ -9,7 +9,7 @@ export interface OverlayView<K extends OverlayKind = OverlayKind> {
   readonly kind: K
   readonly options: OptionsOf[K]
   readonly state: OverlayState
-  readonly z: number
+  readonly zIndex: number
   /** Must be called by the view when its elements are in the DOM, and with null when they have been removed. */
   attach(parts: OverlayParts | null): void
   /** Called by a view whose elements an animator moves in place of the driver, such as the view of a sheet or a card. */
@@ -23,7 +23,7 @@ export interface OverlayView<K extends OverlayKind = OverlayKind> {
   mayDismiss(data: unknown, role: string | undefined, reason: OverlayReason): boolean | Promise<boolean>
   /** Must be called if the view does not exist or no longer exists, so that nothing waits for it. */
   abandon(): void
-  dismiss(data?: unknown, role?: string, how?: DismissOptions): Promise<boolean>
+  dismiss(data?: unknown, role?: string, options?: DismissOptions): Promise<boolean>
   /** Dismisses the overlay with role 'backdrop' after a tap outside, Escape, or Back, if its options allow that. */
   requestClose(reason: OverlayReason): Promise<boolean>
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { noAnimation } from './motion'
 import { createOverlay, type OverlayDependencies } from './overlay'
-import { ALL_FOUR, eventsOf, manualDriver, names, settle } from './test-utils'
+import { eventNames, eventsOf, LIFECYCLE_EVENTS, manualDriver, settle } from './test-utils'
 
 const nothing = { id: 'o' } as never
 
@@ -38,7 +38,7 @@ describe('one overlay', () => {
     await settle()
     played[0]?.finish()
     await settle()
-    expect(names(log)).toEqual(['will-present', 'did-present'])
+    expect(eventNames(log)).toEqual(['will-present', 'did-present'])
     expect(played).toHaveLength(1)
   })
 
@@ -66,7 +66,7 @@ describe('one overlay', () => {
     expect(played[0]?.reverse).toHaveBeenCalledOnce()
     played[0]?.finish()
     expect(await dismissed).toBe(true)
-    expect(names(log)).toEqual(ALL_FOUR)
+    expect(eventNames(log)).toEqual(LIFECYCLE_EVENTS)
     expect(dom.isMounted).toBe(false)
   })
 
@@ -100,7 +100,7 @@ describe('one overlay', () => {
   it('the role gesture plays no leave animation', async () => {
     const { overlay, played } = await shown()
     expect(await overlay.dismiss(undefined, 'gesture')).toBe(true)
-    expect(played.map(({ way }) => way)).toEqual(['enter'])
+    expect(played.map(({ direction }) => direction)).toEqual(['enter'])
   })
 
   it('a gesture during the enter animation ends it at once', async () => {
@@ -109,7 +109,7 @@ describe('one overlay', () => {
     await settle()
     expect(await overlay.dismiss(undefined, 'gesture')).toBe(true)
     expect(played[0]?.skip).toHaveBeenCalledOnce()
-    expect(names(log)).toEqual(ALL_FOUR)
+    expect(eventNames(log)).toEqual(LIFECYCLE_EVENTS)
   })
 
   it('without an animation it is still asynchronous, and all events are sent', async () => {
@@ -120,7 +120,7 @@ describe('one overlay', () => {
     await settle()
     expect(overlay.state).toBe('presented')
     await overlay.dismiss()
-    expect(names(log)).toEqual(ALL_FOUR)
+    expect(eventNames(log)).toEqual(LIFECYCLE_EVENTS)
   })
 
   it('it has been removed from the DOM when dismiss() resolves', async () => {
@@ -166,7 +166,7 @@ describe('one overlay', () => {
       throw new Error('bad listener')
     })
     expect(await overlay.dismiss()).toBe(true)
-    expect(names(log)).toEqual(ALL_FOUR)
+    expect(eventNames(log)).toEqual(LIFECYCLE_EVENTS)
     expect(consoleError).toHaveBeenCalledTimes(2)
   })
 })

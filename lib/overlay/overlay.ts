@@ -16,7 +16,7 @@ export interface OverlayDependencies {
   /** Whether the leave animation continues from where a gesture has moved the overlay. If not, there is no leave animation. */
   continuesGesture?(): boolean
   /** Called after every change of state. */
-  changed?(state: OverlayState): void
+  onStateChange?(state: OverlayState): void
   /**
    * Runs the cancel button's handler: once per dismissal with role 'cancel' or 'backdrop'. Its return value is ignored.
    */
@@ -62,9 +62,9 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
   let result: Dismissal<T> = { data: undefined, role: undefined }
 
   /** Whether the gesture that dismisses the overlay has already moved it out of the frame. */
-  const movedAway = () => result.role === 'gesture' && !dependencies.continuesGesture?.()
+  const hasMovedAway = () => result.role === 'gesture' && !dependencies.continuesGesture?.()
 
-  const run = (play: () => OverlayMotion) => {
+  const startMotion = (play: () => OverlayMotion) => {
     try {
       motion = play()
     } catch (error) {
@@ -80,7 +80,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
   const effects: Record<OverlayEffect, () => Promise<void> | void> = {
     'will-present': () => emitter.emit('will-present', undefined),
     mount: () => dependencies.mount(),
-    enter: () => run(dependencies.enter),
+    enter: () => startMotion(dependencies.enter),
     'did-present': () => {
       emitter.emit('did-present', undefined)
       presented.resolve()
@@ -89,8 +89,8 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
       if (isCancel(result.role)) dependencies.runCancelHandler?.(result.data)
       emitter.emit('will-dismiss', result)
     },
-    leave: () => run(movedAway() ? () => noAnimation : dependencies.leave),
-    reverse: () => (movedAway() ? motion.skip() : motion.reverse()),
+    leave: () => startMotion(hasMovedAway() ? () => noAnimation : dependencies.leave),
+    reverse: () => (hasMovedAway() ? motion.skip() : motion.reverse()),
     'did-dismiss': () => {
       emitter.emit('did-dismiss', result)
       dismissed.resolve(result)
@@ -121,11 +121,11 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
     if (step.state === state) return
     state = step.state
     queue.push(...step.effects)
-    dependencies.changed?.(state)
+    dependencies.onStateChange?.(state)
     void drain()
   }
 
-  const dismissable = () => state === 'presenting' || state === 'presented'
+  const isDismissible = () => state === 'presenting' || state === 'presented'
 
   return {
     id,
@@ -144,10 +144,10 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
       return presented.promise
     },
     async dismiss(data, role, options = {}) {
-      if (!dismissable()) return false
+      if (!isDismissible()) return false
       if (dependencies.canDismiss && !options.force) {
-        const may = await dependencies.canDismiss(data, role, options.reason ?? 'call')
-        if (may !== true || !dismissable()) return false
+        const isAllowed = await dependencies.canDismiss(data, role, options.reason ?? 'call')
+        if (isAllowed !== true || !isDismissible()) return false
       }
       result = { data, role }
       send('dismiss')
@@ -165,23 +165,25 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
 
 /**
  * Creates the handle that applications receive for an overlay.
- * @param more methods of the handle that the controller provides
+ * @param methods methods of the handle that the controller provides
  */
 export function handleOf<T>(
   overlay: Overlay<T>,
-  more: Pick<ModalHandle<T>, 'dismiss' | 'update' | 'setBreakpoint'> & { breakpoint(): number | undefined },
+  methods: Pick<ModalHandle<T>, 'dismiss' | 'update' | 'setBreakpoint'> & {
+    breakpoint(): number | undefined
+  },
 ): ModalHandle<T> {
   return {
     id: overlay.id,
     presented: overlay.presented,
     // biome-ignore lint/suspicious/noThenProperty: a handle is awaited for the result, that is its purpose
     then: (onFulfilled, onRejected) => overlay.dismissed.then(onFulfilled, onRejected),
-    dismiss: more.dismiss,
+    dismiss: methods.dismiss,
     on: overlay.on,
-    update: more.update,
+    update: methods.update,
     get breakpoint() {
-      return more.breakpoint()
+      return methods.breakpoint()
     },
-    setBreakpoint: more.setBreakpoint,
+    setBreakpoint: methods.setBreakpoint,
   }
 }

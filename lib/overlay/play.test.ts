@@ -3,20 +3,20 @@ import '@/lib/testing/browser-stubs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeAnimations } from '@/lib/transition/testing/fake-animations'
 
-import type { Move } from './choreography'
+import type { ElementAnimation } from './choreography'
 import { play } from './play.motion'
 
 let animations: ReturnType<typeof fakeAnimations>
 let backdrop: HTMLElement
 let wrapper: HTMLElement
 
-const fade = (part: 'backdrop' | 'wrapper', duration = 200): Move => ({
+const fade = (part: 'backdrop' | 'wrapper', duration = 200): ElementAnimation => ({
   part,
   keyframes: { opacity: [0, 1] },
   duration,
   ease: [0, 0, 1, 1],
 })
-const rise: Move = {
+const rise: ElementAnimation = {
   part: 'wrapper',
   keyframes: { transform: ['translateY(100%)', 'translateY(0)'] },
   duration: 300,

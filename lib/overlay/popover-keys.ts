@@ -36,20 +36,20 @@ export function popoverAction(
 ): PopoverAction {
   if (target.matches(HANDLES_OWN_KEYS)) return undefined
   const entries = popoverItems(popover)
-  const at = entries.indexOf(target as HTMLElement)
-  const go = (to: number): PopoverAction => {
-    const entry = entries.at(to)
+  const index = entries.indexOf(target as HTMLElement)
+  const focusEntry = (position: number): PopoverAction => {
+    const entry = entries.at(position)
     return entry && { focus: entry }
   }
   switch (key) {
     case 'ArrowDown':
-      return go(Math.min(at + 1, entries.length - 1))
+      return focusEntry(Math.min(index + 1, entries.length - 1))
     case 'ArrowUp':
-      return at < 0 ? undefined : go(Math.max(at - 1, 0))
+      return index < 0 ? undefined : focusEntry(Math.max(index - 1, 0))
     case 'Home':
-      return go(0)
+      return focusEntry(0)
     case 'End':
-      return go(-1)
+      return focusEntry(-1)
     case rtl ? 'ArrowLeft' : 'ArrowRight':
       return target.matches(OPENS_POPUP) ? { press: target as HTMLElement } : undefined
     case rtl ? 'ArrowRight' : 'ArrowLeft':

@@ -44,7 +44,7 @@ export function fittingSide(
   }
   // Radix Popper itself flips popovers between above and below, because it measures their height.
   if (requested === 'top' || requested === 'bottom') return requested
-  const sideways = [requested, OPPOSITE[requested]].find((side) => room[side] >= size.width + gap)
-  if (sideways) return sideways
+  const horizontalSide = [requested, OPPOSITE[requested]].find((side) => room[side] >= size.width + gap)
+  if (horizontalSide) return horizontalSide
   return room.bottom >= size.height + gap || room.bottom >= room.top ? 'bottom' : 'top'
 }

@@ -10,11 +10,11 @@ export type TriggerAction = 'click' | 'hover' | 'context-menu'
 export type TriggerAnchor = Element | { clientX: number; clientY: number }
 
 /** Time for which a mouse must hover before the popover opens, ms. */
-const HOVER_DELAY = 100
+const HOVER_DELAY_MS = 100
 /** Duration of a long press, ms. Source: iOS and Android. */
 const LONG_PRESS_MS = 500
 /** Distance that the finger may move during a long press, px. Source: iOS and Android. */
-const MOVE_TOLERANCE = 10
+const MOVE_TOLERANCE_PX = 10
 
 /**
  * Makes an element the trigger of a popover.
@@ -28,24 +28,24 @@ export function connectTrigger(
   action: TriggerAction,
   open: (anchor: TriggerAnchor) => void,
 ): () => void {
-  const alive = new AbortController()
+  const controller = new AbortController()
   const listen = <E extends keyof HTMLElementEventMap>(
     type: E,
     listener: (event: HTMLElementEventMap[E]) => void,
-  ) => trigger.addEventListener(type, listener, { signal: alive.signal })
+  ) => trigger.addEventListener(type, listener, { signal: controller.signal })
   let timer: ReturnType<typeof setTimeout> | undefined
   const cancelTimer = () => clearTimeout(timer)
 
   if (action !== 'context-menu') listen('click', () => open(trigger))
   if (action === 'hover') {
     listen('pointerenter', ({ pointerType }) => {
-      if (pointerType === 'mouse') timer = setTimeout(() => open(trigger), HOVER_DELAY)
+      if (pointerType === 'mouse') timer = setTimeout(() => open(trigger), HOVER_DELAY_MS)
     })
     listen('pointerleave', cancelTimer)
     listen('click', cancelTimer)
   }
   if (action === 'context-menu') {
-    let from = { clientX: 0, clientY: 0 }
+    let pressPoint = { clientX: 0, clientY: 0 }
     let touching = false
     // Ignores the click at the end of a long press, wherever it is: the popover may cover the trigger, and a click on the
     // backdrop would close the popover again.
@@ -59,15 +59,16 @@ export function connectTrigger(
     // Safari on iOS sends no contextmenu event for a finger.
     listen('pointerdown', ({ pointerType, clientX, clientY }) => {
       if (pointerType !== 'touch') return
-      from = { clientX, clientY }
+      pressPoint = { clientX, clientY }
       touching = true
       timer = setTimeout(() => {
         swallowNextClick()
-        open(from)
+        open(pressPoint)
       }, LONG_PRESS_MS)
     })
     listen('pointermove', ({ clientX, clientY }) => {
-      if (Math.hypot(clientX - from.clientX, clientY - from.clientY) > MOVE_TOLERANCE) cancelTimer()
+      if (Math.hypot(clientX - pressPoint.clientX, clientY - pressPoint.clientY) > MOVE_TOLERANCE_PX)
+        cancelTimer()
     })
     for (const end of ['pointerup', 'pointercancel'] as const)
       listen(end, () => {
@@ -78,6 +79,6 @@ export function connectTrigger(
 
   return () => {
     cancelTimer()
-    alive.abort()
+    controller.abort()
   }
 }

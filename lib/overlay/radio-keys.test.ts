@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { nextRadio, tabStop } from './radio-keys'
+import { nextRadio, radioTabStop } from './radio-keys'
 
 const group = [{}, { disabled: true }, { checked: true }, {}]
 
 describe('the radio buttons of an action sheet', () => {
   it('have one tab stop: the checked one, or the first enabled one', () => {
-    expect(tabStop(group)).toBe(2)
-    expect(tabStop([{ disabled: true }, {}, {}])).toBe(1)
-    expect(tabStop([{ checked: true, disabled: true }, {}])).toBe(1)
+    expect(radioTabStop(group)).toBe(2)
+    expect(radioTabStop([{ disabled: true }, {}, {}])).toBe(1)
+    expect(radioTabStop([{ checked: true, disabled: true }, {}])).toBe(1)
   })
 
   it('arrow keys wrap around and skip disabled ones', () => {

@@ -1,20 +1,20 @@
 /** Returns the index of the radio button that Tab reaches in its group: the checked one, or else the first enabled one. */
-export function tabStop(radios: readonly { checked?: boolean; disabled?: boolean }[]): number {
-  const chosen = radios.findIndex(({ checked, disabled }) => checked && !disabled)
-  return chosen >= 0 ? chosen : radios.findIndex(({ disabled }) => !disabled)
+export function radioTabStop(radios: readonly { checked?: boolean; disabled?: boolean }[]): number {
+  const checkedIndex = radios.findIndex(({ checked, disabled }) => checked && !disabled)
+  return checkedIndex >= 0 ? checkedIndex : radios.findIndex(({ disabled }) => !disabled)
 }
 
 /**
  * Returns the index of the radio button that an arrow key selects. It skips disabled radio buttons and wraps around.
  * @param key name of the key
- * @param at index of the focused radio button
+ * @param focusedIndex index of the focused radio button
  * @param radios the radio buttons of the group
  * @param rtl whether the direction is right to left
  * @returns undefined for any other key, or if all radio buttons are disabled
  */
 export function nextRadio(
   key: string,
-  at: number,
+  focusedIndex: number,
   radios: readonly { disabled?: boolean }[],
   rtl: boolean,
 ): number | undefined {
@@ -23,8 +23,8 @@ export function nextRadio(
   if (!forward && !back) return undefined
   const step = forward ? 1 : radios.length - 1
   for (let tries = 1; tries <= radios.length; tries += 1) {
-    const to = (at + step * tries) % radios.length
-    if (!radios[to]?.disabled) return to
+    const index = (focusedIndex + step * tries) % radios.length
+    if (!radios[index]?.disabled) return index
   }
   return undefined
 }

@@ -1,17 +1,17 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { createLazyOverlays, type LazyOverlays, type Opener } from './lazy'
+import { createLazyOverlays, type LazyOverlays, type LoadedController } from './lazy'
 import { loadBodyHost } from './load-host'
 import { OverlayContext } from './overlay-context'
-import { ParentContext } from './parent-context'
+import { ParentModalContext } from './parent-modal-context'
 import type { ToastTime } from './types'
 
 export type * from './types'
 
 /** The objects that a host module creates for one host. The provider uses only the controller. */
 export interface HostSession {
-  controller: Opener & { destroy(): void }
+  controller: LoadedController & { destroy(): void }
 }
 
 /** Props of the component that renders the overlays of a host. */
@@ -103,7 +103,7 @@ export function useOverlays(): LazyOverlays {
       window.removeEventListener('keydown', preload, once)
     }
   }, [overlays])
-  const parent = useContext(ParentContext)
+  const parent = useContext(ParentModalContext)
   return useMemo(
     () =>
       parent === undefined

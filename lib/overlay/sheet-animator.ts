@@ -1,5 +1,5 @@
 import type { GestureDetail } from '@/lib/gesture'
-import { isIos } from '@/lib/transition/is-ios'
+import { isIos } from '@/lib/transition/frame-mode'
 import { IOS_EASING, MD_BACK_EASING } from '../transition/constants'
 import { SHEET_EASING } from './choreography'
 import { dragModal } from './drag-modal'
@@ -21,8 +21,8 @@ import type { DragDetail, ModalOptions } from './types'
 /** Name and priority of the gesture that drags a sheet. */
 const GESTURE = { name: 'sheet', priority: 40 }
 /** Duration of a snap to a breakpoint, ms, and its minimum after a fast release. */
-const SNAP_DURATION = 500
-const MIN_SNAP_DURATION = 220
+const SNAP_DURATION_MS = 500
+const MIN_SNAP_DURATION_MS = 220
 
 /** The animator of a sheet, with the methods that its view calls. */
 export interface SheetAnimator extends OverlayAnimator {
@@ -38,30 +38,30 @@ export interface SheetAnimator extends OverlayAnimator {
 
 /**
  * Creates the animator of a sheet. It opens and closes the sheet, moves it with the finger, and snaps it to its breakpoints.
- * @param latest returns the overlay with its current options and state
+ * @param getView returns the overlay with its current options and state
  */
 export function createSheetAnimator(
   sheet: Sheet,
   { root, wrapper, backdrop }: OverlayParts,
-  latest: () => OverlayView<'modal'>,
+  getView: () => OverlayView<'modal'>,
 ): SheetAnimator {
   const slide = createSlide({
     root,
-    lead: wrapper,
+    leadElement: wrapper,
     elements: { wrapper, backdrop },
     pose: (position) => ({
       wrapper: { transform: `translateY(${(1 - position) * 100}%)` },
       backdrop: { opacity: backdropOpacity(sheet, position) },
     }),
   })
-  const top = sheet.stops.at(-1) as number
-  const lowest = sheet.stops.find((stop) => stop > 0) as number
-  const { emit, setPassive, mayDismiss, dismiss } = latest()
+  const highest = sheet.breakpoints.at(-1) as number
+  const lowest = sheet.breakpoints.find((stop) => stop > 0) as number
+  const { emit, setPassive, mayDismiss, dismiss } = getView()
   let breakpoint = sheet.initial
   let leaving = false
-  let start = 0
+  let startPosition = 0
   /** Highest position of a drag without resistance: above the highest breakpoint if the sheet has opened above it. */
-  let maxPosition = top
+  let maxPosition = highest
   let scroller: HTMLElement | undefined
 
   /** Sets the visible fraction of the sheet, which limits the height of content that scrolls at every breakpoint. */
@@ -69,7 +69,7 @@ export function createSheetAnimator(
     wrapper.style.setProperty('--sheet-open', String(Math.min(1, share)))
   /** Marks a sheet that is fully open, because iOS 26 insets all other sheets. */
   const setFull = (position: number) => root.toggleAttribute('data-sheet-full', isFullAt(sheet, position))
-  const isScrollLocked = () => latest().options.expandToScroll !== false && breakpoint < top
+  const isScrollLocked = () => getView().options.expandToScroll !== false && breakpoint < highest
   const restAt = (position: number) => {
     breakpoint = position
     setOpenShare(position)
@@ -77,13 +77,13 @@ export function createSheetAnimator(
     setPassive(isPassiveAt(sheet, position))
   }
 
-  const snapTo = async (position: number, duration = SNAP_DURATION) => {
+  const snapTo = async (position: number, duration = SNAP_DURATION_MS) => {
     setOpenShare(Math.max(position, slide.position))
     setFull(position)
     const motion = slide.animateTo(position, duration, IOS_EASING)
     await motion.finished
     // Another movement has replaced this one.
-    if (slide.moving || slide.position !== position || leaving) return
+    if (slide.isMoving || slide.position !== position || leaving) return
     const changed = position !== breakpoint
     restAt(position)
     if (changed) emit('breakpoint-change', { breakpoint: position })
@@ -92,14 +92,14 @@ export function createSheetAnimator(
   const close = async (duration: number) => {
     const motion = slide.animateTo(0, duration, IOS_EASING)
     await motion.finished
-    if (slide.moving || slide.position !== 0 || leaving) return
+    if (slide.isMoving || slide.position !== 0 || leaving) return
     breakpoint = 0
     // The sheet will close. With a `canDismiss` function, this event is not sent (see `ModalEvents`).
     if (!hasCanDismiss()) emit('breakpoint-change', { breakpoint: 0 })
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
 
-  const hasCanDismiss = () => typeof latest().options.canDismiss === 'function'
+  const hasCanDismiss = () => typeof getView().options.canDismiss === 'function'
   const askToDismiss = async () => mayDismiss(undefined, 'gesture', 'gesture')
   const snapBack = () => void snapTo(breakpoint > 0 ? breakpoint : lowest)
   /** Closes the sheet if the answer of `canDismiss` is true. While the answer is pending, the sheet snaps back and waits. */
@@ -112,15 +112,15 @@ export function createSheetAnimator(
     if ((await answer) === true) await close(duration)
   }
 
-  const mustAsk = () =>
-    sheet.stops[0] === 0 &&
-    (latest().options as ModalOptions).canDismiss !== undefined &&
-    (latest().options as ModalOptions).canDismiss !== true
+  const resistsClosing = () =>
+    sheet.breakpoints[0] === 0 &&
+    (getView().options as ModalOptions).canDismiss !== undefined &&
+    (getView().options as ModalOptions).canDismiss !== true
   const height = () => wrapper.getBoundingClientRect().height || 1
-  const fingerPosition = ({ deltaY }: GestureDetail) => start - deltaY / height()
+  const fingerPosition = ({ deltaY }: GestureDetail) => startPosition - deltaY / height()
   const releaseTarget = (detail: GestureDetail) =>
-    releaseBreakpoint(sheet, Math.min(top, fingerPosition(detail)), -detail.velocityY / height())
-  const detailOf = (detail: GestureDetail): DragDetail => {
+    releaseBreakpoint(sheet, Math.min(highest, fingerPosition(detail)), -detail.velocityY / height())
+  const dragDetailOf = (detail: GestureDetail): DragDetail => {
     const snap = releaseTarget(detail)
     return {
       currentY: detail.y,
@@ -128,29 +128,29 @@ export function createSheetAnimator(
       velocityY: detail.velocityY,
       progress: Math.min(1, Math.max(0, slide.position)),
       snapBreakpoint: snap,
-      isDismissing: snap === 0 && latest().options.canDismiss !== false,
+      isDismissing: snap === 0 && getView().options.canDismiss !== false,
     }
   }
 
-  const endDrag = dragModal(wrapper, {
+  const removeDrag = dragModal(wrapper, {
     ...GESTURE,
-    scrolls: () => !isScrollLocked() && !slide.moving,
+    canScroll: () => !isScrollLocked() && !slide.isMoving,
     onStart(detail, scrollers) {
-      start = slide.stop()
-      maxPosition = Math.max(top, start)
-      scroller = latest().options.expandToScroll !== false ? scrollers[0] : undefined
+      startPosition = slide.stop()
+      maxPosition = Math.max(highest, startPosition)
+      scroller = getView().options.expandToScroll !== false ? scrollers[0] : undefined
       setOpenShare(1)
       root.dataset.dragged = ''
       // An open keyboard would cover the space that the drag needs.
-      const at = document.activeElement
+      const focused = document.activeElement
       if (
-        at instanceof HTMLElement &&
-        at !== wrapper &&
-        wrapper.contains(at) &&
-        at.matches('input, textarea')
+        focused instanceof HTMLElement &&
+        focused !== wrapper &&
+        wrapper.contains(focused) &&
+        focused.matches('input, textarea')
       )
         wrapper.focus({ preventScroll: true })
-      emit('drag-start', detailOf(detail))
+      emit('drag-start', dragDetailOf(detail))
     },
     onMove(detail) {
       const finger = fingerPosition(detail)
@@ -159,29 +159,30 @@ export function createSheetAnimator(
       const position = dragPosition(
         sheet,
         scroller ? Math.min(finger, maxPosition) : finger,
-        mustAsk(),
-        start,
+        resistsClosing(),
+        startPosition,
       )
       slide.setPosition(position)
       setFull(position)
-      emit('drag-move', detailOf(detail))
+      emit('drag-move', dragDetailOf(detail))
     },
     onEnd(detail) {
       delete root.dataset.dragged
-      const to = releaseTarget(detail)
-      const answer = to > 0 ? undefined : askToDismiss()
-      emit('drag-end', detailOf(detail))
+      const target = releaseTarget(detail)
+      const answer = target > 0 ? undefined : askToDismiss()
+      emit('drag-end', dragDetailOf(detail))
       const speed = Math.abs(detail.velocityY) / height()
       const duration = Math.max(
-        MIN_SNAP_DURATION,
-        Math.min(SNAP_DURATION, Math.abs(slide.position - to) / speed || SNAP_DURATION),
+        MIN_SNAP_DURATION_MS,
+        Math.min(SNAP_DURATION_MS, Math.abs(slide.position - target) / speed || SNAP_DURATION_MS),
       )
       if (answer) void closeIfAllowed(answer, duration)
-      else void snapTo(to, duration)
+      else void snapTo(target, duration)
     },
     onCancel(detail) {
       delete root.dataset.dragged
-      if (!leaving) emit('drag-end', { ...detailOf(detail), snapBreakpoint: breakpoint, isDismissing: false })
+      if (!leaving)
+        emit('drag-end', { ...dragDetailOf(detail), snapBreakpoint: breakpoint, isDismissing: false })
       snapBack()
     },
   })
@@ -189,16 +190,18 @@ export function createSheetAnimator(
   const onWheel = (event: WheelEvent) => {
     if (!isScrollLocked() || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
     event.preventDefault()
-    if (event.deltaY > 0 && !slide.moving) void snapTo(nextBreakpoint(sheet, breakpoint, 1, false))
+    if (event.deltaY > 0 && !slide.isMoving) void snapTo(nextBreakpoint(sheet, breakpoint, 1, false))
   }
   /** Scrolls the focused element into view if it is below the edge of the frame or behind the on-screen keyboard. */
   const revealFocus = () => {
-    const at = document.activeElement
-    if (!at || at === wrapper || !wrapper.contains(at) || !at.matches(':focus-visible')) return
-    const below =
-      at.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom - keyboardHeight(root)
-    if (below && breakpoint < top) void snapTo(top).then(() => at.scrollIntoView({ block: 'nearest' }))
-    else if (below) at.scrollIntoView({ block: 'nearest' })
+    const focused = document.activeElement
+    if (!focused || focused === wrapper || !wrapper.contains(focused) || !focused.matches(':focus-visible'))
+      return
+    const isBelowEdge =
+      focused.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom - keyboardHeight(root)
+    if (isBelowEdge && breakpoint < highest)
+      void snapTo(highest).then(() => focused.scrollIntoView({ block: 'nearest' }))
+    else if (isBelowEdge) focused.scrollIntoView({ block: 'nearest' })
   }
   wrapper.addEventListener('wheel', onWheel, { passive: false })
   wrapper.addEventListener('focusin', revealFocus)
@@ -217,18 +220,18 @@ export function createSheetAnimator(
     },
     breakpoint: () => breakpoint,
     async setBreakpoint(breakpoint) {
-      if (!sheet.stops.includes(breakpoint)) {
+      if (!sheet.breakpoints.includes(breakpoint)) {
         console.warn(
-          `Patternbook: ${breakpoint} is not one of the sheet's breakpoints (${sheet.stops.join(', ')}), so the sheet does not move. Use one of these breakpoints.`,
+          `Patternbook: ${breakpoint} is not one of the sheet's breakpoints (${sheet.breakpoints.join(', ')}), so the sheet does not move. Use one of these breakpoints.`,
         )
       } else if (breakpoint > 0) await snapTo(breakpoint)
-      else if ((await mayDismiss(undefined, 'gesture', 'call')) === true) await close(SNAP_DURATION)
+      else if ((await mayDismiss(undefined, 'gesture', 'call')) === true) await close(SNAP_DURATION_MS)
     },
     step(direction, wrap) {
-      if (!slide.moving) void snapTo(nextBreakpoint(sheet, breakpoint, direction, wrap))
+      if (!slide.isMoving) void snapTo(nextBreakpoint(sheet, breakpoint, direction, wrap))
     },
     destroy() {
-      endDrag()
+      removeDrag()
       wrapper.removeEventListener('wheel', onWheel)
       wrapper.removeEventListener('focusin', revealFocus)
       host?.removeEventListener(KEYBOARD_EVENT, revealFocus)

@@ -13,15 +13,18 @@ const sheet = resolveSheet({ content: '', breakpoints: [1, 0, 0.5, 0.25, 0.5], i
 
 describe('the breakpoints of a sheet', () => {
   it('are sorted, and by default it opens at the lowest one above 0', () => {
-    expect(sheet).toEqual({ stops: [0, 0.25, 0.5, 1], initial: 0.5, backdropFrom: 0 })
+    expect(sheet).toEqual({ breakpoints: [0, 0.25, 0.5, 1], initial: 0.5, backdropFrom: 0 })
     expect(resolveSheet({ content: '', breakpoints: [0, 0.4, 1] }).initial).toBe(0.4)
-    expect(resolveSheet({ content: '', presentation: 'sheet' })).toMatchObject({ stops: [0, 1], initial: 1 })
+    expect(resolveSheet({ content: '', presentation: 'sheet' })).toMatchObject({
+      breakpoints: [0, 1],
+      initial: 1,
+    })
   })
 
   it('an initialBreakpoint that is not a breakpoint warns and is used', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const wrong = resolveSheet({ content: '', breakpoints: [0, 0.5, 1], initialBreakpoint: 0.7 })
-    expect(wrong).toMatchObject({ stops: [0, 0.5, 1], initial: 0.7 })
+    expect(wrong).toMatchObject({ breakpoints: [0, 0.5, 1], initial: 0.7 })
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('initialBreakpoint 0.7'))
   })
 

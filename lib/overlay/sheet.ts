@@ -11,7 +11,7 @@ const MAX_OVERDRAG = 0.06
 /** The breakpoints and the initial position of a sheet, and the positions at which the page below is usable. */
 export interface Sheet {
   /** The breakpoints, sorted and unique, each 0–1. */
-  stops: readonly number[]
+  breakpoints: readonly number[]
   /** Initial position. A drag returns to it only if it is a breakpoint. */
   initial: number
   /** Up to this position, the page below is usable. From here to position 1, the backdrop gets darker. */
@@ -32,9 +32,9 @@ export function resolveSheet({
   if (resting.length === 0) resting.push(1)
   const requested = initialBreakpoint ?? (resting[0] as number)
   // At 0, the sheet would be open but invisible.
-  const isPosition = requested > 0 && requested <= 1
-  const initial = isPosition ? requested : nearest(resting, requested)
-  if (!isPosition) {
+  const isValid = requested > 0 && requested <= 1
+  const initial = isValid ? requested : nearest(resting, requested)
+  if (!isValid) {
     console.warn(
       `Patternbook: initialBreakpoint must be above 0 and at most 1, but it is ${requested}, so the sheet opens at ${initial}.`,
     )
@@ -43,7 +43,7 @@ export function resolveSheet({
       `Patternbook: initialBreakpoint ${requested} is not one of the sheet's breakpoints (${stops.join(', ')}). The sheet opens at ${initial}, but a drag cannot return to ${requested}. Add ${requested} to the list.`,
     )
   }
-  return { stops: stops.length > 0 ? stops : resting, initial, backdropFrom: backdropBreakpoint }
+  return { breakpoints: stops.length > 0 ? stops : resting, initial, backdropFrom: backdropBreakpoint }
 }
 
 /** The breakpoint nearest to a position. */
@@ -62,37 +62,45 @@ export const isPassiveAt = ({ backdropFrom }: Sheet, position: number): boolean 
  * Returns whether a sheet extends from edge to edge at a position: in the upper half of the distance between 1 and its highest
  * breakpoint or initial position below 1. A sheet without such a position always does; one without a breakpoint at 1 never does.
  */
-export function isFullAt({ stops, initial }: Sheet, position: number): boolean {
-  const part = [...stops, initial].filter((stop) => stop > 0 && stop < 1)
-  if (part.length === 0) return true
-  return stops.includes(1) && position > (1 + Math.max(...part)) / 2
+export function isFullAt({ breakpoints: stops, initial }: Sheet, position: number): boolean {
+  const partialPositions = [...stops, initial].filter((stop) => stop > 0 && stop < 1)
+  if (partialPositions.length === 0) return true
+  return stops.includes(1) && position > (1 + Math.max(...partialPositions)) / 2
 }
 
 /** Returns how far a sheet moves when it is dragged beyond its highest or lowest position. Both are fractions of its height. */
-const overdrag = (by: number): number => (by * MAX_OVERDRAG) / (by + MAX_OVERDRAG)
+const overdrag = (distance: number): number => (distance * MAX_OVERDRAG) / (distance + MAX_OVERDRAG)
 
 /**
  * Returns the position of a sheet during a drag, which resists beyond the highest and lowest breakpoints.
  * @param requested the position without resistance
- * @param mustAsk whether `canDismiss` must allow closing first, so the drag must not reach 0 although it is a breakpoint
+ * @param resistsClosing whether `canDismiss` must allow closing first, so the drag must not reach 0 although it is a breakpoint
  * @param start position at the start of the drag; it may be beyond the breakpoints
  */
-export function dragPosition({ stops }: Sheet, requested: number, mustAsk: boolean, start?: number): number {
-  const last = stops.at(-1) as number
+export function dragPosition(
+  { breakpoints: stops }: Sheet,
+  requested: number,
+  resistsClosing: boolean,
+  start?: number,
+): number {
+  const highest = stops.at(-1) as number
   // Such a sheet resists as if its lowest breakpoint above 0 were its lowest breakpoint.
-  const first = (mustAsk ? stops.find((stop) => stop > 0) : stops[0]) ?? last
-  const top = Math.max(last, start ?? last)
-  const bottom = Math.min(first, start ?? first)
+  const lowest = (resistsClosing ? stops.find((stop) => stop > 0) : stops[0]) ?? highest
+  const top = Math.max(highest, start ?? highest)
+  const bottom = Math.min(lowest, start ?? lowest)
   if (requested > top) return top + overdrag(requested - top)
-  return requested < bottom ? bottom - overdrag(bottom - requested) * (mustAsk ? 2 : 1) : requested
+  return requested < bottom ? bottom - overdrag(bottom - requested) * (resistsClosing ? 2 : 1) : requested
 }
 
 /**
  * Returns the breakpoint that a sheet snaps to after a release.
  * @param velocity of the finger, fractions of the height per ms; upward is positive
  */
-export const releaseBreakpoint = ({ stops }: Sheet, position: number, velocity: number): number =>
-  nearest(stops, position + velocity * PROJECTION_MS)
+export const releaseBreakpoint = (
+  { breakpoints: stops }: Sheet,
+  position: number,
+  velocity: number,
+): number => nearest(stops, position + velocity * PROJECTION_MS)
 
 /**
  * Returns the next breakpoint in a direction. It is always above 0, so the sheet never closes. At the last breakpoint in this
@@ -100,7 +108,7 @@ export const releaseBreakpoint = ({ stops }: Sheet, position: number, velocity: 
  * @param direction 1 is up, -1 is down
  */
 export function nextBreakpoint(
-  { stops }: Sheet,
+  { breakpoints: stops }: Sheet,
   current: number,
   direction: 1 | -1 = 1,
   wrap = true,

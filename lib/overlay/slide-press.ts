@@ -1,4 +1,4 @@
-import { isIos } from '@/lib/transition/is-ios'
+import { isIos } from '@/lib/transition/frame-mode'
 
 const buttonOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-press]:not(:disabled)') : null
@@ -17,8 +17,8 @@ const canSlide = (group: HTMLElement) =>
  * @returns a function that removes the listeners
  */
 export function slidePress(group: HTMLElement): () => void {
-  let pointer: number | undefined
-  let start: HTMLElement | null = null
+  let pointerId: number | undefined
+  let startButton: HTMLElement | null = null
   let pressedButton: HTMLElement | null = null
 
   const setPressed = (button: HTMLElement | null) => {
@@ -35,33 +35,33 @@ export function slidePress(group: HTMLElement): () => void {
 
   const end = () => {
     setPressed(null)
-    pointer = undefined
-    start = null
+    pointerId = undefined
+    startButton = null
   }
 
   const onDown = (event: PointerEvent) => {
-    if (pointer !== undefined || event.button !== 0 || !canSlide(group)) return
-    start = buttonOf(event.target)
-    if (!start) return
-    pointer = event.pointerId
-    setPressed(start)
+    if (pointerId !== undefined || event.button !== 0 || !canSlide(group)) return
+    startButton = buttonOf(event.target)
+    if (!startButton) return
+    pointerId = event.pointerId
+    setPressed(startButton)
   }
 
   const onMove = (event: PointerEvent) => {
-    if (event.pointerId === pointer) setPressed(buttonAt(event))
+    if (event.pointerId === pointerId) setPressed(buttonAt(event))
   }
 
   const onUp = (event: PointerEvent) => {
-    if (event.pointerId !== pointer) return
+    if (event.pointerId !== pointerId) return
     const target = buttonAt(event)
-    const slid = target !== start
+    const hasSlid = target !== startButton
     end()
     // If the finger is still on the first button, the browser itself sends a click.
-    if (slid) target?.click()
+    if (hasSlid) target?.click()
   }
 
   const onCancel = (event: PointerEvent) => {
-    if (event.pointerId === pointer) end()
+    if (event.pointerId === pointerId) end()
   }
 
   group.addEventListener('pointerdown', onDown)

@@ -1,7 +1,7 @@
 import { reducedMotion } from '@/lib/frame/motion'
-import type { Bezier, Move } from './choreography'
-import { REDUCED_FADE } from './choreography'
-import type { PlayedMotion } from './motion'
+import type { Bezier, ElementAnimation } from './choreography'
+import { REDUCED_FADE_MS } from './choreography'
+import type { HaltableMotion } from './motion'
 import { noAnimation } from './motion'
 import { play } from './play.motion'
 
@@ -12,13 +12,13 @@ export interface Pose {
 }
 
 /** Options of {@link createSlide}: the elements that move, and their styles at a position. */
-export interface SlideParts<Part extends string> {
+export interface SlideOptions<Part extends string> {
   /** The elements by name. */
   elements: Readonly<Partial<Record<Part, HTMLElement | null>>>
   /** Returns the styles of the elements. @param position 0 closed, 1 open */
   pose: (position: number) => Partial<Record<Part, Pose>>
   /** The element from whose transform the position of the slide is read. */
-  lead: HTMLElement
+  leadElement: HTMLElement
   /** The layer of the overlay. It fades with reduced motion, and has `data-moving` during an animation. */
   root: HTMLElement
 }
@@ -28,30 +28,30 @@ export interface Slide {
   /** The current position, even in the middle of an animation. */
   readonly position: number
   /** Whether an animation is running. */
-  readonly moving: boolean
+  readonly isMoving: boolean
   /** Moves the elements to a position without animation. */
   setPosition(position: number): void
   /**
    * Animates from the current position to another one. With reduced motion, sets the position without animation.
    * @param duration ms
    */
-  animateTo(position: number, duration: number, ease: Bezier): PlayedMotion
+  animateTo(position: number, duration: number, ease: Bezier): HaltableMotion
   /** Animates the opening or closing of the overlay. With reduced motion, the layer fades instead. */
-  show(way: 'in' | 'out', position: number, duration: number, ease: Bezier): PlayedMotion
+  show(direction: 'in' | 'out', position: number, duration: number, ease: Bezier): HaltableMotion
   /** Stops at the current position and returns it. */
   stop(): number
 }
 
 /** Creates a slide. The `transform` of the lead element must be a vertical translation in percent of its own height. */
-export function createSlide<Part extends string>(parts: SlideParts<Part>): Slide {
+export function createSlide<Part extends string>(options: SlideOptions<Part>): Slide {
   let position = 0
-  let motion: PlayedMotion | undefined
+  let motion: HaltableMotion | undefined
 
   const setPosition = (next: number) => {
     position = next
-    const poses = parts.pose(next)
+    const poses = options.pose(next)
     for (const part of Object.keys(poses) as Part[]) {
-      const element = parts.elements[part]
+      const element = options.elements[part]
       const { transform = '', opacity } = poses[part] as Pose
       if (!element) continue
       element.style.transform = transform
@@ -61,9 +61,9 @@ export function createSlide<Part extends string>(parts: SlideParts<Part>): Slide
 
   /** Reads the position from the computed style, because an animation does not change the inline styles. */
   const renderedPosition = () => {
-    const { transform } = getComputedStyle(parts.lead)
-    if (!motion || transform === 'none' || !parts.lead.offsetHeight) return position
-    return 1 - new DOMMatrixReadOnly(transform).m42 / parts.lead.offsetHeight
+    const { transform } = getComputedStyle(options.leadElement)
+    if (!motion || transform === 'none' || !options.leadElement.offsetHeight) return position
+    return 1 - new DOMMatrixReadOnly(transform).m42 / options.leadElement.offsetHeight
   }
 
   const stop = () => {
@@ -71,20 +71,20 @@ export function createSlide<Part extends string>(parts: SlideParts<Part>): Slide
     const current = renderedPosition()
     const stopped = motion
     motion = undefined
-    delete parts.root.dataset.moving
+    delete options.root.dataset.moving
     stopped.halt()
     setPosition(current)
     return current
   }
 
-  const track = (played: PlayedMotion, end: number): PlayedMotion => {
+  const track = (played: HaltableMotion, end: number): HaltableMotion => {
     motion = played
     position = end
-    parts.root.dataset.moving = ''
+    options.root.dataset.moving = ''
     void played.finished.then(() => {
       if (motion !== played) return
       motion = undefined
-      delete parts.root.dataset.moving
+      delete options.root.dataset.moving
     })
     return played
   }
@@ -95,9 +95,9 @@ export function createSlide<Part extends string>(parts: SlideParts<Part>): Slide
       setPosition(end)
       return { ...noAnimation, halt() {} }
     }
-    const from = parts.pose(start)
-    const to = parts.pose(end)
-    const moves = (Object.keys(to) as Part[]).map((part): Move<Part> => {
+    const from = options.pose(start)
+    const to = options.pose(end)
+    const moves = (Object.keys(to) as Part[]).map((part): ElementAnimation<Part> => {
       const [a, b] = [from[part] ?? {}, to[part] ?? {}]
       return {
         part,
@@ -110,24 +110,24 @@ export function createSlide<Part extends string>(parts: SlideParts<Part>): Slide
         },
       }
     })
-    return track(play(moves, parts.elements, true), end)
+    return track(play(moves, options.elements, true), end)
   }
 
   return {
     get position() {
       return renderedPosition()
     },
-    get moving() {
+    get isMoving() {
       return motion !== undefined
     },
     setPosition,
     animateTo,
-    show(way, end, duration, ease) {
+    show(direction, end, duration, ease) {
       if (!reducedMotion()) return animateTo(end, duration, ease)
-      if (way === 'in') setPosition(end)
-      const opacity: [number, number] = way === 'in' ? [0, 1] : [1, 0]
-      const fade = { part: 'root', keyframes: { opacity }, duration: REDUCED_FADE, ease } as const
-      return track(play([fade], { root: parts.root }, way === 'out'), end)
+      if (direction === 'in') setPosition(end)
+      const opacity: [number, number] = direction === 'in' ? [0, 1] : [1, 0]
+      const fade = { part: 'root', keyframes: { opacity }, duration: REDUCED_FADE_MS, ease } as const
+      return track(play([fade], { root: options.root }, direction === 'out'), end)
     },
     stop,
   }

@@ -38,7 +38,7 @@ describe('the position of a card at its source', () => {
       { width: 250, height: 2000 },
       { top: 0, bottom: 34 },
     )
-    expect(place.y + place.room).toBe(844 - 8 - 34)
+    expect(place.y + place.maxHeight).toBe(844 - 8 - 34)
     const low = placeAtSource(
       box(430, 830, 44, 44),
       frame,

@@ -1,14 +1,14 @@
-import { type Bezier, type Move, REDUCED_FADE, SHEET_EASING } from './choreography'
+import { type Bezier, type ElementAnimation, REDUCED_FADE_MS, SHEET_EASING } from './choreography'
 
 /** A rectangle, px. */
 export type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>
 
 /** Position of an action sheet at its source, px from the top left corner of the frame. */
-export interface SourcePlace {
+export interface SourcePosition {
   x: number
   y: number
   /** Maximum height of the sheet, px. */
-  room: number
+  maxHeight: number
   /** The point from which the sheet grows, px from the top left corner of the sheet. */
   origin: readonly [x: number, y: number]
 }
@@ -16,7 +16,7 @@ export interface SourcePlace {
 /** Minimum distance of the sheet from the edges of the frame, px. */
 const EDGE_MARGIN = 8
 /** Distance of the sheet from a source that it does not cover, px. */
-const GAP = 8
+const SOURCE_GAP = 8
 /** An action sheet covers a source that is at most this wide and high, px, such as a button in a bar. */
 const SMALL_SOURCE = 64
 /** An overlay does not grow from a source that is higher than this fraction of the frame's height. */
@@ -24,7 +24,7 @@ const MAX_SOURCE_SHARE = 0.5
 /** Scale at the start of the growth. */
 const START_SCALE = 0.3
 /** Duration of the fade-in, ms. It is the same as for a popover on iOS 18. */
-const FADE_DURATION = 100
+const FADE_DURATION_MS = 100
 const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))
@@ -57,35 +57,40 @@ export function placeAtSource(
   frame: Box,
   size: { width: number; height: number },
   safe: { top: number; bottom: number } = { top: 0, bottom: 0 },
-): SourcePlace {
+): SourcePosition {
   const [width, height] = [frame.right - frame.left, frame.bottom - frame.top]
   const [left, right] = [source.left - frame.left, source.right - frame.left]
   const [top, bottom] = [source.top - frame.top, source.bottom - frame.top]
-  const small = right - left <= SMALL_SOURCE && bottom - top <= SMALL_SOURCE
-  const [first, last] = [EDGE_MARGIN + safe.top, height - EDGE_MARGIN - safe.bottom]
+  const isSmall = right - left <= SMALL_SOURCE && bottom - top <= SMALL_SOURCE
+  const [minY, maxY] = [EDGE_MARGIN + safe.top, height - EDGE_MARGIN - safe.bottom]
   // The top edge of a sheet below the source, and the bottom edge of a sheet above the source.
-  const under = Math.max(first, small ? top : bottom + GAP)
-  const over = Math.min(last, small ? bottom : top - GAP)
-  const down = last - under >= Math.min(size.height, over - first)
-  const room = Math.max(0, down ? last - under : over - first)
-  const tall = Math.min(size.height, room)
-  const middle = (left + right) / 2
-  const wide = right - left > size.width
+  const topBelow = Math.max(minY, isSmall ? top : bottom + SOURCE_GAP)
+  const bottomAbove = Math.min(maxY, isSmall ? bottom : top - SOURCE_GAP)
+  const opensBelow = maxY - topBelow >= Math.min(size.height, bottomAbove - minY)
+  const room = Math.max(0, opensBelow ? maxY - topBelow : bottomAbove - minY)
+  const sheetHeight = Math.min(size.height, room)
+  const centerX = (left + right) / 2
+  const isWider = right - left > size.width
   const x = clamp(
-    wide ? middle - size.width / 2 : middle < width / 2 ? left : right - size.width,
+    isWider ? centerX - size.width / 2 : centerX < width / 2 ? left : right - size.width,
     EDGE_MARGIN,
     Math.max(EDGE_MARGIN, width - EDGE_MARGIN - size.width),
   )
-  const y = down ? under : over - tall
+  const y = opensBelow ? topBelow : bottomAbove - sheetHeight
   return {
     x,
     y,
-    room,
-    origin: [clamp(middle - x, 0, size.width), clamp((top + bottom) / 2 - y, 0, tall)],
+    maxHeight: room,
+    origin: [clamp(centerX - x, 0, size.width), clamp((top + bottom) / 2 - y, 0, sheetHeight)],
   }
 }
 
-const fade = (part: Move['part'], opacity: [number, number], duration: number, ease: Bezier): Move => ({
+const fade = (
+  part: ElementAnimation['part'],
+  opacity: [number, number],
+  duration: number,
+  ease: Bezier,
+): ElementAnimation => ({
   part,
   keyframes: { opacity },
   duration,
@@ -94,16 +99,16 @@ const fade = (part: Move['part'], opacity: [number, number], duration: number, e
 
 /** Durations, ms, and easings of growing and shrinking. */
 export interface GrowTiming {
-  in: number
-  out: number
+  inDuration: number
+  outDuration: number
   inEase: Bezier
   outEase: Bezier
 }
 
 /** Durations, ms, and easings of overlays that grow from their source. */
 export const GROW_TIMING = {
-  'action-sheet': { in: 400, out: 450, inEase: SHEET_EASING, outEase: SHEET_EASING },
-  popover: { in: 100, out: 300, inEase: EASE_IN_OUT, outEase: EASE_IN_OUT },
+  'action-sheet': { inDuration: 400, outDuration: 450, inEase: SHEET_EASING, outEase: SHEET_EASING },
+  popover: { inDuration: 100, outDuration: 300, inEase: EASE_IN_OUT, outEase: EASE_IN_OUT },
 } satisfies Record<string, GrowTiming>
 
 /**
@@ -113,22 +118,26 @@ export const GROW_TIMING = {
  */
 export function growMoves(
   timing: GrowTiming,
-  way: 'in' | 'out',
+  direction: 'in' | 'out',
   from: 'source' | 'middle',
   reduced: boolean,
-): Move[] {
-  const opacity: [number, number] = way === 'in' ? [0, 1] : [1, 0]
+): ElementAnimation[] {
+  const opacity: [number, number] = direction === 'in' ? [0, 1] : [1, 0]
   if (reduced)
-    return (['backdrop', 'wrapper'] as const).map((part) => fade(part, opacity, REDUCED_FADE, EASE_IN_OUT))
-  const [duration, ease] = way === 'in' ? [timing.in, timing.inEase] : [timing.out, timing.outEase]
+    return (['backdrop', 'wrapper'] as const).map((part) => fade(part, opacity, REDUCED_FADE_MS, EASE_IN_OUT))
+  const [duration, ease] =
+    direction === 'in' ? [timing.inDuration, timing.inEase] : [timing.outDuration, timing.outEase]
   const backdrop = fade('backdrop', opacity, duration, ease)
-  const [away, there] = [`scale(${from === 'source' ? START_SCALE : 1.2})`, 'scale(1)']
-  if (way === 'in')
+  const [hiddenScale, shownScale] = [`scale(${from === 'source' ? START_SCALE : 1.2})`, 'scale(1)']
+  if (direction === 'in')
     return [
       backdrop,
-      fade('wrapper', opacity, FADE_DURATION, EASE_IN_OUT),
-      { part: 'wrapper', keyframes: { transform: [away, there] }, duration, ease },
+      fade('wrapper', opacity, FADE_DURATION_MS, EASE_IN_OUT),
+      { part: 'wrapper', keyframes: { transform: [hiddenScale, shownScale] }, duration, ease },
     ]
   if (from === 'middle') return [backdrop, fade('wrapper', opacity, duration, ease)]
-  return [backdrop, { part: 'wrapper', keyframes: { transform: [there, away], opacity }, duration, ease }]
+  return [
+    backdrop,
+    { part: 'wrapper', keyframes: { transform: [shownScale, hiddenScale], opacity }, duration, ease },
+  ]
 }

@@ -1,6 +1,6 @@
 import type { OverlayKind, OverlayQuery } from './types'
 
-interface Stacked {
+interface StackItem {
   id: string
   kind: OverlayKind
 }
@@ -9,23 +9,23 @@ interface Stacked {
  * The overlays of one frame, in the order of presentation. This list, and not the DOM, determines the topmost overlay for
  * getTop, Escape, Back, and the focus trap. It contains toasts, but a toast is the topmost overlay only if toasts are requested.
  */
-export interface OverlayStack<T extends Stacked> {
+export interface OverlayStack<T extends StackItem> {
   push(item: T): void
   /** Removes an overlay. Returns whether it was on the stack. */
   remove(item: T): boolean
   /** Returns the topmost overlay that is not a toast or, with a kind, the topmost overlay of that kind, which may be a toast. */
   top(kind?: OverlayKind): T | undefined
   /** Returns the overlay with an id, or the result of `top` if there is no id. */
-  find(which?: OverlayQuery): T | undefined
+  find(query?: OverlayQuery): T | undefined
   /** Returns the topmost overlay that passes a test. */
   last(test: (item: T) => boolean): T | undefined
   /** Returns all overlays except toasts, topmost first. They handle Escape, Back, and focus. */
-  all(): T[]
+  withoutToasts(): T[]
   readonly size: number
 }
 
 /** Creates an empty stack. */
-export function createStack<T extends Stacked>(): OverlayStack<T> {
+export function createStack<T extends StackItem>(): OverlayStack<T> {
   const items: T[] = []
   const last = (test: (item: T) => boolean) => items.findLast(test)
   const top = (kind?: OverlayKind) => last((item) => (kind ? item.kind === kind : item.kind !== 'toast'))
@@ -33,12 +33,12 @@ export function createStack<T extends Stacked>(): OverlayStack<T> {
     last,
     push: (item) => void items.push(item),
     remove(item) {
-      const at = items.indexOf(item)
-      if (at >= 0) items.splice(at, 1)
-      return at >= 0
+      const index = items.indexOf(item)
+      if (index >= 0) items.splice(index, 1)
+      return index >= 0
     },
     top,
-    all: () => items.filter(({ kind }) => kind !== 'toast').reverse(),
+    withoutToasts: () => items.filter(({ kind }) => kind !== 'toast').reverse(),
     find: ({ type, id } = {}) =>
       id ? last((item) => item.id === id && (!type || item.kind === type)) : top(type),
     get size() {

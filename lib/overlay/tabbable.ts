@@ -53,10 +53,11 @@ export function loopedTabTarget(
 ): HTMLElement | undefined {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return undefined
   const stops = tabbables(root)
-  const [last, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
-  const at = document.activeElement
-  const leaves = !root.contains(at) || !last || at === last || (event.shiftKey && at === fallback)
-  return leaves ? (next ?? fallback) : undefined
+  const [edge, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  const focused = document.activeElement
+  const leavesRoot =
+    !root.contains(focused) || !edge || focused === edge || (event.shiftKey && focused === fallback)
+  return leavesRoot ? (next ?? fallback) : undefined
 }
 
 /** Keeps focus inside a panel: Tab on its last element moves focus to the first one, and Shift+Tab on the first to the last. */

@@ -6,17 +6,17 @@ import type { OverlayEvents } from './types'
 
 /** An animation that runs until the test calls `finish`. */
 export interface ManualMotion extends OverlayMotion {
-  way: 'enter' | 'leave'
+  direction: 'enter' | 'leave'
   finish(): void
 }
 
 /** Creates a driver that records the animations in `played` and plays none of them. */
 export function manualDriver() {
   const played: ManualMotion[] = []
-  const play = (way: ManualMotion['way']) => () => {
+  const play = (direction: ManualMotion['direction']) => () => {
     const end = deferred<void>()
     const motion = {
-      way,
+      direction,
       finished: end.promise,
       finish: () => end.resolve(),
       reverse: vi.fn(),
@@ -46,7 +46,7 @@ export function eventsOf(source: Source): [string, unknown][] {
 }
 
 /** Returns the names of recorded events. */
-export const names = (log: [string, unknown][]) => log.map(([name]) => name)
+export const eventNames = (log: [string, unknown][]) => log.map(([name]) => name)
 
 /** The names of the four lifecycle events, in order. */
-export const ALL_FOUR = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss']
+export const LIFECYCLE_EVENTS = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss']

@@ -14,7 +14,7 @@ const DISMISS_THRESHOLD = 0.5
 /** The same fraction for a toast in the middle. */
 const MIDDLE_DISMISS_THRESHOLD = 0.25
 /** Maximum duration of the animation after a release, ms. */
-const MAX_DURATION = 200
+const MAX_DURATION_MS = 200
 
 const EASING = `cubic-bezier(${SHEET_EASING.join(', ')})`
 
@@ -32,9 +32,9 @@ export function dismissDirection(
   distance: number,
 ): -1 | 0 | 1 {
   const ratio = (dy + velocity * PROJECTION_MS) / distance
-  const far = position === 'middle' ? MIDDLE_DISMISS_THRESHOLD : DISMISS_THRESHOLD
-  if (position !== 'top' && ratio >= far) return 1
-  if (position !== 'bottom' && ratio <= -far) return -1
+  const threshold = position === 'middle' ? MIDDLE_DISMISS_THRESHOLD : DISMISS_THRESHOLD
+  if (position !== 'top' && ratio >= threshold) return 1
+  if (position !== 'bottom' && ratio <= -threshold) return -1
   return 0
 }
 
@@ -55,40 +55,40 @@ export interface SwipedToast {
  * @returns a function that removes the gesture and moves the toast back
  */
 export function connectToastSwipe({ card, frame, position, anchored, onDismiss }: SwipedToast): () => void {
-  const fades = position === 'middle' || anchored
+  const shouldFade = position === 'middle' || anchored
   let distance = 1
   /** Client px per px of the frame, which may be scaled. */
   let scale = 1
   let y = 0
   let animation: Animation | undefined
 
-  const styleAt = (at: number): { transform: string; opacity: number } => ({
-    transform: `translateY(${at / scale}px)`,
-    opacity: fades ? 1 - Math.min(1, Math.abs(at) / distance) : 1,
+  const styleAt = (offset: number): { transform: string; opacity: number } => ({
+    transform: `translateY(${offset / scale}px)`,
+    opacity: shouldFade ? 1 - Math.min(1, Math.abs(offset) / distance) : 1,
   })
-  const setOffset = (at: number) => {
-    y = at
-    Object.assign(card.style, at === 0 ? { transform: '', opacity: '' } : styleAt(at))
+  const setOffset = (offset: number) => {
+    y = offset
+    Object.assign(card.style, offset === 0 ? { transform: '', opacity: '' } : styleAt(offset))
   }
-  const animateTo = async (to: number, duration: number) => {
-    const frames = reducedMotion()
-      ? [{ ...styleAt(y) }, { ...styleAt(y), opacity: to === 0 ? 1 : 0 }]
-      : [{ ...styleAt(y) }, { ...styleAt(to) }]
-    const started = card.animate(frames, { duration, easing: EASING, fill: 'both' })
-    started.playbackRate = motionRate()
-    animation = started
+  const animateTo = async (endOffset: number, duration: number) => {
+    const keyframes = reducedMotion()
+      ? [{ ...styleAt(y) }, { ...styleAt(y), opacity: endOffset === 0 ? 1 : 0 }]
+      : [{ ...styleAt(y) }, { ...styleAt(endOffset) }]
+    const newAnimation = card.animate(keyframes, { duration, easing: EASING, fill: 'both' })
+    newAnimation.playbackRate = motionRate()
+    animation = newAnimation
     try {
       // A hidden document renders no frames, so the animation would never end.
-      if (!document.hidden) await started.finished
+      if (!document.hidden) await newAnimation.finished
     } catch {
       return
     }
-    if (to !== 0) return onDismiss()
+    if (endOffset !== 0) return onDismiss()
     setOffset(0)
-    started.cancel()
+    newAnimation.cancel()
     animation = undefined
   }
-  const snapBack = () => void animateTo(0, MAX_DURATION)
+  const snapBack = () => void animateTo(0, MAX_DURATION_MS)
 
   const gesture = createGesture(card, {
     name: 'toast',
@@ -113,11 +113,11 @@ export function connectToastSwipe({ card, frame, position, anchored, onDismiss }
     onEnd({ deltaY, velocityY }: GestureDetail) {
       const direction = dismissDirection(position, deltaY, velocityY, distance)
       if (direction === 0) return snapBack()
-      const rest = distance - Math.abs(y)
+      const remainingDistance = distance - Math.abs(y)
       const speed = Math.abs(velocityY)
       void animateTo(
         direction * distance,
-        Math.max(1, speed > 0 ? Math.min(MAX_DURATION, rest / speed) : MAX_DURATION),
+        Math.max(1, speed > 0 ? Math.min(MAX_DURATION_MS, remainingDistance / speed) : MAX_DURATION_MS),
       )
     },
     onCancel: snapBack,

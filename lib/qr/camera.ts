@@ -28,17 +28,17 @@ type TorchConstraints = MediaTrackConstraintSet & { torch?: boolean }
 /** Requested size of the video, px: enough for a code that fills a third of the picture, and fast to decode. */
 const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } }
 
-const end = (stream: MediaStream) => {
+const stopTracks = (stream: MediaStream) => {
   for (const track of stream.getTracks()) track.stop()
 }
 
-const otherThan = (track: MediaStreamTrack, cameras: MediaDeviceInfo[]): CameraRequest | undefined => {
+const findOtherCamera = (track: MediaStreamTrack, cameras: MediaDeviceInfo[]): CameraRequest | undefined => {
   if (cameras.length < 2) return undefined
   const { facingMode, deviceId } = track.getSettings()
   // A phone may have several rear cameras, so the other camera is the one on the other side.
   if (facingMode) return { facing: facingMode === 'user' ? 'environment' : 'user' }
-  const at = cameras.findIndex((camera) => camera.deviceId === deviceId)
-  const next = cameras[(at + 1) % cameras.length]
+  const index = cameras.findIndex((camera) => camera.deviceId === deviceId)
+  const next = cameras[(index + 1) % cameras.length]
   return next && { device: next.deviceId }
 }
 
@@ -51,10 +51,10 @@ export const openCamera = async (request: CameraRequest, signal: AbortSignal): P
   if (!window.isSecureContext) throw new ScanError('insecure')
   const { mediaDevices } = navigator
   if (!mediaDevices?.getUserMedia) throw new ScanError('noCamera')
-  const which =
+  const constraints =
     'device' in request ? { deviceId: { exact: request.device } } : { facingMode: { ideal: request.facing } }
-  const stream = await mediaDevices.getUserMedia({ audio: false, video: { ...which, ...SIZE } })
-  const close = () => end(stream)
+  const stream = await mediaDevices.getUserMedia({ audio: false, video: { ...constraints, ...SIZE } })
+  const close = () => stopTracks(stream)
   signal.addEventListener('abort', close, { once: true })
   if (signal.aborted) close()
   signal.throwIfAborted()
@@ -62,7 +62,7 @@ export const openCamera = async (request: CameraRequest, signal: AbortSignal): P
   if (!track) throw new ScanError('noCamera')
   // Browsers reveal the ids of devices only after the user has granted permission.
   const devices = await mediaDevices.enumerateDevices().catch(() => [])
-  const other = otherThan(
+  const other = findOtherCamera(
     track,
     devices.filter(({ kind }) => kind === 'videoinput'),
   )

@@ -1,5 +1,5 @@
 /** Creates a white canvas that is optimized for frequent reads of its pixels. */
-export const whiteCanvas = (width: number, height: number) => {
+export const createWhiteCanvas = (width: number, height: number) => {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width))
   canvas.height = Math.max(1, Math.round(height))

@@ -13,8 +13,8 @@ const MAX_DATA_CODEWORDS: Record<ErrorCorrectionLevel, number> = { L: 2956, M: 2
 const HEADER_BITS = { numeric: 4 + 14, alphanumeric: 4 + 13, bytes: 4 + 16 }
 
 const bytesOf = (character: string): number => {
-  const point = character.codePointAt(0) ?? 0
-  return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
+  const codePoint = character.codePointAt(0) ?? 0
+  return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4
 }
 
 /**

@@ -2,7 +2,7 @@ import { Html5QrcodeShim } from 'html5-qrcode/es2015/code-decoder'
 import { BaseLoggger, Html5QrcodeSupportedFormats } from 'html5-qrcode/es2015/core'
 
 /** Creates a decoder. @param native whether it tries the browser's detector, if there is one, before ZXing */
-const make = (native: boolean) =>
+const createDecoder = (native: boolean) =>
   new Html5QrcodeShim([Html5QrcodeSupportedFormats.QR_CODE], native, false, new BaseLoggger(false))
 
 let decoder: Html5QrcodeShim | undefined
@@ -14,10 +14,10 @@ let decoder: Html5QrcodeShim | undefined
  */
 export const read = async (canvas: HTMLCanvasElement): Promise<string | undefined> => {
   try {
-    decoder ??= make(true)
+    decoder ??= createDecoder(true)
   } catch {
     // This browser offers a detector, but it cannot be created.
-    decoder = make(false)
+    decoder = createDecoder(false)
   }
   try {
     return (await decoder.decodeRobustlyAsync(canvas)).text

@@ -43,7 +43,7 @@ export type ScannerSignal =
 /** The initial state. */
 export const IDLE: ScannerState = { phase: 'idle' }
 
-const busy = (state: ScannerState): boolean =>
+const isBusy = (state: ScannerState): boolean =>
   state.phase === 'starting' || state.phase === 'scanning' || state.phase === 'reading'
 
 /**
@@ -64,8 +64,8 @@ export const next = (state: ScannerState, signal: ScannerSignal): ScannerState =
         ? { phase: 'found', text: signal.text, picture: signal.picture }
         : state
     case 'failed':
-      return busy(state) ? { phase: 'error', error: signal.error, picture: signal.picture } : state
+      return isBusy(state) ? { phase: 'error', error: signal.error, picture: signal.picture } : state
     case 'stop':
-      return busy(state) ? IDLE : state
+      return isBusy(state) ? IDLE : state
   }
 }

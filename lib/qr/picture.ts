@@ -1,4 +1,4 @@
-import { invert, jpegDataUrl, whiteCanvas } from './canvas'
+import { createWhiteCanvas, invert, jpegDataUrl } from './canvas'
 import type { Reader } from './reader'
 import { ScanError } from './scan-error'
 import type { FoundCode } from './scan-video'
@@ -45,16 +45,16 @@ const loadImage = async (file: Blob): Promise<HTMLImageElement> => {
 }
 
 /** Draws a part of the picture, upright according to its EXIF data, with a white margin. */
-const drawPart = (image: HTMLImageElement, edge: number, part: Part, quiet = QUIET_ZONE) => {
+const drawPart = (image: HTMLImageElement, edge: number, part: Part, margin = QUIET_ZONE) => {
   const x = part.x * (image.naturalWidth || DEFAULT_SIZE)
   const y = part.y * (image.naturalHeight || DEFAULT_SIZE)
   const width = part.width * (image.naturalWidth || DEFAULT_SIZE)
   const height = part.height * (image.naturalHeight || DEFAULT_SIZE)
   const scale = edge / Math.max(width, height)
-  const [wide, high] = [width * scale, height * scale]
-  const { canvas, context } = whiteCanvas(wide + 2 * quiet, high + 2 * quiet)
+  const [targetWidth, targetHeight] = [width * scale, height * scale]
+  const { canvas, context } = createWhiteCanvas(targetWidth + 2 * margin, targetHeight + 2 * margin)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(image, x, y, width, height, quiet, quiet, wide, high)
+  context.drawImage(image, x, y, width, height, margin, margin, targetWidth, targetHeight)
   return { canvas, context }
 }
 

@@ -22,8 +22,8 @@ export const svgFile = (svg: SVGSVGElement, size: number): Blob => {
 export const pngFile = async (svg: SVGSVGElement, size: number): Promise<Blob | undefined> => {
   const { modules, dark } = readDrawing(svg)
   const edge = Math.max(size, modules)
-  const module = Math.floor(edge / modules)
-  const margin = Math.floor((edge - module * modules) / 2)
+  const moduleSize = Math.floor(edge / modules)
+  const margin = Math.floor((edge - moduleSize * modules) / 2)
   const canvas = document.createElement('canvas')
   canvas.width = edge
   canvas.height = edge
@@ -31,7 +31,7 @@ export const pngFile = async (svg: SVGSVGElement, size: number): Promise<Blob | 
   if (!context) return undefined
   context.fillStyle = '#fff'
   context.fillRect(0, 0, edge, edge)
-  context.setTransform(module, 0, 0, module, margin, margin)
+  context.setTransform(moduleSize, 0, 0, moduleSize, margin, margin)
   context.fillStyle = '#000'
   context.fill(new Path2D(dark))
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))

@@ -1,4 +1,4 @@
-import { invert, jpegDataUrl, whiteCanvas } from './canvas'
+import { createWhiteCanvas, invert, jpegDataUrl } from './canvas'
 import type { Reader } from './reader'
 
 /** Minimum time between two reads, ms. It limits the load on a phone. */
@@ -14,12 +14,12 @@ export type FoundCode = { text: string; picture: string }
 const nextFrame = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted()
-    const stop = () => reject(signal.reason)
+    const onAbort = () => reject(signal.reason)
     const onFrame = () => {
-      signal.removeEventListener('abort', stop)
+      signal.removeEventListener('abort', onAbort)
       resolve()
     }
-    signal.addEventListener('abort', stop, { once: true })
+    signal.addEventListener('abort', onAbort, { once: true })
     setTimeout(() => {
       if (typeof video.requestVideoFrameCallback === 'function') video.requestVideoFrameCallback(onFrame)
       else requestAnimationFrame(onFrame)
@@ -35,7 +35,7 @@ export const scanVideo = async (
   read: Reader,
   signal: AbortSignal,
 ): Promise<FoundCode> => {
-  const canvases = EDGES.map((edge) => whiteCanvas(edge, edge))
+  const canvases = EDGES.map((edge) => createWhiteCanvas(edge, edge))
   for (let turn = 1; ; turn++) {
     await nextFrame(video, signal)
     const side = Math.min(video.videoWidth, video.videoHeight)

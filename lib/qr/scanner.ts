@@ -39,7 +39,7 @@ const defaultDependencies: ScannerDependencies = { openCamera, loadReader, scanV
 export const createScanner = (dependencies: ScannerDependencies = defaultDependencies): Scanner => {
   const { subscribe, emit } = createListeners()
   let state = IDLE
-  let run = new AbortController()
+  let attemptController = new AbortController()
   let camera: Camera | undefined
 
   const send = (signal: ScannerSignal) => {
@@ -48,17 +48,20 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
     state = nextState
     emit()
   }
-  const end = () => {
-    run.abort()
+  const endAttempt = () => {
+    attemptController.abort()
     camera = undefined
   }
 
   /** Runs one attempt: sends its first signal, does its work, and sends `found` or `failed`. */
-  const attempt = async (first: ScannerSignal, work: (signal: AbortSignal) => Promise<FoundCode>) => {
-    end()
-    run = new AbortController()
-    const { signal } = run
-    send(first)
+  const runAttempt = async (
+    firstSignal: ScannerSignal,
+    work: (signal: AbortSignal) => Promise<FoundCode>,
+  ) => {
+    endAttempt()
+    attemptController = new AbortController()
+    const { signal } = attemptController
+    send(firstSignal)
     try {
       const foundCode = await work(signal)
       if (!signal.aborted) send({ type: 'found', ...foundCode })
@@ -66,11 +69,11 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
       const picture = error instanceof ScanError ? error.picture : undefined
       if (!signal.aborted) send({ type: 'failed', error: errorCodeOf(error), picture })
     }
-    if (!signal.aborted) end()
+    if (!signal.aborted) endAttempt()
   }
 
   const scanCamera = (video: HTMLVideoElement, request: CameraRequest) =>
-    attempt({ type: 'start' }, async (signal) => {
+    runAttempt({ type: 'start' }, async (signal) => {
       // The reader loads while the permission prompt is open.
       const reader = dependencies.loadReader()
       reader.catch(() => {})
@@ -89,8 +92,10 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
       const read = await reader
       signal.throwIfAborted()
       send({ type: 'started', camera: opened.info })
-      const lost = new Promise<never>((_, reject) => opened.onLost(() => reject(new ScanError('failed'))))
-      return Promise.race([dependencies.scanVideo(video, read, signal), lost])
+      const cameraLost = new Promise<never>((_, reject) =>
+        opened.onLost(() => reject(new ScanError('failed'))),
+      )
+      return Promise.race([dependencies.scanVideo(video, read, signal), cameraLost])
     })
 
   return {
@@ -109,11 +114,11 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
       })
     },
     read: (file) =>
-      attempt({ type: 'read' }, async (signal) =>
+      runAttempt({ type: 'read' }, async (signal) =>
         dependencies.readPicture(file, await dependencies.loadReader(), signal),
       ),
     stop() {
-      end()
+      endAttempt()
       send({ type: 'stop' })
     },
   }

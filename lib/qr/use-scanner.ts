@@ -4,7 +4,7 @@ import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { IDLE, type ScannerState } from './machine'
 import { createScanner } from './scanner'
 
-const idle = () => IDLE
+const getServerSnapshot = () => IDLE
 
 /** State and actions of a scanner, as a screen uses them. */
 export type ScannerHandle = {
@@ -25,7 +25,7 @@ export type ScannerHandle = {
 export const useScanner = (): ScannerHandle => {
   const [scanner] = useState(() => createScanner())
   const video = useRef<HTMLVideoElement>(null)
-  const state = useSyncExternalStore(scanner.subscribe, scanner.get, idle)
+  const state = useSyncExternalStore(scanner.subscribe, scanner.get, getServerSnapshot)
   const { phase } = state
 
   usePageLifecycle({ onWillLeave: scanner.stop })
@@ -33,10 +33,10 @@ export const useScanner = (): ScannerHandle => {
   useEffect(() => {
     // Not while the camera is starting, because some systems hide the page during the permission prompt.
     if (phase !== 'scanning') return
-    const check = () => document.hidden && scanner.stop()
-    check()
-    document.addEventListener('visibilitychange', check)
-    return () => document.removeEventListener('visibilitychange', check)
+    const stopIfHidden = () => document.hidden && scanner.stop()
+    stopIfHidden()
+    document.addEventListener('visibilitychange', stopIfHidden)
+    return () => document.removeEventListener('visibilitychange', stopIfHidden)
   }, [phase, scanner])
 
   const withVideo = (action: (element: HTMLVideoElement) => Promise<void>) => () => {

@@ -12,54 +12,55 @@ export type Outline = {
 export type Point = readonly [x: number, y: number]
 
 /** Number of straight lines that approximate each rounded corner. It is even, so that one point is the middle of the corner. */
-const PIECES = 12
+const ARC_SEGMENTS = 12
 
 /**
  * Returns the points of an outline and the middle of each corner, relative to the center. A corner is the arc of a circle. If the
  * roundings at both ends of a side are together longer than the side, both become smaller in proportion.
  */
-const trace = ({ corners, center: [left, top] }: Outline): { points: Point[]; middles: Point[] } => {
-  const places = corners.map(([x, y]): Point => [x - left, y - top])
-  const place = (index: number): Point => places[(index + places.length) % places.length]!
+const trace = ({ corners, center: [centerX, centerY] }: Outline): { points: Point[]; middles: Point[] } => {
+  const vertices = corners.map(([x, y]): Point => [x - centerX, y - centerY])
+  const vertexAt = (index: number): Point => vertices[(index + vertices.length) % vertices.length]!
   const side = (index: number) => {
-    const [[ax, ay], [bx, by]] = [place(index), place(index + 1)]
+    const [[ax, ay], [bx, by]] = [vertexAt(index), vertexAt(index + 1)]
     return { length: Math.hypot(bx - ax, by - ay), angle: Math.atan2(by - ay, bx - ax) }
   }
   /** Returns half of the interior angle of a corner. */
-  const half = (index: number) => {
-    const turn = side(index).angle - side(index - 1).angle
-    return Math.acos(Math.min(1, Math.max(-1, -Math.cos(turn)))) / 2
+  const halfAngle = (index: number) => {
+    const exteriorAngle = side(index).angle - side(index - 1).angle
+    return Math.acos(Math.min(1, Math.max(-1, -Math.cos(exteriorAngle)))) / 2
   }
   /** The distance from each corner to both ends of its arc, unless the arc must become smaller. */
-  const cuts = corners.map(([, , radius], index) => radius / Math.tan(half(index)))
-  const cut = (index: number) => cuts[(index + cuts.length) % cuts.length]!
-  const share = (index: number) => Math.min(1, side(index).length / (cut(index) + cut(index + 1) || 1))
+  const cutLengths = corners.map(([, , radius], index) => radius / Math.tan(halfAngle(index)))
+  const cutLengthAt = (index: number) => cutLengths[(index + cutLengths.length) % cutLengths.length]!
+  const arcScale = (index: number) =>
+    Math.min(1, side(index).length / (cutLengthAt(index) + cutLengthAt(index + 1) || 1))
 
   const points: Point[] = []
   const middles: Point[] = []
-  for (const [index, [x, y]] of places.entries()) {
-    const [before, after] = [side(index - 1), side(index)]
-    const length = cut(index) * Math.min(share(index - 1), share(index))
-    const pieces = length > 1e-6 ? PIECES : 0
-    const weight = Math.sin(half(index))
-    for (let piece = 0; piece <= pieces; piece++) {
+  for (const [index, [x, y]] of vertices.entries()) {
+    const [previousSide, nextSide] = [side(index - 1), side(index)]
+    const length = cutLengthAt(index) * Math.min(arcScale(index - 1), arcScale(index))
+    const segments = length > 1e-6 ? ARC_SEGMENTS : 0
+    const weight = Math.sin(halfAngle(index))
+    for (let segment = 0; segment <= segments; segment++) {
       // The arc as a rational Bézier curve, relative to the corner, which is its control point.
-      const t = pieces ? piece / pieces : 0
+      const t = segments ? segment / segments : 0
       const sum = (1 - t) ** 2 + 2 * weight * t * (1 - t) + t ** 2
       const [from, to] = [(-((1 - t) ** 2) * length) / sum, (t ** 2 * length) / sum]
       const point: Point = [
-        x + from * Math.cos(before.angle) + to * Math.cos(after.angle),
-        y + from * Math.sin(before.angle) + to * Math.sin(after.angle),
+        x + from * Math.cos(previousSide.angle) + to * Math.cos(nextSide.angle),
+        y + from * Math.sin(previousSide.angle) + to * Math.sin(nextSide.angle),
       ]
       points.push(point)
-      if (piece === pieces / 2) middles.push(point)
+      if (segment === segments / 2) middles.push(point)
     }
   }
   return { points, middles }
 }
 
 /** Returns the distance from the center at which a side crosses a ray, or 0. @param angle of the ray, radians clockwise from the top */
-const crossing = ([ax, ay]: Point, [bx, by]: Point, angle: number): number => {
+const crossingDistance = ([ax, ay]: Point, [bx, by]: Point, angle: number): number => {
   const [dx, dy] = [Math.sin(angle), -Math.cos(angle)]
   const [a, b] = [ax * dy - ay * dx, bx * dy - by * dx]
   if (a * b > 1e-12 || a === b) return 0
@@ -92,7 +93,7 @@ export const sample = (outline: Outline, total: number, fit: 'box' | 'circle'): 
     const span = ((sectorOf(next) - start + total + opposite) % total) - opposite
     for (let step = Math.min(0, span) - 1; step <= Math.max(0, span) + 1; step++) {
       const sector = (start + step + total) % total
-      radii[sector] = Math.max(radii[sector]!, crossing(point, next, angles[sector]!))
+      radii[sector] = Math.max(radii[sector]!, crossingDistance(point, next, angles[sector]!))
     }
   }
 
@@ -153,8 +154,8 @@ export const mirrored = (times: number, corners: readonly number[]): Outline => 
   const parts = Array.from({ length: times }, (_, part) => {
     const turn = (2 * Math.PI * part) / times
     const end = 2 * axis + (2 * Math.PI) / times
-    const other = half.slice(1).map((corner) => ({ ...corner, angle: end - corner.angle }))
-    return [...half, ...other.reverse()].map((corner) => ({ ...corner, angle: corner.angle + turn }))
+    const mirroredHalf = half.slice(1).map((corner) => ({ ...corner, angle: end - corner.angle }))
+    return [...half, ...mirroredHalf.reverse()].map((corner) => ({ ...corner, angle: corner.angle + turn }))
   })
   return outlineOf(parts.flat())
 }

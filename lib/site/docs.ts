@@ -18,21 +18,21 @@ export type DocPage = {
 /** Returns the name of a page: its path without `/docs/`, such as `overlays/alert`; empty for the first page. */
 export const docName = (path: string): string => path.replace(/^\/docs\/|\/$/g, '')
 
-type More = Partial<Pick<DocPage, 'file' | 'label'>>
+type PageOptions = Partial<Pick<DocPage, 'file' | 'label'>>
 
 const page = (
   group: DocPage['group'],
   name: string,
   title: string,
   description: string,
-  more: More = {},
+  options: PageOptions = {},
 ): DocPage => ({
   path: name ? `/docs/${name}/` : '/docs/',
   file: `docs/site/${name || 'getting-started'}.md`,
   title,
   group,
   description,
-  ...more,
+  ...options,
 })
 
 /** The pages of the documentation, in reading order. */

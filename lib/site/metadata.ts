@@ -6,11 +6,11 @@ import { descriptions } from './catalog/descriptions'
 import { screenItemForPath } from './catalog/registry-name'
 import { markdownPath } from './code-export/registry-entry'
 import { oembedPath } from './oembed'
-import { absoluteUrl, NAME } from './site'
+import { absoluteUrl, PRODUCT_NAME } from './site'
 import { titleOf } from './title'
 
 /** Registry names of the screens that have pictures. */
-const pictured = new Set(Object.keys(shots))
+const itemsWithPictures = new Set(Object.keys(shots))
 
 /**
  * Returns the description of a page for search engines: at most 155 characters, unique within the site.
@@ -36,13 +36,13 @@ export const descriptionOf = (route: Route): string => {
 const siteCard = {
   url: absoluteUrl(cardPath(SITE_CARD.item)),
   ...CARD_SIZE,
-  alt: `${NAME}: a screen on iOS and on Material`,
+  alt: `${PRODUCT_NAME}: a screen on iOS and on Material`,
 }
 
 /** Returns the social card of a page. The card of a screen shows the screen on both platforms. Other pages have the card of the site. */
 const cardOf = (route: Route) => {
   const item = screenItemForPath(route.path)
-  if (!item || !pictured.has(item)) return siteCard
+  if (!item || !itemsWithPictures.has(item)) return siteCard
   return { url: absoluteUrl(cardPath(item)), ...CARD_SIZE, alt: `${route.title}, on iOS and on Material` }
 }
 
@@ -65,7 +65,7 @@ export const metadataOf = (route: Route): Metadata => {
         },
       }),
     },
-    openGraph: { title, description, url, siteName: NAME, type: 'website', images: card },
+    openGraph: { title, description, url, siteName: PRODUCT_NAME, type: 'website', images: card },
     twitter: { card: 'summary_large_image', title, description, images: card },
   }
 }
@@ -80,17 +80,17 @@ export const sitePageMetadata = (
   type: 'website' | 'article' = 'website',
 ): Metadata => {
   const { description } = about
-  const title = `${about.name} · ${NAME}`
+  const title = `${about.name} · ${PRODUCT_NAME}`
   const url = absoluteUrl(about.path)
   const card =
-    about.card && pictured.has(about.card)
+    about.card && itemsWithPictures.has(about.card)
       ? { url: absoluteUrl(cardPath(about.card)), ...CARD_SIZE, alt: `${about.name}, on iOS and on Material` }
       : siteCard
   return {
     title,
     description,
     alternates: { canonical: url },
-    openGraph: { title, description, url, siteName: NAME, type, images: card },
+    openGraph: { title, description, url, siteName: PRODUCT_NAME, type, images: card },
     twitter: { card: 'summary_large_image', title, description, images: card },
   }
 }

@@ -1,10 +1,10 @@
 import { menuKey, type Route, sectionOf, sections } from './catalog'
 
 /** Keys of the patterns that have a note but no variants. */
-const SINGLE = ['home', 'intro', 'listViews', 'textViews', 'settings']
+const PATTERNS_WITHOUT_VARIANTS = ['home', 'intro', 'listViews', 'textViews', 'settings']
 
 /** Names of all notes, one per pattern: `data/notes/<name>.md`. */
-export const NOTES: readonly string[] = [...sections.map(({ key }) => key), ...SINGLE]
+export const NOTES: readonly string[] = [...sections.map(({ key }) => key), ...PATTERNS_WITHOUT_VARIANTS]
 
 /** Keys of the patterns on pages whose routes have no section, by the id of the page. */
 const PATTERNS_BY_PAGE: Readonly<Record<string, readonly string[]>> = {

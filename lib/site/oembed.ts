@@ -1,6 +1,6 @@
 import { CARD_SIZE, cardPath } from '../media/shot'
 import type { Route } from './catalog'
-import { absoluteUrl, NAME } from './site'
+import { absoluteUrl, PRODUCT_NAME } from './site'
 
 /** An oEmbed response of type rich (oembed.com, sections 2.3.4 and 2.3.4.4). */
 type OEmbed = {
@@ -18,9 +18,9 @@ type OEmbed = {
 }
 
 /** Size of an embed, px: the size of a page on a phone, below the status bar. */
-const SIZE = { width: 390, height: 800 }
+const EMBED_SIZE = { width: 390, height: 800 }
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
 /**
  * Returns the app path of the oEmbed file of a screen.
@@ -31,17 +31,17 @@ export const oembedPath = (item: string): string => `/oembed/${item}.json`
 /**
  * Returns the oEmbed response for a screen.
  * @param item registry name of the screen
- * @param pictured whether the screen has a social card
+ * @param hasPicture whether the screen has a social card
  */
-export const oembedOf = (route: Route, title: string, item: string, pictured: boolean): OEmbed => ({
+export const oembedOf = (route: Route, title: string, item: string, hasPicture: boolean): OEmbed => ({
   version: '1.0',
   type: 'rich',
   title,
-  provider_name: NAME,
+  provider_name: PRODUCT_NAME,
   provider_url: absoluteUrl('/'),
-  html: `<iframe title="${escaped(title)}" src="${absoluteUrl(route.path)}?embed=1" width="${SIZE.width}" height="${SIZE.height}" style="border: 0; max-width: 100%" loading="lazy"></iframe>`,
-  ...SIZE,
-  ...(pictured && {
+  html: `<iframe title="${escapeHtml(title)}" src="${absoluteUrl(route.path)}?embed=1" width="${EMBED_SIZE.width}" height="${EMBED_SIZE.height}" style="border: 0; max-width: 100%" loading="lazy"></iframe>`,
+  ...EMBED_SIZE,
+  ...(hasPicture && {
     thumbnail_url: absoluteUrl(cardPath(item)),
     thumbnail_width: CARD_SIZE.width,
     thumbnail_height: CARD_SIZE.height,

@@ -36,23 +36,23 @@ export type PatternPage = {
   code?: OverlayCode
 }
 
-const counted = (count: number) => `${count} live ${count === 1 ? 'screen' : 'screens'}`
+const screenCountText = (count: number) => `${count} live ${count === 1 ? 'screen' : 'screens'}`
 
-const codes: Readonly<Record<string, OverlayCode>> = {
+const overlayCodes: Readonly<Record<string, OverlayCode>> = {
   actionSheet: { part: 'action-sheet', example: /overlays\.actionSheet\(/ },
   alert: { part: 'alert', example: /header: 'Delete your account\?'/ },
 }
 
-const ofSections: readonly PatternPage[] = sections.map(({ key, slug, title, variants }) => {
+const sectionPages: readonly PatternPage[] = sections.map(({ key, slug, title, variants }) => {
   const about = catalogue.sections[key as keyof typeof catalogue.sections].description
   return {
     slug,
     path: patternPath(slug),
     title,
     lead: `${about}.`,
-    description: `${title}, a mobile UI pattern: ${about.charAt(0).toLowerCase()}${about.slice(1)}. ${counted(variants.length)} for iOS and Material, with notes and code.`,
+    description: `${title}, a mobile UI pattern: ${about.charAt(0).toLowerCase()}${about.slice(1)}. ${screenCountText(variants.length)} for iOS and Material, with notes and code.`,
     section: key,
-    code: codes[key],
+    code: overlayCodes[key],
   }
 })
 
@@ -64,7 +64,7 @@ const overlay = (
   about: OverlayPattern,
 ): PatternPage => ({ slug, path: patternPath(slug), title, lead, description, overlay: about })
 
-const ofOverlays: readonly PatternPage[] = [
+const overlayPages: readonly PatternPage[] = [
   overlay(
     'modal',
     'Modals and bottom sheets',
@@ -103,7 +103,7 @@ const ofOverlays: readonly PatternPage[] = [
 ]
 
 /** The pages of all patterns: sections in the order of the catalog, then overlays. */
-export const patternPages: readonly PatternPage[] = [...ofSections, ...ofOverlays]
+export const patternPages: readonly PatternPage[] = [...sectionPages, ...overlayPages]
 
 /** Returns the page of the pattern with a slug; undefined if there is none. */
 export const patternAt = (slug: string): PatternPage | undefined =>

@@ -1,12 +1,12 @@
 import { parentOf, type Route } from './catalog'
-import { NAME } from './site'
+import { PRODUCT_NAME } from './site'
 
 /** Returns the unique title of a page for browsers and search engines, such as `Gallery 1 · Image Gallery · Patternbook`. */
 export const titleOf = (route: Route): string => {
-  if (route.id === 'home') return `${NAME}: live mobile UI patterns`
+  if (route.id === 'home') return `${PRODUCT_NAME}: live mobile UI patterns`
   const parent = parentOf(route)
-  if (!parent || parent.id === 'home' || parent.id === route.id) return `${route.title} · ${NAME}`
+  if (!parent || parent.id === 'home' || parent.id === route.id) return `${route.title} · ${PRODUCT_NAME}`
   return parent.title === route.title
-    ? `${route.title} screen · ${NAME}`
-    : `${route.title} · ${parent.title} · ${NAME}`
+    ? `${route.title} screen · ${PRODUCT_NAME}`
+    : `${route.title} · ${parent.title} · ${PRODUCT_NAME}`
 }

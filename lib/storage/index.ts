@@ -1,4 +1,4 @@
-import { isStartKey, mirror } from './mirror'
+import { isStartupKey, mirror } from './mirror'
 import { type Driver, KEYS, type KeyValueStorage } from './types'
 
 export { KEYS, type KeyValueStorage } from './types'
@@ -23,7 +23,7 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
 
   return {
     driver: async () => (await open())?.name ?? 'memory',
-    peek: peek,
+    peek,
     get: async (key) => {
       const value = peek(key)
       return value !== null || unsaved.has(key) ? value : ((await open())?.get(key) ?? null)
@@ -36,7 +36,7 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
       if (stored && unsaved.get(key) === value) {
         // A copy that cannot be updated is removed, because the next visit would start with its old value. Until
         // the page closes, `unsaved` has the new value.
-        if (isStartKey(key) && !mirror.write(key, value)) mirror.remove(key)
+        if (isStartupKey(key) && !mirror.write(key, value)) mirror.remove(key)
         else unsaved.delete(key)
       }
       return stored || mirrored
@@ -50,15 +50,15 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
       if (removed && unsaved.get(key) === null) unsaved.delete(key)
     },
     keys: async () => {
-      const all = [...((await (await open())?.keys()) ?? []), ...mirror.keys(), ...unsaved.keys()]
-      return [...new Set(all)].filter((key) => unsaved.get(key) !== null)
+      const allKeys = [...((await (await open())?.keys()) ?? []), ...mirror.keys(), ...unsaved.keys()]
+      return [...new Set(allKeys)].filter((key) => unsaved.get(key) !== null)
     },
     restore: async () => {
       const driver = await open()
       if (!driver || driver.name === 'memory') return false
       const isUnknown = (key: string) => peek(key) === null && !unsaved.has(key)
       let restored = false
-      for (const key of (await driver.keys()).filter(isStartKey)) {
+      for (const key of (await driver.keys()).filter(isStartupKey)) {
         const value = isUnknown(key) ? await driver.get(key) : null
         if (value === null || !isUnknown(key)) continue
         if (!mirror.write(key, value)) unsaved.set(key, value)

@@ -1,9 +1,9 @@
-import { KEYS, type StartKey } from './types'
+import { KEYS, type StartupKey } from './types'
 
-const START_KEYS: readonly string[] = Object.values(KEYS)
+const STARTUP_KEYS: readonly string[] = Object.values(KEYS)
 
 /** Returns whether a key is one of `KEYS`, whose values are needed when the page starts. */
-export const isStartKey = (key: string): key is StartKey => START_KEYS.includes(key)
+export const isStartupKey = (key: string): key is StartupKey => STARTUP_KEYS.includes(key)
 
 /**
  * The copy of the startup keys (`KEYS`) and their values in `localStorage`. It exists regardless of the driver, because the pre-paint
@@ -13,7 +13,7 @@ export const mirror = {
   /** Returns the value of a startup key, or `null`. */
   read(key: string): string | null {
     try {
-      return isStartKey(key) ? localStorage.getItem(key) : null
+      return isStartupKey(key) ? localStorage.getItem(key) : null
     } catch {
       return null
     }
@@ -21,8 +21,8 @@ export const mirror = {
   /** Writes the value of a startup key. Returns false for another key, or if there is no space or no permission. */
   write(key: string, value: string): boolean {
     try {
-      if (isStartKey(key)) localStorage.setItem(key, value)
-      return isStartKey(key)
+      if (isStartupKey(key)) localStorage.setItem(key, value)
+      return isStartupKey(key)
     } catch {
       return false
     }
@@ -30,11 +30,11 @@ export const mirror = {
   /** Removes a startup key. */
   remove(key: string): void {
     try {
-      if (isStartKey(key)) localStorage.removeItem(key)
+      if (isStartupKey(key)) localStorage.removeItem(key)
     } catch {
       // Storage is blocked, so nothing was stored.
     }
   },
   /** Returns the startup keys that have a value. */
-  keys: (): string[] => START_KEYS.filter((key) => mirror.read(key) !== null),
+  keys: (): string[] => STARTUP_KEYS.filter((key) => mirror.read(key) !== null),
 }

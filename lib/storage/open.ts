@@ -1,5 +1,5 @@
 import { hasIndexedDb, hasSqlite, hasWebSql } from './available-drivers'
-import { openLocal } from './drivers/localstorage'
+import { openLocalStorage } from './drivers/localstorage'
 import { openMemory } from './drivers/memory'
 import { probeDriver } from './probe'
 import { DRIVER_ORDER, type Driver, type DriverName } from './types'
@@ -15,7 +15,7 @@ const candidates: Record<Exclude<DriverName, 'memory'>, Candidate> = {
     open: async () => (await import('./drivers/indexeddb')).openIndexedDb(),
   },
   websql: { isAvailable: hasWebSql, open: async () => (await import('./drivers/websql')).openWebSql() },
-  localstorage: { isAvailable: () => true, open: async () => openLocal() },
+  localstorage: { isAvailable: () => true, open: async () => openLocalStorage() },
 }
 
 /**

@@ -1,19 +1,19 @@
 import type { Driver } from './types'
 import { withTimeout } from './with-timeout'
 
-const PROBE = 'patternbook:probe'
+const PROBE_KEY = 'patternbook:probe'
 
 /** Writes, reads, and deletes a value. A driver without free space passes if it has values, so that they are not lost. */
 const probe = async (open: () => Promise<Driver>): Promise<Driver | undefined> => {
   const driver = await open()
   try {
-    await driver.set(PROBE, '1')
-    const stored = (await driver.get(PROBE)) === '1'
-    await driver.remove(PROBE)
-    return stored && (await driver.get(PROBE)) === null ? driver : undefined
+    await driver.set(PROBE_KEY, '1')
+    const stored = (await driver.get(PROBE_KEY)) === '1'
+    await driver.remove(PROBE_KEY)
+    return stored && (await driver.get(PROBE_KEY)) === null ? driver : undefined
   } catch (error) {
-    const full = (error as { name?: string } | null)?.name === 'QuotaExceededError'
-    return full && (await driver.keys()).length > 0 ? driver : undefined
+    const isFull = (error as { name?: string } | null)?.name === 'QuotaExceededError'
+    return isFull && (await driver.keys()).length > 0 ? driver : undefined
   }
 }
 

@@ -23,8 +23,8 @@ const mayHaveOtherDriver = async (): Promise<boolean> => {
  * Copies settings that only the driver has to `localStorage` (see `restore` of {@link storage}). Does this always in a native
  * wrapper, and in a browser only if `localStorage` does not contain `isEnabledRTL` and a database may exist. A first visit
  * therefore loads no driver.
- * @param then called if something was restored
+ * @param onRestored called if something was restored
  */
-export const restoreSettings = async (then: () => void): Promise<void> => {
-  if ((await mayHaveOtherDriver()) && (await storage().restore())) then()
+export const restoreSettings = async (onRestored: () => void): Promise<void> => {
+  if ((await mayHaveOtherDriver()) && (await storage().restore())) onRestored()
 }

@@ -1,11 +1,11 @@
-import { TOAST_DURATION } from '@/lib/overlay/defaults'
+import { TOAST_DURATION_MS } from '@/lib/overlay/defaults'
 import { KEYS, storage } from './index'
 
 /**
  * Durations of toasts that users can choose, ms: the default, and longer ones for users who need more time to read. The longest is
  * ten times the default (WCAG 2.2.1). data/settings.json has a title for each duration.
  */
-export const TOAST_TIMES = [1, 2.5, 5, 10].map((factor) => factor * TOAST_DURATION)
+export const TOAST_TIMES = [1, 2.5, 5, 10].map((factor) => factor * TOAST_DURATION_MS)
 
 /**
  * Returns the duration of toasts that the user has chosen.
@@ -13,7 +13,7 @@ export const TOAST_TIMES = [1, 2.5, 5, 10].map((factor) => factor * TOAST_DURATI
  */
 export const toastTime = (): number | undefined => {
   const stored = Number(storage().peek(KEYS.toastTime))
-  return TOAST_TIMES.find((time) => time === stored && time > TOAST_DURATION)
+  return TOAST_TIMES.find((time) => time === stored && time > TOAST_DURATION_MS)
 }
 
 /**

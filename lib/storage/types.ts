@@ -17,7 +17,7 @@ export const KEYS = {
 } as const
 
 /** A key that can be read synchronously, because it is needed before the first paint or before a screen opens. */
-export type StartKey = (typeof KEYS)[keyof typeof KEYS]
+export type StartupKey = (typeof KEYS)[keyof typeof KEYS]
 
 /** The drivers, best first. */
 export const DRIVER_ORDER = ['sqlite', 'indexeddb', 'websql', 'localstorage'] as const
@@ -39,7 +39,7 @@ export type KeyValueStorage = {
   /** Returns the keys that have a value. */
   keys(): Promise<string[]>
   /** Returns the value of a startup key synchronously, or `null`. */
-  peek(key: StartKey): string | null
+  peek(key: StartupKey): string | null
   /**
    * Restores the startup keys that the driver has and `localStorage` does not: the system may clear `localStorage` in native
    * wrappers when the device is full, and users can clear it in browsers.

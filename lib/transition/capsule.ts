@@ -22,13 +22,16 @@ export const capsuleShapes = (one: Parts, other: Parts, sign: number): Map<HTMLE
   const shapes = new Map<HTMLElement, Pose>()
   const [first, second] = [capsuleOf(one), capsuleOf(other)]
   if (first && second) {
-    const [width, next] = [first.offsetWidth, second.offsetWidth]
+    const [width, otherWidth] = [first.offsetWidth, second.offsetWidth]
     // A scaled element grows from its center, so the offset keeps its end edge in place.
-    const x = ((width - next) / 2) * sign
-    if (x) shapes.set(first, { x, stretch: next / width }).set(second, { x: -x, stretch: width / next })
+    const x = ((width - otherWidth) / 2) * sign
+    if (x)
+      shapes
+        .set(first, { x, stretch: otherWidth / width })
+        .set(second, { x: -x, stretch: width / otherWidth })
   } else {
-    const alone = first ?? second
-    if (alone) shapes.set(alone, { scale: 0.6 })
+    const unpaired = first ?? second
+    if (unpaired) shapes.set(unpaired, { scale: 0.6 })
   }
   return shapes
 }

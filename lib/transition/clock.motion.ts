@@ -48,20 +48,25 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
     resolveFinished = resolve
   })
 
-  const share = () => Math.min(1, (controls[0]?.time ?? 0) / (duration / 1000))
-  const value = () => start + (end - start) * bezier(easing)(share())
+  const timeFraction = () => Math.min(1, (controls[0]?.time ?? 0) / (duration / 1000))
+  const value = () => start + (end - start) * bezier(easing)(timeFraction())
 
   const build = () => {
     controls = plan.moves.flatMap((move) => {
       if (!move.element.animate) return []
       const times = keyTimesOf(move, start, end)
-      const poses = times.map((at) => poseStyle(poseAt(move, start + (end - start) * at)))
-      const frames: Record<string, (string | number)[]> = {}
+      const poses = times.map((keyTime) => poseStyle(poseAt(move, start + (end - start) * keyTime)))
+      const keyframes: Record<string, (string | number)[]> = {}
       for (const pose of poses)
-        for (const [name, value] of Object.entries(pose)) frames[name] = [...(frames[name] ?? []), value]
+        for (const [name, value] of Object.entries(pose))
+          keyframes[name] = [...(keyframes[name] ?? []), value]
       const [x1, y1, x2, y2] = easing
       const keyTimes = times.length > 2 ? { times } : {}
-      return animate(move.element, frames, { duration: duration / 1000, ease: [x1, y1, x2, y2], ...keyTimes })
+      return animate(move.element, keyframes, {
+        duration: duration / 1000,
+        ease: [x1, y1, x2, y2],
+        ...keyTimes,
+      })
     })
     for (const control of controls) control.pause()
   }
@@ -76,18 +81,18 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
       () => running === controls && resolveFinished(end),
     )
   }
-  const holdAt = (at: number) => {
+  const holdAt = (progress: number) => {
     for (const control of controls) control.cancel()
     controls = []
-    for (const move of plan.moves) Object.assign(move.element.style, poseStyle(poseAt(move, at)))
+    for (const move of plan.moves) Object.assign(move.element.style, poseStyle(poseAt(move, progress)))
   }
-  const settle = (to: 0 | 1, time: number, curve: Easing = easing) => {
-    const now = value()
-    holdAt(now)
-    start = now
-    end = to
-    duration = Math.max(1, time)
-    easing = curve
+  const settle = (newEnd: 0 | 1, newDuration: number, newEasing: Easing = easing) => {
+    const currentProgress = value()
+    holdAt(currentProgress)
+    start = currentProgress
+    end = newEnd
+    duration = Math.max(1, newDuration)
+    easing = newEasing
     build()
     run()
   }
@@ -109,16 +114,16 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
       run()
     },
     reverse() {
-      const back = end === 1 ? 0 : 1
-      settle(back, plan.duration * Math.abs(back - value()))
+      const oppositeEnd = end === 1 ? 0 : 1
+      settle(oppositeEnd, plan.duration * Math.abs(oppositeEnd - value()))
     },
     settle,
     halt() {
-      const at = value()
-      holdAt(at)
+      const currentProgress = value()
+      holdAt(currentProgress)
       return plan.moves.map((move) => ({
         element: move.element,
-        from: poseAt(move, at),
+        from: poseAt(move, currentProgress),
         to: poseAt(move, end),
       }))
     },

@@ -6,11 +6,11 @@
  * @returns a function that restores the stored styles
  */
 export const keepStyles = ({ style }: HTMLElement, ...names: string[]): (() => void) => {
-  const before = names.map(
+  const stored = names.map(
     (name) => [name, style.getPropertyPriority(name) ? '' : style.getPropertyValue(name)] as const,
   )
   return () => {
     // An empty value removes the property.
-    for (const [name, value] of before) style.setProperty(name, value)
+    for (const [name, value] of stored) style.setProperty(name, value)
   }
 }

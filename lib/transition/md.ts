@@ -16,9 +16,9 @@ import { createLayer } from './page-shadow'
 import type { Move, Pose, Span, TransitionPlan } from './pose'
 
 /** Opacity of the black scrim over the page below during the preview. */
-const SCRIM = 0.2
+const SCRIM_OPACITY = 0.2
 
-const HERE: Pose = { y: 0, opacity: 1 }
+const IN_PLACE: Pose = { y: 0, opacity: 1 }
 
 /**
  * Plans the Material transition. Forward, the entering page moves up and fades in. Back, the leaving page moves down and
@@ -38,16 +38,16 @@ export const mdTransition = (
     ? [MD_FORWARD_DURATION, MD_FORWARD_EASING]
     : [MD_BACK_DURATION, MD_BACK_EASING]
   const upper: Move = forward
-    ? { element: entering, from: away(0.01), to: HERE }
-    : { element: leaving, from: HERE, to: away(0) }
+    ? { element: entering, from: away(0.01), to: IN_PLACE }
+    : { element: leaving, from: IN_PLACE, to: away(0) }
   if (!expressive) return { moves: [upper], duration, easing }
   const third = bezier(easing)(1 / 3)
-  const out: Span = [0, third]
-  const appears: Span = [third, forward ? 1 : bezier(easing)(2 / 3)]
+  const fadeOutSpan: Span = [0, third]
+  const fadeInSpan: Span = [third, forward ? 1 : bezier(easing)(2 / 3)]
   const lower: Move = forward
-    ? { element: leaving, from: { opacity: 1 }, to: { opacity: 0 }, fade: out }
-    : { element: entering, from: { opacity: 0.01 }, to: { opacity: 1 }, fade: appears }
-  return { moves: [{ ...upper, fade: forward ? appears : out }, lower], duration, easing }
+    ? { element: leaving, from: { opacity: 1 }, to: { opacity: 0 }, fade: fadeOutSpan }
+    : { element: entering, from: { opacity: 0.01 }, to: { opacity: 1 }, fade: fadeInSpan }
+  return { moves: [{ ...upper, fade: forward ? fadeInSpan : fadeOutSpan }, lower], duration, easing }
 }
 
 /**
@@ -63,8 +63,13 @@ export const predictiveBackTransition = (
   width: number,
   sign: number,
 ): TransitionPlan => {
-  const scrim = createLayer({ inset: '0', zIndex: '1', backgroundColor: '#000', opacity: String(SCRIM) })
-  const after: Span = [PREDICTIVE_SHARE, 1]
+  const scrim = createLayer({
+    inset: '0',
+    zIndex: '1',
+    backgroundColor: '#000',
+    opacity: String(SCRIM_OPACITY),
+  })
+  const releaseSpan: Span = [PREDICTIVE_SHARE, 1]
   const x = -sign * Math.max(0, (width * (1 - PREDICTIVE_SCALE)) / 2 - PREDICTIVE_GAP)
   return {
     moves: [
@@ -73,9 +78,9 @@ export const predictiveBackTransition = (
         from: { x: 0, scale: 1, radius: 0, opacity: 1 },
         to: { x, scale: PREDICTIVE_SCALE, radius: PREDICTIVE_RADIUS, opacity: 0 },
         span: [0, PREDICTIVE_SHARE],
-        fade: after,
+        fade: releaseSpan,
       },
-      { element: scrim, from: { opacity: SCRIM }, to: { opacity: 0 }, fade: after },
+      { element: scrim, from: { opacity: SCRIM_OPACITY }, to: { opacity: 0 }, fade: releaseSpan },
     ],
     duration: MD_BACK_DURATION,
     easing: MD_BACK_EASING,

@@ -3,17 +3,17 @@ import type { Parts } from './parts'
 import type { Move, Pose, Span } from './pose'
 
 /** Progress of a transition forward at which the large title has faded out and the chevron starts to appear. */
-const HANDOVER = 0.6
+const TITLE_FADE_END = 0.6
 /**
  * Range of the progress of a transition back in which the title fades in. It overlaps the fade-out of the button's text, so that one
  * of the two is always readable.
  */
 const TITLE_FADE_BACK: Span = [0.1, 0.7]
 /** Ranges of the progress in which the chevron appears (forward) and disappears (back). */
-const CHEVRON_IN: Span = [HANDOVER, 1]
-const CHEVRON_OUT: Span = [0, 1 - HANDOVER]
+const CHEVRON_IN: Span = [TITLE_FADE_END, 1]
+const CHEVRON_OUT: Span = [0, 1 - TITLE_FADE_END]
 /** Scale of the chevron before it appears and after it disappears. */
-const ICON_SCALE = 0.6
+const CHEVRON_SCALE = 0.6
 
 /** A large title that becomes the text of the back button, or the reverse. */
 export type Morph = {
@@ -41,11 +41,11 @@ const middle = (box: DOMRect) => box.y + box.height / 2
  * @param scale scale of the frame; boxes are in client pixels, and a pose is in pixels of the frame
  */
 const poseOver = (origin: DOMRect, own: DOMRect, other: DOMRect, scale: number): Pose => {
-  const size = other.width / own.width
+  const ratio = other.width / own.width
   return {
-    x: (other.x - origin.x - (own.x - origin.x) * size) / scale,
-    y: (middle(other) - origin.y - (middle(own) - origin.y) * size) / scale,
-    scale: size,
+    x: (other.x - origin.x - (own.x - origin.x) * ratio) / scale,
+    y: (middle(other) - origin.y - (middle(own) - origin.y) * ratio) / scale,
+    scale: ratio,
   }
 }
 
@@ -82,7 +82,7 @@ const cloneTitle = (title: HTMLElement, slot: DOMRect, scale: number): HTMLEleme
 export const morphOf = (
   upper: HTMLElement,
   { backIcon, backText, backTitle }: Parts,
-  { back: backBelow, largeTitle: title, header }: Parts,
+  { backButton: backBelow, largeTitle: title, header }: Parts,
   forward: boolean,
 ): Morph | undefined => {
   if (!backIcon || !backText || !title || backTitle?.textContent !== title.textContent) return undefined
@@ -90,32 +90,44 @@ export const morphOf = (
   if (!large || !small) return undefined
   const slot = upper.getBoundingClientRect()
   const text = backText.getBoundingClientRect()
-  const label = middle(small) > text.top && middle(small) < text.bottom
+  const isLabelVisible = middle(small) > text.top && middle(small) < text.bottom
   // A title that has scrolled partly under the bar moves with the content.
-  if (!label || large.top < (header?.getBoundingClientRect().bottom ?? 0)) return undefined
+  if (!isLabelVisible || large.top < (header?.getBoundingClientRect().bottom ?? 0)) return undefined
 
   const scale = slot.width / upper.offsetWidth || 1
   const clone = cloneTitle(title, slot, scale)
-  const route = (element: HTMLElement, away: Pose, here: Pose, when: Pick<Move, 'span' | 'fade'>): Move =>
-    forward ? { element, from: away, to: here, ...when } : { element, from: here, to: away, ...when }
-  const handover: Span = [0, HANDOVER]
-  const place = { x: 0, y: 0, scale: 1 }
+  const moveOf = (
+    element: HTMLElement,
+    away: Pose,
+    inPlace: Pose,
+    timing: Pick<Move, 'span' | 'fade'>,
+  ): Move =>
+    forward
+      ? { element, from: away, to: inPlace, ...timing }
+      : { element, from: inPlace, to: away, ...timing }
+  const labelFade: Span = [0, TITLE_FADE_END]
+  const restPose = { x: 0, y: 0, scale: 1 }
   const titleEnd = poseOver(title.getBoundingClientRect(), large, small, scale)
   const backTextStart = poseOver(text, small, large, scale)
-  const tiny = { scale: ICON_SCALE, opacity: 0 }
+  const hiddenChevron = { scale: CHEVRON_SCALE, opacity: 0 }
   return {
     moves: [
-      route(
+      moveOf(
         clone,
-        { ...place, opacity: 0.99 },
+        { ...restPose, opacity: 0.99 },
         { ...titleEnd, opacity: 0 },
-        { fade: forward ? handover : TITLE_FADE_BACK },
+        { fade: forward ? labelFade : TITLE_FADE_BACK },
       ),
-      route(backText, { ...backTextStart, opacity: 0 }, { ...place, opacity: 1 }, { fade: handover }),
+      moveOf(backText, { ...backTextStart, opacity: 0 }, { ...restPose, opacity: 1 }, { fade: labelFade }),
       // If the lower page has a back button too, one chevron replaces the other.
       backBelow
-        ? route(backIcon, { opacity: 0 }, { opacity: 1 }, {})
-        : route(backIcon, tiny, { scale: 1, opacity: 1 }, { span: forward ? CHEVRON_IN : CHEVRON_OUT }),
+        ? moveOf(backIcon, { opacity: 0 }, { opacity: 1 }, {})
+        : moveOf(
+            backIcon,
+            hiddenChevron,
+            { scale: 1, opacity: 1 },
+            { span: forward ? CHEVRON_IN : CHEVRON_OUT },
+          ),
     ],
     setup: () => {
       const restore = [keepStyles(title, 'opacity'), keepStyles(backText, 'transform-origin')]

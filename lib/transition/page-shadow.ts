@@ -17,17 +17,17 @@ export const createLayer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
  * Creates a strip at the start edge of the upper page that covers the lower page: a black cover, and a shadow along the edge. The
  * strip is as tall as the page, and is below the upper page's own elements, so that it does not cover the toolbar.
  * @param upper slot of the upper page
- * @param whole true if the upper page moves as one element
+ * @param movesAsOne true if the upper page moves as one element
  * @param entering true if the upper page is entering
- * @param far distance that the upper page moves, px
+ * @param distance distance that the upper page moves, px
  * @param sign 1, or −1 in right-to-left pages
  * @returns the moves of the strip, and a function that inserts it and returns a function that removes it
  */
 export const pageShadow = (
   upper: HTMLElement,
-  whole: boolean,
+  movesAsOne: boolean,
   entering: boolean,
-  far: number,
+  distance: number,
   sign: number,
 ) => {
   const strip = createLayer({ inset: '0', zIndex: '-1' })
@@ -46,12 +46,12 @@ export const pageShadow = (
   strip.append(cover, shadow)
   strip.dataset.shadow = ''
 
-  const moveOf = (element: HTMLElement, away: Move['from'], here: Move['from']): Move =>
-    entering ? { element, from: away, to: here } : { element, from: here, to: away }
+  const moveOf = (element: HTMLElement, away: Move['from'], inPlace: Move['from']): Move =>
+    entering ? { element, from: away, to: inPlace } : { element, from: inPlace, to: away }
   return {
     moves: [
       // If the page moves as one element, the strip is inside that element and moves with it.
-      ...(whole ? [] : [moveOf(strip, { x: far * sign }, { x: 0 })]),
+      ...(movesAsOne ? [] : [moveOf(strip, { x: distance * sign }, { x: 0 })]),
       moveOf(cover, { opacity: 0 }, { opacity: MAX_COVER_OPACITY }),
       moveOf(shadow, { opacity: SHADOW_OPACITY[0] }, { opacity: SHADOW_OPACITY[1] }),
     ],

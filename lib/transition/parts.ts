@@ -8,7 +8,7 @@ export type Parts = {
   title?: HTMLElement
   largeTitle?: HTMLElement
   backgrounds: HTMLElement[]
-  back?: HTMLElement
+  backButton?: HTMLElement
   backIcon?: HTMLElement
   backText?: HTMLElement
   /** The title of the previous page in the back button. If there is not enough room, the button shows another text. */
@@ -20,18 +20,18 @@ export type Parts = {
 }
 
 /** Returns the outermost elements inside `root` that are not in `known` and do not contain an element of `known`. */
-const others = (root: Element, known: readonly Element[]): HTMLElement[] =>
+const remainingElements = (root: Element, known: readonly Element[]): HTMLElement[] =>
   [...root.children].flatMap((child) => {
     if (!(child instanceof HTMLElement) || known.includes(child)) return []
-    return known.some((element) => child.contains(element)) ? others(child, known) : [child]
+    return known.some((element) => child.contains(element)) ? remainingElements(child, known) : [child]
   })
 
 // An empty part is not moved, because the browser cannot run such an animation on the compositor and would use the main
 // thread for every frame.
 /** Whether a part has content. An empty part only reserves space. */
-const filled = (part: HTMLElement) => part.childNodes.length > 0
+const hasContent = (part: HTMLElement) => part.childNodes.length > 0
 /** Returns the part, or undefined if CSS hides it. */
-const shown = (part: HTMLElement | undefined) =>
+const ifDisplayed = (part: HTMLElement | undefined) =>
   part && getComputedStyle(part).display !== 'none' ? part : undefined
 
 /**
@@ -39,30 +39,30 @@ const shown = (part: HTMLElement | undefined) =>
  * @param slot the element that contains the page
  */
 export const partsOf = (slot: HTMLElement): Parts => {
-  const all = (name: string) => [...slot.querySelectorAll<HTMLElement>(`[data-${name}]`)]
-  const one = (name: string) => slot.querySelector<HTMLElement>(`[data-${name}]`) ?? undefined
-  const page = one('page')
-  const content = one('content')
-  const toolbars = all('toolbar')
-  const backgrounds = all('bar-background')
-  const title = one('title')
-  const back = one('back')
-  const buttons = all('bar-buttons').filter(
-    (group) => !(back && (group.contains(back) || back.contains(group))),
+  const queryAll = (name: string) => [...slot.querySelectorAll<HTMLElement>(`[data-${name}]`)]
+  const query = (name: string) => slot.querySelector<HTMLElement>(`[data-${name}]`) ?? undefined
+  const page = query('page')
+  const content = query('content')
+  const toolbars = queryAll('toolbar')
+  const backgrounds = queryAll('bar-background')
+  const title = query('title')
+  const backButton = query('back')
+  const buttons = queryAll('bar-buttons').filter(
+    (group) => !(backButton && (group.contains(backButton) || backButton.contains(group))),
   )
-  const named = [title, back, ...buttons, ...backgrounds].filter((part) => part !== undefined)
+  const named = [title, backButton, ...buttons, ...backgrounds].filter((part) => part !== undefined)
   return {
-    bodies: page && content ? others(page, [...toolbars, ...backgrounds]) : [],
-    header: one('header'),
+    bodies: page && content ? remainingElements(page, [...toolbars, ...backgrounds]) : [],
+    header: query('header'),
     content,
     title,
-    largeTitle: one('large-title'),
+    largeTitle: query('large-title'),
     backgrounds,
-    back,
-    backIcon: one('back-icon'),
-    backText: shown(one('back-text')),
-    backTitle: one('back-title'),
-    buttons: buttons.filter(filled),
-    extras: toolbars.flatMap((toolbar) => others(toolbar, named)).filter(filled),
+    backButton,
+    backIcon: query('back-icon'),
+    backText: ifDisplayed(query('back-text')),
+    backTitle: query('back-title'),
+    buttons: buttons.filter(hasContent),
+    extras: toolbars.flatMap((toolbar) => remainingElements(toolbar, named)).filter(hasContent),
   }
 }

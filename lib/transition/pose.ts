@@ -43,20 +43,20 @@ const REST_POSE = { x: 0, y: 0, scale: 1, stretch: 1, radius: 0, opacity: 1 } as
 
 const FULL_SPAN: Span = [0, 1]
 
-const progressIn = ([start, end]: Span, at: number): number =>
-  Math.min(1, Math.max(0, (at - start) / (end - start)))
+const progressIn = ([start, end]: Span, progress: number): number =>
+  Math.min(1, Math.max(0, (progress - start) / (end - start)))
 
 /**
  * Returns the interpolated pose of a move.
  * @param move the move
- * @param at visual progress, 0–1
+ * @param progress visual progress, 0–1
  */
-export const poseAt = ({ from, to, span = FULL_SPAN, fade = span }: Move, at: number): Pose =>
+export const poseAt = ({ from, to, span = FULL_SPAN, fade = span }: Move, progress: number): Pose =>
   Object.fromEntries(
     (Object.keys({ ...from, ...to }) as (keyof Pose)[]).map((name) => {
       const end = to[name] ?? REST_POSE[name]
       const start = from[name] ?? end
-      return [name, start + (end - start) * progressIn(name === 'opacity' ? fade : span, at)]
+      return [name, start + (end - start) * progressIn(name === 'opacity' ? fade : span, progress)]
     }),
   )
 
@@ -65,7 +65,9 @@ export const poseAt = ({ from, to, span = FULL_SPAN, fade = span }: Move, at: nu
  * `fade` of the move begins or ends, as fractions of the distance between the two values.
  */
 export const keyTimesOf = ({ span = FULL_SPAN, fade = span }: Move, start: number, end: number): number[] => {
-  const inside = [...span, ...fade].map((at) => (at - start) / (end - start)).filter((at) => at > 0 && at < 1)
+  const inside = [...span, ...fade]
+    .map((progress) => (progress - start) / (end - start))
+    .filter((progress) => progress > 0 && progress < 1)
   return [...new Set([0, ...inside.sort((a, b) => a - b), 1])]
 }
 
@@ -93,15 +95,15 @@ export const poseStyle = ({
 /**
  * Continues an interrupted transition: elements that move again start at their current pose, and others finish their movement.
  * @param moves the moves of the new transition
- * @param rest the remaining moves of the interrupted transition
+ * @param remaining the remaining moves of the interrupted transition
  * @returns the moves of the new transition, which now include the remaining moves
  */
-export const takeOver = (moves: Move[], rest: readonly Move[]): Move[] => {
-  const left = new Map(rest.map((move) => [move.element, move]))
-  const taken = moves.map((move) => {
-    const before = left.get(move.element)
-    left.delete(move.element)
-    return before ? { ...move, from: { ...move.from, ...before.from } } : move
+export const takeOver = (moves: Move[], remaining: readonly Move[]): Move[] => {
+  const remainingByElement = new Map(remaining.map((move) => [move.element, move]))
+  const continued = moves.map((move) => {
+    const interrupted = remainingByElement.get(move.element)
+    remainingByElement.delete(move.element)
+    return interrupted ? { ...move, from: { ...move.from, ...interrupted.from } } : move
   })
-  return [...taken, ...left.values()]
+  return [...continued, ...remainingByElement.values()]
 }

@@ -2,8 +2,8 @@ import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { axisOf } from '../gesture/axis'
 import { createClock, type TransitionClock } from './clock.motion'
 import { LINEAR, Z_ENTERING, Z_LEAVING, Z_RETURNING } from './constants'
+import { isExpressive, isIos } from './frame-mode'
 import { iosTransition } from './ios'
-import { isExpressive, isIos } from './is-ios'
 import { fadeTransition, mdTransition, predictiveBackTransition } from './md'
 import { type Move, type TransitionPlan, takeOver } from './pose'
 
@@ -13,11 +13,11 @@ export type PagePair = { entering: HTMLElement; leaving: HTMLElement; forward: b
 const createPlan = (
   { entering, leaving, forward }: PagePair,
   root: HTMLElement,
-  still: boolean,
+  isAtRest: boolean,
   held: boolean,
 ): TransitionPlan => {
   if (reducedMotion()) return fadeTransition(entering, leaving, forward)
-  if (isIos(root)) return iosTransition(entering, leaving, forward, root.clientWidth, axisOf(root), still)
+  if (isIos(root)) return iosTransition(entering, leaving, forward, root.clientWidth, axisOf(root), isAtRest)
   return held
     ? predictiveBackTransition(entering, leaving, root.clientWidth, axisOf(root).sign)
     : mdTransition(entering, leaving, forward, isExpressive(root))
@@ -27,20 +27,20 @@ const createPlan = (
  * Prepares a transition: sets the z-order of the pages, adds elements, and creates the clock, paused at the start.
  * @param pair slots of the pages, and the direction
  * @param root the element in which the pages move
- * @param rest the remaining moves of an interrupted transition
+ * @param remaining the remaining moves of an interrupted transition
  * @param held true if a finger controls the transition, which is then linear
  */
 export const startTransition = (
   pair: PagePair,
   root: HTMLElement,
-  rest: readonly Move[] = [],
+  remaining: readonly Move[] = [],
   held = false,
 ): TransitionClock => {
-  const plan = createPlan(pair, root, rest.length === 0, held)
+  const plan = createPlan(pair, root, remaining.length === 0, held)
   pair.entering.style.zIndex = String(pair.forward ? Z_ENTERING : Z_RETURNING)
   pair.leaving.style.zIndex = String(Z_LEAVING)
   return createClock(
-    { ...plan, moves: takeOver(plan.moves, rest), easing: held ? LINEAR : plan.easing },
+    { ...plan, moves: takeOver(plan.moves, remaining), easing: held ? LINEAR : plan.easing },
     motionRate(),
   )
 }

@@ -9,7 +9,7 @@ import {
   SWIPE_FLICK,
   SWIPE_PRIORITY,
 } from './constants'
-import { isExpressive, isIos } from './is-ios'
+import { isExpressive, isIos } from './frame-mode'
 
 /** A transition that a finger controls. */
 export type Hold = {
@@ -33,18 +33,21 @@ export type SwipeOptions = {
  * Returns the result of a release.
  * @param distance distance in the direction that goes back, px
  * @param velocity velocity in the same direction, px/ms
- * @param width distance of a complete swipe, px: the width of the stack on iOS, half of it in Material
+ * @param fullDistance distance of a complete swipe, px: the width of the stack on iOS, half of it in Material
  * @returns whether to go back, and the duration of the remaining movement, ms
  */
 export const releaseOf = (
   distance: number,
   velocity: number,
-  width: number,
+  fullDistance: number,
 ): { back: boolean; duration: number } => {
-  const back = velocity >= 0 && (velocity > SWIPE_FLICK || distance > width / 2)
-  const rest = back ? width - distance : distance
+  const back = velocity >= 0 && (velocity > SWIPE_FLICK || distance > fullDistance / 2)
+  const remaining = back ? fullDistance - distance : distance
   const speed = Math.abs(velocity)
-  return { back, duration: rest < 5 ? 0 : Math.min(IOS_DURATION, speed === 0 ? IOS_DURATION : rest / speed) }
+  return {
+    back,
+    duration: remaining < 5 ? 0 : Math.min(IOS_DURATION, speed === 0 ? IOS_DURATION : remaining / speed),
+  }
 }
 
 /**
@@ -58,7 +61,7 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
   let hold: Hold | undefined
   let prepared: Promise<Hold | undefined> | undefined
   /** Returns a distance in the direction that goes back: toward the end side on iOS, and toward the start side in Material. */
-  const along = (distance: number) => (isIos(root) ? 1 : -1) * axisOf(root).along(distance)
+  const towardBack = (distance: number) => (isIos(root) ? 1 : -1) * axisOf(root).along(distance)
   // In client pixels, because the frame may be scaled.
   const width = () => root.getBoundingClientRect().width
   const atEdge = (x: number) => {
@@ -75,21 +78,25 @@ export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() =>
     name: 'swipe-back',
     priority: SWIPE_PRIORITY,
     canStart: ({ x }) => atEdge(x) && canStart(),
-    accepts: (verdict) => (verdict === 'towards') === along(1) > 0,
+    accepts: (verdict) => (verdict === 'towards') === towardBack(1) > 0,
     async onWillStart() {
-      const own = begin()
-      prepared = own
-      const held = await own
+      const preparation = begin()
+      prepared = preparation
+      const held = await preparation
       // Another swipe may have started its own transition by now.
-      if (prepared === own) hold = held
+      if (prepared === preparation) hold = held
     },
     onMove({ deltaX }) {
-      const share = along(deltaX) / width()
+      const share = towardBack(deltaX) / width()
       hold?.progress(isIos(root) ? share : Math.min(share * 2, 1) * PREDICTIVE_SHARE)
     },
     onEnd({ deltaX, velocityX }) {
-      const fullWidth = isIos(root) ? width() : width() / 2
-      const { back, duration } = releaseOf(Math.max(0, along(deltaX)), along(velocityX), fullWidth)
+      const fullDistance = isIos(root) ? width() : width() / 2
+      const { back, duration } = releaseOf(
+        Math.max(0, towardBack(deltaX)),
+        towardBack(velocityX),
+        fullDistance,
+      )
       hold?.release(back, isIos(root) ? duration : MD_BACK_DURATION)
       prepared = hold = undefined
     },

@@ -7,7 +7,7 @@ import {
   Z_STALE_LOWER,
   Z_STALE_UPPER,
 } from './constants'
-import { isIos } from './is-ios'
+import { isIos } from './frame-mode'
 import { keepStyles } from './keep-styles'
 import { startTransition } from './start-transition'
 import type { Hold } from './swipe'
@@ -65,7 +65,7 @@ type Run<P> = {
   to: P
   clock: TransitionClock
   /** The `will` events have been sent, but their `did` events have not. */
-  open: boolean
+  isPending: boolean
   /** False while the transition moves back to its start. */
   towardEnd: boolean
   /** True while a finger controls the transition. */
@@ -88,7 +88,7 @@ export const createTransitionController = <P extends { key: string }>({
     const run = running
     running = undefined
     if (!run) return []
-    if (run.open) host.close(run.from, run.to, run.towardEnd && !run.held)
+    if (run.isPending) host.close(run.from, run.to, run.towardEnd && !run.held)
     host.moves('end', run.to)
     const previous = elementOf(run.towardEnd ? run.from : run.to)
     previous.style.zIndex = String(run.forward === run.towardEnd ? Z_STALE_LOWER : Z_STALE_UPPER)
@@ -96,17 +96,17 @@ export const createTransitionController = <P extends { key: string }>({
   }
 
   const start = (from: P, to: P, forward: boolean, held: boolean): Run<P> => {
-    const rest = interrupt()
+    const remaining = interrupt()
     host.restore(to)
     const pair = { entering: elementOf(to), leaving: elementOf(from), forward }
     host.open(from, to)
     const restore = [pair.entering, pair.leaving].map((element) => keepStyles(element, 'z-index'))
-    const clock = startTransition(pair, root(), rest, held)
+    const clock = startTransition(pair, root(), remaining, held)
     cleanups.push(() => {
       clock.clear()
       for (const undo of restore) undo()
     })
-    const run: Run<P> = { from, to, clock, open: true, towardEnd: true, held, forward }
+    const run: Run<P> = { from, to, clock, isPending: true, towardEnd: true, held, forward }
     running = run
     host.moves('start', to)
     // A hidden tab renders no frames, and animations without frames never end.
@@ -117,9 +117,9 @@ export const createTransitionController = <P extends { key: string }>({
       if (running !== run) return
       running = undefined
       const arrived = run.towardEnd
-      if (run.open) host.close(from, to, arrived)
+      if (run.isPending) host.close(from, to, arrived)
       host.moves('end', to)
-      end(arrived ? to : from, arrived || !run.open)
+      end(arrived ? to : from, arrived || !run.isPending)
     })
     return run
   }
@@ -132,7 +132,7 @@ export const createTransitionController = <P extends { key: string }>({
   }
 
   /** Returns the easing of the movement after a release. */
-  const curve = () => (isIos(root()) ? IOS_EASING : MD_BACK_EASING)
+  const releaseEasing = () => (isIos(root()) ? IOS_EASING : MD_BACK_EASING)
 
   /**
    * Resumes or reverses the running transition between the same two pages, instead of starting a new one. The transition then
@@ -140,11 +140,11 @@ export const createTransitionController = <P extends { key: string }>({
    */
   const reverseOrResume = (run: Run<P>, towardEnd: boolean) => {
     if (run.held)
-      run.clock.settle(towardEnd ? 1 : 0, isIos(root()) ? IOS_DURATION : MD_BACK_DURATION, curve())
+      run.clock.settle(towardEnd ? 1 : 0, isIos(root()) ? IOS_DURATION : MD_BACK_DURATION, releaseEasing())
     else if (towardEnd !== run.towardEnd) run.clock.reverse()
-    if (run.open && !towardEnd) host.close(run.from, run.to, false)
-    if (!run.open && towardEnd) host.open(run.from, run.to)
-    run.open = towardEnd
+    if (run.isPending && !towardEnd) host.close(run.from, run.to, false)
+    if (!run.isPending && towardEnd) host.open(run.from, run.to)
+    run.isPending = towardEnd
     run.towardEnd = towardEnd
     run.held = false
   }
@@ -174,7 +174,7 @@ export const createTransitionController = <P extends { key: string }>({
           run.held = false
           run.towardEnd = back
           if (back) commit()
-          run.clock.settle(back ? 1 : 0, duration, curve())
+          run.clock.settle(back ? 1 : 0, duration, releaseEasing())
         },
       }
     },

@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { LICENSE } from '@/lib/site/license'
 import packageJson from '@/package.json'
 import { cacheFolder, root, type Settings } from '../settings'
-import { entries, OPTIONAL, PACKAGE } from './entries'
+import { entries, OPTIONAL_PACKAGES, PACKAGE_NAME } from './entries'
 import { engineSources, packagePath, packagesFor } from './sources'
 import { themeCss } from './theme-css'
 import { engineVersion, tarballName } from './version'
@@ -39,16 +39,16 @@ const compilerOptions = {
   types: ['node'],
 }
 
-const output = (file: string) => `./dist/${packagePath(file).replace(/\.tsx?$/, '')}`
+const outputPath = (file: string) => `./dist/${packagePath(file).replace(/\.tsx?$/, '')}`
 
 /** Returns the content of the package's package.json file. */
 export const manifest = () => {
   const used = packagesFor(Object.values(entries)).filter((name) => !PEER_PACKAGES.includes(name))
   const withVersion = (names: string[]) =>
     Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]))
-  const optional = used.filter((name) => OPTIONAL.includes(name))
+  const optional = used.filter((name) => OPTIONAL_PACKAGES.includes(name))
   return {
-    name: PACKAGE,
+    name: PACKAGE_NAME,
     version: engineVersion,
     description:
       'The overlays, page transitions, gestures, and design tokens that the Patternbook screens use, for iOS and Material.',
@@ -62,13 +62,13 @@ export const manifest = () => {
       ...Object.fromEntries(
         Object.entries(entries).map(([name, file]) => [
           `./${name}`,
-          { types: `${output(file)}.d.ts`, default: `${output(file)}.js` },
+          { types: `${outputPath(file)}.d.ts`, default: `${outputPath(file)}.js` },
         ]),
       ),
       './theme.css': './theme.css',
       './package.json': './package.json',
     },
-    dependencies: withVersion(used.filter((name) => !OPTIONAL.includes(name))),
+    dependencies: withVersion(used.filter((name) => !OPTIONAL_PACKAGES.includes(name))),
     peerDependencies: { react: '>=19', 'react-dom': '>=19', ...withVersion(optional) },
     peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),
   }
@@ -93,11 +93,11 @@ export const buildEngine = async (
   { siteUrl, basePath }: Pick<Settings, 'siteUrl' | 'basePath'>,
 ) => {
   const site = siteUrl + basePath
-  const work = engineFolder
-  await rm(work, { recursive: true, force: true })
+  const buildFolder = engineFolder
+  await rm(buildFolder, { recursive: true, force: true })
   const sources = [...engineSources(site)].map(([name, text]) => [`src/${name}`, text] as const)
   const readme = await readFile(path.join(root, 'scripts', 'engine', 'README.md'), 'utf8')
-  await writeAll(work, [
+  await writeAll(buildFolder, [
     ...sources,
     ['tsconfig.json', JSON.stringify({ compilerOptions, include: ['src'] })],
     ['package.json', `${JSON.stringify(manifest(), null, 2)}\n`],
@@ -107,15 +107,15 @@ export const buildEngine = async (
     ['LICENSE', await readFile(path.join(root, 'LICENSE'), 'utf8')],
   ])
   const shell = process.platform === 'win32'
-  await run(path.join(root, 'node_modules', '.bin', 'tsc'), ['-p', work], { shell }).catch(
+  await run(path.join(root, 'node_modules', '.bin', 'tsc'), ['-p', buildFolder], { shell }).catch(
     ({ stdout = '' }: { stdout?: string }) => {
       throw new Error(
-        `Patternbook: ${PACKAGE} does not compile by itself, so there is no package.\n${stdout}`,
+        `Patternbook: ${PACKAGE_NAME} does not compile by itself, so there is no package.\n${stdout}`,
       )
     },
   )
   const target = path.join(folder, 'pkg')
   await mkdir(target, { recursive: true })
-  await run('npm', ['pack', '--silent', '--pack-destination', target], { cwd: work, shell })
+  await run('npm', ['pack', '--silent', '--pack-destination', target], { cwd: buildFolder, shell })
   return path.join(target, tarballName)
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import postcss from 'postcss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildEngine, engineFolder, manifest } from './build'
-import { entries, OPTIONAL } from './entries'
+import { entries, OPTIONAL_PACKAGES } from './entries'
 import { engineSources, packagePath } from './sources'
 import { themeCss } from './theme-css'
 import { engineVersion } from './version'
@@ -65,7 +65,7 @@ test('react is a peer dependency, packages of the overlays are dependencies, tho
     'framer-motion',
   ])
   expect(Object.keys(peerDependencies)).toEqual(expect.arrayContaining(['react', 'react-dom']))
-  for (const name of Object.keys(peerDependenciesMeta)) expect(OPTIONAL).toContain(name)
+  for (const name of Object.keys(peerDependenciesMeta)) expect(OPTIONAL_PACKAGES).toContain(name)
 })
 
 test('the package contains no code of the site except the URL of its pictures', () => {

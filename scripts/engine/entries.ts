@@ -77,12 +77,12 @@ export const entries: Readonly<Record<string, string>> = {
 }
 
 /** Name of the package. */
-export const PACKAGE = '@patternbook/engine'
+export const PACKAGE_NAME = '@patternbook/engine'
 
 /** Packages that only some entries import: apps that use these entries install the packages. */
-export const OPTIONAL = ['@material/material-color-utilities', 'html5-qrcode', 'leaflet']
+export const OPTIONAL_PACKAGES = ['@material/material-color-utilities', 'html5-qrcode', 'leaflet']
 
-const byFile = new Map(Object.entries(entries).map(([name, file]) => [file, name]))
+const nameByFile = new Map(Object.entries(entries).map(([name, file]) => [file, name]))
 
 /**
  * Returns the specifier with which apps import a file of `lib`.
@@ -90,10 +90,14 @@ const byFile = new Map(Object.entries(entries).map(([name, file]) => [file, name
  */
 export const specifierOf = (file: string): string => {
   const name =
-    file === 'lib/frame/index.ts' ? 'frame' : file === 'lib/overlay/react.tsx' ? 'overlay' : byFile.get(file)
-  if (name) return `${PACKAGE}/${name}`
+    file === 'lib/frame/index.ts'
+      ? 'frame'
+      : file === 'lib/overlay/react.tsx'
+        ? 'overlay'
+        : nameByFile.get(file)
+  if (name) return `${PACKAGE_NAME}/${name}`
   throw new Error(
-    `Patternbook: ${file} is imported by an exported file, but ${PACKAGE} has no such module, so the file would not compile. Add it to scripts/engine/entries.ts.`,
+    `Patternbook: ${file} is imported by an exported file, but ${PACKAGE_NAME} has no such module, so the file would not compile. Add it to scripts/engine/entries.ts.`,
   )
 }
 
@@ -102,9 +106,9 @@ export const specifierOf = (file: string): string => {
  * @throws if the specifier is not a public module
  */
 export const entryOf = (specifier: string): string => {
-  const file = entries[specifier.slice(PACKAGE.length + 1)]
+  const file = entries[specifier.slice(PACKAGE_NAME.length + 1)]
   if (file) return file
   throw new Error(
-    `Patternbook: "${specifier}" is not a module of ${PACKAGE}, so files that import it would not compile. Add it to scripts/engine/entries.ts.`,
+    `Patternbook: "${specifier}" is not a module of ${PACKAGE_NAME}, so files that import it would not compile. Add it to scripts/engine/entries.ts.`,
   )
 }

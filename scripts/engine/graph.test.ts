@@ -2,8 +2,8 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { variants } from '@/lib/site/catalog'
 import { screenFile } from '../generate/registry'
-import { isIncluded } from './files'
-import { importsOf, reachableFiles, specifiers } from './graph'
+import { sourceExists } from './files'
+import { importsOf, reachableFiles, specifiersOf } from './graph'
 
 test('imports of values and types, side-effect imports, dynamic imports and re-exports are found', () => {
   const text = [
@@ -18,7 +18,7 @@ test('imports of values and types, side-effect imports, dynamic imports and re-e
     "export { e } from './e'",
     "const f = () => import('./f')",
   ].join('\n')
-  expect(specifiers(text)).toEqual(['react', './a', '@/lib/c', './d', './e', './b.css', './f'])
+  expect(specifiersOf(text)).toEqual(['react', './a', '@/lib/c', './d', './e', './b.css', './f'])
 })
 
 test('text that only looks like an import is ignored', () => {
@@ -30,7 +30,7 @@ test('text that only looks like an import is ignored', () => {
     "const place = { from: ['d'], to: ['e'] }",
     "const url = 'https://example.com/import'",
   ].join('\n')
-  expect(specifiers(text.replace(/^ \*/m, '/* *').replace('its own', 'its own */'))).toEqual([])
+  expect(specifiersOf(text.replace(/^ \*/m, '/* *').replace('its own', 'its own */'))).toEqual([])
 })
 
 test('file extensions and index files of folders are resolved', () => {
@@ -80,5 +80,5 @@ test('every file that a bundler finds below a screen is found here too', async (
   const missing = Object.keys(metafile.inputs).filter((file) => !found.has(file))
   const leftOut =
     /^lib\/(storage|frame\/(resolve|accent-set|accent-sheet|platform-sheets|custom-accent)|data\/(built-in|firebase|remote|reach|fault|database|schemas))/
-  expect(missing.filter((file) => isIncluded(file) && !leftOut.test(file))).toEqual([])
+  expect(missing.filter((file) => sourceExists(file) && !leftOut.test(file))).toEqual([])
 })

@@ -3,8 +3,8 @@
  * bundlers drop type imports, without which an app would not compile. Reads sources, writes nothing.
  */
 import path from 'node:path'
-import { entryOf, PACKAGE } from './entries'
-import { isIncluded, textOf } from './files'
+import { entryOf, PACKAGE_NAME } from './entries'
+import { sourceExists, textOf } from './files'
 
 /** What one file imports: paths of files, relative to the root of the repository, and names of packages. */
 export type Imports = { files: string[]; packages: string[] }
@@ -13,27 +13,29 @@ export type Imports = { files: string[]; packages: string[] }
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\w])\/\/.*$/gm, '$1')
 
-const statements = [
+const importPatterns = [
   /^\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)['"]([^'"\n]+)['"]/gm,
   /^\s*import\s*['"]([^'"\n]+)['"]/gm,
   /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g,
 ]
 
 /** Returns the text of a module in which every import specifier is replaced. */
-export const withSpecifiers = (text: string, replace: (specifier: string) => string): string =>
-  statements.reduce(
+export const replaceSpecifiers = (text: string, replace: (specifier: string) => string): string =>
+  importPatterns.reduce(
     (code, statement) =>
       code.replace(statement, (whole, name: string) => {
-        const at = whole.lastIndexOf(name)
-        return whole.slice(0, at) + replace(name) + whole.slice(at + name.length)
+        const index = whole.lastIndexOf(name)
+        return whole.slice(0, index) + replace(name) + whole.slice(index + name.length)
       }),
     text,
   )
 
 /** Returns the import specifiers of a module as they are written, each once. */
-export const specifiers = (text: string): string[] => {
+export const specifiersOf = (text: string): string[] => {
   const code = withoutComments(text)
-  const found = statements.flatMap((statement) => [...code.matchAll(statement)].map(([, name = '']) => name))
+  const found = importPatterns.flatMap((statement) =>
+    [...code.matchAll(statement)].map(([, name = '']) => name),
+  )
   return [...new Set(found)]
 }
 
@@ -47,12 +49,12 @@ const packageOf = (specifier: string) =>
  * Returns the file that an import resolves to.
  * @throws if there is no such file
  */
-export const resolved = (from: string, specifier: string): string => {
-  if (specifier.startsWith(`${PACKAGE}/`)) return entryOf(specifier)
+export const resolveImport = (from: string, specifier: string): string => {
+  if (specifier.startsWith(`${PACKAGE_NAME}/`)) return entryOf(specifier)
   const target = specifier.startsWith('@/')
     ? specifier.slice(2)
     : path.posix.join(path.posix.dirname(from), specifier)
-  const file = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end).find(isIncluded)
+  const file = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end).find(sourceExists)
   if (file) return file
   throw new Error(
     `Patternbook: ${from} imports '${specifier}', which is not a file, so the exported code would not compile. Correct the import.`,
@@ -66,10 +68,10 @@ export const resolved = (from: string, specifier: string): string => {
  */
 export const importsOf = (file: string, text: string = textOf(file)): Imports => {
   if (!/\.tsx?$/.test(file)) return { files: [], packages: [] }
-  const names = specifiers(text)
+  const names = specifiersOf(text)
   const isOurs = (name: string) => /^(@\/|\.|@patternbook\/engine\/)/.test(name)
   return {
-    files: names.filter(isOurs).map((name) => resolved(file, name)),
+    files: names.filter(isOurs).map((name) => resolveImport(file, name)),
     packages: [...new Set(names.filter((name) => !isOurs(name)).map(packageOf))],
   }
 }
@@ -80,11 +82,11 @@ export const importsOf = (file: string, text: string = textOf(file)): Imports =>
  */
 export const reachableFiles = (file: string, read: (file: string) => Imports): string[] => {
   const seen = new Set<string>()
-  const waiting = [file]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
+  const queue = [file]
+  for (let next = queue.pop(); next; next = queue.pop()) {
     if (seen.has(next)) continue
     seen.add(next)
-    waiting.push(...read(next).files)
+    queue.push(...read(next).files)
   }
   return [...seen]
 }

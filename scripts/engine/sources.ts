@@ -4,8 +4,8 @@
  */
 import path from 'node:path'
 import { entries } from './entries'
-import { sourceText } from './files'
-import { type Imports, importsOf, reachableFiles, resolved, withSpecifiers } from './graph'
+import { textForSite } from './files'
+import { type Imports, importsOf, reachableFiles, replaceSpecifiers, resolveImport } from './graph'
 
 /** Returns the path of a file in the source of the package: `lib/overlay/react.tsx` becomes `overlay/react.tsx`. */
 export const packagePath = (file: string): string =>
@@ -14,10 +14,10 @@ export const packagePath = (file: string): string =>
     .replace(/^components\/overlays\//, 'overlay/views/')
     .replace(/\.json$/, '.ts')
 
-const known = new Map<string, Imports>()
+const importsCache = new Map<string, Imports>()
 const imports = (file: string): Imports => {
-  const found = known.get(file) ?? importsOf(file)
-  known.set(file, found)
+  const found = importsCache.get(file) ?? importsOf(file)
+  importsCache.set(file, found)
   return found
 }
 
@@ -34,19 +34,21 @@ export const packagesFor = (files: readonly string[]): string[] =>
  * Returns the text of a file in the source of the package.
  * @param file path of the file in the repository
  * @param site URL of the site, which serves the pictures
- * @param end file extension in relative imports: `.js` for Node, none for bundlers
+ * @param extension file extension in relative imports: `.js` for Node, none for bundlers
  */
-const sourceOf = (file: string, site: string, end: '.js' | ''): string => {
-  const text = sourceText(file, site)
+const sourceOf = (file: string, site: string, extension: '.js' | ''): string => {
+  const text = textForSite(file, site)
   if (file.endsWith('.json')) return `export default ${text.trim()}\n`
-  return withSpecifiers(text, (specifier) => {
+  return replaceSpecifiers(text, (specifier) => {
     if (!/^(@\/|\.|@patternbook\/engine\/)/.test(specifier)) return specifier
-    const target = packagePath(resolved(file, specifier)).replace(/\.tsx?$/, '')
+    const target = packagePath(resolveImport(file, specifier)).replace(/\.tsx?$/, '')
     const relative = path.posix.relative(path.posix.dirname(packagePath(file)), target)
-    return (relative.startsWith('.') ? relative : `./${relative}`) + end
+    return (relative.startsWith('.') ? relative : `./${relative}`) + extension
   })
 }
 
 /** Returns the source of the package: the text of each file by its path. */
-export const engineSources = (site: string, end: '.js' | '' = '.js'): Map<string, string> =>
-  new Map(filesFor(Object.values(entries)).map((file) => [packagePath(file), sourceOf(file, site, end)]))
+export const engineSources = (site: string, extension: '.js' | '' = '.js'): Map<string, string> =>
+  new Map(
+    filesFor(Object.values(entries)).map((file) => [packagePath(file), sourceOf(file, site, extension)]),
+  )

@@ -8,14 +8,14 @@ import postcss from 'postcss'
 import { themeNames } from '@/lib/site/tokens-export/theme-names'
 import { root } from '../settings'
 
-const sheet = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const readSheet = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /** Names of the sheets with the utilities of the newest generation of each platform. */
 const GENERATIONS = ['ios-26', 'ios-26-overlays', 'expressive', 'expressive-overlays'] as const
 
 /** Returns app/globals.css without the rules that only the site needs: imports, sources, and rules for html, body, and buttons. */
-const globals = (): string => {
-  const css = postcss.parse(sheet('app/globals.css'))
+const globalStyles = (): string => {
+  const css = postcss.parse(readSheet('app/globals.css'))
   css.walkAtRules(/^(import|source|config)$/, (rule) => void rule.remove())
   css.walkAtRules('layer', (rule) => void (rule.nodes ?? rule.remove()))
   css.walkAtRules('custom-variant', (rule) => {
@@ -34,7 +34,7 @@ const globals = (): string => {
  * Styles that the site sets on the whole page, here only for frames; and styles of the frame that shows overlays outside of all
  * other frames.
  */
-const frames = `@layer base {
+const frameStyles = `@layer base {
   [data-frame] {
     --text: 1;
     color-scheme: light;
@@ -67,7 +67,7 @@ const frames = `@layer base {
 }`
 
 /** Returns a style sheet whose dark rules apply not only to dark frames, but also to frames that follow a dark app. */
-const followingApp = (css: string): string => {
+const withAppTheme = (css: string): string => {
   const tokens = postcss.parse(css)
   tokens.walkRules(/\[data-theme='dark'\]/, (rule) => {
     const following = rule.selector.replace("[data-theme='dark']", "[data-theme='app']")
@@ -77,7 +77,7 @@ const followingApp = (css: string): string => {
 }
 
 /** Variables with font families: the names of the Fontsource packages, or else fonts of the device. */
-const faces = `@layer base {
+const fontVariables = `@layer base {
   :root {
     --font-inter: 'Inter Variable', 'Noto Sans Arabic Variable', Inter;
     --font-roboto: 'Roboto Flex Variable', 'Noto Sans Arabic Variable', Roboto;
@@ -87,7 +87,7 @@ const faces = `@layer base {
 
 /** Returns the rules for forced colors, without those for the shell of the site. */
 const forcedColors = (): string => {
-  const css = postcss.parse(sheet('app/forced-colors.css'))
+  const css = postcss.parse(readSheet('app/forced-colors.css'))
   css.walkComments((comment) => void comment.remove())
   css.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => !selector.includes('.sh-'))
@@ -99,20 +99,20 @@ const forcedColors = (): string => {
 
 /**
  * Returns the whole style sheet.
- * @param classes path of the folder that Tailwind scans for classes, relative to the style sheet
+ * @param sourceFolder path of the folder that Tailwind scans for classes, relative to the style sheet
  */
-export const themeCss = (classes: string): string => {
+export const themeCss = (sourceFolder: string): string => {
   const names = Object.entries(themeNames()).map(([name, value]) => `  --${name}: ${value};`)
   return [
     '/* Tokens, variants, and utilities of @patternbook/engine. Import it after Tailwind. */',
-    `@source '${classes}';`,
+    `@source '${sourceFolder}';`,
     `@theme inline {\n${names.join('\n')}\n}`,
-    faces,
-    globals(),
-    ...GENERATIONS.map((name) => sheet(`app/${name}.css`)),
-    frames,
-    `@layer base {\n${followingApp(sheet('app/tokens.css').replace(/^\/\*.*\*\/\n/, ''))}}`,
-    `@layer components {\n${sheet('app/media.css')}}`,
+    fontVariables,
+    globalStyles(),
+    ...GENERATIONS.map((name) => readSheet(`app/${name}.css`)),
+    frameStyles,
+    `@layer base {\n${withAppTheme(readSheet('app/tokens.css').replace(/^\/\*.*\*\/\n/, ''))}}`,
+    `@layer components {\n${readSheet('app/media.css')}}`,
     forcedColors(),
     '',
   ].join('\n\n')

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../settings'
 
-const log = readFileSync(path.join(root, 'scripts', 'engine', 'CHANGELOG.md'), 'utf8')
+const changelog = readFileSync(path.join(root, 'scripts', 'engine', 'CHANGELOG.md'), 'utf8')
 
 /** The newest version in the changelog; empty if there is none. */
-export const engineVersion: string = /^## (\d+\.\d+\.\d+)$/m.exec(log)?.[1] ?? ''
+export const engineVersion: string = /^## (\d+\.\d+\.\d+)$/m.exec(changelog)?.[1] ?? ''
 
 /** File name of the packed package. */
 export const tarballName = `patternbook-engine-${engineVersion}.tgz`

@@ -10,7 +10,7 @@ const dataTypes = /\stype="application\/(ld\+json|json)"/
 /** What a policy allows in addition: sources by directive, and `<style>` elements with a nonce. */
 export type Allowance = { sources: Partial<Record<string, readonly string[]>>; styleNonce?: string }
 
-const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']
+const googleHosts = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']
 
 /**
  * The sources that Google Maps needs (developers.google.com/maps/documentation/javascript/content-security-policy), for builds
@@ -20,11 +20,11 @@ const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.
  */
 export const googleMaps: Allowance = {
   sources: {
-    'script-src': [...google.slice(0, 2), 'blob:'],
+    'script-src': [...googleHosts.slice(0, 2), 'blob:'],
     'style-src': ['https://fonts.googleapis.com'],
-    'img-src': [...google, 'https://*.googleusercontent.com', 'https://*.ggpht.com'],
+    'img-src': [...googleHosts, 'https://*.googleusercontent.com', 'https://*.ggpht.com'],
     'font-src': ['https://fonts.gstatic.com'],
-    'connect-src': [...google, 'data:', 'blob:'],
+    'connect-src': [...googleHosts, 'data:', 'blob:'],
     'frame-src': ['https://*.google.com'],
     'worker-src': ['blob:'],
   },
@@ -50,14 +50,14 @@ export function withPolicy(html: string, allowances: readonly Allowance[] = []):
   }
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(inlineScripts(html), allowances)}"/>`
   const nonce = allowances.find(({ styleNonce }) => styleNonce)?.styleNonce
-  const marked = nonce ? markFirstSheet(html, nonce) : html
+  const marked = nonce ? addNonce(html, nonce) : html
   const withMeta = marked.replace(/<head>(<meta charset="utf-8"\/?>)?/i, (head) => head + meta)
   if (withMeta === marked) throw new Error('Patternbook: an exported page has no <head> for its policy.')
   return withMeta
 }
 
 /** Adds the nonce to the first style sheet link of a page, but not to a link in the text of a script, whose hash would change. */
-function markFirstSheet(html: string, nonce: string): string {
+function addNonce(html: string, nonce: string): string {
   let marked = false
   return html.replace(/<script\b[\s\S]*?<\/script>|<link(?= rel="stylesheet")/g, (found) => {
     if (marked || found !== '<link') return found

@@ -21,11 +21,11 @@ const modulesOf = (chunk: string): { start: number; end: number }[] =>
  * @throws on invalid JavaScript
  */
 export const withEagerModules = (chunk: string): string => {
-  let written = ''
-  let at = 0
+  let output = ''
+  let position = 0
   for (const { start, end } of modulesOf(chunk)) {
-    written += `${chunk.slice(at, start)}(${chunk.slice(start, end)})`
-    at = end
+    output += `${chunk.slice(position, start)}(${chunk.slice(start, end)})`
+    position = end
   }
-  return written + chunk.slice(at)
+  return output + chunk.slice(position)
 }

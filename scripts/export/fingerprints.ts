@@ -25,7 +25,7 @@ const sources = [
  * Matches files in these folders that do not affect the export: tests, files of editors and file managers, and the README of a
  * folder. The README in scripts/engine does not match, because it is part of the package.
  */
-const notSources =
+const ignoredFiles =
   /\.test\.tsx?$|(?<![\\/]scripts[\\/]engine)[\\/]README\.md$|(^|[\\/])\.DS_Store$|\.sw[px]$|~$/
 
 /** A digest of the names and contents of each source that exists, by the name of the source. */
@@ -46,8 +46,8 @@ export function fingerprints(folder = root): Fingerprints {
  *
  * @returns the name of the folder or file in the root, such as `lib`; undefined if nothing has changed
  */
-export function changedSource(before: Fingerprints, now: Fingerprints): string | undefined {
-  return sources.find((name) => before[name] !== now[name])
+export function changedSource(before: Fingerprints, current: Fingerprints): string | undefined {
+  return sources.find((name) => before[name] !== current[name])
 }
 
 /**
@@ -61,7 +61,7 @@ export function digest(entry: string): string {
   const files = readdirSync(entry, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => path.join(file.parentPath, file.name))
-    .filter((file) => !notSources.test(file))
+    .filter((file) => !ignoredFiles.test(file))
     .sort()
   // The length is included, so that moving bytes from one file to the next changes the digest.
   for (const file of files) {

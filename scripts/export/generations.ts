@@ -4,8 +4,8 @@
 export const GENERATIONS = { '26': 'ios', '18': 'ios', expressive: 'md', baseline: 'md' } as const
 export type Generation = keyof typeof GENERATIONS
 
-const all = Object.keys(GENERATIONS) as Generation[]
-const older: Readonly<Record<string, Generation>> = { ios: '18', md: 'baseline' }
+const allGenerations = Object.keys(GENERATIONS) as Generation[]
+const previousGenerations: Readonly<Record<string, Generation>> = { ios: '18', md: 'baseline' }
 
 /** Matches the attribute selectors of the variants in app/globals.css. A minifier may remove the quotes. */
 const PLATFORM =
@@ -15,23 +15,23 @@ const PLATFORM =
 const withoutNegations = (selector: string): string => {
   let result = ''
   let depth = 0
-  for (let at = 0; at < selector.length; at += 1) {
-    if (depth === 0 && selector[at] === '\\') {
-      result += selector.slice(at, at + 2)
-      at += 1
-    } else if (depth === 0 && selector.startsWith(':not(', at)) {
+  for (let index = 0; index < selector.length; index += 1) {
+    if (depth === 0 && selector[index] === '\\') {
+      result += selector.slice(index, index + 2)
+      index += 1
+    } else if (depth === 0 && selector.startsWith(':not(', index)) {
       depth = 1
-      at += 4
-    } else if (depth === 0) result += selector[at]
-    else if (selector[at] === '\\') at += 1
-    else if (selector[at] === '(') depth += 1
-    else if (selector[at] === ')') depth -= 1
+      index += 4
+    } else if (depth === 0) result += selector[index]
+    else if (selector[index] === '\\') index += 1
+    else if (selector[index] === '(') depth += 1
+    else if (selector[index] === ')') depth -= 1
   }
   return result
 }
 
 /** Matches a placeholder, which replaces the attribute selectors of a mode or a generation while a selector is read. */
-const MARK = /@(\w+)@/g
+const PLACEHOLDER = /@(\w+)@/g
 
 /**
  * Returns the generations in which a selector can match. They depend on the `data-mode` that the selector requires on the element or
@@ -40,20 +40,20 @@ const MARK = /@(\w+)@/g
  * @returns undefined if the selector can match in all generations, or if the generations cannot be determined
  */
 export const generationsOf = (selector: string): readonly Generation[] | undefined => {
-  const marked = selector.replace(PLATFORM, (_, mode: string, is?: string, isNot?: string) => {
-    if (is) return `@${is}@`
-    if (!isNot) return `@${mode}@`
-    const [rest, ...more] = all.filter(
-      (generation) => GENERATIONS[generation] === mode && generation !== isNot,
+  const marked = selector.replace(PLATFORM, (_, mode: string, required?: string, excluded?: string) => {
+    if (required) return `@${required}@`
+    if (!excluded) return `@${mode}@`
+    const [rest, ...more] = allGenerations.filter(
+      (generation) => GENERATIONS[generation] === mode && generation !== excluded,
     )
     return more.length > 0 ? `@${mode}@` : `@${rest}@`
   })
   const positive = withoutNegations(marked)
-  const named = new Set([...positive.matchAll(MARK)].map(([, name = '']) => name))
+  const named = new Set([...positive.matchAll(PLACEHOLDER)].map(([, name = '']) => name))
   // A list of alternatives (`:is([data-mode=ios] *, .other)`) may match on other platforms.
   if (named.size !== 1 || /\([^()]*(?:@\w+@[^()]*,|,[^()]*@\w+@)/.test(positive)) return undefined
   const [name = ''] = named
-  return name in older
-    ? all.filter((generation) => GENERATIONS[generation] === name)
-    : all.filter((generation) => generation === name)
+  return name in previousGenerations
+    ? allGenerations.filter((generation) => GENERATIONS[generation] === name)
+    : allGenerations.filter((generation) => generation === name)
 }

@@ -9,17 +9,17 @@
 export function inlineStreamedContent(html: string): string {
   let page = html
   for (;;) {
-    const [open, id] = /<div hidden id="S:(\w+)">/.exec(page) ?? []
-    if (open === undefined || id === undefined) break
+    const [openTag, id] = /<div hidden id="S:(\w+)">/.exec(page) ?? []
+    if (openTag === undefined || id === undefined) break
     const call = `$RC("B:${id}","S:${id}")</script>`
-    const place = `<!--$?--><template id="B:${id}"></template><!--/$-->`
-    const start = page.indexOf(open)
+    const placeholder = `<!--$?--><template id="B:${id}"></template><!--/$-->`
+    const start = page.indexOf(openTag)
     const end = page.indexOf(call, start)
     const script = page.lastIndexOf('</div><script>', end)
-    if (end < 0 || script < start || !page.includes(place)) throw unexpectedOutput(`boundary ${id}`)
-    const content = page.slice(start + open.length, script)
+    if (end < 0 || script < start || !page.includes(placeholder)) throw unexpectedOutput(`boundary ${id}`)
+    const content = page.slice(start + openTag.length, script)
     page = page.slice(0, start) + page.slice(end + call.length)
-    page = page.replace(place, () => `<!--$-->${content}<!--/$-->`)
+    page = page.replace(placeholder, () => `<!--$-->${content}<!--/$-->`)
   }
   if (/<template id="B:|<!--\$\?-->|\$R[CRSX]\(/.test(page))
     throw unexpectedOutput('a boundary that is still open')

@@ -18,7 +18,7 @@ type Texts = { scripts: Scripts; pages: ReadonlyMap<string, string> }
 type Joined = { scripts: Map<string, string>; pages: Map<string, string>; removed: readonly string[] }
 
 /** Returns the names of the scripts that every page loads, in the order of the first page. */
-const common = (pages: readonly string[]): string[] => {
+const commonScripts = (pages: readonly string[]): string[] => {
   const [first = [], ...others] = pages.map((html) => [
     ...new Set([...html.matchAll(scriptTag)].map(([, name = '']) => name)),
   ])
@@ -34,7 +34,7 @@ const common = (pages: readonly string[]): string[] => {
  * another form
  */
 export const joinScripts = ({ scripts, pages }: Texts): Joined => {
-  const removed = common([...pages.values()])
+  const removed = commonScripts([...pages.values()])
   if (removed.length < 2)
     throw new Error(
       'Patternbook: the exported pages have fewer than two scripts in common, so no scripts could be joined. See scripts/export/join-scripts.ts.',
@@ -42,22 +42,23 @@ export const joinScripts = ({ scripts, pages }: Texts): Joined => {
   const text = removed.map((name) => scripts.get(name) ?? '').join(';\n')
   const digest = createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, 13)
   const joined = `static/chunks/${digest}.js`
-  const renamed = (content: string) => removed.reduce((all, name) => all.replaceAll(name, joined), content)
+  const replaceNames = (content: string) =>
+    removed.reduce((all, name) => all.replaceAll(name, joined), content)
   const [first] = removed
   return {
     removed,
     scripts: new Map([
-      [joined, renamed(text)],
+      [joined, replaceNames(text)],
       ...[...scripts]
         .filter(([name]) => !removed.includes(name))
-        .map(([name, content]): [string, string] => [name, renamed(content)]),
+        .map(([name, content]): [string, string] => [name, replaceNames(content)]),
     ]),
     pages: new Map(
       [...pages].map(([page, html]) => {
-        const once = html.replace(scriptTag, (tag, name: string) =>
+        const deduplicated = html.replace(scriptTag, (tag, name: string) =>
           name !== first && removed.includes(name) ? '' : tag,
         )
-        return [page, renamed(once)]
+        return [page, replaceNames(deduplicated)]
       }),
     ),
   }

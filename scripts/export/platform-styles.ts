@@ -25,11 +25,12 @@ const unexpectedOutput = (what: string) =>
 const layerOf = (rule: Rule): string | undefined => {
   let layer: string | undefined
   for (
-    let at: AtRule | Container | undefined = rule.parent as AtRule | undefined;
-    at;
-    at = at.parent as AtRule
+    let ancestor: AtRule | Container | undefined = rule.parent as AtRule | undefined;
+    ancestor;
+    ancestor = ancestor.parent as AtRule
   )
-    if (at.type === 'atrule' && (at as AtRule).name === 'layer') layer = (at as AtRule).params
+    if (ancestor.type === 'atrule' && (ancestor as AtRule).name === 'layer')
+      layer = (ancestor as AtRule).params
   return layer
 }
 
@@ -42,7 +43,7 @@ const isTokens = (rule: Rule): boolean =>
  * they are in separate layers wherever their order matters. Tokens of the platforms in the `base` layer may move, because no other
  * rule of this layer sets them (`checkTokens`).
  */
-const movable = (rule: Rule, selector: string): readonly Generation[] | undefined => {
+const movableGenerations = (rule: Rule, selector: string): readonly Generation[] | undefined => {
   const layer = layerOf(rule)
   return layer === 'utilities' || (layer === 'base' && isTokens(rule)) ? generationsOf(selector) : undefined
 }
@@ -50,12 +51,12 @@ const movable = (rule: Rule, selector: string): readonly Generation[] | undefine
 /**
  * Returns a sheet that contains only some of its selectors, without the at-rules that become empty.
  * @param keep returns whether a selector of a rule stays
- * @param statements whether keyframes, fonts, registered properties, imports, and the charset stay
+ * @param keepStatements whether keyframes, fonts, registered properties, imports, and the charset stay
  */
-const filtered = (
+const filterSelectors = (
   text: string,
   keep: (rule: Rule, selector: string) => boolean,
-  statements: boolean,
+  keepStatements: boolean,
 ): string => {
   const root = postcss.parse(text)
   root.walkRules((rule) => {
@@ -63,24 +64,24 @@ const filtered = (
     if (kept.length === 0) rule.remove()
     else rule.selector = kept.join(',')
   })
-  if (!statements)
+  if (!keepStatements)
     root.walkAtRules((rule) => {
       if (/^(keyframes|font-face|property|import|charset)$/.test(rule.name)) rule.remove()
     })
   // Removes the innermost rules first.
-  const empty = (container: Container): void => {
+  const removeEmpty = (container: Container): void => {
     for (const node of [...(container.nodes ?? [])]) {
       if (node.type !== 'atrule' || !node.nodes) continue
-      empty(node)
+      removeEmpty(node)
       if (node.nodes.length === 0 && !/^(font-face|property)$/.test(node.name)) node.remove()
     }
   }
-  empty(root)
+  removeEmpty(root)
   return root.toString()
 }
 
 /** Matches the part of a selector that names a generation. */
-const GENERATION = /:not\(\[data-generation=["']?\w+["']?\]\)|\[data-generation=["']?\w+["']?\]/g
+const GENERATION_SELECTOR = /:not\(\[data-generation=["']?\w+["']?\]\)|\[data-generation=["']?\w+["']?\]/g
 
 /**
  * Removes the tokens from the sheet of a generation that another rule of the sheet always overrides: tokens of the platform that the
@@ -93,7 +94,7 @@ const withoutOverridden = (text: string): string => {
     if ((rule.parent as AtRule).params === 'base' && isTokens(rule) && !rule.selector.includes(','))
       rules.push(rule)
   })
-  const elementsOf = ({ selector }: Rule) => selector.replace(GENERATION, '')
+  const elementsOf = ({ selector }: Rule) => selector.replace(GENERATION_SELECTOR, '')
   // The strongest rules are first: those whose selector contains the generation, and then later rules.
   const named = (rule: Rule) => Number(elementsOf(rule) !== rule.selector)
   const seen = new Map<string, Set<string>>()
@@ -116,7 +117,7 @@ const checkTokens = (text: string): void => {
     for (const selector of postcss.list.comma(rule.selector))
       for (const node of rule.nodes)
         if (node.type === 'decl' && node.prop.startsWith('--'))
-          (movable(rule, selector) ? moving : staying).add(node.prop)
+          (movableGenerations(rule, selector) ? moving : staying).add(node.prop)
   })
   const both = [...moving].filter((name) => staying.has(name))
   if (both.length > 0)
@@ -142,7 +143,7 @@ const partsOf = (text: string): { rest: string; own: Record<Generation, string> 
   const names = Object.keys(GENERATIONS) as Generation[]
   let moving = 0
   postcss.parse(text).walkRules((rule) => {
-    const own = postcss.list.comma(rule.selector).filter((selector) => movable(rule, selector))
+    const own = postcss.list.comma(rule.selector).filter((selector) => movableGenerations(rule, selector))
     if (own.length > 0) moving += own.join().length + rule.toString().length - rule.selector.length
   })
   if (moving < MIN_SPLIT_LENGTH) return undefined
@@ -152,20 +153,24 @@ const partsOf = (text: string): { rest: string; own: Record<Generation, string> 
     name,
     order +
       withoutOverridden(
-        filtered(text, (rule, selector) => movable(rule, selector)?.includes(name) ?? false, false),
+        filterSelectors(
+          text,
+          (rule, selector) => movableGenerations(rule, selector)?.includes(name) ?? false,
+          false,
+        ),
       ),
   ])
   return {
-    rest: filtered(text, (rule, selector) => !movable(rule, selector), true),
+    rest: filterSelectors(text, (rule, selector) => !movableGenerations(rule, selector), true),
     own: Object.fromEntries(own),
   }
 }
 
 /** Matches a link to a sheet without a media query, and captures the URL without its extension. */
-const linkTo = /<link rel="stylesheet" href="([^"]+)\.css"(?![^>]*\smedia=)[^>]*>/g
+const sheetLink = /<link rel="stylesheet" href="([^"]+)\.css"(?![^>]*\smedia=)[^>]*>/g
 
 /** Matches the attribute with the URL of the sheet for all accents except the default one (split-styles.ts). */
-const ACCENTS = /<html [^>]*data-accent-sheet="[^"]*?(static\/chunks\/[^"]+\.css)"/
+const ACCENT_SHEET = /<html [^>]*data-accent-sheet="[^"]*?(static\/chunks\/[^"]+\.css)"/
 
 /** The strings of an export: sheets and scripts by names below `_next`, pages by names below the export. */
 type Texts = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
@@ -197,7 +202,7 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
   const created = new Map<string, string>()
   const renamed = new Map<string, string>()
   // The sheet for the other accents is not split: lib/frame/accent-sheet.ts loads it for all platforms.
-  const accents = new Set([...pages.values()].map((html) => ACCENTS.exec(html)?.[1]))
+  const accents = new Set([...pages.values()].map((html) => ACCENT_SHEET.exec(html)?.[1]))
   for (const [name, text] of styles) {
     const parts = accents.has(name) ? undefined : partsOf(text)
     if (!parts) continue
@@ -207,7 +212,7 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
     created.set(`${sheet}.css`, parts.rest)
     for (const [generation, own] of Object.entries(parts.own)) created.set(`${sheet}.${generation}.css`, own)
   }
-  const inScripts = (content: string): string => {
+  const updateScript = (content: string): string => {
     let text = content
     for (const [name, sheet] of renamed) {
       if (!text.includes(name)) continue
@@ -219,31 +224,34 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
     }
     return text
   }
-  const usual = generationOf(DEFAULTS)
+  const defaultGeneration = generationOf(DEFAULTS)
   /** Returns the sheet of the default generation for a URL without its extension; undefined if the sheet was not split. */
-  const partOf = (url: string) => created.get(`${url.slice(url.indexOf('static/chunks/'))}.${usual}.css`)
-  const inPage = (html: string): string => {
+  const defaultSheetOf = (url: string) =>
+    created.get(`${url.slice(url.indexOf('static/chunks/'))}.${defaultGeneration}.css`)
+  const updatePage = (html: string): string => {
     let text = html
     for (const [name, sheet] of renamed) text = text.replaceAll(name, `${sheet}.css`)
-    const own = [...text.matchAll(linkTo)]
+    const splitSheets = [...text.matchAll(sheetLink)]
       .map(([, url = '']) => url)
-      .filter((url) => partOf(url) !== undefined)
-    if (own.length === 0) return html
+      .filter((url) => defaultSheetOf(url) !== undefined)
+    if (splitSheets.length === 0) return html
     // The first sheet of the document is one of these, so it has to declare the order of all layers.
-    const [first = ''] = own
+    const [first = ''] = splitSheets
     const order =
       /^@layer [^;{]*\bbase,components,utilities;[\s\S]*@layer utilities\s*\{\s*@layer [a-z]+\s*[,;]/
-    if (!order.test(partOf(first) ?? ''))
+    if (!order.test(defaultSheetOf(first) ?? ''))
       throw unexpectedOutput('the first style sheet of a page does not declare the order of the layers')
-    const links = own.map((url) => `<link rel="stylesheet" href="${url}.${usual}.css"/>`).join('')
+    const links = splitSheets
+      .map((url) => `<link rel="stylesheet" href="${url}.${defaultGeneration}.css"/>`)
+      .join('')
     return prepaintFirst(text)
-      .replace('<html ', () => `<html data-platform-sheets="${own.join(' ')}" `)
+      .replace('<html ', () => `<html data-platform-sheets="${splitSheets.join(' ')}" `)
       .replace('</head>', () => `<noscript>${links}</noscript></head>`)
   }
   return {
     removed: [...renamed.keys()],
     styles: created,
-    scripts: new Map([...scripts].map(([name, content]) => [name, inScripts(content)])),
-    pages: new Map([...pages].map(([name, html]) => [name, inPage(html)])),
+    scripts: new Map([...scripts].map(([name, content]) => [name, updateScript(content)])),
+    pages: new Map([...pages].map(([name, html]) => [name, updatePage(html)])),
   }
 }

@@ -8,12 +8,12 @@ const keyOf = (name: string) => (/^[\w$]+$/.test(name) ? `(?:"${name}"|${name})`
 
 /** Returns the files that `name: () => import(…)` loads; undefined if there is no such import. */
 const filesOf = (name: string, scripts: Scripts): string[] | undefined => {
-  const all = [...scripts.values()]
+  const texts = [...scripts.values()]
   const entry = new RegExp(`[{,]${keyOf(name)}:\\(\\)=>\\w+\\.A\\((\\d+)\\)`)
-  const id = all.map((text) => entry.exec(text)?.[1]).find(Boolean)
+  const id = texts.map((text) => entry.exec(text)?.[1]).find(Boolean)
   if (!id) return undefined
   const loader = new RegExp(`[\\[,]${id},\\w+=>\\{\\w+\\.v\\(\\w+=>Promise\\.all\\((\\[[^\\]]*\\])`)
-  const list = all.map((text) => loader.exec(text)?.[1]).find(Boolean)
+  const list = texts.map((text) => loader.exec(text)?.[1]).find(Boolean)
   return list && JSON.parse(list)
 }
 

@@ -1,17 +1,18 @@
 import postcss, { type AtRule } from 'postcss'
 import { expect, test } from 'vitest'
 import {
-  type Item,
-  itemsOf,
   layerName,
   layerOrder,
   layersOf,
   propertyGroupsOf,
+  type SelectorRule,
+  selectorRulesOf,
   splitStyles,
 } from './split-styles'
 
-const items = (css: string): Item[] => itemsOf(postcss.parse(css).nodes)
-const findItem = (list: readonly Item[], name: string) => list.find(({ classes }) => classes.includes(name))!
+const items = (css: string): SelectorRule[] => selectorRulesOf(postcss.parse(css).nodes)
+const findItem = (list: readonly SelectorRule[], name: string) =>
+  list.find(({ classes }) => classes.includes(name))!
 const layersFor = (css: string, common: readonly string[] = []) => {
   const list = items(css)
   const layers = layersOf(list, ({ classes }) => common.includes(classes[0] ?? ''))

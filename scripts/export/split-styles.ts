@@ -19,7 +19,7 @@ import { GENERATIONS, type Generation, generationsOf } from './generations'
 import type { Scripts } from './route-chunks'
 
 /** A style rule with one selector, and the conditional at-rules around the rule. */
-export type Item = {
+export type SelectorRule = {
   /** At-rules from outside to inside, e.g. `@media (hover:hover)`. */
   conditions: readonly string[]
   selector: string
@@ -27,10 +27,10 @@ export type Item = {
   /** Names of the classes in the selector. */
   classes: readonly string[]
   /** Groups of properties that can override each other, e.g. `padding` for all of its sides. */
-  families: readonly string[]
+  propertyGroups: readonly string[]
   important: boolean
   /** Specificity of the selector as one number. */
-  weight: number
+  specificity: number
   /** Platform generations in which the rule applies; undefined for all. */
   generations?: readonly Generation[]
 }
@@ -88,11 +88,14 @@ const unexpectedOutput = (what: string) =>
   )
 
 /** Returns the rules of a layer in their order, one for each selector. */
-export const itemsOf = (nodes: readonly ChildNode[], conditions: readonly string[] = []): Item[] =>
-  nodes.flatMap((node): Item[] => {
+export const selectorRulesOf = (
+  nodes: readonly ChildNode[],
+  conditions: readonly string[] = [],
+): SelectorRule[] =>
+  nodes.flatMap((node): SelectorRule[] => {
     if (node.type === 'comment') return []
     if (node.type === 'atrule' && node.nodes && /^(media|supports|container|starting-style)$/.test(node.name))
-      return itemsOf(node.nodes, [...conditions, `@${node.name} ${node.params}`.trim()])
+      return selectorRulesOf(node.nodes, [...conditions, `@${node.name} ${node.params}`.trim()])
     if (node.type !== 'rule') throw unexpectedOutput(node.toString().slice(0, 80))
     const declarations = node.nodes.map((inner) => {
       if (inner.type !== 'decl') throw unexpectedOutput(node.toString().slice(0, 80))
@@ -107,7 +110,7 @@ export const itemsOf = (nodes: readonly ChildNode[], conditions: readonly string
       declarations: declarations.map(String).join(';'),
       classes: classesOf(selector),
       // All generated boxes set `content` to the same variable, so the order of those rules does not matter.
-      families: [
+      propertyGroups: [
         ...new Set(
           declarations
             .filter(({ prop, value }) => prop !== 'content' || value !== 'var(--tw-content)')
@@ -115,7 +118,7 @@ export const itemsOf = (nodes: readonly ChildNode[], conditions: readonly string
         ),
       ],
       important,
-      weight: specificityOf(selector),
+      specificity: specificityOf(selector),
       generations: generationsOf(selector),
     }))
   })
@@ -125,37 +128,40 @@ export const itemsOf = (nodes: readonly ChildNode[], conditions: readonly string
  * different layers. Rules of one generation are in separate sheets (platform-styles.ts), and never match the same element as rules of
  * another generation.
  * @param items the rules, in their order in the layer that is split
- * @param common returns whether a rule is in the sheet that every page loads first
+ * @param isCommon returns whether a rule is in the sheet that every page loads first
  * @returns the number of the layer of each rule
  */
-export const layersOf = (items: readonly Item[], common: (item: Item) => boolean): Map<Item, number> => {
-  const layers = new Map<Item, number>()
+export const layersOf = (
+  items: readonly SelectorRule[],
+  isCommon: (item: SelectorRule) => boolean,
+): Map<SelectorRule, number> => {
+  const layers = new Map<SelectorRule, number>()
   /** Numbers the layers of rules that are sorted by specificity. Returns the number of layers. */
-  const assignLayers = (sorted: readonly Item[]) => {
+  const assignLayers = (sorted: readonly SelectorRule[]) => {
     // For each group of properties, the lowest layer of a later rule: above rules of other sheets, or equal to that of common rules.
-    const floor = new Map<string, number>()
-    const aboveCommon = new Map<string, number>()
+    const minLayer = new Map<string, number>()
+    const minLayerAboveCommon = new Map<string, number>()
     for (const item of sorted) {
-      const places = (item.generations ?? (Object.keys(GENERATIONS) as Generation[])).flatMap((generation) =>
-        item.families.map((name) => `${generation} ${name}`),
+      const keys = (item.generations ?? (Object.keys(GENERATIONS) as Generation[])).flatMap((generation) =>
+        item.propertyGroups.map((name) => `${generation} ${name}`),
       )
       // The first sheet loads before all other sheets, except the sheets of a generation, which may load earlier.
-      const floors = item.generations ? aboveCommon : floor
-      const layer = Math.max(0, ...places.map((place) => floors.get(place) ?? 0))
+      const minLayers = item.generations ? minLayerAboveCommon : minLayer
+      const layer = Math.max(0, ...keys.map((key) => minLayers.get(key) ?? 0))
       layers.set(item, layer)
-      const level = common(item) && !item.generations
-      for (const place of places) {
-        floor.set(place, level ? layer : layer + 1)
-        aboveCommon.set(place, layer + 1)
+      const isInFirstSheet = isCommon(item) && !item.generations
+      for (const key of keys) {
+        minLayer.set(key, isInFirstSheet ? layer : layer + 1)
+        minLayerAboveCommon.set(key, layer + 1)
       }
     }
     return Math.max(0, ...sorted.map((item) => layers.get(item)! + 1))
   }
-  const sorted = [...items].sort((a, b) => a.weight - b.weight)
-  const count = assignLayers(sorted.filter(({ important }) => !important))
+  const sorted = [...items].sort((a, b) => a.specificity - b.specificity)
+  const normalCount = assignLayers(sorted.filter(({ important }) => !important))
   const important = sorted.filter((item) => item.important)
-  const more = assignLayers(important)
-  for (const item of important) layers.set(item, count + more - 1 - layers.get(item)!)
+  const importantCount = assignLayers(important)
+  for (const item of important) layers.set(item, normalCount + importantCount - 1 - layers.get(item)!)
   return layers
 }
 
@@ -185,34 +191,34 @@ export const layerOrder = (count: number): string => {
 }
 
 /** Returns rules as text. Neighbors with the same declarations or at-rules are joined. */
-const print = (items: readonly Item[]): string => {
+const print = (items: readonly SelectorRule[]): string => {
   let text = ''
-  let open: readonly string[] = []
-  let last: Item | undefined
+  let openConditions: readonly string[] = []
+  let last: SelectorRule | undefined
   const close = () => {
     if (last) text += `{${last.declarations}}`
     last = undefined
   }
   for (const item of items) {
-    const same = last && open.join() === item.conditions.join()
+    const same = last && openConditions.join() === item.conditions.join()
     if (same && last?.declarations === item.declarations) {
       text += `,${item.selector}`
       continue
     }
     close()
-    if (open.join() !== item.conditions.join()) {
-      text += '}'.repeat(open.length) + item.conditions.map((rule) => `${rule}{`).join('')
-      open = item.conditions
+    if (openConditions.join() !== item.conditions.join()) {
+      text += '}'.repeat(openConditions.length) + item.conditions.map((rule) => `${rule}{`).join('')
+      openConditions = item.conditions
     }
     text += item.selector
     last = item
   }
   close()
-  return text + '}'.repeat(open.length)
+  return text + '}'.repeat(openConditions.length)
 }
 
-const printLayers = (items: readonly Item[], layers: ReadonlyMap<Item, number>): string => {
-  const byLayer = new Map<number, Item[]>()
+const printLayers = (items: readonly SelectorRule[], layers: ReadonlyMap<SelectorRule, number>): string => {
+  const byLayer = new Map<number, SelectorRule[]>()
   for (const item of items) {
     const layer = layers.get(item)!
     byLayer.set(layer, [...(byLayer.get(layer) ?? []), item])
@@ -247,7 +253,7 @@ const withoutFallbacks = (text: string): string => {
   return root.toString()
 }
 
-const hashed = (text: string): string =>
+const hashedName = (text: string): string =>
   `static/chunks/${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, 13)}.css`
 
 /** Returns the class names in a page's markup, separated by spaces. */
@@ -290,7 +296,7 @@ const removeFallbacks = (root: Root): void => {
 }
 
 /** Matches the link to a sheet that React renders, and captures the name of the sheet. A page loads it before its first paint. */
-const ownSheet =
+const sheetLink =
   /<link rel="stylesheet" href="[^"]*?\/_next\/(static\/chunks\/[^"]+\.css)" data-precedence="[^"]*"\/>/g
 
 /** The result: the new strings by name, and the name of the sheet that was replaced. */
@@ -322,16 +328,16 @@ export const splitStyles = (
   screenOf: (page: string) => string | undefined,
   base: string,
 ): Split => {
-  const whole = [...styles].filter(
+  const mainSheets = [...styles].filter(
     ([, text]) => text.includes('@layer utilities{') && text.includes('@layer theme{'),
   )
-  const [name, text] = whole[0] ?? []
-  if (!name || !text || whole.length !== 1) throw unexpectedOutput('the utilities of all pages')
+  const [name, text] = mainSheets[0] ?? []
+  if (!name || !text || mainSheets.length !== 1) throw unexpectedOutput('the utilities of all pages')
   const root = postcss.parse(text)
   removeFallbacks(root)
   const [utilities, ...others] = layersNamed(root, 'utilities')
   if (!utilities || others.length > 0) throw unexpectedOutput('the layer of utilities')
-  const written = itemsOf(utilities.nodes ?? [])
+  const allRules = selectorRulesOf(utilities.nodes ?? [])
   const pictures = new Map(
     extractRules(root, 'components', (rule) => pictureOf(rule) !== undefined).map((rule) => [
       pictureOf(rule)!,
@@ -339,73 +345,74 @@ export const splitStyles = (
     ]),
   )
   const accents = extractRules(root, 'base', ({ selector }) => /\[data-accent=/.test(selector))
-  const forced = root.nodes.filter(
+  const forcedColorRules = root.nodes.filter(
     (node) => node.type === 'atrule' && node.name === 'media' && /forced-colors:\s*active/.test(node.params),
   )
-  for (const node of forced) node.remove()
-  if (pictures.size === 0 || accents.length === 0 || forced.length === 0)
+  for (const node of forcedColorRules) node.remove()
+  if (pictures.size === 0 || accents.length === 0 || forcedColorRules.length === 0)
     throw unexpectedOutput('pictures, accents, or forced colors')
 
   const scanner = new Scanner({})
-  const byClass = new Map<string, Item[]>()
-  for (const item of written)
+  const byClass = new Map<string, SelectorRule[]>()
+  for (const item of allRules)
     for (const className of item.classes) byClass.set(className, [...(byClass.get(className) ?? []), item])
   /** The rules that a text uses, and the names of the pictures that it contains. */
-  type Use = Set<Item | string>
-  const namedIn = (content: string, extension: string): Use =>
+  type Usage = Set<SelectorRule | string>
+  const usageIn = (content: string, extension: string): Usage =>
     new Set([
       ...scanner
         .getCandidatesWithPositions({ content, extension })
         .flatMap(({ candidate }) => byClass.get(candidate) ?? []),
       ...[...pictures.keys()].filter((picture) => content.includes(picture)),
     ])
-  const inScripts = new Map([...scripts].map(([file, content]) => [file, namedIn(content, 'js')]))
-  const usedIn = (files: readonly string[]): Use =>
+  const inScripts = new Map([...scripts].map(([file, content]) => [file, usageIn(content, 'js')]))
+  const usedIn = (files: readonly string[]): Usage =>
     new Set(files.flatMap((file) => [...(inScripts.get(file) ?? [])]))
 
   const scriptsOf = (html: string) => [
     ...new Set([...html.matchAll(/_next\/(static\/chunks\/[^"\\]+?\.js)/g)].map(([, file = '']) => file)),
   ]
-  const own = new Set(Object.values(screens).flat())
-  const shared = new Map(
-    [...pages].map(([page, html]) => [page, scriptsOf(html).filter((file) => !own.has(file))]),
+  const screenScripts = new Set(Object.values(screens).flat())
+  const sharedScripts = new Map(
+    [...pages].map(([page, html]) => [page, scriptsOf(html).filter((file) => !screenScripts.has(file))]),
   )
 
   // Common rules are those that most screens, most pages, or the scripts of every page use, and those that no script is
   // known to use.
-  const inMarkup = new Map([...pages].map(([page, html]) => [page, namedIn(classNames(html), 'html')]))
-  const groups = Object.values(screens)
-  const count = new Map<Item | string, number>()
-  for (const files of groups) for (const used of usedIn(files)) count.set(used, (count.get(used) ?? 0) + 1)
-  const always = usedIn(
-    [...shared.values()].reduce((all, files) => all.filter((file) => files.includes(file))),
+  const inMarkup = new Map([...pages].map(([page, html]) => [page, usageIn(classNames(html), 'html')]))
+  const filesOfScreens = Object.values(screens)
+  const screenCounts = new Map<SelectorRule | string, number>()
+  for (const files of filesOfScreens)
+    for (const used of usedIn(files)) screenCounts.set(used, (screenCounts.get(used) ?? 0) + 1)
+  const usedEverywhere = usedIn(
+    [...sharedScripts.values()].reduce((all, files) => all.filter((file) => files.includes(file))),
   )
-  const onPages = new Map<Item | string, number>()
+  const pageCounts = new Map<SelectorRule | string, number>()
   for (const [page, use] of inMarkup)
-    for (const used of new Set([...use, ...usedIn(shared.get(page) ?? [])]))
-      onPages.set(used, (onPages.get(used) ?? 0) + 1)
-  const known = usedIn([...scripts.keys()])
+    for (const used of new Set([...use, ...usedIn(sharedScripts.get(page) ?? [])]))
+      pageCounts.set(used, (pageCounts.get(used) ?? 0) + 1)
+  const usedInScripts = usedIn([...scripts.keys()])
   // Tailwind also writes utilities whose names occur only in comments. They are left out.
-  const inPages = new Set([...inMarkup.values()].flatMap((use) => [...use]))
-  const items = written.filter((item) => known.has(item) || inPages.has(item))
-  const isCommon = (used: Item | string) =>
-    always.has(used) ||
-    !known.has(used) ||
-    (onPages.get(used) ?? 0) >= COMMON_SHARE * pages.size ||
-    (count.get(used) ?? 0) >= COMMON_SHARE * groups.length
+  const usedInMarkup = new Set([...inMarkup.values()].flatMap((use) => [...use]))
+  const items = allRules.filter((item) => usedInScripts.has(item) || usedInMarkup.has(item))
+  const isCommon = (used: SelectorRule | string) =>
+    usedEverywhere.has(used) ||
+    !usedInScripts.has(used) ||
+    (pageCounts.get(used) ?? 0) >= COMMON_SHARE * pages.size ||
+    (screenCounts.get(used) ?? 0) >= COMMON_SHARE * filesOfScreens.length
   const layers = layersOf(items, isCommon)
 
   const created = new Map<string, string>()
   const add = (content: string): string => {
-    const file = hashed(content)
+    const file = hashedName(content)
     created.set(file, content)
     return file
   }
-  const previews = (wanted: (picture: string) => boolean) =>
+  const placeholderRules = (wanted: (picture: string) => boolean) =>
     [...pictures].map(([picture, rule]) => (wanted(picture) ? rule : '')).join('')
-  const sheetFor = (use: Use): string | undefined => {
+  const sheetFor = (use: Usage): string | undefined => {
     const rest = items.filter((item) => use.has(item) && !isCommon(item))
-    const shown = previews((picture) => use.has(picture) && !isCommon(picture))
+    const shown = placeholderRules((picture) => use.has(picture) && !isCommon(picture))
     if (rest.length === 0 && shown === '') return undefined
     return add(
       (shown && `@layer components{${shown}}`) +
@@ -414,40 +421,44 @@ export const splitStyles = (
   }
 
   const order = layerOrder(Math.max(...layers.values()) + 1)
-  const mark = '@layer utilities{}'
-  utilities.replaceWith(mark)
-  const [before, after] = root.toString().split(mark)
+  const marker = '@layer utilities{}'
+  utilities.replaceWith(marker)
+  const [before, after] = root.toString().split(marker)
   if (before === undefined || after === undefined) throw unexpectedOutput('the place of utilities')
   const first = add(
-    `${before}@layer components{${previews(isCommon)}}@layer utilities{${order}${printLayers(items.filter(isCommon), layers)}}${after}`,
+    `${before}@layer components{${placeholderRules(isCommon)}}@layer utilities{${order}${printLayers(items.filter(isCommon), layers)}}${after}`,
   )
-  const forcedSheet = add(forced.map(String).join(''))
+  const forcedSheet = add(forcedColorRules.map(String).join(''))
   const accentSheet = add(`@layer base{${accents.join('')}}`)
 
-  const renamed = (content: string) => content.replaceAll(name, first)
+  const replaceName = (content: string) => content.replaceAll(name, first)
   // The sheets that most pages load first are joined into one file, in which a compressor finds the repetitions between them.
-  const sheetsOf = (html: string) => [...html.matchAll(ownSheet)].map(([, sheet = '']) => sheet)
+  const sheetsOf = (html: string) => [...html.matchAll(sheetLink)].map(([, sheet = '']) => sheet)
   const beginnings = new Map<string, number>()
   for (const html of pages.values()) {
-    const names = sheetsOf(renamed(html)).join()
+    const names = sheetsOf(replaceName(html)).join()
     beginnings.set(names, (beginnings.get(names) ?? 0) + 1)
   }
-  const [most = ''] = [...beginnings].sort(([, a], [, b]) => b - a)[0] ?? []
-  const parts = most.split(',')
-  const beginning =
-    parts.length > 1
-      ? add(parts.map((sheet) => created.get(sheet) ?? withoutFallbacks(styles.get(sheet) ?? '')).join('\n'))
+  const [commonBeginning = ''] = [...beginnings].sort(([, a], [, b]) => b - a)[0] ?? []
+  const firstSheets = commonBeginning.split(',')
+  const joinedSheet =
+    firstSheets.length > 1
+      ? add(
+          firstSheets
+            .map((sheet) => created.get(sheet) ?? withoutFallbacks(styles.get(sheet) ?? ''))
+            .join('\n'),
+        )
       : ''
-  const joined = (html: string): string => {
+  const joinSheets = (html: string): string => {
     const names = sheetsOf(html)
-    if (beginning === '' || !parts.every((sheet) => names.includes(sheet))) return html
-    const once = html.replace(ownSheet, (tag, sheet: string) => (parts.indexOf(sheet) > 0 ? '' : tag))
-    return parts.reduce((text, sheet) => text.replaceAll(sheet, beginning), once)
+    if (joinedSheet === '' || !firstSheets.every((sheet) => names.includes(sheet))) return html
+    const once = html.replace(sheetLink, (tag, sheet: string) => (firstSheets.indexOf(sheet) > 0 ? '' : tag))
+    return firstSheets.reduce((text, sheet) => text.replaceAll(sheet, joinedSheet), once)
   }
 
   const newScripts = [...scripts].map(([file, content]): [string, string] => [
     file,
-    renamed(content).replace(loaderList, (call, list: string) => {
+    replaceName(content).replace(loaderList, (call, list: string) => {
       const files: string[] = JSON.parse(list)
       const extra = sheetFor(usedIn(files))
       return extra ? call.replace(list, JSON.stringify([...files, extra])) : call
@@ -455,13 +466,13 @@ export const splitStyles = (
   ])
   const newPages = [...pages].map(([page, html]): [string, string] => {
     // The sheet of a page contains only the styles that do not load with the code of its screen.
-    const withCode = usedIn(screens[screenOf(page) ?? ''] ?? [])
-    const use = new Set([...usedIn(shared.get(page) ?? []), ...inMarkup.get(page)!])
-    const extra = sheetFor(new Set([...use].filter((used) => !withCode.has(used))))
+    const loadedWithCode = usedIn(screens[screenOf(page) ?? ''] ?? [])
+    const use = new Set([...usedIn(sharedScripts.get(page) ?? []), ...inMarkup.get(page)!])
+    const extra = sheetFor(new Set([...use].filter((used) => !loadedWithCode.has(used))))
     const link = `${extra ? `<link rel="stylesheet" href="${base}_next/${extra}"/>` : ''}<link rel="stylesheet" href="${base}_next/${forcedSheet}" media="(forced-colors: active)"/>`
     return [
       page,
-      joined(renamed(html))
+      joinSheets(replaceName(html))
         .replace('</head>', () => `${link}</head>`)
         .replace('<html ', () => `<html data-accent-sheet="${base}_next/${accentSheet}" `),
     ]

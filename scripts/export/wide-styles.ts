@@ -20,34 +20,34 @@ const MEDIA = `(min-width: ${WIDE_BREAKPOINT}px)`
 const MIN_SPLIT_LENGTH = 5000
 
 /** Whether a node is an at-rule that applies only in wide windows. */
-const isWide = (node: ChildNode): node is AtRule =>
+const isWideMedia = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' &&
   node.name === 'media' &&
   !node.params.includes(',') &&
   Number(/^\(min-width:\s*(\d+)px\)/.exec(node.params)?.[1] ?? 0) >= WIDE_BREAKPOINT
 
 /** What decides whether one rule can override another: specificity, groups of properties, and classes of the element it styles. */
-type Claim = { weight: number; families: Set<string>; classes: string[] }
+type RuleInfo = { specificity: number; propertyGroups: Set<string>; classes: string[] }
 
-const claimsOf = (rule: Rule): Claim[] => {
-  const families = new Set(
+const ruleInfosOf = (rule: Rule): RuleInfo[] => {
+  const propertyGroups = new Set(
     rule.nodes.flatMap((node) => (node.type === 'decl' ? propertyGroupsOf(node.prop) : [])),
   )
   return postcss.list.comma(rule.selector).map((selector) => {
-    const [one] = Specificity.calculate(selector)
+    const [calculated] = Specificity.calculate(selector)
     const subject = selector.split(/[\s>+~]+(?![^(]*\))/).at(-1) ?? ''
     return {
-      weight: one ? one.a * 1_000_000 + one.b * 1000 + one.c : Number.NaN,
-      families,
+      specificity: calculated ? calculated.a * 1_000_000 + calculated.b * 1000 + calculated.c : Number.NaN,
+      propertyGroups,
       classes: subject.match(/\.[\w-]+/g) ?? [],
     }
   })
 }
 
 /** Whether the order of two rules of a layer can matter: equal specificity, related properties, and possibly the same element. */
-const canConflict = (one: Claim, other: Claim): boolean =>
-  one.weight === other.weight &&
-  [...one.families].some((name) => other.families.has(name)) &&
+const canConflict = (one: RuleInfo, other: RuleInfo): boolean =>
+  one.specificity === other.specificity &&
+  [...one.propertyGroups].some((name) => other.propertyGroups.has(name)) &&
   (one.classes.length === 0 ||
     other.classes.length === 0 ||
     one.classes.some((name) => other.classes.includes(name)))
@@ -66,21 +66,21 @@ const rulesIn = (node: ChildNode): Rule[] => {
  * Removes the rules for wide windows from the `components` layer whose order relative to the remaining rules does not matter.
  * @returns at-rules that contain the removed rules, in their order
  */
-const takeWide = (root: Root): AtRule[] => {
+const extractWideRules = (root: Root): AtRule[] => {
   const nodes = root.nodes.flatMap((node) =>
     node.type === 'atrule' && node.name === 'layer' && node.params === 'components' ? (node.nodes ?? []) : [],
   )
-  const staying: Claim[] = []
+  const staying: RuleInfo[] = []
   const taken: AtRule[] = []
   for (const node of nodes.reverse()) {
-    if (!isWide(node)) {
-      staying.push(...rulesIn(node).flatMap(claimsOf))
+    if (!isWideMedia(node)) {
+      staying.push(...rulesIn(node).flatMap(ruleInfosOf))
       continue
     }
     const moved = node.clone({ nodes: [] })
     for (const inner of [...(node.nodes ?? [])].reverse()) {
-      const claims = rulesIn(inner).flatMap(claimsOf)
-      if (claims.some((claim) => staying.some((other) => canConflict(claim, other)))) staying.push(...claims)
+      const infos = rulesIn(inner).flatMap(ruleInfosOf)
+      if (infos.some((info) => staying.some((other) => canConflict(info, other)))) staying.push(...infos)
       else moved.prepend(inner)
     }
     if (moved.nodes?.length) taken.unshift(moved)
@@ -96,17 +96,17 @@ const isAtRule = (node: ChildNode, name: string): node is AtRule =>
  * Changes `@media … { @layer components { … } }`, which a conditional import produces, to `@layer components { @media … { … } }`.
  * Keyframes of the imported file, which are in no layer, move into its last layer.
  */
-const insideLayers = (root: Root): void => {
+const moveMediaIntoLayers = (root: Root): void => {
   for (const node of [...root.nodes]) {
-    if (!isWide(node)) continue
+    if (!isWideMedia(node)) continue
     const layers = node.nodes?.filter((inner) => isAtRule(inner, 'layer')) ?? []
     const keyframes = node.nodes?.filter((inner) => isAtRule(inner, 'keyframes')) ?? []
     if (layers.length === 0 || layers.length + keyframes.length < (node.nodes?.length ?? 0)) continue
     layers.at(-1)?.append(keyframes)
     for (const layer of layers) {
-      const around = node.clone({ nodes: [] })
-      around.append(layer.nodes ?? [])
-      layer.append(around)
+      const mediaRule = node.clone({ nodes: [] })
+      mediaRule.append(layer.nodes ?? [])
+      layer.append(mediaRule)
       node.before(layer)
     }
     node.remove()
@@ -125,12 +125,12 @@ const isEmpty = (root: Root): boolean => {
 /** Splits a sheet into rules for wide windows and the rest. Returns undefined if there are too few rules to move. */
 const partsOf = (text: string): { rest: string; wide: string } | undefined => {
   const root = postcss.parse(text)
-  insideLayers(root)
+  moveMediaIntoLayers(root)
   const names = new Set<string>()
   for (const node of root.nodes)
     if (node.type === 'atrule' && node.name === 'layer')
       for (const name of postcss.list.comma(node.params)) names.add(name)
-  const wide = `@layer components{${takeWide(root).join('')}}`
+  const wide = `@layer components{${extractWideRules(root).join('')}}`
   if (wide.length < MIN_SPLIT_LENGTH) return undefined
   return {
     rest: isEmpty(root) ? '' : root.toString(),
@@ -157,7 +157,7 @@ export const splitWide = ({ styles, scripts, pages }: Texts): WideStyles => {
       ),
     ),
   )
-  const made = new Map<string, string>()
+  const created = new Map<string, string>()
   const renamed = new Map<string, string>()
   /** Names of sheets that contain only rules for wide windows. Their links get a media query, and the sheets do not change. */
   const wide: string[] = []
@@ -171,10 +171,10 @@ export const splitWide = ({ styles, scripts, pages }: Texts): WideStyles => {
     const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
     const sheet = `static/chunks/${digest.replace(/[-_]/g, '0').slice(0, 13)}`
     renamed.set(name.replace(/\.css$/, ''), sheet)
-    made.set(`${sheet}.css`, parts.rest)
-    made.set(`${sheet}.wide.css`, parts.wide)
+    created.set(`${sheet}.css`, parts.rest)
+    created.set(`${sheet}.wide.css`, parts.wide)
   }
-  const inPage = (html: string): string => {
+  const updatePage = (html: string): string => {
     let text = html
     for (const name of wide)
       text = text.replace(
@@ -193,7 +193,7 @@ export const splitWide = ({ styles, scripts, pages }: Texts): WideStyles => {
   }
   return {
     removed: [...renamed.keys()].map((name) => `${name}.css`),
-    styles: made,
-    pages: new Map([...pages].map(([name, html]) => [name, inPage(html)])),
+    styles: created,
+    pages: new Map([...pages].map(([name, html]) => [name, updatePage(html)])),
   }
 }

@@ -5,13 +5,13 @@ const OPEN = '([{'
 const CLOSE = ')]}'
 
 /** Returns the end of the string, template, or comment that begins at a position; without one, returns the position. */
-const skipToken = (text: string, at: number): number => {
-  const two = text.slice(at, at + 2)
-  if (two === '//') return text.indexOf('\n', at)
-  if (two === '/*') return text.indexOf('*/', at) + 2
-  const quote = text[at] ?? ''
-  if (!'\'"`'.includes(quote) || quote === '') return at
-  let end = at + 1
+const skipToken = (text: string, position: number): number => {
+  const prefix = text.slice(position, position + 2)
+  if (prefix === '//') return text.indexOf('\n', position)
+  if (prefix === '/*') return text.indexOf('*/', position) + 2
+  const quote = text[position] ?? ''
+  if (!'\'"`'.includes(quote) || quote === '') return position
+  let end = position + 1
   while (end < text.length && text[end] !== quote) end += text[end] === '\\' ? 2 : 1
   return end + 1
 }
@@ -23,19 +23,19 @@ const skipToken = (text: string, at: number): number => {
 export const seek = (text: string, from: number, pattern: RegExp): number => {
   const sticky = new RegExp(pattern.source, 'y')
   let depth = 0
-  for (let at = from; at < text.length; ) {
-    const after = skipToken(text, at)
-    if (after > at) {
-      at = after
+  for (let position = from; position < text.length; ) {
+    const after = skipToken(text, position)
+    if (after > position) {
+      position = after
       continue
     }
-    sticky.lastIndex = at
-    if (depth === 0 && sticky.test(text)) return at
-    const sign = text[at] ?? ''
-    if (OPEN.includes(sign)) depth++
+    sticky.lastIndex = position
+    if (depth === 0 && sticky.test(text)) return position
+    const character = text[position] ?? ''
+    if (OPEN.includes(character)) depth++
     // Angle brackets are not counted, because the arrow of a function type contains one.
-    if (CLOSE.includes(sign)) depth--
-    at++
+    if (CLOSE.includes(character)) depth--
+    position++
   }
   return text.length
 }
@@ -57,7 +57,7 @@ const withoutSources = (text: string): string =>
     .replace(/ Sources?: (?:[^.]|\.(?=\S))*\./g, '')
 
 /** Parses a doc comment into its text and its tags. */
-export const comment = (doc: string): { text: string; tags: ApiTag[] } => {
+export const parseComment = (doc: string): { text: string; tags: ApiTag[] } => {
   const plain = doc
     .replace(/^\/\*\*|\*\/$/g, '')
     .replace(/^\s*\* ?/gm, '')
@@ -75,8 +75,8 @@ export const comment = (doc: string): { text: string; tags: ApiTag[] } => {
 }
 
 /** Returns the doc comment that ends right before a position; empty if there is none. */
-export const docBefore = (text: string, at: number): string => {
-  const before = text.slice(0, at).trimEnd()
+export const docBefore = (text: string, position: number): string => {
+  const before = text.slice(0, position).trimEnd()
   return before.endsWith('*/') ? before.slice(before.lastIndexOf('/**')) : ''
 }
 
@@ -89,29 +89,29 @@ const MEMBER = /^(?:readonly )?(['"]?[\w$-]+['"]?)(\?)?(:)?\s*([\s\S]*)$/
 export const membersOf = (body: string): ApiMember[] => {
   const members: ApiMember[] = []
   let doc = ''
-  for (let at = 0; at < body.length; ) {
-    const rest = body.slice(at)
+  for (let position = 0; position < body.length; ) {
+    const rest = body.slice(position)
     const gap = /^\s+/.exec(rest)?.[0].length ?? 0
     if (gap > 0) {
-      at += gap
+      position += gap
     } else if (rest.startsWith('/**')) {
       doc = rest.slice(0, rest.indexOf('*/') + 2)
-      at += doc.length
+      position += doc.length
     } else if (rest.startsWith('//')) {
-      at += rest.indexOf('\n')
+      position += rest.indexOf('\n')
     } else {
       // A union continues on the next line; short members share a line.
-      const end = seek(body, at, /\n(?!\s*[|&?:])|; /)
-      const [, name = '', optional, colon, type = ''] = MEMBER.exec(body.slice(at, end)) ?? []
+      const end = seek(body, position, /\n(?!\s*[|&?:])|; /)
+      const [, name = '', optional, colon, type = ''] = MEMBER.exec(body.slice(position, end)) ?? []
       if (name)
         members.push({
           name,
           optional: optional === '?',
-          type: oneLine(colon ? type : body.slice(at, end).replace(/^(readonly )?[\w$]+\??/, '')),
-          text: comment(doc).text,
+          type: oneLine(colon ? type : body.slice(position, end).replace(/^(readonly )?[\w$]+\??/, '')),
+          text: parseComment(doc).text,
         })
       doc = ''
-      at = body[end] === ';' ? end + 1 : end
+      position = body[end] === ';' ? end + 1 : end
     }
   }
   return members

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { docName, docs } from '@/lib/site/docs'
 import { apiBelow, apiOf, namedExports } from './api'
-import { comment, membersOf } from './api-text'
+import { membersOf, parseComment } from './api-text'
 
 const engines = ['overlays', 'transitions', 'gestures'] as const
 const pages = [
@@ -82,7 +82,9 @@ test('descriptions are the doc comments, without the sources of numbers', () => 
 
 test('a doc comment is split into its text and its tags', () => {
   expect(
-    comment('/**\n * Goes {@link there}.\n * @param to a path,\n *   on two lines\n * @returns nothing\n */'),
+    parseComment(
+      '/**\n * Goes {@link there}.\n * @param to a path,\n *   on two lines\n * @returns nothing\n */',
+    ),
   ).toEqual({
     text: 'Goes `there`.',
     tags: [

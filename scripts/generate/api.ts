@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ApiEntry } from '@/lib/site/api'
-import { comment, docBefore, membersOf, oneLine, seek } from './api-text'
+import { docBefore, membersOf, oneLine, parseComment, seek } from './api-text'
 
 /**
  * For each page of the documentation, the modules whose exports it lists, in this order. If a module has names, the page lists only
@@ -65,13 +65,13 @@ const root = process.cwd()
 type ExportLocation = { file: string; name: string }
 
 /** Reads the text of a source file. */
-export const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+export const readSource = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /**
  * Returns the file that an import resolves to.
  * @throws if there is no such file
  */
-export const moduleAt = (from: string, target: string): string => {
+export const resolveModule = (from: string, target: string): string => {
   const stem = target.startsWith('@/')
     ? target.slice(2)
     : target.startsWith('@patternbook/engine/')
@@ -92,10 +92,10 @@ const RE_EXPORTED = /^export (?:type )?(?:\{([^}]*)\}|\*) from '([^']+)'/gm
 
 /** Returns the exports of a module, each with the file that declares it. */
 const exportsOf = (file: string): ExportLocation[] => {
-  const text = read(file)
+  const text = readSource(file)
   const own = [...text.matchAll(DECLARED)].map(([, name = '']) => ({ file, name }))
   const others = [...text.matchAll(RE_EXPORTED)].flatMap(([, names, target = '']) => {
-    const all = exportsOf(moduleAt(file, target))
+    const all = exportsOf(resolveModule(file, target))
     if (names === undefined) return all
     const wanted = names.split(',').map((name) => name.replace(/^\s*type /, '').trim())
     return wanted.filter(Boolean).map((name) => {
@@ -112,8 +112,8 @@ const exportsOf = (file: string): ExportLocation[] => {
 const withProps = (signature: string) => signature.replace(/^([^(]*\()\{[^}]*\}(?=:)/, '$1props')
 
 /** Returns the signature of `function f(a: A): B` or `const f = (a: A): B =>` as `f(a: A): B`. */
-const functionAt = (text: string, at: number, name: string, arrow: boolean): string => {
-  const begin = text.indexOf(name, at)
+const functionSignature = (text: string, position: number, name: string, arrow: boolean): string => {
+  const begin = text.indexOf(name, position)
   const end = seek(text, begin, arrow ? /=>/ : /\{\n/)
   const whole = oneLine(text.slice(begin, end))
   return withProps(arrow ? whole.replace(/^(\w+) = (?:async )?/, '$1') : whole)
@@ -121,37 +121,38 @@ const functionAt = (text: string, at: number, name: string, arrow: boolean): str
 
 /** Returns a declaration as the documentation shows it. */
 const entryOf = ({ file, name }: ExportLocation): ApiEntry => {
-  const text = read(file)
+  const text = readSource(file)
   const found = new RegExp(`^export (?:async )?(function|const|type|interface|class) ${name}\\b`, 'm').exec(
     text,
   )
   if (!found) throw new Error(`Patternbook: ${file} declares no ${name}, so it cannot be documented.`)
-  const at = found.index
+  const position = found.index
   const entry = (kind: ApiEntry['kind'], signature: string, members: ApiEntry['members'] = []): ApiEntry => ({
     name,
     kind,
     file,
     signature,
-    ...comment(docBefore(text, at)),
+    ...parseComment(docBefore(text, position)),
     members,
   })
   if (found[1] === 'function' || found[1] === 'class') {
     const isComponent = /^[A-Z]/.test(name)
-    return entry(isComponent ? 'component' : 'function', functionAt(text, at, name, false))
+    return entry(isComponent ? 'component' : 'function', functionSignature(text, position, name, false))
   }
   if (found[1] === 'const') {
-    const value = text.slice(at + found[0].length)
+    const value = text.slice(position + found[0].length)
     if (/^ = (?:async )?[(<]/.test(value)) {
       const isComponent = /^[A-Z][a-z]/.test(name)
-      return entry(isComponent ? 'component' : 'function', functionAt(text, at, name, true))
+      return entry(isComponent ? 'component' : 'function', functionSignature(text, position, name, true))
     }
     const whole = value.slice(0, seek(value, 0, /\n/))
     // A value that spans several lines is shown by its type, or by its description alone.
     const signature = whole.includes('\n') ? whole.slice(0, seek(whole, 0, / = /)) : whole
     return entry('value', oneLine(`const ${name}${signature}`))
   }
-  const end = found[1] === 'interface' ? text.indexOf('\n}', at) + 2 : seek(text, at, /\n(?!\s*[|&?:])/)
-  const whole = text.slice(at, end).replace(/^export /, '')
+  const end =
+    found[1] === 'interface' ? text.indexOf('\n}', position) + 2 : seek(text, position, /\n(?!\s*[|&?:])/)
+  const whole = text.slice(position, end).replace(/^export /, '')
   const brace = seek(whole, 0, /\{/)
   const isObject = whole.trimEnd().endsWith('}') && !/^[^{]*=\s*\|/.test(whole)
   if (!isObject) return entry('type', oneLine(whole))
@@ -189,9 +190,9 @@ const exportsOfPage = (page: string): ExportLocation[] =>
  */
 export const apiOf = (page: string): ApiEntry[] => {
   const below = Object.keys(PAGES).filter((other) => other.startsWith(`${page}/`))
-  const elsewhere = new Set(below.flatMap(exportsOfPage).map(({ name }) => name))
-  const exported = exportsOfPage(page).filter(({ name }) => !elsewhere.has(name))
-  const once = new Map(exported.map((place) => [place.name, place]))
+  const namesBelow = new Set(below.flatMap(exportsOfPage).map(({ name }) => name))
+  const exported = exportsOfPage(page).filter(({ name }) => !namesBelow.has(name))
+  const once = new Map(exported.map((location) => [location.name, location]))
   const order: ApiEntry['kind'][] = ['function', 'component', 'value', 'type']
   const entries = [...once.values()].map(entryOf)
   return order.flatMap((kind) => entries.filter((entry) => entry.kind === kind))

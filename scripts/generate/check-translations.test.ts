@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { paths } from '@/lib/data/sample-files'
+import { samplePaths } from '@/lib/data/sample-files'
 import { checkTranslations } from './check-translations'
 
 test('the sample data exists in both languages', () => {
-  expect(() => checkTranslations(paths(), paths('ar'))).not.toThrow()
+  expect(() => checkTranslations(samplePaths(), samplePaths('ar'))).not.toThrow()
 })
 
 test('a data file without an Arabic counterpart is an error that names it', () => {

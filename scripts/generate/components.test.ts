@@ -6,10 +6,10 @@ import { componentDescription } from '@/lib/site/components'
 import { docs } from '@/lib/site/docs'
 import { textOf } from '../engine/files'
 import { items } from '../registry/items'
-import { components } from './components'
+import { collectComponents } from './components'
 import { componentsIn, propsOf } from './props'
 
-const { pages, helpers } = components()
+const { pages, helpers } = collectComponents()
 
 test('every component and helper of the registry has a page or an entry', () => {
   const parts = items(textOf).filter(({ kind, name }) => kind === 'part' && name !== 'custom-accent')

@@ -7,36 +7,42 @@ import { findRoute, variants } from '@/lib/site/catalog'
 import { type Components, type ComponentUse, componentPath } from '@/lib/site/components'
 import shots from '@/public/shots/manifest.json'
 import { textOf } from '../engine/files'
-import { allNeeds, type Item, items } from '../registry/items'
-import { read } from './api'
-import { comment, docBefore } from './api-text'
+import { allNeededItems, type Item, items } from '../registry/items'
+import { readSource } from './api'
+import { docBefore, parseComment } from './api-text'
 import { componentsIn, propsOf } from './props'
 
 /** Registry names of the screens that have pictures. */
-const pictured = new Set(Object.keys(shots))
+const namesWithPictures = new Set(Object.keys(shots))
 
 /** Matches sentences about accessibility: keyboard, focus, screen readers, roles, and the size of targets. */
-const ACCESSIBILITY =
+const ACCESSIBILITY_WORDS =
   /\b(accessib|read aloud|screen reader|announce|arrow key|keyboard|Tab |Escape|focus|radios? |role|target|WCAG)/i
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z`“])/).filter(Boolean)
 
 const entryOf = (file: string, name: string) => {
   const { members, element } = propsOf(file, name)
-  const source = read(file)
-  const { text } = comment(docBefore(source, source.indexOf(`export function ${name}(`)))
-  const about = sentences(text).filter((sentence) => ACCESSIBILITY.test(sentence))
-  const ofProps = members
-    .filter((member) => ACCESSIBILITY.test(member.text))
+  const source = readSource(file)
+  const { text } = parseComment(docBefore(source, source.indexOf(`export function ${name}(`)))
+  const accessibilitySentences = sentences(text).filter((sentence) => ACCESSIBILITY_WORDS.test(sentence))
+  const propSentences = members
+    .filter((member) => ACCESSIBILITY_WORDS.test(member.text))
     .map((member) => `\`${member.name}\`: ${member.text}`)
-  return { name, text, accessibility: [...about, ...ofProps], props: members, ...(element && { element }) }
+  return {
+    name,
+    text,
+    accessibility: [...accessibilitySentences, ...propSentences],
+    props: members,
+    ...(element && { element }),
+  }
 }
 
 /**
  * The screen that is listed first on the page of an item, by the name of the item. An item is in this table only if the
  * other sorting criteria put a less suitable screen first.
  */
-const BEST: Readonly<Record<string, string>> = {
+const FIRST_SCREENS: Readonly<Record<string, string>> = {
   avatar: 'comment-0',
   'back-button': 'comment-0',
   badge: 'radio-button-2',
@@ -57,18 +63,18 @@ const BEST: Readonly<Record<string, string>> = {
  */
 const usesOf = (item: Item, screens: readonly Item[], byName: ReadonlyMap<string, Item>): ComponentUse[] => {
   const direct = screens.filter(({ needs }) => needs.includes(item.name))
-  const using =
+  const screensWithItem =
     direct.length > 0
       ? direct
-      : screens.filter((screen) => allNeeds(screen, byName).some((need) => need === item))
+      : screens.filter((screen) => allNeededItems(screen, byName).some((need) => need === item))
   const isNamed = ({ name }: Item) =>
     Number(name.startsWith(item.name) || item.name.startsWith(name.replace(/-\d+$/, '')))
   const isVariant = ({ id = '' }: Item) => Number(variants.some((variant) => variant.id === id))
-  const isBest = ({ name }: Item) => Number(name === BEST[item.name])
-  return [...using]
+  const isListedFirst = ({ name }: Item) => Number(name === FIRST_SCREENS[item.name])
+  return [...screensWithItem]
     .sort(
       (a, b) =>
-        isBest(b) - isBest(a) ||
+        isListedFirst(b) - isListedFirst(a) ||
         isVariant(b) - isVariant(a) ||
         isNamed(b) - isNamed(a) ||
         a.needs.length - b.needs.length ||
@@ -78,23 +84,25 @@ const usesOf = (item: Item, screens: readonly Item[], byName: ReadonlyMap<string
 }
 
 /** Maximum length of a lead, characters. A longer first sentence is cut at its first colon. */
-const MAX_LEAD = 170
+const MAX_LEAD_LENGTH = 170
 
 const leadOf = (text: string): string => {
   const [first = ''] = sentences(text)
-  return first.length <= MAX_LEAD ? first : `${first.split(/: /)[0]?.replace(/[.,]$/, '')}.`
+  return first.length <= MAX_LEAD_LENGTH ? first : `${first.split(/: /)[0]?.replace(/[.,]$/, '')}.`
 }
 
 /** Returns the data of all component pages, and the helpers that are installed with the components. */
-export const components = (): Components => {
-  const all = items(textOf)
-  const byName = new Map(all.map((item) => [item.name, item]))
-  const parts = all.filter(({ kind, name }) => kind === 'part' && name !== 'custom-accent')
-  const screens = all.filter(({ kind, id, name }) => kind === 'screen' && id && pictured.has(name))
+export const collectComponents = (): Components => {
+  const allItems = items(textOf)
+  const byName = new Map(allItems.map((item) => [item.name, item]))
+  const componentItems = allItems.filter(({ kind, name }) => kind === 'part' && name !== 'custom-accent')
+  const screens = allItems.filter(
+    ({ kind, id, name }) => kind === 'screen' && id && namesWithPictures.has(name),
+  )
   const exportedComponents = (item: Item) =>
     item.files.flatMap((file) => (file.endsWith('.tsx') ? componentsIn(file) : []))
   return {
-    pages: parts
+    pages: componentItems
       .filter((item) => exportedComponents(item).length > 0)
       .map((item) => {
         const entries = item.files.flatMap((file) =>
@@ -110,11 +118,11 @@ export const components = (): Components => {
         }
       })
       .sort((a, b) => a.title.localeCompare(b.title, 'en')),
-    helpers: parts
+    helpers: componentItems
       .filter((item) => exportedComponents(item).length === 0)
       .map(({ name, description }) => ({ name, text: leadOf(description) })),
   }
 }
 
 /** Returns the content of public/data/components.json. */
-export const componentsFile = (): string => `${JSON.stringify(components())}\n`
+export const componentsFile = (): string => `${JSON.stringify(collectComponents())}\n`

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { inDatabase } from '@/lib/data/database-paths'
-import { type Json, leaves, lists, read } from '@/lib/data/sample-files'
+import { isInDatabase } from '@/lib/data/database-paths'
+import { type Json, leavesOf, listsOf, readSample } from '@/lib/data/sample-files'
 import { schemas } from '@/lib/data/schemas'
 import { variants } from '@/lib/site/catalog'
 import { databaseRules, databaseTree, type Tree } from './database'
@@ -9,11 +9,11 @@ import { databaseRules, databaseTree, type Tree } from './database'
 const tree = databaseTree()
 const at = (path: string): Json =>
   path.split('/').reduce<Json>((branch, key) => (branch as Tree)[key] ?? null, tree)
-const paths = Object.keys(schemas).filter(inDatabase)
+const paths = Object.keys(schemas).filter(isInDatabase)
 
 describe('the exported data', () => {
   it.each(paths)('contains %s in English and in Arabic, in the form that screens read', (path) => {
-    expect(at(path)).toEqual(read(path))
+    expect(at(path)).toEqual(readSample(path))
     expect(v.is(schemas[path]!, at(path))).toBe(true)
     expect(v.is(schemas[path]!, at(`ar/${path}`))).toBe(true)
   })
@@ -37,8 +37,8 @@ describe('the exported data', () => {
         ? []
         : Object.entries(value).flatMap(([key, inner]) => [key, ...keys(inner)])
     expect(keys(tree).filter((key) => key === '' || /[.#$/[\]]/.test(key))).toEqual([])
-    expect(leaves(tree).filter(({ value }) => value === null)).toEqual([])
-    expect(lists(tree).filter(({ rows }) => rows.length === 0)).toEqual([])
+    expect(leavesOf(tree).filter(({ value }) => value === null)).toEqual([])
+    expect(listsOf(tree).filter(({ rows }) => rows.length === 0)).toEqual([])
   })
 })
 

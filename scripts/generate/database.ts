@@ -1,7 +1,7 @@
 /** Creates the objects and the rules of a Realtime Database for the site. Reads data/, writes nothing. */
 
-import { DATABASE_ROOTS, inDatabase } from '@/lib/data/database-paths'
-import { type Json, paths, read as readFile } from '@/lib/data/sample-files'
+import { DATABASE_ROOTS, isInDatabase } from '@/lib/data/database-paths'
+import { type Json, readSample as readFile, samplePaths } from '@/lib/data/sample-files'
 import type { Lang } from '@/lib/frame/state'
 import { sections } from '@/lib/site/catalog'
 import { checkTranslations } from './check-translations'
@@ -34,7 +34,7 @@ const read = (path: string): Json => {
 const LAYOUTS = 'layouts'
 
 /** Returns the layout descriptors of all screens by section: the id as `url`, the title in one language, and the theme. */
-const layouts = (lang: Lang): Tree => {
+const layoutDescriptors = (lang: Lang): Tree => {
   const { variants: titles } = read(lang === 'ar' ? 'ar/catalogue' : 'catalogue') as {
     variants: Record<string, string>
   }
@@ -58,20 +58,22 @@ const layouts = (lang: Lang): Tree => {
  */
 export const databaseTree = (): Tree => {
   const tree: Tree = {}
-  const english = paths()
-  checkTranslations(english, paths('ar'))
-  for (const path of english.filter(inDatabase)) {
+  const english = samplePaths()
+  checkTranslations(english, samplePaths('ar'))
+  for (const path of english.filter(isInDatabase)) {
     put(tree, path.split('/'), read(path))
     put(tree, ['ar', ...path.split('/')], read(`ar/${path}`))
   }
-  put(tree, [LAYOUTS], layouts('en'))
-  put(tree, ['ar', LAYOUTS], layouts('ar'))
+  put(tree, [LAYOUTS], layoutDescriptors('en'))
+  put(tree, ['ar', LAYOUTS], layoutDescriptors('ar'))
   return tree
 }
 
 /** Returns the content of `database.rules.json`: everybody may read the exported data, and nobody may write. */
 export const databaseRules = (): string => {
-  const open = Object.fromEntries([...DATABASE_ROOTS, LAYOUTS].map((root) => [root, { '.read': true }]))
-  const rules = { '.read': false, '.write': false, ...open, ar: open }
+  const readableRoots = Object.fromEntries(
+    [...DATABASE_ROOTS, LAYOUTS].map((root) => [root, { '.read': true }]),
+  )
+  const rules = { '.read': false, '.write': false, ...readableRoots, ar: readableRoots }
   return `${JSON.stringify({ rules }, null, 2)}\n`
 }

@@ -7,14 +7,14 @@ import { parts as labPanels } from '@/components/site/lab/parts'
 import { idOfEntry } from '@/lib/site/api'
 import { exportedRoutes, findRoute } from '@/lib/site/catalog'
 import { docName, docs } from '@/lib/site/docs'
-import { SOURCE, VERSION } from '@/lib/site/embed/protocol'
+import { MESSAGE_SOURCE, PROTOCOL_VERSION } from '@/lib/site/embed/protocol'
 import { patternPages } from '@/lib/site/patterns'
 import { absoluteUrl } from '@/lib/site/site'
 import { cacheFolder, root } from '../settings'
 import { apiOf } from './api'
-import { components } from './components'
+import { collectComponents } from './components'
 import { docMarkdown, docPage } from './doc-page'
-import { docOf } from './doc-text'
+import { parseDoc } from './doc-text'
 
 const texts = docs.map((page) => ({ page, text: docMarkdown(page) }))
 const htmlOf = (blocks: readonly { kind: string; html?: string }[]) =>
@@ -71,7 +71,7 @@ test.each(docs.filter(({ path }) => !withoutExample.includes(path)))(
 test('links in the documentation lead to existing pages', () => {
   const own = [
     ...docs.map((page) => page.path),
-    ...components().pages.map((page) => page.path),
+    ...collectComponents().pages.map((page) => page.path),
     ...patternPages.map((page) => page.path),
     ...['/compare/', '/gallery/', '/lab/', '/tokens/'],
   ]
@@ -128,7 +128,7 @@ test('files and commands in the documentation exist', async () => {
 
 test('the documented messages of an embed match the protocol', () => {
   const text = texts.find(({ page }) => page.path === '/docs/embedding/')?.text
-  expect(text).toContain(`source: '${SOURCE}', version: ${VERSION}, type: 'set'`)
+  expect(text).toContain(`source: '${MESSAGE_SOURCE}', version: ${PROTOCOL_VERSION}, type: 'set'`)
   expect(text).toContain(`${absoluteUrl('/embed.js')}`)
 })
 
@@ -191,7 +191,7 @@ test('samples in TypeScript compile', () => {
 }, 120_000)
 
 test('a page is split at its second-level headings, with highlighted code and placeholders for parts', async () => {
-  const doc = await docOf(
+  const doc = await parseDoc(
     '# Title\n\nLead.\n\n## One `a`\n\nText, [list](/list/).\n\n- x\n\n```ts\nconst a = 1 < 2\n```\n\n<!-- keys -->\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n',
   )
   expect(doc.title).toBe('Title')

@@ -7,7 +7,7 @@ import { type DocPage, docName } from '@/lib/site/docs'
 import { absoluteUrl } from '@/lib/site/site'
 import { highlight } from '../registry/highlight'
 import { apiOf } from './api'
-import { docOf } from './doc-text'
+import { parseDoc } from './doc-text'
 
 /** Returns the Markdown of a page, with the URL of this site in place of `{site}`. */
 export const docMarkdown = ({ file }: Pick<DocPage, 'file'>): string =>
@@ -20,10 +20,10 @@ export const docMarkdown = ({ file }: Pick<DocPage, 'file'>): string =>
 export const licenseText = (): string => readFileSync(path.join(process.cwd(), 'LICENSE'), 'utf8').trim()
 
 /** Reads a page of the documentation, and converts it to HTML. */
-export const docPage = (page: DocPage): Promise<Doc> => docOf(docMarkdown(page))
+export const docPage = (page: DocPage): Promise<Doc> => parseDoc(docMarkdown(page))
 
 /** Returns the exports of the engines that a page lists, with highlighted signatures. */
-export const apiPage = ({ path: url }: DocPage): Promise<(ApiEntry & { html: string })[]> =>
+export const apiEntriesOfPage = ({ path: url }: DocPage): Promise<(ApiEntry & { html: string })[]> =>
   Promise.all(
     apiOf(docName(url)).map(async (entry) => ({
       ...entry,

@@ -19,17 +19,17 @@ const LANGS: Readonly<Record<string, FileLang>> = {
 }
 
 /** Matches the placeholder of a React component, such as `<!-- api -->`. */
-const PART = /^<!-- ([a-z-]+) -->\s*$/
+const COMPONENT_PLACEHOLDER = /^<!-- ([a-z-]+) -->\s*$/
 
 /** Returns the id of a heading: its words in lowercase, joined by hyphens. */
-export const idOf = (title: string): string =>
+export const headingId = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^\w]+/g, '-')
     .replace(/^-|-$/g, '')
 
 /** Removes Markdown syntax (backticks and asterisks) from the text of a heading. */
-export const plain = (text: string) => text.replace(/[`*]/g, '')
+export const stripMarkdown = (text: string) => text.replace(/[`*]/g, '')
 
 /** Adds the base path to links of the site. */
 const hrefWithBase = (href: string) => (href.startsWith('/') ? withBase(href) : href)
@@ -37,7 +37,7 @@ const hrefWithBase = (href: string) => (href.startsWith('/') ? withBase(href) : 
 const marked = new Marked({
   renderer: {
     heading({ tokens, depth, text }) {
-      const id = idOf(plain(text))
+      const id = headingId(stripMarkdown(text))
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
     link({ href, tokens }) {
@@ -64,13 +64,13 @@ const blockOf = async (token: Token): Promise<DocBlock> => {
     const [name = ''] = lang.split(' ')
     return { kind: 'code', html: await highlight(text, LANGS[name] ?? 'svg') }
   }
-  const part = token.type === 'html' ? PART.exec(token.raw)?.[1] : undefined
+  const part = token.type === 'html' ? COMPONENT_PLACEHOLDER.exec(token.raw)?.[1] : undefined
   if (part) return { kind: 'part', name: part }
   return { kind: 'html', html: marked.parser([token]) }
 }
 
 /** Joins adjacent blocks of text, and removes empty ones. */
-const joined = (blocks: DocBlock[]): DocBlock[] =>
+const joinHtmlBlocks = (blocks: DocBlock[]): DocBlock[] =>
   blocks.reduce<DocBlock[]>((all, block) => {
     const last = all.at(-1)
     if (block.kind === 'html' && last?.kind === 'html') last.html += block.html
@@ -82,20 +82,24 @@ const joined = (blocks: DocBlock[]): DocBlock[] =>
  * Converts Markdown to a page of the documentation.
  * @param text Markdown with one first-level heading, an introduction, and sections with second-level headings
  */
-export const docOf = async (text: string): Promise<Doc> => {
+export const parseDoc = async (text: string): Promise<Doc> => {
   const lead: DocBlock[] = []
   const sections: (DocSection & { blocks: DocBlock[] })[] = []
   let title = ''
   for (const token of marked.lexer(text)) {
     if (token.type === 'space') continue
-    if (token.type === 'heading' && token.depth === 1) title = plain(token.text)
+    if (token.type === 'heading' && token.depth === 1) title = stripMarkdown(token.text)
     else if (token.type === 'heading' && token.depth === 2)
-      sections.push({ id: idOf(plain(token.text)), title: plain(token.text), blocks: [] })
+      sections.push({
+        id: headingId(stripMarkdown(token.text)),
+        title: stripMarkdown(token.text),
+        blocks: [],
+      })
     else (sections.at(-1)?.blocks ?? lead).push(await blockOf(token))
   }
   return {
     title,
-    lead: joined(lead),
-    sections: sections.map((section) => ({ ...section, blocks: joined(section.blocks) })),
+    lead: joinHtmlBlocks(lead),
+    sections: sections.map((section) => ({ ...section, blocks: joinHtmlBlocks(section.blocks) })),
   }
 }

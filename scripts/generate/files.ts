@@ -6,19 +6,19 @@ import path from 'node:path'
 export type Files = Record<string, string>
 
 /** Returns the paths of files that are missing, or whose content differs from the generated content. */
-export const stale = (files: Files): string[] =>
+export const staleFiles = (files: Files): string[] =>
   Object.keys(files).filter((file) => !existsSync(file) || readFileSync(file, 'utf8') !== files[file])
 
 /** Writes the files that are missing or differ. All other files keep their modification times. */
-export const write = (files: Files): void => {
-  for (const file of stale(files)) {
+export const writeStaleFiles = (files: Files): void => {
+  for (const file of staleFiles(files)) {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, files[file] ?? '')
   }
 }
 
 /** Removes the files of a folder that are not in `files`. The folder must contain only generated files. */
-export const clear = (folder: string, files: Files): void => {
+export const removeOtherFiles = (folder: string, files: Files): void => {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)

@@ -5,9 +5,9 @@ import { sections, variants } from '../../lib/site/catalog'
 import { newScreens } from '../../lib/site/catalog/new-screens'
 import { registryName } from '../../lib/site/catalog/registry-name'
 import { INTERACTIONS } from '../../lib/site/gallery/types'
-import { gallery } from './gallery'
+import { createGallery } from './gallery'
 
-const { groups, components } = gallery()
+const { groups, components } = createGallery()
 const cards = groups.flatMap((group) => group.cards)
 const card = (item: string) => cards.find((card) => card.item === item)
 

@@ -10,11 +10,11 @@ import { registryName } from '../../lib/site/catalog/registry-name'
 import { type Gallery, type GalleryCard, INTERACTIONS, type Interaction } from '../../lib/site/gallery/types'
 import { textOf } from '../engine/files'
 import { importsOf } from '../engine/graph'
-import { allNeeds, type Item, items } from '../registry/items'
+import { allNeededItems, type Item, items } from '../registry/items'
 import { overlaysOf } from './search'
 
 /** The components that imply an interaction. Overlays and all other gestures are found in the code of the screens. */
-const parts: Readonly<Record<Interaction, readonly string[]>> = {
+const componentsByInteraction: Readonly<Record<Interaction, readonly string[]>> = {
   form: ['field', 'textarea', 'checkbox', 'radio', 'toggle', 'range', 'searchbar'],
   list: ['grouped-list', 'sliding-item'],
   overlay: [],
@@ -32,7 +32,7 @@ const groupInteractions: Readonly<Record<string, Interaction>> = {
 }
 
 /** Matches the items that the gallery does not list as components of a screen: items of every screen, and helpers of other items. */
-const notListed =
+const UNLISTED_ITEMS =
   /^(page|header|content|content-state|page-parts|screen-props|icon|link|base|control-marks|shade|letters|use-.*|.*-look|fitted-title|like-text)$/
 
 const importsGesture = ({ files }: Item): boolean =>
@@ -46,33 +46,35 @@ const importsGesture = ({ files }: Item): boolean =>
  * ignored, because some of them (page, header, and content) import all gestures of the page stack.
  */
 const hasGesture = (item: Item, byName: ReadonlyMap<string, Item>): boolean =>
-  [item, ...item.needs.flatMap((name) => (notListed.test(name) ? [] : (byName.get(name) ?? [])))].some(
-    (part) => importsGesture(part) || (part !== item && allNeeds(part, byName).some(importsGesture)),
+  [item, ...item.needs.flatMap((name) => (UNLISTED_ITEMS.test(name) ? [] : (byName.get(name) ?? [])))].some(
+    (part) => importsGesture(part) || (part !== item && allNeededItems(part, byName).some(importsGesture)),
   )
 
 /** Returns whether a component only illustrates a screen: a form with a picture is not a media screen. */
-const isSupporting = (part: string, group: string): boolean =>
+const isIllustration = (part: string, group: string): boolean =>
   part === 'picture' && groupInteractions[group] === 'form'
 
 const interactionsOf = (item: Item, group: string, byName: ReadonlyMap<string, Item>): Interaction[] =>
   INTERACTIONS.filter(
     (interaction) =>
       groupInteractions[group] === interaction ||
-      parts[interaction].some((part) => item.needs.includes(part) && !isSupporting(part, group)) ||
+      componentsByInteraction[interaction].some(
+        (part) => item.needs.includes(part) && !isIllustration(part, group),
+      ) ||
       (interaction === 'gesture' && hasGesture(item, byName)) ||
       (interaction === 'overlay' && overlaysOf(item).some((kind) => kind !== 'toast')),
   )
 
 /** Titles of groups, by the title in the index, if they differ: the gallery does not show the screen of text styles. */
-const titles: Readonly<Record<string, string>> = { 'Places and type': 'Maps and codes' }
+const galleryTitles: Readonly<Record<string, string>> = { 'Places and type': 'Maps and codes' }
 
 /**
  * Returns all screens by groups of patterns, and the components that they use.
  * @throws if a screen needs a file that is in no item of the registry
  */
-export const gallery = (): Gallery => {
-  const all = items(textOf)
-  const byName = new Map(all.map((item) => [item.name, item]))
+export const createGallery = (): Gallery => {
+  const allItems = items(textOf)
+  const byName = new Map(allItems.map((item) => [item.name, item]))
   const cardsOf = (key: string, group: string): GalleryCard[] => {
     const section = sections.find((entry) => entry.key === key)
     return (section?.variants ?? [])
@@ -87,7 +89,7 @@ export const gallery = (): Gallery => {
             title,
             pattern: section.title,
             section: section.slug,
-            uses: item.needs.filter((name) => !notListed.test(name)),
+            uses: item.needs.filter((name) => !UNLISTED_ITEMS.test(name)),
             interactions: interactionsOf(item, group, byName),
             ...(newScreens.includes(id) && { isNew: true as const }),
           },
@@ -96,16 +98,16 @@ export const gallery = (): Gallery => {
   }
   const groups = list.groups
     .map(({ title, sections: keys }) => ({
-      title: titles[title] ?? title,
+      title: galleryTitles[title] ?? title,
       cards: keys.flatMap((key) => cardsOf(key, title)),
     }))
     .filter(({ cards }) => cards.length > 0)
-  const used = new Set(groups.flatMap(({ cards }) => cards.flatMap(({ uses }) => uses)))
-  const components = [...used]
+  const usedComponents = new Set(groups.flatMap(({ cards }) => cards.flatMap(({ uses }) => uses)))
+  const components = [...usedComponents]
     .map((value) => ({ value, text: byName.get(value)?.title ?? value }))
     .sort((a, b) => a.text.localeCompare(b.text, 'en'))
   return { groups, components }
 }
 
 /** Returns the content of public/data/gallery.json. */
-export const galleryFile = (): string => `${JSON.stringify(gallery())}\n`
+export const galleryFile = (): string => `${JSON.stringify(createGallery())}\n`

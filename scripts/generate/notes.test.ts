@@ -7,7 +7,7 @@ import { patternPages } from '@/lib/site/patterns'
 import { pageText } from '../registry/markdown'
 import { createCodeExport } from '../registry/write'
 import { root } from '../settings'
-import { note, noteParts, noteText } from './notes'
+import { createNote, noteText, parseNote } from './notes'
 
 const HEADINGS = ['When to use', 'When not to use', 'On each platform', 'Accessibility', 'Also known as']
 
@@ -26,7 +26,7 @@ test('every pattern has a note, and there are no other notes', () => {
 
 test.each(NOTES)('the note %s has its five parts, in 120 to 240 words', (name) => {
   const text = noteText(name)
-  const { title, parts } = noteParts(text)
+  const { title, parts } = parseNote(text)
   expect(title).not.toBe('')
   expect(parts.map((part) => part.title)).toEqual(HEADINGS)
   for (const part of parts) expect(part.text, part.title).not.toBe('')
@@ -36,7 +36,7 @@ test.each(NOTES)('the note %s has its five parts, in 120 to 240 words', (name) =
 
 test('notes say what differs between iOS 26 and iOS 18', () => {
   for (const name of NOTES) {
-    const { parts } = noteParts(noteText(name))
+    const { parts } = parseNote(noteText(name))
     const platforms = parts.find(({ title }) => title === 'On each platform')?.text
     expect(platforms, name).toMatch(/iOS 26/)
     expect(platforms, name).toMatch(/iOS 18/)
@@ -45,7 +45,7 @@ test('notes say what differs between iOS 26 and iOS 18', () => {
 
 test('notes say what differs between Material 3 Expressive and Baseline', () => {
   for (const name of NOTES) {
-    const { parts } = noteParts(noteText(name))
+    const { parts } = parseNote(noteText(name))
     const platforms = parts.find(({ title }) => title === 'On each platform')?.text
     expect(platforms, name).toMatch(/\bExpressive\b/)
     expect(platforms, name).toMatch(/\bBaseline\b/)
@@ -53,11 +53,11 @@ test('notes say what differs between Material 3 Expressive and Baseline', () => 
 })
 
 test('notes describe each of their screens', () => {
-  expect(note('login').screens).toEqual({
+  expect(createNote('login').screens).toEqual({
     'login/0': expect.stringContaining('login form'),
     'login/1': expect.stringContaining('login form'),
   })
-  for (const name of NOTES) expect(Object.values(note(name).screens).every(Boolean), name).toBe(true)
+  for (const name of NOTES) expect(Object.values(createNote(name).screens).every(Boolean), name).toBe(true)
 })
 
 test('notes link only to the guidelines of the two platforms, and to pages of patterns', () => {
@@ -88,7 +88,7 @@ test('files that a note names exist', () => {
 
 test('the notes in the inspector contain no styles and no scripts, and their links to other sites open in a new tab', () => {
   for (const name of NOTES) {
-    const html = note(name)
+    const html = createNote(name)
       .parts.map((part) => part.html)
       .join('\n')
     expect(html).not.toMatch(/style=|<script|#{2}/)

@@ -27,18 +27,18 @@ export const noteText = (name: string): string =>
   readFileSync(path.join(root, 'data', 'notes', `${name}.md`), 'utf8')
 
 /** Splits the Markdown of a note into its title and its parts, which begin with second-level headings. */
-export const noteParts = (text: string): { title: string; parts: { title: string; text: string }[] } => {
-  const [head = '', ...rest] = text.split(/^## /m)
+export const parseNote = (text: string): { title: string; parts: { title: string; text: string }[] } => {
+  const [heading = '', ...rest] = text.split(/^## /m)
   const parts = rest.map((part) => {
     const end = part.indexOf('\n')
     return { title: part.slice(0, end).trim(), text: part.slice(end).trim() }
   })
-  return { title: head.replace(/^# /, '').trim(), parts }
+  return { title: heading.replace(/^# /, '').trim(), parts }
 }
 
 /** Returns a note as the inspector shows it, with its parts as HTML. @param name one of `NOTES` */
-export const note = (name: string): Note => {
-  const { title, parts } = noteParts(noteText(name))
+export const createNote = (name: string): Note => {
+  const { title, parts } = parseNote(noteText(name))
   const screens = exportedRoutes.filter((route) => notesOf(route).includes(name)).map(({ id }) => id)
   return {
     title,
@@ -49,4 +49,4 @@ export const note = (name: string): Note => {
 
 /** Returns a JSON file for each note. */
 export const noteFiles = (): Files =>
-  Object.fromEntries(NOTES.map((name) => [`public${notePath(name)}`, JSON.stringify(note(name))]))
+  Object.fromEntries(NOTES.map((name) => [`public${notePath(name)}`, JSON.stringify(createNote(name))]))

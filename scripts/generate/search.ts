@@ -12,12 +12,12 @@ import type { Entry } from '../../lib/site/search/types'
 import { textOf } from '../engine/files'
 import { type Item, items } from '../registry/items'
 import { apiOf } from './api'
-import { components } from './components'
+import { collectComponents } from './components'
 import { docMarkdown } from './doc-page'
-import { idOf, plain } from './doc-text'
+import { headingId, stripMarkdown } from './doc-text'
 
 /** Titles of the overlays, by the names of the functions that open them. */
-const overlays: Readonly<Record<string, string>> = {
+const overlayTitles: Readonly<Record<string, string>> = {
   alert: 'Alert',
   actionSheet: 'Action sheet',
   loading: 'Loading',
@@ -27,7 +27,7 @@ const overlays: Readonly<Record<string, string>> = {
 }
 
 /** Items that are not indexed, because every screen uses them or nobody would search for them. */
-const notIndexed = [
+const UNINDEXED_ITEMS = [
   'overlays',
   'navigation',
   'transitions',
@@ -39,11 +39,11 @@ const notIndexed = [
 ]
 
 /** Maximum fraction of all screens that may use a part. A part that more screens use is not indexed. */
-const COMMON = 0.5
+const MAX_USE_FRACTION = 0.5
 
-const isPart = ({ name, kind, files }: Item): boolean =>
+const isIndexedItem = ({ name, kind, files }: Item): boolean =>
   (kind === 'part' || kind === 'engine') &&
-  !notIndexed.includes(name) &&
+  !UNINDEXED_ITEMS.includes(name) &&
   (kind === 'engine' || files.some((file) => file.endsWith('.tsx') && existsSync(file)))
 
 /** Returns the overlays that a screen opens, as the names of the functions that open them, such as `alert`. */
@@ -52,25 +52,31 @@ export const overlaysOf = ({ files }: Item): string[] => {
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-  return Object.keys(overlays).filter((kind) => new RegExp(`\\boverlays\\.${kind}\\(`).test(text))
+  return Object.keys(overlayTitles).filter((kind) => new RegExp(`\\boverlays\\.${kind}\\(`).test(text))
 }
 
 /** Returns the titles of the components, engines, and overlays that each screen uses, by the registry name of the screen. */
 export const partsOfScreens = (all: readonly Item[] = items(textOf)): Record<string, string[]> => {
-  const parts = new Map(all.filter(isPart).map(({ name, title }) => [name, title]))
+  const titlesByItem = new Map(all.filter(isIndexedItem).map(({ name, title }) => [name, title]))
   const screens = all.filter(({ kind }) => kind === 'screen')
   const partsByScreen = screens.map((screen): [string, string[]] => {
-    const own = screen.needs.flatMap((name) => parts.get(name) ?? [])
-    return [screen.name, [...new Set([...own, ...overlaysOf(screen).map((kind) => overlays[kind] ?? '')])]]
+    const titles = screen.needs.flatMap((name) => titlesByItem.get(name) ?? [])
+    return [
+      screen.name,
+      [...new Set([...titles, ...overlaysOf(screen).map((kind) => overlayTitles[kind] ?? '')])],
+    ]
   })
-  const uses = new Map<string, number>()
-  for (const part of partsByScreen.flatMap(([, own]) => own)) uses.set(part, (uses.get(part) ?? 0) + 1)
-  const isDistinctive = (part: string) => (uses.get(part) ?? 0) <= screens.length * COMMON
-  return Object.fromEntries(partsByScreen.map(([name, own]) => [name, own.filter(isDistinctive).sort()]))
+  const useCounts = new Map<string, number>()
+  for (const part of partsByScreen.flatMap(([, titles]) => titles))
+    useCounts.set(part, (useCounts.get(part) ?? 0) + 1)
+  const isDistinctive = (part: string) => (useCounts.get(part) ?? 0) <= screens.length * MAX_USE_FRACTION
+  return Object.fromEntries(
+    partsByScreen.map(([name, titles]) => [name, titles.filter(isDistinctive).sort()]),
+  )
 }
 
 /** Headings that are not indexed, because many pages have them. */
-const EVERYWHERE = [
+const COMMON_HEADINGS = [
   'API reference',
   'Live example',
   'Example',
@@ -81,24 +87,24 @@ const EVERYWHERE = [
   'Unreleased',
 ]
 /** Headings of many pages that are indexed only for the page about accessibility. */
-const ONE_PAGE_ONLY = ['Accessibility', 'Focus', 'Contrast']
+const ACCESSIBILITY_HEADINGS = ['Accessibility', 'Focus', 'Contrast']
 
 /** Returns the headings and the listed exports of each page of the documentation, with their element ids. */
 const indexedOnPages = (): [path: string, indexed: Map<string, string>][] =>
   docs.map((page) => {
     const prose = docMarkdown(page).replace(/^```[\s\S]*?^```$/gm, '')
-    const heads = [...prose.matchAll(/^##+ (.+)$/gm)].map(([, head = '']) => plain(head))
+    const headings = [...prose.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => stripMarkdown(heading))
     const names = apiOf(docName(page.path)).map(({ name }) => name)
     const indexed = [
-      ...heads
+      ...headings
         .filter(
-          (head) =>
-            !EVERYWHERE.includes(head) &&
-            (!ONE_PAGE_ONLY.includes(head) || page.path.endsWith('/accessibility/')),
+          (heading) =>
+            !COMMON_HEADINGS.includes(heading) &&
+            (!ACCESSIBILITY_HEADINGS.includes(heading) || page.path.endsWith('/accessibility/')),
         )
-        .map((head): [string, string] => [head, idOf(head)]),
+        .map((heading): [string, string] => [heading, headingId(heading)]),
       ...names
-        .filter((name) => !heads.includes(name))
+        .filter((name) => !headings.includes(name))
         .map((name): [string, string] => [name, idOfEntry(name)]),
     ]
     return [page.path, new Map(indexed)]
@@ -125,7 +131,7 @@ export const searchEntries = (): Entry[] =>
     arabic: arabicTitles(),
     keywords: { ...partsOfScreens(), ...keywordsOfPages() },
     headingIds: headingIdsOfPages(),
-    components: components().pages,
+    components: collectComponents().pages,
   })
 
 /** Returns the content of public/data/search.json. */

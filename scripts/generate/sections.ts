@@ -3,7 +3,7 @@ import { registryName } from '@/lib/site/catalog/registry-name'
 import type { Variant } from '@/lib/site/catalog/types'
 
 /** Entries of the index that are not in the menu: the home page, and the introduction, which opens over the home page. */
-const others = [
+const nonMenuEntries = [
   { key: 'home', icon: 'house', path: '/home/' },
   { key: 'intro', icon: 'gallery-horizontal-end', path: '/home/?intro=1' },
 ]
@@ -15,7 +15,7 @@ const screenOf = ({ id, title, ready }: Pick<Variant, 'id' | 'title' | 'ready'>)
  * Returns the registry name of the screen that the picture of a section shows: the first screen of the section. For a section that
  * lists other sections, it is the last screen of the last of them, so that no two entries have the same picture.
  */
-const pictureOf = (key: string) => {
+const pictureItemOf = (key: string) => {
   if (key === 'textViews') return 'textview'
   const variant = childrenOf(key).at(-1)?.variants.at(-1) ?? sectionOf(key)?.variants[0]
   return variant?.ready ? registryName(variant.id) : undefined
@@ -31,11 +31,11 @@ const screensOf = (key: string) => {
  * @returns the text of `components/patterns/items/sections.generated.ts`
  */
 export function sectionsFile(): string {
-  const listed = sections.filter(({ parent }) => parent)
+  const childSections = sections.filter(({ parent }) => parent)
   const entries = [
-    ...others,
+    ...nonMenuEntries,
     ...menu.map(({ key, icon, path, count }) => ({ key, icon, path, count })),
-    ...listed.map(({ key, icon, parent, variants }) => ({
+    ...childSections.map(({ key, icon, parent, variants }) => ({
       key,
       icon,
       path: `/subitems/${key}/`,
@@ -43,12 +43,12 @@ export function sectionsFile(): string {
       count: variants.length,
     })),
   ]
-  const table = Object.fromEntries(
+  const sectionsByKey = Object.fromEntries(
     entries.map(({ key, ...entry }) => [
       key,
       {
         ...entry,
-        picture: pictureOf(key),
+        picture: pictureItemOf(key),
         sections: childrenOf(key).map((child) => child.key),
         screens: screensOf(key),
       },
@@ -61,6 +61,6 @@ import type { IndexSections } from './sections'
 export const counts = ${JSON.stringify(counts)}
 
 /** Sections by key. */
-export const sections: IndexSections = ${JSON.stringify(table)}
+export const sections: IndexSections = ${JSON.stringify(sectionsByKey)}
 `
 }

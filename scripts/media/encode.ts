@@ -1,9 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { mediaPath } from '../../lib/media/sources.ts'
-import { type Fingerprint, pictureName, recipe, type SourceImage } from './manifest.ts'
+import { encoderSettings, type Fingerprint, pictureName, type SourceImage } from './manifest.ts'
 
 /** Formats a color as `#rgb`, which is precise enough for a blurred placeholder. */
-const short = (pixel: number[]) => `#${pixel.map((value) => Math.round(value / 17).toString(16)).join('')}`
+const toShortHex = (pixel: number[]) =>
+  `#${pixel.map((value) => Math.round(value / 17).toString(16)).join('')}`
 
 /**
  * Writes every width of one picture as AVIF and WebP into public/media.
@@ -13,7 +14,7 @@ const short = (pixel: number[]) => `#${pixel.map((value) => Math.round(value / 1
  */
 export async function encode(source: SourceImage): Promise<number> {
   const name = pictureName(source)
-  const { ratio, widths, avif, webp } = recipe(name)
+  const { ratio, widths, avif, webp } = encoderSettings(name)
   const largest = widths[widths.length - 1]!
   if (source.width < largest) {
     throw new Error(
@@ -40,7 +41,7 @@ export async function encode(source: SourceImage): Promise<number> {
 }
 
 /** Averages an image down to a few opaque pixels of three bytes each. */
-const average = (image: Sharp, columns: number, rows: number) =>
+const averageColors = (image: Sharp, columns: number, rows: number) =>
   image.resize(columns, rows, { fit: 'fill', kernel: 'linear' }).removeAlpha().raw().toBuffer()
 
 /** Kinds of pictures that show one object on a background. All other pictures are views, whose colors change from top to bottom. */
@@ -50,7 +51,7 @@ const objectKinds = new Set(['avatar', 'dog', 'product', 'music', 'food', 'cover
  * Samples the colors of a picture's placeholder in five bands from top to bottom: for a view, across the whole width;
  * for an object, from the background at both edges, plus the color of the object around the focal point.
  */
-export async function preview({
+export async function samplePlaceholder({
   file,
   focal,
   width,
@@ -58,17 +59,27 @@ export async function preview({
 }: SourceImage): Promise<Omit<Fingerprint, 'from'>> {
   const isObject = objectKinds.has(file.split('-', 1)[0]!)
   const columns = isObject ? 6 : 1
-  const pixels = await average(sharp(`media/masters/${file}`), columns, 5)
-  const at = (column: number, row: number) =>
-    [0, 1, 2].map((part) => pixels[(row * columns + column) * 3 + part]!)
+  const pixels = await averageColors(sharp(`media/masters/${file}`), columns, 5)
+  const colorAt = (column: number, row: number) =>
+    [0, 1, 2].map((channel) => pixels[(row * columns + column) * 3 + channel]!)
   const bands = [0, 1, 2, 3, 4]
-    .map((row) => short(at(0, row).map((value, part) => (value + at(columns - 1, row)[part]!) / 2)))
+    .map((row) =>
+      toShortHex(colorAt(0, row).map((value, channel) => (value + colorAt(columns - 1, row)[channel]!) / 2)),
+    )
     .join(' ')
   if (!isObject) return { bands }
 
   const side = Math.round(Math.min(width, height) / 3)
-  const start = (share: number, length: number) =>
+  const startOf = (share: number, length: number) =>
     Math.round(Math.min(Math.max(share * length - side / 2, 0), length - side))
-  const part = { left: start(focal[0], width), top: start(focal[1], height), width: side, height: side }
-  return { bands, center: short([...(await average(sharp(`media/masters/${file}`).extract(part), 1, 1))]) }
+  const objectArea = {
+    left: startOf(focal[0], width),
+    top: startOf(focal[1], height),
+    width: side,
+    height: side,
+  }
+  return {
+    bands,
+    center: toShortHex([...(await averageColors(sharp(`media/masters/${file}`).extract(objectArea), 1, 1))]),
+  }
 }

@@ -38,7 +38,7 @@ export function mediaCss(pictures: SourceImage[], fingerprints: Record<string, F
     ].filter(Boolean)
     return `  .ph-${name} {\n    ${lines.join('\n    ')}\n  }`
   })
-  const dark = pictures.map(pictureName).filter((name) => hasDarkTop(fingerprints[name]!))
+  const darkTopNames = pictures.map(pictureName).filter((name) => hasDarkTop(fingerprints[name]!))
   return `/* ${GENERATED_NOTICE} */
 
 /* Shown until a picture has loaded: a gradient of its colors from top to bottom, and a spot in the color of its subject. */
@@ -57,7 +57,7 @@ ${rules.join('\n')}
 
 /* Marks pages whose first picture, behind the bar, is dark at the top; app/ios-26.css then uses dark glass. */
 @layer base {
-  [data-page]:has([data-hero] > picture:first-child:is(${dark.map((name) => `.ph-${name}`).join(', ')})) {
+  [data-page]:has([data-hero] > picture:first-child:is(${darkTopNames.map((name) => `.ph-${name}`).join(', ')})) {
     --top-tone: dark;
   }
 }

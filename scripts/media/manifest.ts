@@ -33,35 +33,35 @@ export type Fingerprint = {
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 
 /** Reads the list of all source images, in the order of the manifest. */
-export const sourceImages = () => read<SourceImage[]>('media/manifest.json')
+export const readSourceImages = () => read<SourceImage[]>('media/manifest.json')
 
 /** Reads the list of source images that are published as pictures: all except the logos, which are SVG files. */
-export const pictures = () => sourceImages().filter(({ file }) => file.endsWith('.webp'))
+export const readPictures = () => readSourceImages().filter(({ file }) => file.endsWith('.webp'))
 
 /** Reads the fingerprints of all published pictures, by name. */
-export const fingerprints = () => read<Record<string, Fingerprint>>('media/fingerprints.json')
+export const readFingerprints = () => read<Record<string, Fingerprint>>('media/fingerprints.json')
 
 /** Returns the name of a picture: its file name without extension. */
 export const pictureName = ({ file }: Pick<SourceImage, 'file'>) => file.replace(/\.\w+$/, '')
 
 /** Kinds of pictures that are drawings. They are encoded with full color resolution, so that thin saturated lines stay sharp. */
-const drawn = new Set(['cover', 'card'])
+const drawingKinds = new Set(['cover', 'card'])
 
 /**
  * Returns the encoder settings of a picture. The qualities were chosen by eye: the lowest without visible banding.
  * @throws if the name does not begin with a known kind
  */
-export function recipe(name: string) {
+export function encoderSettings(name: string) {
   const kind = kindOf(name)
   if (!kind) {
     throw new Error(
       `Patternbook: the picture "${name}" has no known kind, so its widths are unknown. Begin its name with one of ${Object.keys(kinds).join(', ')}, or add the kind to lib/media/kinds.ts.`,
     )
   }
-  const full = drawn.has(name.split('-', 1)[0]!)
+  const isDrawing = drawingKinds.has(name.split('-', 1)[0]!)
   return {
     ...kind,
-    avif: { quality: full ? 60 : 56, effort: 6, chromaSubsampling: full ? '4:4:4' : '4:2:0' },
+    avif: { quality: isDrawing ? 60 : 56, effort: 6, chromaSubsampling: isDrawing ? '4:4:4' : '4:2:0' },
     webp: { quality: 78, effort: 6, smartSubsample: true },
   }
 }
@@ -70,10 +70,13 @@ export function recipe(name: string) {
 export const sourceHash = (name: string) =>
   createHash('sha256')
     .update(readFileSync(`media/masters/${name}.webp`))
-    .update(JSON.stringify(recipe(name)))
+    .update(JSON.stringify(encoderSettings(name)))
     .digest('hex')
     .slice(0, 16)
 
 /** Returns the published files of a picture, as app paths (`/media/…`). */
 export const filesOf = (name: string) =>
-  recipe(name).widths.flatMap((width) => [mediaPath(name, width, 'avif'), mediaPath(name, width, 'webp')])
+  encoderSettings(name).widths.flatMap((width) => [
+    mediaPath(name, width, 'avif'),
+    mediaPath(name, width, 'webp'),
+  ])

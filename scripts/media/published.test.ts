@@ -1,31 +1,42 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hasDarkTop, mediaCss, picturesModule } from './generated.ts'
-import { filesOf, fingerprints, pictureName, pictures, recipe, sourceHash, sourceImages } from './manifest.ts'
+import {
+  encoderSettings,
+  filesOf,
+  pictureName,
+  readFingerprints,
+  readPictures,
+  readSourceImages,
+  sourceHash,
+} from './manifest.ts'
 
 const remedy = 'run `npm run media` and commit what it writes'
 
 describe('the manifest of the artwork', () => {
   it('lists every master once, and every master exists', () => {
-    const listed = sourceImages().map(({ file }) => file)
+    const listed = readSourceImages().map(({ file }) => file)
     expect(new Set(listed).size).toBe(listed.length)
     const names = new Set(readdirSync('media/masters').map((file) => pictureName({ file })))
     expect(listed.map((file) => pictureName({ file })).sort()).toEqual([...names].sort())
   })
 
-  it.each(sourceImages())('describes $file in English and in Arabic', ({ alt, altAr, focal, dominant }) => {
-    expect(alt).toMatch(/^[A-Z].{20,140}\.$/)
-    expect(altAr).toMatch(/^[\u0600-\u06ff].{20,140}\.$/)
-    expect(dominant).toMatch(/^#[0-9a-f]{6}$/)
-    for (const part of focal) {
-      expect(part).toBeGreaterThanOrEqual(0)
-      expect(part).toBeLessThanOrEqual(1)
-    }
-  })
+  it.each(readSourceImages())(
+    'describes $file in English and in Arabic',
+    ({ alt, altAr, focal, dominant }) => {
+      expect(alt).toMatch(/^[A-Z].{20,140}\.$/)
+      expect(altAr).toMatch(/^[\u0600-\u06ff].{20,140}\.$/)
+      expect(dominant).toMatch(/^#[0-9a-f]{6}$/)
+      for (const part of focal) {
+        expect(part).toBeGreaterThanOrEqual(0)
+        expect(part).toBeLessThanOrEqual(1)
+      }
+    },
+  )
 
   it('lists masters with the aspect ratio of their kind, and large enough for its largest width', () => {
-    for (const picture of pictures()) {
-      const { ratio, widths } = recipe(pictureName(picture))
+    for (const picture of readPictures()) {
+      const { ratio, widths } = encoderSettings(pictureName(picture))
       expect(picture.width / picture.height, picture.file).toBeCloseTo(ratio[0] / ratio[1], 2)
       expect(picture.width, picture.file).toBeGreaterThanOrEqual(widths[widths.length - 1]!)
     }
@@ -34,21 +45,21 @@ describe('the manifest of the artwork', () => {
 
 describe('the published pictures', () => {
   it('are encoded from the current masters', () => {
-    const known = fingerprints()
-    const stale = pictures()
+    const known = readFingerprints()
+    const stale = readPictures()
       .map(pictureName)
       .filter((name) => known[name]?.from !== sourceHash(name))
     expect(stale, remedy).toEqual([])
   })
 
   it('all exist, and there are no others', () => {
-    const wanted = pictures().flatMap((picture) => filesOf(pictureName(picture)))
+    const wanted = readPictures().flatMap((picture) => filesOf(pictureName(picture)))
     const published = readdirSync('public/media').map((file) => `/media/${file}`)
     expect(published.sort(), remedy).toEqual(wanted.sort())
   })
 
   it('are dark at their top if the color there is: glass over it is then dark', () => {
-    const dark = Object.entries(fingerprints()).flatMap(([name, { bands }]) =>
+    const dark = Object.entries(readFingerprints()).flatMap(([name, { bands }]) =>
       hasDarkTop({ bands }) ? [name] : [],
     )
     expect(dark).toContain('abstract-waves-night')
@@ -57,8 +68,8 @@ describe('the published pictures', () => {
   })
 
   it('match the generated placeholder classes and the type of their names', () => {
-    expect(readFileSync('app/media.css', 'utf8'), remedy).toBe(mediaCss(pictures(), fingerprints()))
-    expect(readFileSync('lib/media/pictures.ts', 'utf8'), remedy).toBe(picturesModule(pictures()))
+    expect(readFileSync('app/media.css', 'utf8'), remedy).toBe(mediaCss(readPictures(), readFingerprints()))
+    expect(readFileSync('lib/media/pictures.ts', 'utf8'), remedy).toBe(picturesModule(readPictures()))
   })
 })
 

@@ -9,19 +9,19 @@ import type {
 import { sourcePathOf } from '../engine/files'
 import { exportedPath, exportedSource } from './exported-paths'
 import { highlight } from './highlight'
-import { dependenciesOf, engineDependency, packagesWithNeeds, registryUrl, typesOf } from './item-json'
-import { allNeeds, type Item } from './items'
+import { dependenciesOf, engineDependency, packagesWithNeeds, registryUrl, typePackagesOf } from './item-json'
+import { allNeededItems, type Item } from './items'
 
-type Text = (file: string) => string
+type ReadText = (file: string) => string
 
 /** Functions that return the text and the summary of a file in the form in which apps install it. */
-type SourceReader = { text: Text; summary: (file: string) => FileSummary }
+type SourceReader = { text: ReadText; summary: (file: string) => FileSummary }
 
 const memoize = <T>(read: (file: string) => T): ((file: string) => T) => {
-  const known = new Map<string, T>()
+  const cache = new Map<string, T>()
   return (file) => {
-    const value = known.get(file) ?? read(file)
-    known.set(file, value)
+    const value = cache.get(file) ?? read(file)
+    cache.set(file, value)
     return value
   }
 }
@@ -30,7 +30,7 @@ const memoize = <T>(read: (file: string) => T): ((file: string) => T) => {
  * Creates a reader of files in the form in which apps install them. It reads each file once.
  * @param text returns the text of a file
  */
-export const createSourceReader = (text: Text): SourceReader => {
+export const createSourceReader = (text: ReadText): SourceReader => {
   const read = memoize((file) => exportedSource(file, text(file)))
   const summary = memoize(
     (file): FileSummary => ({
@@ -44,12 +44,12 @@ export const createSourceReader = (text: Text): SourceReader => {
 }
 
 const exportedFile = async (file: string, { text, summary }: SourceReader): Promise<ExportedFile> => {
-  const [source, description] = [text(file), summary(file)]
-  return { ...description, source, html: await highlight(source, description.lang) }
+  const [source, fileSummary] = [text(file), summary(file)]
+  return { ...fileSummary, source, html: await highlight(source, fileSummary.lang) }
 }
 
 /** Returns the exported code of an item without `files`. */
-const about = (
+const codeWithoutFiles = (
   item: Item,
   byName: ReadonlyMap<string, Item>,
   site: string,
@@ -57,7 +57,7 @@ const about = (
 ): Omit<ExportedCode, 'files'> => {
   // An icon that several items contain is listed only for the first of these items.
   const listed = new Set(item.files)
-  const firsts = (files: string[]) =>
+  const unlisted = (files: string[]) =>
     files.filter((file) => {
       const isNew = !listed.has(file)
       listed.add(file)
@@ -69,15 +69,15 @@ const about = (
     title: item.title,
     description: item.description,
     url: registryUrl(item.name, site),
-    needs: allNeeds(item, byName).map((need) => ({
+    needs: allNeededItems(item, byName).map((need) => ({
       name: need.name,
       kind: need.kind,
       title: need.title,
-      files: firsts(need.files).map(summary),
+      files: unlisted(need.files).map(summary),
     })),
     engine: engineDependency(site),
     dependencies: dependenciesOf(packagesWithNeeds(item, byName)),
-    devDependencies: typesOf(packagesWithNeeds(item, byName)),
+    devDependencies: typePackagesOf(packagesWithNeeds(item, byName)),
   }
 }
 
@@ -85,16 +85,16 @@ const about = (
  * Returns one item with the code for both platforms, the content of `/code/{name}.json`.
  * @param byName all items
  * @param site URL of the site with its base path
- * @param both reads the files for both platforms
+ * @param sharedReader reads the files for both platforms
  */
 export const codeJson = async (
   item: Item,
   byName: ReadonlyMap<string, Item>,
   site: string,
-  both: SourceReader,
+  sharedReader: SourceReader,
 ): Promise<ExportedCode> => ({
-  ...about(item, byName, site, both),
-  files: await Promise.all(item.files.map((file) => exportedFile(file, both))),
+  ...codeWithoutFiles(item, byName, site, sharedReader),
+  files: await Promise.all(item.files.map((file) => exportedFile(file, sharedReader))),
 })
 
 /**
@@ -102,18 +102,20 @@ export const codeJson = async (
  * that are the same as in the code for both platforms have no text.
  * @param byName all items for that platform
  * @param site URL of the site with its base path
- * @param own reads the files for that platform
- * @param both reads the files for both platforms
+ * @param platformReader reads the files for that platform
+ * @param sharedReader reads the files for both platforms
  */
 export const platformJson = async (
   item: Item,
   byName: ReadonlyMap<string, Item>,
   site: string,
-  own: SourceReader,
-  both: SourceReader,
+  platformReader: SourceReader,
+  sharedReader: SourceReader,
 ): Promise<PlatformCode> => {
   const files = item.files.map((file) =>
-    own.text(file) === both.text(file) ? own.summary(file) : exportedFile(file, own),
+    platformReader.text(file) === sharedReader.text(file)
+      ? platformReader.summary(file)
+      : exportedFile(file, platformReader),
   )
-  return { ...about(item, byName, site, own), files: await Promise.all(files) }
+  return { ...codeWithoutFiles(item, byName, site, platformReader), files: await Promise.all(files) }
 }

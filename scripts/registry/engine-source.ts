@@ -2,18 +2,18 @@
 
 import { LICENSE } from '@/lib/site/license'
 import { manifest } from '../engine/build'
-import { entries, PACKAGE } from '../engine/entries'
+import { entries, PACKAGE_NAME } from '../engine/entries'
 import { engineSources, packagePath, packagesFor } from '../engine/sources'
 import { themeCss } from '../engine/theme-css'
 import { engineVersion } from '../engine/version'
-import { FOLDER } from './exported-paths'
-import { dependenciesOf, removalOf, THEME_LINE, typesOf } from './item-json'
+import { INSTALL_FOLDER } from './exported-paths'
+import { dependenciesOf, removalInstructions, THEME_LINE, typePackagesOf } from './item-json'
 import type { RegistryItem } from './schema'
 
 /** Name of the item. */
 export const ENGINE_SOURCE = 'engine-source'
 
-const SOURCE_FOLDER = `${FOLDER}/engine`
+const SOURCE_FOLDER = `${INSTALL_FOLDER}/engine`
 
 /** Returns the package.json of the source in an app. The specifiers of the published package resolve to the source files. */
 const sourceManifest = () => {
@@ -45,7 +45,7 @@ const sourceManifest = () => {
  */
 export const engineSourceItem = (site: string): RegistryItem => {
   const packages = packagesFor(Object.values(entries)).filter((name) => !/^react(-dom)?$/.test(name))
-  const typings = typesOf(packages)
+  const typePackages = typePackagesOf(packages)
   const files = new Map([
     ['package.json', `${JSON.stringify(sourceManifest(), null, 2)}\n`],
     ['theme.css', themeCss('.')],
@@ -56,9 +56,9 @@ export const engineSourceItem = (site: string): RegistryItem => {
     name: ENGINE_SOURCE,
     type: 'registry:lib',
     title: 'Engine, source',
-    description: `The TypeScript source of ${PACKAGE}, for apps that need to change it. It replaces the package.`,
+    description: `The TypeScript source of ${PACKAGE_NAME}, for apps that need to change it. It replaces the package.`,
     dependencies: Object.entries(dependenciesOf(packages)).map((pair) => pair.join('@')),
-    devDependencies: typings,
+    devDependencies: typePackages,
     files: [...files].map(([name, content]) => ({
       path: `${SOURCE_FOLDER}/${name}`,
       type: 'registry:file' as const,
@@ -69,10 +69,14 @@ export const engineSourceItem = (site: string): RegistryItem => {
     author: LICENSE.holder,
     meta: { version: engineVersion, changelog: `${site}/pkg/CHANGELOG.md`, license: LICENSE.name },
     docs: [
-      `Install the folder as the package ${PACKAGE}: npm install ./src/${SOURCE_FOLDER}`,
+      `Install the folder as the package ${PACKAGE_NAME}: npm install ./src/${SOURCE_FOLDER}`,
       `(omit src/ if your components folder is at the root of your app). The imports in your screens stay the same. To return to the published package,`,
       `install it again and delete the folder.`,
-      removalOf([PACKAGE, ...packages, ...typings.map((entry) => entry.slice(0, entry.lastIndexOf('@')))]),
+      removalInstructions([
+        PACKAGE_NAME,
+        ...packages,
+        ...typePackages.map((entry) => entry.slice(0, entry.lastIndexOf('@'))),
+      ]),
     ].join('\n'),
   }
 }

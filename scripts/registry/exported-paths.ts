@@ -4,10 +4,10 @@
  */
 import path from 'node:path'
 import { specifierOf } from '../engine/entries'
-import { resolved, withSpecifiers } from '../engine/graph'
+import { replaceSpecifiers, resolveImport } from '../engine/graph'
 
 /** The folder of an app that all files are written to. */
-export const FOLDER = 'components/patternbook'
+export const INSTALL_FOLDER = 'components/patternbook'
 
 /**
  * Returns the path of a file in an app, from the folder that contains `components`.
@@ -16,10 +16,10 @@ export const FOLDER = 'components/patternbook'
  */
 export const exportedPath = (file: string): string => {
   if (file.startsWith('components/patterns/'))
-    return `${FOLDER}/screens/${file.slice('components/patterns/'.length)}`
-  if (file.startsWith('components/ui/')) return `${FOLDER}/ui/${file.slice('components/ui/'.length)}`
-  if (file.startsWith('data/')) return `${FOLDER}/${file}`
-  if (file.startsWith('exported/')) return `${FOLDER}/${file.slice('exported/'.length)}`
+    return `${INSTALL_FOLDER}/screens/${file.slice('components/patterns/'.length)}`
+  if (file.startsWith('components/ui/')) return `${INSTALL_FOLDER}/ui/${file.slice('components/ui/'.length)}`
+  if (file.startsWith('data/')) return `${INSTALL_FOLDER}/${file}`
+  if (file.startsWith('exported/')) return `${INSTALL_FOLDER}/${file.slice('exported/'.length)}`
   throw new Error(
     `Patternbook: ${file} is installed with a screen, but has no path in an app. Add one to scripts/registry/exported-paths.ts.`,
   )
@@ -35,12 +35,12 @@ export const isCopied = (file: string): boolean => /^(components\/(patterns|ui)|
  */
 export const exportedSource = (file: string, text: string): string => {
   if (!/\.tsx?$/.test(file)) return text
-  return withSpecifiers(text, (specifier) => {
+  return replaceSpecifiers(text, (specifier) => {
     if (!/^(@\/|\.)/.test(specifier)) return specifier
-    const target = resolved(file, specifier)
+    const target = resolveImport(file, specifier)
     if (!isCopied(target)) return specifierOf(target)
-    const place = exportedPath(target).replace(/(\/index)?\.tsx?$/, '')
-    const relative = path.posix.relative(path.posix.dirname(exportedPath(file)), place)
+    const exportedTarget = exportedPath(target).replace(/(\/index)?\.tsx?$/, '')
+    const relative = path.posix.relative(path.posix.dirname(exportedPath(file)), exportedTarget)
     return relative.startsWith('.') ? relative : `./${relative}`
   })
 }

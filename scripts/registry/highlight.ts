@@ -9,7 +9,7 @@ const theme = createCssVariablesTheme({ name: 'patternbook', variablePrefix: '--
 
 let highlighter: Promise<Highlighter> | undefined
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Returns the class for a color: `var(--tk-token-keyword)` → `tk-keyword`. The default text color needs no class. */
@@ -24,9 +24,9 @@ const classOf = (color: string | undefined) => {
  */
 export const highlight = async (code: string, lang: FileLang): Promise<string> => {
   const text = code.replace(/\n$/, '')
-  const plain = (line: string) => `<span class="line">${escaped(line)}</span>`
+  const plainLine = (line: string) => `<span class="line">${escapeHtml(line)}</span>`
   // Drawings and very long files are not highlighted.
-  if (lang === 'svg' || text.length > 60_000) return text.split('\n').map(plain).join('\n')
+  if (lang === 'svg' || text.length > 60_000) return text.split('\n').map(plainLine).join('\n')
   highlighter ??= createHighlighter({ themes: [theme], langs: ['tsx', 'ts', 'css', 'json'] })
   const { tokens } = (await highlighter).codeToTokens(text, {
     lang,
@@ -44,7 +44,7 @@ export const highlight = async (code: string, lang: FileLang): Promise<string> =
         else runs.push({ name, text: content })
       }
       const html = runs.map(({ name, text }) =>
-        name ? `<span class="${name}">${escaped(text)}</span>` : escaped(text),
+        name ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text),
       )
       return `<span class="line">${html.join('')}</span>`
     })

@@ -2,13 +2,13 @@
 import type { ItemKind } from '@/lib/site/code-export/types'
 import { LICENSE } from '@/lib/site/license'
 import packageJson from '@/package.json'
-import { PACKAGE } from '../engine/entries'
+import { PACKAGE_NAME } from '../engine/entries'
 import { engineVersion, tarballName } from '../engine/version'
-import { exportedPath, exportedSource, FOLDER } from './exported-paths'
-import { allFiles, allNeeds, type Item } from './items'
+import { exportedPath, exportedSource, INSTALL_FOLDER } from './exported-paths'
+import { allFiles, allNeededItems, type Item } from './items'
 import type { Registry, RegistryItem } from './schema'
 
-const types = {
+const REGISTRY_TYPES = {
   screen: 'registry:block',
   part: 'registry:ui',
   engine: 'registry:lib',
@@ -35,7 +35,7 @@ export const dependenciesOf = (packages: readonly string[]): Record<string, stri
   )
 
 /** Returns the `@types/…` packages, as `name@range`, for the packages that contain no types. */
-export const typesOf = (packages: readonly string[]): string[] =>
+export const typePackagesOf = (packages: readonly string[]): string[] =>
   packages.flatMap((name) => {
     const version = typeVersions[`@types/${name}`]
     return version ? [`@types/${name}@^${version}`] : []
@@ -50,45 +50,45 @@ export const registryUrl = (name: string, site: string): string => `${site}/r/${
  */
 export const engineDependency = (site: string): string =>
   process.env.PATTERNBOOK_ENGINE_PUBLISHED
-    ? `${PACKAGE}@${engineVersion}`
-    : `${PACKAGE}@${site}/pkg/${tarballName}`
+    ? `${PACKAGE_NAME}@${engineVersion}`
+    : `${PACKAGE_NAME}@${site}/pkg/${tarballName}`
 
 /** Returns the packages that an item and all of its dependencies import. */
 export const packagesWithNeeds = (item: Item, byName: ReadonlyMap<string, Item>): string[] =>
-  [...new Set([item, ...allNeeds(item, byName)].flatMap(({ packages }) => packages))].sort()
+  [...new Set([item, ...allNeededItems(item, byName)].flatMap(({ packages }) => packages))].sort()
 
 /** The rule that the installation adds to the style sheet of the app. */
-export const THEME_LINE = `@import "${PACKAGE}/theme.css"`
+export const THEME_LINE = `@import "${PACKAGE_NAME}/theme.css"`
 
 /** Returns instructions for removing what an item installs, with the command for its packages. */
-export const removalOf = (packages: readonly string[], files = true): string =>
-  `${files ? `Everything is in ${FOLDER}. To remove it, delete that folder and` : 'To remove it, delete'} the line ${THEME_LINE}, and uninstall the packages that nothing else imports: npm uninstall ${packages.join(' ')}`
+export const removalInstructions = (packages: readonly string[], hasFiles = true): string =>
+  `${hasFiles ? `Everything is in ${INSTALL_FOLDER}. To remove it, delete that folder and` : 'To remove it, delete'} the line ${THEME_LINE}, and uninstall the packages that nothing else imports: npm uninstall ${packages.join(' ')}`
 
 /** Returns the message that is shown after the installation. @param packages all packages that the item installs */
-const docsOf = (item: Item, packages: readonly string[], site: string): string | undefined => {
+const installMessage = (item: Item, packages: readonly string[], site: string): string | undefined => {
   if (item.kind === 'screen')
     return [
-      `Render it in an element with a height and position: relative, or in a PatternFrame from ${PACKAGE}/frame:`,
+      `Render it in an element with a height and position: relative, or in a PatternFrame from ${PACKAGE_NAME}/frame:`,
       '',
       `  import Screen from '@/${exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')}'`,
       '',
       '  <div className="relative h-dvh"><Screen /></div>',
       '',
-      `Connect your router once: import { configure } from '${PACKAGE}/navigation'`,
-      removalOf(packages),
+      `Connect your router once: import { configure } from '${PACKAGE_NAME}/navigation'`,
+      removalInstructions(packages),
       `Pictures are loaded from ${site}; configure({ pictures }) sets the URL of your own copy.`,
     ].join('\n')
   if (item.name.endsWith('-arabic'))
     return `Pass it to the screen as data: import arabic from '@/${exportedPath(item.files[0] ?? '')}'`
   if (item.name === 'fonts')
     return [
-      `Import '@/${FOLDER}/fonts' where the app starts. To use your own fonts, set --font-inter, --font-roboto, and --font-arabic instead.`,
-      removalOf(packages),
+      `Import '@/${INSTALL_FOLDER}/fonts' where the app starts. To use your own fonts, set --font-inter, --font-roboto, and --font-arabic instead.`,
+      removalInstructions(packages),
     ].join('\n')
-  return removalOf(packages, item.files.length > 0)
+  return removalInstructions(packages, item.files.length > 0)
 }
 
-const orUndefined = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined)
+const undefinedIfEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined)
 
 /**
  * Returns one item with all files that it needs, the content of `/r/{name}.json`. The type `registry:file` makes shadcn’s command
@@ -106,19 +106,19 @@ export const itemJson = (
   name = item.name,
 ): RegistryItem => {
   const packages = packagesWithNeeds(item, byName)
-  const typings = typesOf(packages)
-  const engine = item.kind !== 'base'
+  const typePackages = typePackagesOf(packages)
+  const needsEngine = item.kind !== 'base'
   return {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
     name,
-    type: types[item.kind],
+    type: REGISTRY_TYPES[item.kind],
     title: item.title,
     description: item.description,
-    dependencies: orUndefined([
-      ...(engine ? [engineDependency(site)] : []),
+    dependencies: undefinedIfEmpty([
+      ...(needsEngine ? [engineDependency(site)] : []),
       ...Object.entries(dependenciesOf(packages)).map((pair) => pair.join('@')),
     ]),
-    devDependencies: orUndefined(typings),
+    devDependencies: undefinedIfEmpty(typePackages),
     categories: item.id ? [item.name.replace(/-\d+$/, '')] : undefined,
     files: allFiles(item, byName).map((file) => ({
       path: exportedPath(file),
@@ -126,15 +126,15 @@ export const itemJson = (
       target: exportedPath(file),
       content: exportedSource(file, text(file)),
     })),
-    css: engine ? { [THEME_LINE]: {} } : undefined,
+    css: needsEngine ? { [THEME_LINE]: {} } : undefined,
     author: LICENSE.holder,
     meta: { version: engineVersion, changelog: `${site}/pkg/CHANGELOG.md`, license: LICENSE.name },
-    docs: docsOf(
+    docs: installMessage(
       item,
       [
-        ...(engine ? [PACKAGE] : []),
+        ...(needsEngine ? [PACKAGE_NAME] : []),
         ...packages,
-        ...typings.map((entry) => entry.slice(0, entry.lastIndexOf('@'))),
+        ...typePackages.map((entry) => entry.slice(0, entry.lastIndexOf('@'))),
       ],
       site,
     ),

@@ -9,7 +9,7 @@ import { descriptions } from '@/lib/site/catalog/descriptions'
 import { isPageScreen, PAGE_SCREENS, type PageScreen } from '@/lib/site/catalog/page-screens'
 import { registryName, SINGLE_SCREENS } from '@/lib/site/catalog/registry-name'
 import type { ItemKind } from '@/lib/site/code-export/types'
-import { OPTIONAL } from '../engine/entries'
+import { OPTIONAL_PACKAGES } from '../engine/entries'
 import { type Imports, importsOf, reachableFiles } from '../engine/graph'
 import { packagesFor } from '../engine/sources'
 import { screenFile } from '../generate/registry'
@@ -48,54 +48,58 @@ const PAGE_ITEMS: Readonly<Record<PageScreen, readonly [id: string, title: strin
 /** Packages that every React app already has, so items do not install them. */
 const PROVIDED = ['react', 'react-dom']
 
-type Read = (file: string) => Imports
+type ReadImports = (file: string) => Imports
 
 /** Wraps a function so that it reads every file only once. */
-const memoize = (read: Read): Read => {
-  const known = new Map<string, Imports>()
+const memoize = (read: ReadImports): ReadImports => {
+  const cache = new Map<string, Imports>()
   return (file) => {
-    const imports = known.get(file) ?? read(file)
-    known.set(file, imports)
+    const imports = cache.get(file) ?? read(file)
+    cache.set(file, imports)
     return imports
   }
 }
 
 /** Returns the imports of a file as it is in the repository. */
-const readOnce = memoize(importsOf)
+const readRepositoryImports = memoize(importsOf)
 
-const optional = new Map<string, string[]>()
+const optionalPackages = new Map<string, string[]>()
 /** Returns the packages that a module of the engine needs, but that the package of the engine does not install. */
-const optionalFor = (file: string): string[] => {
-  const found = optional.get(file) ?? packagesFor([file]).filter((name) => OPTIONAL.includes(name))
-  optional.set(file, found)
+const optionalPackagesOf = (file: string): string[] => {
+  const found =
+    optionalPackages.get(file) ?? packagesFor([file]).filter((name) => OPTIONAL_PACKAGES.includes(name))
+  optionalPackages.set(file, found)
   return found
 }
 
 /** Wraps `read`, so that it returns only what an app must install for a file: other copied files, and packages. */
-const copied = (read: Read): Read =>
+const createCopiedImportsReader = (read: ReadImports): ReadImports =>
   memoize((file) => {
     const { files, packages } = read(file)
-    const engine = files.filter((imported) => !isCopied(imported)).flatMap(optionalFor)
+    const engine = files.filter((imported) => !isCopied(imported)).flatMap(optionalPackagesOf)
     return { files: files.filter(isCopied), packages: [...packages, ...engine] }
   })
 
 const isComponentFile = (file: string) => /^components\/ui\/[\w-]+\.(tsx?|css)$/.test(file)
-const isOwn = (file: string) => /^(components\/patterns|data)\//.test(file)
+const isScreenFile = (file: string) => /^(components\/patterns|data)\//.test(file)
 /** Returns whether a file is an icon. Every item contains the icons that it imports, so that apps install no other icons. */
 const isIcon = (file: string) => file.startsWith('components/ui/symbols/')
 const stem = (file: string) => path.posix.basename(file).replace(/\.\w+$/, '')
-const words = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+const toTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
 /** Returns the name of the item that contains a file; undefined for files of a screen, and for icons. */
-const ownerOf = (file: string): string | undefined =>
+const itemNameOf = (file: string): string | undefined =>
   groups.find((group) => group.files.test(file))?.name ?? (isComponentFile(file) ? stem(file) : undefined)
 
 /** Returns the description of a file: the doc comment of the export with its name, of its first function, or of its first export. */
-const about = (file: string, text: string): string => {
-  const before = (what: string) =>
-    new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*(?://.*\\n\\s*)*export ${what}`, 'i').exec(text)?.[1]
-  const own = `(?:function|const) (?:use)?${stem(file).replaceAll('-', '')}\\b`
-  const comment = before(own) ?? before('(?:default )?function') ?? before('') ?? ''
+const descriptionOf = (file: string, text: string): string => {
+  const docCommentBefore = (declaration: string) =>
+    new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*(?://.*\\n\\s*)*export ${declaration}`, 'i').exec(
+      text,
+    )?.[1]
+  const ownExport = `(?:function|const) (?:use)?${stem(file).replaceAll('-', '')}\\b`
+  const comment =
+    docCommentBefore(ownExport) ?? docCommentBefore('(?:default )?function') ?? docCommentBefore('') ?? ''
   const plain = comment
     .replace(/^\s*\* ?/gm, '')
     .replace(/@\w+[\s\S]*$/, '')
@@ -108,33 +112,35 @@ const about = (file: string, text: string): string => {
 }
 
 /** Returns the files and the icons that they import. */
-const withIcons = (files: string[], read: Read): string[] => [
+const withIcons = (files: string[], read: ReadImports): string[] => [
   ...new Set([...files, ...files.flatMap((file) => read(file).files.filter(isIcon)).sort()]),
 ]
 
-const needsOf = (name: string, files: string[], read: Read) => {
-  const owners = files.flatMap((file) => read(file).files.map(ownerOf))
-  return [...new Set(owners.filter((owner) => owner !== undefined && owner !== name))].sort() as string[]
+const needsOf = (name: string, files: string[], read: ReadImports) => {
+  const itemNames = files.flatMap((file) => read(file).files.map(itemNameOf))
+  return [
+    ...new Set(itemNames.filter((itemName) => itemName !== undefined && itemName !== name)),
+  ].sort() as string[]
 }
 
-const packagesOf = (files: string[], read: Read) =>
+const packagesOf = (files: string[], read: ReadImports) =>
   [...new Set(files.flatMap((file) => read(file).packages))].filter((name) => !PROVIDED.includes(name)).sort()
 
-const screens = (text: (file: string) => string, read: Read): Item[] =>
+const createScreenItems = (text: (file: string) => string, read: ReadImports): Item[] =>
   [...variants.map(({ id }) => id), ...SINGLE_SCREENS, ...PAGE_SCREENS].flatMap((key) => {
     const [id, pageTitle] = isPageScreen(key) ? PAGE_ITEMS[key] : [key]
     const route = findRoute(id)
     if (!route) return []
     const entry = screenFile(route.screen)
-    const own = reachableFiles(entry, read).filter(isOwn)
-    const files = withIcons([entry, ...own.filter((file) => file !== entry).sort()], read)
+    const ownFiles = reachableFiles(entry, read).filter(isScreenFile)
+    const files = withIcons([entry, ...ownFiles.filter((file) => file !== entry).sort()], read)
     const name = registryName(key)
     const section = route.section ? sectionOf(route.section)?.title : undefined
     return {
       name,
       kind: 'screen' as const,
       title: pageTitle ?? (section ? `${section}: ${route.title}` : route.title),
-      description: descriptions[id] ?? about(entry, text(entry)),
+      description: descriptions[id] ?? descriptionOf(entry, text(entry)),
       files,
       needs: needsOf(name, files, read),
       packages: packagesOf(files, read),
@@ -143,7 +149,7 @@ const screens = (text: (file: string) => string, read: Read): Item[] =>
   })
 
 /** Returns an item with the Arabic sample data of each screen that has sample data. */
-const arabic = (screenItems: readonly Item[]): Item[] =>
+const createArabicItems = (screenItems: readonly Item[]): Item[] =>
   screenItems.flatMap(({ name, title, files }) => {
     const translated = files
       .filter((file) => file.startsWith('data/'))
@@ -163,7 +169,7 @@ const arabic = (screenItems: readonly Item[]): Item[] =>
   })
 
 /** Returns the items that no screen needs: each has one file, which only some apps install. */
-const extras = (read: Read): Item[] =>
+const createExtraItems = (read: ReadImports): Item[] =>
   [
     {
       name: 'fonts',
@@ -187,34 +193,37 @@ const extras = (read: Read): Item[] =>
  * @param imports returns the imports of a file; by default, of the file as it is in the repository
  * @throws if a file that a screen or component imports is in no item
  */
-export const items = (text: (file: string) => string, imports: Read = readOnce): Item[] => {
-  const read = copied(imports)
+export const items = (
+  text: (file: string) => string,
+  imports: ReadImports = readRepositoryImports,
+): Item[] => {
+  const read = createCopiedImportsReader(imports)
   const componentFiles = readdirSync(path.join(root, 'components', 'ui'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => `components/ui/${file}`)
-  const screenItems = screens(text, read)
-  const all = new Set(
+  const screenItems = createScreenItems(text, read)
+  const reachable = new Set(
     [...screenItems.map(({ files }) => files[0] ?? ''), ...componentFiles].flatMap((file) =>
       reachableFiles(file, read),
     ),
   )
-  const shared = new Map<string, string[]>()
-  for (const file of [...all].sort()) {
-    const owner = ownerOf(file)
-    if (owner) shared.set(owner, [...(shared.get(owner) ?? []), file])
-    else if (!isOwn(file) && !isIcon(file))
+  const filesByItem = new Map<string, string[]>()
+  for (const file of [...reachable].sort()) {
+    const itemName = itemNameOf(file)
+    if (itemName) filesByItem.set(itemName, [...(filesByItem.get(itemName) ?? []), file])
+    else if (!isScreenFile(file) && !isIcon(file))
       throw new Error(
         `Patternbook: ${file} is needed by a screen, but no item contains it, so the screen could not be installed. Add it to scripts/registry/groups.ts.`,
       )
   }
-  const parts = [...shared].map(([name, own]): Item => {
-    const files = withIcons(own, read)
+  const parts = [...filesByItem].map(([name, ownFiles]): Item => {
+    const files = withIcons(ownFiles, read)
     const group = groups.find((entry) => entry.name === name)
     return {
       name,
       kind: 'part',
-      title: group?.title ?? words(name),
-      description: group?.description ?? about(files[0] ?? '', text(files[0] ?? '')),
+      title: group?.title ?? toTitle(name),
+      description: group?.description ?? descriptionOf(files[0] ?? '', text(files[0] ?? '')),
       files,
       needs: needsOf(name, files, read),
       packages: packagesOf(files, read),
@@ -225,28 +234,28 @@ export const items = (text: (file: string) => string, imports: Read = readOnce):
   })
   return [
     ...screenItems,
-    ...[...parts, ...engine, ...extras(read), ...arabic(screenItems)].sort((a, b) =>
+    ...[...parts, ...engine, ...createExtraItems(read), ...createArabicItems(screenItems)].sort((a, b) =>
       a.name < b.name ? -1 : 1,
     ),
   ]
 }
 
 /** Returns all items that an item needs: first those that its own files import, then their dependencies. */
-export const allNeeds = (item: Item, byName: ReadonlyMap<string, Item>): Item[] => {
+export const allNeededItems = (item: Item, byName: ReadonlyMap<string, Item>): Item[] => {
   const seen = new Set<string>([item.name])
   const found: Item[] = []
-  let round = item.needs
-  while (round.length > 0) {
-    const fresh = round.filter((name) => !seen.has(name))
-    for (const name of fresh) seen.add(name)
-    const known = [...new Set(fresh)].flatMap((name) => byName.get(name) ?? [])
-    found.push(...known)
-    round = known.flatMap((need) => need.needs)
+  let pendingNames = item.needs
+  while (pendingNames.length > 0) {
+    const newNames = pendingNames.filter((name) => !seen.has(name))
+    for (const name of newNames) seen.add(name)
+    const neededItems = [...new Set(newNames)].flatMap((name) => byName.get(name) ?? [])
+    found.push(...neededItems)
+    pendingNames = neededItems.flatMap((need) => need.needs)
   }
   return found
 }
 
 /** Returns all files that are installed with an item: first its own files, then those of its dependencies. */
 export const allFiles = (item: Item, byName: ReadonlyMap<string, Item>): string[] => [
-  ...new Set([item, ...allNeeds(item, byName)].flatMap(({ files }) => files)),
+  ...new Set([item, ...allNeededItems(item, byName)].flatMap(({ files }) => files)),
 ]

@@ -7,21 +7,23 @@ import { noteText } from '../generate/notes'
 import { ENGINE_SOURCE } from './engine-source'
 import { exportedPath, exportedSource } from './exported-paths'
 import { dependenciesOf, engineDependency, packagesWithNeeds, registryUrl } from './item-json'
-import { allNeeds, type Item } from './items'
+import { allNeededItems, type Item } from './items'
 
 /** Maximum length of sample data in a page, characters. Longer data is left out; it is in the registry. */
-const LONG = 4000
+const MAX_DATA_LENGTH = 4000
 
-const fence = (file: string, text: string) => {
+const codeSection = (file: string, text: string) => {
   const lang = file.split('.').at(-1) ?? ''
-  const ticks = '`'.repeat(Math.max(3, ...[...text.matchAll(/`{3,}/g)].map(([found]) => found.length + 1)))
-  return `### ${file}\n\n${ticks}${lang}\n${text.replace(/\n$/, '')}\n${ticks}`
+  const backticks = '`'.repeat(
+    Math.max(3, ...[...text.matchAll(/`{3,}/g)].map(([found]) => found.length + 1)),
+  )
+  return `### ${file}\n\n${backticks}${lang}\n${text.replace(/\n$/, '')}\n${backticks}`
 }
 
-const shortened = (file: string, text: string, url: string) =>
-  file.endsWith('.json') && text.length > LONG
+const fileSection = (file: string, text: string, url: string) =>
+  file.endsWith('.json') && text.length > MAX_DATA_LENGTH
     ? `### ${file}\n\n${text.length} characters of sample data: see \`files\` of ${url}.`
-    : fence(file, text)
+    : codeSection(file, text)
 
 /** Returns the note on the pattern of a screen, without its title, with absolute links, and with headings one level deeper. */
 const noteOf = (item: Item, site: string): string | undefined => {
@@ -49,9 +51,9 @@ export const pageText = (
   text: (file: string) => string,
 ): string => {
   const note = noteOf(item, site)
-  const needs = allNeeds(item, byName)
+  const needs = allNeededItems(item, byName)
   const packages = dependenciesOf(packagesWithNeeds(item, byName))
-  const first = exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')
+  const screenModule = exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')
   const url = registryUrl(item.name, site)
   return `${[
     `# ${item.title}`,
@@ -61,14 +63,14 @@ export const pageText = (
     '## Install',
     `\`\`\`sh\n${installCommand('npm', url)}\n\`\`\``,
     'The command writes files to `components/patternbook` and adds one line to the style sheet. Then render the screen in an element with a height:',
-    `\`\`\`tsx\nimport Screen from '@/${first}'\n\n<div className="relative h-dvh">\n  <Screen />\n</div>\n\`\`\``,
+    `\`\`\`tsx\nimport Screen from '@/${screenModule}'\n\n<div className="relative h-dvh">\n  <Screen />\n</div>\n\`\`\``,
     'Connect your router once: `configure({ navigate, back, Link, lang })` from `@patternbook/engine/navigation`.',
     `Also installed: ${needs.map(({ name }) => name).join(', ')}. Packages: ${[
       engineDependency(site),
       ...Object.entries(packages).map((pair) => pair.join('@')),
     ].join(', ')}.`,
     '## Source',
-    ...item.files.map((file) => shortened(exportedPath(file), exportedSource(file, text(file)), url)),
+    ...item.files.map((file) => fileSection(exportedPath(file), exportedSource(file, text(file)), url)),
   ].join('\n\n')}\n`
 }
 

@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest'
 import { exportedRoutes, variants } from '@/lib/site/catalog'
 import { codeItemForPath, registryName, screenItemForPath } from '@/lib/site/catalog/registry-name'
 import { entries as modules } from '../engine/entries'
-import { specifiers } from '../engine/graph'
+import { specifiersOf } from '../engine/graph'
 import { ENGINE_SOURCE } from './engine-source'
 import frozen from './frozen-names.json'
 import { engineDependency } from './item-json'
-import { allNeeds } from './items'
+import { allNeededItems } from './items'
 import { createCodeExport, withAliases } from './write'
 
 const { all, byName, entries, registry } = createCodeExport({
@@ -42,7 +42,7 @@ test('an item contains every file that its files import, and the package has eve
   for (const { name, files, dependencies = [] } of entries) {
     const existing = new Set(files.map(({ path }) => path))
     for (const file of files)
-      for (const specifier of /\.tsx?$/.test(file.path) ? specifiers(file.content) : []) {
+      for (const specifier of /\.tsx?$/.test(file.path) ? specifiersOf(file.content) : []) {
         const message = `${name}: ${file.path} imports ${specifier}`
         if (specifier.startsWith('@patternbook/engine/')) {
           expect(Object.keys(modules), message).toContain(specifier.slice('@patternbook/engine/'.length))
@@ -113,7 +113,7 @@ test('every item has its own description, without references to internal documen
   const descriptions = entries.map(({ description }) => description)
   expect(new Set(descriptions).size).toBe(descriptions.length)
   expect(descriptions.filter((text) => /\b(engine|behaviour|spec)(\.md| ?§)/.test(text))).toEqual([])
-  expect(entryOf.get('form')?.description).toMatch(/^Values and errors of a form/)
+  expect(entryOf.get('form')?.description).toMatch(/^Manages the values and errors of a form/)
   expect(entryOf.get('tab-0')?.description).toMatch(/^Another name for tab-1\. /)
 })
 
@@ -128,7 +128,9 @@ test('the source of the engine has every module of the package, at the path in i
 })
 
 test('items have no circular needs', () => {
-  const circles = all.filter((item) => allNeeds(item, byName).some((need) => need.needs.includes(item.name)))
+  const circles = all.filter((item) =>
+    allNeededItems(item, byName).some((need) => need.needs.includes(item.name)),
+  )
   expect(circles.map(({ name }) => name)).toEqual([])
 })
 

@@ -5,12 +5,12 @@ const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 const url = v.pipe(v.string(), v.url())
 const css: v.GenericSchema = v.record(v.string(), v.union([v.string(), v.lazy(() => css)]))
 /** A file path below the root of an app, without `..`. */
-const inside = v.pipe(v.string(), v.regex(/^(~\/)?[\w-]+(\/[\w.-]+)+$/), v.excludes('..'))
+const pathBelowRoot = v.pipe(v.string(), v.regex(/^(~\/)?[\w-]+(\/[\w.-]+)+$/), v.excludes('..'))
 
 const file = v.strictObject({
-  path: inside,
+  path: pathBelowRoot,
   type: v.literal('registry:file'),
-  target: inside,
+  target: pathBelowRoot,
   content: v.pipe(v.string(), v.nonEmpty()),
 })
 
@@ -19,7 +19,7 @@ const packages = v.array(
   v.pipe(v.string(), v.regex(/^(@[\w.-]+\/)?[\w.-]+@(\^?\d[\w.-]*|https?:\/\/\S+\.tgz)$/)),
 )
 
-const common = {
+const commonFields = {
   name: slug,
   type: v.picklist(['registry:block', 'registry:ui', 'registry:lib', 'registry:component']),
   title: v.pipe(v.string(), v.nonEmpty()),
@@ -39,7 +39,7 @@ const common = {
 /** One item with its files, the content of `/r/{name}.json`. */
 export const RegistryItem = v.strictObject({
   $schema: v.literal('https://ui.shadcn.com/schema/registry-item.json'),
-  ...common,
+  ...commonFields,
   files: v.array(file),
   css: v.optional(css),
 })
@@ -49,7 +49,7 @@ export const Registry = v.strictObject({
   $schema: v.literal('https://ui.shadcn.com/schema/registry.json'),
   name: slug,
   homepage: url,
-  items: v.array(v.strictObject({ ...common, files: v.array(v.omit(file, ['content'])) })),
+  items: v.array(v.strictObject({ ...commonFields, files: v.array(v.omit(file, ['content'])) })),
 })
 
 export type RegistryItem = v.InferOutput<typeof RegistryItem>

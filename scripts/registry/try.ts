@@ -26,16 +26,16 @@ import { formatError } from '../format-error'
 import { serve } from '../serve'
 import { outFolder, readSettings } from '../settings'
 import type { Item } from './items'
-import { emptyApp, mainOf } from './try/app'
-import { appears, differing, pictureOf } from './try/compare'
+import { createMainModule, emptyApp } from './try/app'
+import { differingShare, openAndCapture, openScreen } from './try/compare'
 import { hosts, tryEngineSource, tryHost, weightOf } from './try/hosts'
 import { askMcp } from './try/mcp'
-import { chosen, chosenParts, lookOf } from './try/samples'
+import { chooseParts, chooseScreens, lookOf } from './try/samples'
 import { createCodeExport } from './write'
 
 const CLI = 'shadcn@4.23.0'
 /** Fraction of a screenshot that may differ. The fonts of the site are subsets, in which small letters are wider than in the app. */
-const ALLOWED = 0.005
+const MAX_DIFFERENCE = 0.005
 /** Maximum number of comparisons of a screen. On a busy machine, a screenshot may be taken before the page is complete. */
 const MAX_ATTEMPTS = 3
 /** Limits for what a screen adds to the scripts of an empty app, in bytes of brotli. */
@@ -45,25 +45,25 @@ const HOST_SCREENS = ['login-0', 'home', 'check-boxes-0', 'alert-0', 'register-0
 /** A word in the name of the app that is tried without `--all` or `--hosts`: its theme and components could collide with ours. */
 const SAMPLE_HOST = 'shadcn'
 /** Number of screens that are compared at the same time: one per core of a small machine. */
-const AT_ONCE = 2
+const MAX_CONCURRENT = 2
 const SIZE = { width: 390, height: 800 }
 
 const args = process.argv.slice(2)
-const named = args.filter((arg) => !arg.startsWith('--'))
+const nameArguments = args.filter((arg) => !arg.startsWith('--'))
 const takesAll = args.includes('--all')
 const onlyHosts = args.includes('--hosts')
 
 /** Runs a program in the folder of an app, without blocking our own servers. Returns the output of the program. */
-const run = (folder: string, command: string, ...more: string[]): Promise<string> =>
+const run = (folder: string, command: string, ...programArguments: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
     const options = { cwd: folder, env, maxBuffer: 64e6, shell: process.platform === 'win32' }
-    const program = execFile(command, more, options, (error, stdout, stderr) => {
+    const program = execFile(command, programArguments, options, (error, stdout, stderr) => {
       if (!error) return resolve(stdout)
-      const what = `${command} ${more.join(' ')}`.slice(0, 200)
+      const commandLine = `${command} ${programArguments.join(' ')}`.slice(0, 200)
       reject(
         new Error(
-          `Patternbook: "${what}" failed in the app, so no screens were tested.\n${stdout}\n${stderr}`,
+          `Patternbook: "${commandLine}" failed in the app, so no screens were tested.\n${stdout}\n${stderr}`,
         ),
       )
     })
@@ -78,11 +78,13 @@ const write = (folder: string, files: Record<string, string>): void => {
 }
 
 /** Copies the registry into a folder, and replaces the URL of the site by the URLs of the running servers. */
-const registryAt = (folder: string, from: string, registry: string, site: string): void => {
+const copyRegistry = (folder: string, originalUrl: string, registry: string, site: string): void => {
   cpSync(path.join(outFolder, 'r'), path.join(folder, 'r'), { recursive: true })
   for (const name of readdirSync(path.join(folder, 'r'))) {
     const file = path.join(folder, 'r', name)
-    const text = readFileSync(file, 'utf8').replaceAll(`${from}/r/`, `${registry}/r/`).replaceAll(from, site)
+    const text = readFileSync(file, 'utf8')
+      .replaceAll(`${originalUrl}/r/`, `${registry}/r/`)
+      .replaceAll(originalUrl, site)
     writeFileSync(file, text)
   }
 }
@@ -99,27 +101,27 @@ type Result = {
 /** Returns whether a screen navigates without user input. The check only waits until such a screen appears. */
 const navigatesByItself = ({ name }: Item) => name.startsWith('splash-screens')
 
-const isSame = ({ share = 0, faults }: Result) => share <= ALLOWED && faults.length === 0
+const isSame = ({ share = 0, faults }: Result) => share <= MAX_DIFFERENCE && faults.length === 0
 
-const compared = async (
+const compareScreen = async (
   browser: Browser,
   item: Item,
   n: number,
-  ours: string,
-  theirs: string,
+  siteUrl: string,
+  appUrl: string,
 ): Promise<Result> => {
   const look = lookOf(n)
   const faults: string[] = []
   // An app shows its own English strings in both directions.
   const query = `mode=${look.mode}&dir=${look.dir}&lang=en&theme=${look.theme}&motion=reduced&embed=1`
-  const taken = `screen=${item.name}&look=${encodeURIComponent(JSON.stringify({ ...look, lang: 'en', motion: 'reduced' }))}`
+  const appQuery = `screen=${item.name}&look=${encodeURIComponent(JSON.stringify({ ...look, lang: 'en', motion: 'reduced' }))}`
   const screenshotOf = async (url: string): Promise<Buffer | undefined> => {
     const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: look.theme })
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
     try {
-      if (navigatesByItself(item)) await appears(page, url)
-      else return await pictureOf(page, url)
+      if (navigatesByItself(item)) await openScreen(page, url)
+      else return await openAndCapture(page, url)
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error))
     } finally {
@@ -128,17 +130,17 @@ const compared = async (
     }
   }
   const [onSite, inApp] = await Promise.all(
-    [`${ours}/${item.id}/?${query}`, `${theirs}/?${taken}`].map(screenshotOf),
+    [`${siteUrl}/${item.id}/?${query}`, `${appUrl}/?${appQuery}`].map(screenshotOf),
   )
-  const share = onSite && inApp ? await differing(onSite, inApp) : undefined
+  const share = onSite && inApp ? await differingShare(onSite, inApp) : undefined
   const pictures = onSite && inApp ? ([onSite, inApp] as const) : undefined
   return { name: item.name, look: Object.values(look).join(' '), share, faults, pictures }
 }
 
 /** Checks that overlays work in the app: a tap opens an alert, and Escape closes it. */
-const checkOverlays = async (browser: Browser, theirs: string): Promise<boolean> => {
+const checkOverlays = async (browser: Browser, appUrl: string): Promise<boolean> => {
   const page = await browser.newPage({ viewport: SIZE })
-  await page.goto(`${theirs}/?screen=alert-0&look=${encodeURIComponent('{"mode":"ios"}')}`)
+  await page.goto(`${appUrl}/?screen=alert-0&look=${encodeURIComponent('{"mode":"ios"}')}`)
   await page.locator('[data-content] button').first().click()
   const dialog = page.getByRole('alertdialog')
   await dialog.waitFor()
@@ -156,37 +158,46 @@ const main = async (): Promise<void> => {
   const settings = readSettings()
   const { all } = createCodeExport(settings)
   const screens = all.filter(({ kind }) => kind === 'screen')
-  const parts = named.length > 0 ? [] : chosenParts(all, takesAll)
-  const tried =
-    named.length > 0 ? screens.filter(({ name }) => named.includes(name)) : chosen(screens, takesAll)
+  const parts = nameArguments.length > 0 ? [] : chooseParts(all, takesAll)
+  const testedScreens =
+    nameArguments.length > 0
+      ? screens.filter(({ name }) => nameArguments.includes(name))
+      : chooseScreens(screens, takesAll)
   const folder = mkdtempSync(path.join(tmpdir(), 'taken-'))
-  const app = path.join(folder, 'app')
+  const appFolder = path.join(folder, 'app')
   const site = await serve({ basePath: settings.basePath })
   const registry = await serve({ folder: path.join(folder, 'registry'), redirects: false })
   const browser = await launchChromium()
   try {
-    const ours = site.url.replace(/\/$/, '')
-    registryAt(
+    const siteUrl = site.url.replace(/\/$/, '')
+    copyRegistry(
       path.join(folder, 'registry'),
       settings.siteUrl + settings.basePath,
       registry.url.replace(/\/$/, ''),
-      ours,
+      siteUrl,
     )
     const registryUrl = (name: string) => `${registry.url.replace(/\/$/, '')}/r/${name}.json`
-    const tools = { run, write, browser, cli: CLI, registryUrl, ours, allowed: ALLOWED }
+    const tools = { run, write, browser, cli: CLI, registryUrl, siteUrl, allowed: MAX_DIFFERENCE }
     const byName = (name: string) => screens.find((screen) => screen.name === name) as Item
     const tryHosts = async () => {
       const [login, home, register, alert] = ['login-0', 'home', 'register-0', 'alert-0'].map(byName)
       const items = { login, home, register, alert } as Record<'login' | 'home' | 'register' | 'alert', Item>
       // Home is not compared, because an embed has no menu button.
-      const looks = { screen: items.login, register: items.register }
-      const words = named.length === 0 && !takesAll && !onlyHosts ? [SAMPLE_HOST] : named
+      const comparedScreens = { screen: items.login, register: items.register }
+      const hostWords = nameArguments.length === 0 && !takesAll && !onlyHosts ? [SAMPLE_HOST] : nameArguments
       const chosenHosts = hosts(items, tools).filter(
-        ({ name }) => words.length === 0 || words.some((part) => name.includes(part)),
+        ({ name }) => hostWords.length === 0 || hostWords.some((part) => name.includes(part)),
       )
       const names = screens.map(({ name }) => name)
       for (const [n, host] of chosenHosts.entries()) {
-        await tryHost(path.join(folder, `host-${n}`), host, HOST_SCREENS.map(byName), looks, names, tools)
+        await tryHost(
+          path.join(folder, `host-${n}`),
+          host,
+          HOST_SCREENS.map(byName),
+          comparedScreens,
+          names,
+          tools,
+        )
         console.log(`${seconds()}: ${host.name} looks the same with and without screens`)
       }
       const [bare] = chosenHosts.filter(({ name }) => name.includes('bare'))
@@ -195,64 +206,67 @@ const main = async (): Promise<void> => {
       console.log(`${seconds()}: the source of the engine replaces the package`)
     }
     if (onlyHosts) return await tryHosts()
-    write(app, emptyApp(registryUrl('{name}')))
-    await run(app, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
+    write(appFolder, emptyApp(registryUrl('{name}')))
+    await run(appFolder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
     console.log(`${seconds()}: created an empty app`)
-    const urls = [...parts, ...tried].map(({ name }) => registryUrl(name))
-    await run(app, 'npx', '--yes', CLI, 'add', '--yes', ...urls, registryUrl('fonts'))
-    console.log(`${seconds()}: ${tried.length} screens added, ${parts.length} components and engines added`)
-    const found = await askMcp(app, CLI, 'search_items_in_registries', {
+    const urls = [...parts, ...testedScreens].map(({ name }) => registryUrl(name))
+    await run(appFolder, 'npx', '--yes', CLI, 'add', '--yes', ...urls, registryUrl('fonts'))
+    console.log(
+      `${seconds()}: ${testedScreens.length} screens added, ${parts.length} components and engines added`,
+    )
+    const found = await askMcp(appFolder, CLI, 'search_items_in_registries', {
       registries: ['@patternbook'],
       query: 'wizard',
     })
     if (!found.includes('@patternbook/wizard-3'))
       throw new Error(`Patternbook: shadcn's MCP server did not find an item in the registry:\n${found}`)
     console.log(`${seconds()}: shadcn's MCP server finds the items`)
-    write(app, { 'src/main.tsx': mainOf(tried, ours) })
-    await run(app, 'npx', 'tsc', '--noEmit', '-p', '.')
-    await run(app, 'npx', 'vite', 'build', '--logLevel', 'warn')
+    write(appFolder, { 'src/main.tsx': createMainModule(testedScreens, siteUrl) })
+    await run(appFolder, 'npx', 'tsc', '--noEmit', '-p', '.')
+    await run(appFolder, 'npx', 'vite', 'build', '--logLevel', 'warn')
     console.log(`${seconds()}: types checked, built`)
-    const server = await serve({ folder: path.join(app, 'dist'), redirects: false })
-    const theirs = server.url.replace(/\/$/, '')
+    const server = await serve({ folder: path.join(appFolder, 'dist'), redirects: false })
+    const appUrl = server.url.replace(/\/$/, '')
     const results: Result[] = []
-    const waiting = [...tried.entries()]
+    const pendingScreens = [...testedScreens.entries()]
     const compareAll = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
+      for (let next = pendingScreens.shift(); next; next = pendingScreens.shift()) {
         const [n, item] = next
-        let result = await compared(browser, item, n, ours, theirs)
-        for (let again = 1; again < MAX_ATTEMPTS && !isSame(result); again++)
-          result = await compared(browser, item, n, ours, theirs)
+        let result = await compareScreen(browser, item, n, siteUrl, appUrl)
+        for (let attempt = 1; attempt < MAX_ATTEMPTS && !isSame(result); attempt++)
+          result = await compareScreen(browser, item, n, siteUrl, appUrl)
         const { name, look, share, faults, pictures } = result
         if (pictures && !isSame(result)) {
           writeFileSync(path.join(folder, `${name}-ours.png`), pictures[0])
           writeFileSync(path.join(folder, `${name}-taken.png`), pictures[1])
         }
-        const part = share === undefined ? 'appears' : `${(share * 100).toFixed(2)} %`
+        const shareText = share === undefined ? 'appears' : `${(share * 100).toFixed(2)} %`
         const verdict = isSame(result) ? 'same' : 'FAILED'
         console.log(
-          `${name.padEnd(22)} ${look.padEnd(14)} ${part.padStart(8)}  ${verdict} ${faults.join('; ')}`,
+          `${name.padEnd(22)} ${look.padEnd(14)} ${shareText.padStart(8)}  ${verdict} ${faults.join('; ')}`,
         )
         results.push(result)
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, compareAll))
-    const answer = !tried.some(({ name }) => name === 'alert-0') || (await checkOverlays(browser, theirs))
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, compareAll))
+    const overlaysWork =
+      !testedScreens.some(({ name }) => name === 'alert-0') || (await checkOverlays(browser, appUrl))
     await server.close()
-    for (const [name, most] of Object.entries(MAX_BYTES)) {
-      if (!tried.includes(byName(name))) continue
-      const bytes = await weightOf(app, byName(name), tools)
-      const verdict = bytes <= most ? 'ok' : 'FAILED'
-      if (bytes > most) process.exitCode = 1
+    for (const [name, maxBytes] of Object.entries(MAX_BYTES)) {
+      if (!testedScreens.includes(byName(name))) continue
+      const bytes = await weightOf(appFolder, byName(name), tools)
+      const verdict = bytes <= maxBytes ? 'ok' : 'FAILED'
+      if (bytes > maxBytes) process.exitCode = 1
       console.log(
-        `${name}: ${(bytes / 1024).toFixed(1)} KiB of scripts, ${(most / 1024).toFixed(1)} allowed  ${verdict}`,
+        `${name}: ${(bytes / 1024).toFixed(1)} KiB of scripts, ${(maxBytes / 1024).toFixed(1)} allowed  ${verdict}`,
       )
     }
-    if (named.length === 0) await tryHosts()
+    if (nameArguments.length === 0) await tryHosts()
     const failed = results.filter((result) => !isSame(result)).length
     console.log(
-      `${results.length - failed} of ${results.length} screens look the same, overlays ${answer ? 'work' : 'do not work'}, ${seconds()}`,
+      `${results.length - failed} of ${results.length} screens look the same, overlays ${overlaysWork ? 'work' : 'do not work'}, ${seconds()}`,
     )
-    if (failed > 0 || !answer) process.exitCode = 1
+    if (failed > 0 || !overlaysWork) process.exitCode = 1
   } finally {
     await browser.close()
     await Promise.all([site.close(), registry.close()])

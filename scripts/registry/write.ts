@@ -7,14 +7,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { buildEngine } from '../engine/build'
-import { sourceText } from '../engine/files'
+import { textForSite } from '../engine/files'
 import { root, type Settings } from '../settings'
 import { codeJson, createSourceReader, platformJson } from './code-json'
 import { engineSourceItem } from './engine-source'
 import { itemJson, registryJson } from './item-json'
 import { type Item, items } from './items'
 import { fullText, indexText, pageText } from './markdown'
-import { forPlatform } from './platform'
+import { createPlatformExport } from './platform'
 import { Registry, RegistryItem } from './schema'
 
 /** Additional names of items, each with the name of its item. The URL `/tab/0/` shows the first of several pages. */
@@ -23,8 +23,8 @@ const ALIASES: Readonly<Record<string, string>> = { 'tab-0': 'tab-1' }
 /** Returns the items by all of their names: each with its own name, and some also with an additional name. */
 export const withAliases = (items: readonly Item[]): [name: string, item: Item][] => [
   ...items.map((item): [string, Item] => [item.name, item]),
-  ...Object.entries(ALIASES).flatMap(([name, other]) =>
-    items.filter((item) => item.name === other).map((item): [string, Item] => [name, item]),
+  ...Object.entries(ALIASES).flatMap(([name, targetName]) =>
+    items.filter((item) => item.name === targetName).map((item): [string, Item] => [name, item]),
   ),
 ]
 
@@ -33,7 +33,7 @@ type SiteLocation = Pick<Settings, 'siteUrl' | 'basePath'>
 /** Creates the items of this site and their validated entries in the registry. */
 export const createCodeExport = (location: SiteLocation) => {
   const site = location.siteUrl + location.basePath
-  const text = (file: string) => sourceText(file, site)
+  const text = (file: string) => textForSite(file, site)
   const all = items(text)
   const byName = new Map<string, Item>(all.map((item) => [item.name, item]))
   const entries = [
@@ -70,7 +70,7 @@ export const writeCodeExport = async (
   for (const item of all.filter((item) => !item.inRegistryOnly))
     await write(`${codePath}/code/${item.name}.json`, await codeJson(item, byName, site, readSharedSource))
   for (const mode of ['ios', 'md'] as const) {
-    const platform = await forPlatform(all, text, mode)
+    const platform = await createPlatformExport(all, text, mode)
     const platformItems = new Map(platform.all.map((item) => [item.name, item]))
     const readPlatformSource = createSourceReader(platform.text)
     const suffix = mode === 'md' ? 'material' : mode

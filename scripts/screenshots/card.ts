@@ -5,17 +5,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { NAME } from '@/lib/site/site'
+import { PRODUCT_NAME } from '@/lib/site/site'
 import { root } from '../settings'
 
 const toDataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-const html = (title: string, section: string, ios: Buffer, md: Buffer): string => {
-  const face = toDataUrl('font/woff2', readFileSync(path.join(root, 'app/fonts/inter.woff2')))
-  const mark = readFileSync(path.join(root, 'public/icons/favicon.svg'), 'utf8')
+const createHtml = (title: string, section: string, ios: Buffer, md: Buffer): string => {
+  const fontUrl = toDataUrl('font/woff2', readFileSync(path.join(root, 'app/fonts/inter.woff2')))
+  const logoSvg = readFileSync(path.join(root, 'public/icons/favicon.svg'), 'utf8')
   return `<!doctype html><meta charset="utf-8"><style>
-    @font-face { font-family: Inter; src: url(${face}); font-weight: 100 900 }
+    @font-face { font-family: Inter; src: url(${fontUrl}); font-weight: 100 900 }
     * { box-sizing: border-box; margin: 0 }
     body { width: 1200px; height: 630px; overflow: hidden; background: #f3f3f5; font-family: Inter; color: #16181d; position: relative }
     header { position: absolute; inset: 72px auto 64px 72px; width: 500px; display: flex; flex-direction: column }
@@ -26,7 +26,7 @@ const html = (title: string, section: string, ios: Buffer, md: Buffer): string =
     img { position: absolute; top: 84px; width: 270px; height: 584px; border: 8px solid #0b0c0e; border-top-width: 30px; background: #0b0c0e;
       box-shadow: 0 0 0 1px #3a3d44, 0 30px 60px -16px rgb(12 14 20 / .34) }
     .md { right: 72px; top: 132px; border-radius: 28px } .ios { right: 310px; border-radius: 40px }
-  </style><header><div>${mark}${NAME}</div><h1>${escaped(title)}</h1><p>${escaped(section)}<br>iOS and Material, with the code</p></header>
+  </style><header><div>${logoSvg}${PRODUCT_NAME}</div><h1>${escapeHtml(title)}</h1><p>${escapeHtml(section)}<br>iOS and Material, with the code</p></header>
   <img class="md" src="${toDataUrl('image/webp', md)}"><img class="ios" src="${toDataUrl('image/webp', ios)}">`
 }
 
@@ -37,10 +37,10 @@ const html = (title: string, section: string, ios: Buffer, md: Buffer): string =
  */
 export const drawCard = async (
   page: Page,
-  words: { title: string; section: string },
+  texts: { title: string; section: string },
   shots: { ios: Buffer; md: Buffer },
 ): Promise<Buffer> => {
-  await page.setContent(html(words.title, words.section, shots.ios, shots.md))
+  await page.setContent(createHtml(texts.title, texts.section, shots.ios, shots.md))
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode()))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { variants } from '@/lib/site/catalog'
-import { digestOfScreen, pictured, staleShots } from './manifest'
+import { digestOfScreen, picturedScreens, staleShots } from './manifest'
 
 test('every variant has pictures, and so does the typography screen', () => {
-  const names = pictured().map(({ item }) => item)
+  const names = picturedScreens().map(({ item }) => item)
   expect(names.length).toBe(variants.length + 1)
   expect(names).toContain('login-0')
   expect(names).toContain('textview')
@@ -11,13 +11,13 @@ test('every variant has pictures, and so does the typography screen', () => {
 })
 
 test('a picture is stale if its screen, or any of its sources, has changed', () => {
-  const [first] = pictured()
-  const now = Object.fromEntries(pictured().map(({ item }) => [item, 'now']))
+  const [first] = picturedScreens()
+  const now = Object.fromEntries(picturedScreens().map(({ item }) => [item, 'now']))
   expect(staleShots(now, () => 'now')).toEqual([])
   expect(staleShots({ ...now, [first!.item]: 'before' }, () => 'now')).toEqual([first])
 })
 
 test('every screen has a different digest', () => {
-  const digests = pictured().map(({ route }) => digestOfScreen(route))
+  const digests = picturedScreens().map(({ route }) => digestOfScreen(route))
   expect(new Set(digests).size).toBe(digests.length)
 })

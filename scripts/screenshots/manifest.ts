@@ -18,10 +18,10 @@ export const manifestFile = `${shotsFolder}/manifest.json`
 type Manifest = Record<string, string>
 
 /** A screen with pictures: its registry name, and its route. */
-export type Pictured = { item: string; route: Route }
+export type PicturedScreen = { item: string; route: Route }
 
 /** Returns the screens with pictures, in the order of the catalog. */
-export const pictured = (): Pictured[] =>
+export const picturedScreens = (): PicturedScreen[] =>
   exportedRoutes.flatMap((route) => {
     const item = screenItemForPath(route.path)
     return item ? [{ item, route }] : []
@@ -63,5 +63,5 @@ export const digestOfScreen = ({ id, screen }: Route): string => {
  * @param manifest digests of the sources when the pictures were taken
  * @param digest returns the current digest of a screen; tests pass their own function
  */
-export const staleShots = (manifest: Manifest, digest = digestOfScreen): Pictured[] =>
-  pictured().filter(({ item, route }) => manifest[item] !== digest(route))
+export const staleShots = (manifest: Manifest, digest = digestOfScreen): PicturedScreen[] =>
+  picturedScreens().filter(({ item, route }) => manifest[item] !== digest(route))

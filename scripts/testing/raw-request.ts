@@ -19,15 +19,15 @@ export const rawRequest = (
 ): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
-    const sent = request({ hostname, port, path: requestTarget, headers }, (response) => {
+    const outgoingRequest = request({ hostname, port, path: requestTarget, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (part: Buffer) => chunks.push(part))
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       )
     })
-    sent.on('error', reject)
-    sent.end()
+    outgoingRequest.on('error', reject)
+    outgoingRequest.end()
   })
 
 /**
@@ -37,8 +37,8 @@ export const rawRequest = (
  * @param screen path of a screen below it, e.g. `login/0`
  */
 export const hostileRequestTargets = (base: string, screen: string): string[] => {
-  const full = `${base}/${screen}`.slice(1)
-  const encoded = full.replaceAll('/', '%2f')
+  const screenPath = `${base}/${screen}`.slice(1)
+  const encoded = screenPath.replaceAll('/', '%2f')
   return [
     ...[
       '//',
@@ -54,17 +54,17 @@ export const hostileRequestTargets = (base: string, screen: string): string[] =>
     ],
     `/.//evil.example/..%2f${encoded}`,
     `//evil.example/..%2f${encoded}`,
-    `//evil.example/%2e%2e/${full}`,
-    `//${full}`,
-    `//${full}//`,
-    `/\\${full}`,
+    `//evil.example/%2e%2e/${screenPath}`,
+    `//${screenPath}`,
+    `//${screenPath}//`,
+    `/\\${screenPath}`,
     `/%5c${encoded}`,
     `//${encoded}`,
     `/${encoded}%0d%0aLocation:%20http://evil.example/`,
     `${base}/./_headers`,
     `${base}/.%2f_headers`,
     `${base}/%2e%2f_redirects`,
-    `/${full}/..%2f..%2f_headers`,
+    `/${screenPath}/..%2f..%2f_headers`,
     `${base}/..%2f..%2f..%2f..%2f..%2fetc/passwd`,
     `${base}/..%5c..%5c..%5cetc/passwd`,
   ]

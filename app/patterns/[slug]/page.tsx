@@ -18,12 +18,12 @@ const pageOf = async ({ params }: Props) => patternAt((await params).slug)!
 
 export const generateMetadata = async (props: Props) => {
   const { title, description, path, section } = await pageOf(props)
-  const first = section ? sectionOf(section)?.variants[0] : undefined
+  const firstVariant = section ? sectionOf(section)?.variants[0] : undefined
   return sitePageMetadata({
     name: `${title} pattern`,
     description,
     path,
-    card: first && registryName(first.id),
+    card: firstVariant && registryName(firstVariant.id),
   })
 }
 

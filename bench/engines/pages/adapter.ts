@@ -1,13 +1,13 @@
-import type { Kind } from '../parts'
+import type { PartKind } from '../parts'
 
 /** The functions with which the benchmark controls an engine in its page. */
 export type EngineAdapter = {
   /** Starts to present a part. Resolves when the engine reports that it has been presented. */
-  open(kind: Kind): Promise<unknown>
+  open(kind: PartKind): Promise<unknown>
   /** Starts to dismiss the open part. Resolves when the engine reports that it has been dismissed. */
   close(): Promise<unknown>
   /** Returns the element of a part that moves when the part opens, or nothing if the element does not exist yet. */
-  moving(kind: Kind): Element | null | undefined
+  moving(kind: PartKind): Element | null | undefined
   /**
    * Whether the engine reports that a part is presented as soon as the animations of the moving element itself have ended, even if
    * descendants still move.
@@ -21,9 +21,9 @@ declare global {
   }
 }
 
-const numbered = (length: number) => Array.from({ length }, (_, index) => `Row ${index + 1}`)
+const createRows = (length: number) => Array.from({ length }, (_, index) => `Row ${index + 1}`)
 /** The text of the rows on the page behind the overlays, the same for every engine. */
-export const rows: readonly string[] = numbered(100)
+export const rows: readonly string[] = createRows(100)
 
 /** The strings of the overlays, the same for every engine. */
 export const words = {
@@ -32,7 +32,7 @@ export const words = {
   actions: ['Share', 'Save', 'Hide'],
   toast: 'Saved',
   wait: 'One moment',
-  content: numbered(24).join(' '),
+  content: createRows(24).join(' '),
   few: 'A few words',
 } as const
 /** The point that popovers are anchored to, px from the top left corner of the viewport. */

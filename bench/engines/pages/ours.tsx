@@ -12,7 +12,7 @@ import { menus } from '@/lib/menu/registry'
 import { back, navigate, transitionEvents } from '@/lib/navigation'
 import { PageStack, type ScreenEntry } from '@/lib/navigation/react'
 import { type OverlayHandle, OverlayProvider } from '@/lib/overlay/react'
-import type { Kind } from '../parts'
+import type { PartKind } from '../parts'
 import { type EngineAdapter, point, rows, words } from './adapter'
 
 const Screen = ({ title = 'First' }: { title?: string }) => (
@@ -49,7 +49,7 @@ createRoot(document.getElementById('ours') as HTMLElement).render(
 let close: () => Promise<unknown> = async () => {}
 const overlays = () => window.patternbook?.overlays as NonNullable<Window['patternbook']>['overlays']
 
-const opens: Record<Exclude<Kind, 'menu' | 'page'>, () => OverlayHandle> = {
+const overlayOpeners: Record<Exclude<PartKind, 'menu' | 'page'>, () => OverlayHandle> = {
   alert: () =>
     overlays().alert({
       header: words.header,
@@ -76,18 +76,18 @@ const opens: Record<Exclude<Kind, 'menu' | 'page'>, () => OverlayHandle> = {
 }
 
 /** Starts a page transition and resolves when it has ended. */
-const turned = (start: () => Promise<unknown>) =>
+const waitForTransition = (start: () => Promise<unknown>) =>
   new Promise<void>((resolve) => {
-    const stop = transitionEvents.subscribe(({ type }) => {
+    const unsubscribe = transitionEvents.subscribe(({ type }) => {
       if (type !== 'end') return
-      stop()
+      unsubscribe()
       resolve()
     })
     void start()
   })
 
 /** Selectors of the elements that move when parts open. For parts that are not listed, the wrapper of the overlay moves. */
-const places: Partial<Record<Kind, string>> = {
+const movingSelectors: Partial<Record<PartKind, string>> = {
   toast: '[data-overlay=toast] > *',
   menu: '[data-menu-panel]',
   // In a page transition, the content of the page moves, not the page element.
@@ -101,17 +101,17 @@ const adapter: EngineAdapter = {
       return menus.open('menu')
     }
     if (kind === 'page') {
-      close = () => turned(() => back('/ours.html/'))
-      return turned(() => navigate('/second/'))
+      close = () => waitForTransition(() => back('/ours.html/'))
+      return waitForTransition(() => navigate('/second/'))
     }
-    const open = opens[kind]()
-    close = () => open.dismiss()
-    return open.presented
+    const handle = overlayOpeners[kind]()
+    close = () => handle.dismiss()
+    return handle.presented
   },
   close: () => close(),
   moving: (kind) =>
     document.querySelector(
-      places[kind] ??
+      movingSelectors[kind] ??
         `[data-overlay=${kind === 'sheet' || kind === 'card' ? 'modal' : kind}] [data-overlay-focus]`,
     ),
 }

@@ -37,7 +37,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
     onSelect = ({ title }) => showToast(interpolate(toasts.item, { title })),
     onBuy = () => showToast(toasts.proceed),
   } = callbacks
-  const open = async () => {
+  const openActionSheet = async () => {
     const { data } = await overlays.actionSheet({
       // On iOS, the sheet has no header, because in iOS 26, the sheet is a menu that opens from the button.
       header: mode === 'md' ? items[0]?.title : undefined,
@@ -54,7 +54,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
         titleAs="div"
         over="dark"
         onBack={onBack}
-        end={<IconButton icon={MoreIcon} width="narrow" label={labels.more} onClick={open} />}
+        end={<IconButton icon={MoreIcon} width="narrow" label={labels.more} onClick={openActionSheet} />}
       />
       <Content>
         <Parallax name={headerImage} alt={headerImageAlt} className="h-75" />

@@ -30,14 +30,14 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
     },
   } = callbacks
 
-  const open = async () => {
-    const chosen = await overlays.actionSheet({
+  const openActionSheet = async () => {
+    const result = await overlays.actionSheet({
       // On iOS, the sheet has no header, because in iOS 26, the sheet is a menu that opens from the button, next to the headline.
       header: mode === 'md' ? data.title : undefined,
       subHeader: mode === 'md' ? data.subtitle : undefined,
       buttons: toActionSheetButtons(data.actionSheet.buttons),
     })
-    if (chosen.data) onAction(String(chosen.data))
+    if (result.data) onAction(String(result.data))
   }
 
   return (
@@ -56,7 +56,7 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
             <IconButton
               icon={MoreIcon}
               label={data.labels.more}
-              onClick={open}
+              onClick={openActionSheet}
               className="ms-auto text-label-2 ios:bg-fill ios:bg-clip-content ios:p-1.5"
             />
           </div>

@@ -40,7 +40,7 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
     onAction = (action, { title }) => showToast(action, title),
     onSelect = ({ title }) => showToast('item', title),
   } = callbacks
-  const open = async (item: (typeof items)[number]) => {
+  const openActionSheet = async (item: (typeof items)[number]) => {
     const { data } = await overlays.actionSheet({
       header: interpolate(actionSheet.title, { title: item.title }),
       subHeader: item.subtitle,
@@ -49,25 +49,25 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
     if (data) onAction(String(data), item)
   }
 
-  const kebab = (item: (typeof items)[number], look: string) => (
+  const renderMenuButton = (item: (typeof items)[number], className: string) => (
     <IconButton
       icon={MoreIcon}
       label={interpolate(labels.more, { title: item.title })}
-      onClick={() => open(item)}
-      className={`z-1 ${look}`}
+      onClick={() => openActionSheet(item)}
+      className={`z-1 ${className}`}
     />
   )
-  const [first, ...others] = items
+  const [firstItem, ...otherItems] = items
 
   return (
     <Page>
       <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        {first && (
+        {firstItem && (
           <section className="squircle relative isolate mx-margin mt-2 flex min-h-[max(20rem,44cqh)] flex-none flex-col justify-end overflow-hidden rounded-[28px] text-white">
             <Picture
-              name={first.image}
-              alt={first.imageAlt}
+              name={firstItem.image}
+              alt={firstItem.imageAlt}
               eager
               ratio="fill"
               sizes="min(160vw, 900px)"
@@ -76,22 +76,22 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
             <div className={`flex items-end gap-2 ps-5 pe-3 pt-20 pb-3 [--fade:5rem] ${photoScrim}`}>
               <button
                 type="button"
-                onClick={() => onSelect(first)}
+                onClick={() => onSelect(firstItem)}
                 className="min-w-0 flex-1 pb-1.5 text-start focus-ring-over after:absolute after:inset-0 after:rounded-[28px]"
               >
-                <span className="block text-subhead">{first.category}</span>
-                <span className="block text-balance text-title2">{first.title}</span>
-                <span className="mt-0.5 block text-pretty text-subhead">{first.subtitle}</span>
+                <span className="block text-subhead">{firstItem.category}</span>
+                <span className="block text-balance text-title2">{firstItem.title}</span>
+                <span className="mt-0.5 block text-pretty text-subhead">{firstItem.subtitle}</span>
               </button>
-              {kebab(
-                first,
+              {renderMenuButton(
+                firstItem,
                 'bg-[#14141c]/45 bg-clip-content p-1 ios-26:glass-dark ios-26:glass ios-26:bg-clip-border ios-26:p-0',
               )}
             </div>
           </section>
         )}
         <List columns className="pt-3!">
-          {others.map((item) => (
+          {otherItems.map((item) => (
             <Item
               key={item.id}
               lead={
@@ -113,7 +113,7 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
               }
               subtitle={item.subtitle}
               onClick={() => onSelect(item)}
-              actions={kebab(item, 'text-label-2 ios:bg-fill ios:bg-clip-content ios:p-1.5')}
+              actions={renderMenuButton(item, 'text-label-2 ios:bg-fill ios:bg-clip-content ios:p-1.5')}
             />
           ))}
         </List>

@@ -32,7 +32,7 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
       overlays.toast({ message: interpolate(confirmed ? toasts.ok : toasts.cancel, { title }) }),
   } = callbacks
 
-  const ask = async (item: (typeof items)[number]) => {
+  const openAlert = async (item: (typeof items)[number]) => {
     const { role } = await overlays.alert({
       icon: <Info aria-hidden="true" />,
       header: interpolate(dialog.header, { title: item.title }),
@@ -59,7 +59,7 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
             >
               <button
                 type="button"
-                onClick={() => ask(item)}
+                onClick={() => openAlert(item)}
                 className="pressable flex w-full flex-col rounded-card text-start focus-ring-over"
               >
                 <Picture

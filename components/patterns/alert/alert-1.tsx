@@ -30,7 +30,7 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
   const { toolbarTitle, items, dialog, labels } = data
   const overlays = useOverlays()
 
-  const warn = async (item: (typeof items)[number]) => {
+  const openWarning = async (item: (typeof items)[number]) => {
     await overlays.alert({
       icon: <TriangleAlert aria-hidden="true" />,
       header: dialog.header,
@@ -65,7 +65,7 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
               />
               <button
                 type="button"
-                onClick={() => warn(item)}
+                onClick={() => openWarning(item)}
                 className="w-full text-start wrap-break-word focus-ring-over after:absolute after:inset-0 after:rounded-card"
               >
                 <span className="relative block text-subhead">{item.category}</span>

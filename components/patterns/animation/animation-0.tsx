@@ -28,13 +28,13 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
     onChange = ({ title }, isChecked) =>
       toast(interpolate(isChecked ? data.toasts.checked : data.toasts.unchecked, { title })),
   } = callbacks
-  const [changed, setChanged] = useState<Record<number, boolean>>({})
-  const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
-  const chosen = items.filter((item) => item.isChecked)
-  const counts = { checked: chosen.length, total: items.length }
+  const [changedChecks, setChangedChecks] = useState<Record<number, boolean>>({})
+  const items = data.items.map((item) => ({ ...item, isChecked: changedChecks[item.id] ?? item.isChecked }))
+  const checkedItems = items.filter((item) => item.isChecked)
+  const counts = { checked: checkedItems.length, total: items.length }
 
-  const check = (item: (typeof items)[number], isChecked: boolean) => {
-    setChanged({ ...changed, [item.id]: isChecked })
+  const setChecked = (item: (typeof items)[number], isChecked: boolean) => {
+    setChangedChecks({ ...changedChecks, [item.id]: isChecked })
     onChange(item, isChecked)
   }
 
@@ -68,7 +68,7 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
                 <input
                   type="checkbox"
                   checked={item.isChecked}
-                  onChange={(event) => check(item, event.target.checked)}
+                  onChange={(event) => setChecked(item, event.target.checked)}
                   className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
                 />
                 <span className="pt-2 hyphens-auto text-headline">{item.title}</span>
@@ -76,7 +76,7 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
                 <span className="order-first flex min-h-9 items-center justify-between gap-2 text-label-2 text-subhead tabular-nums">
                   {item.isChecked ? (
                     <span aria-hidden="true" className="text-title1 ios:text-tint">
-                      {digits(chosen.indexOf(item) + 1, lang)}
+                      {digits(checkedItems.indexOf(item) + 1, lang)}
                     </span>
                   ) : (
                     <span aria-hidden="true" className="size-6 rounded-full border-2 border-control-ring" />

@@ -22,7 +22,8 @@ export type Animation1Props = ScreenProps<typeof english> & {
 }
 
 // Zigzag edge: triangles 14 px wide along the bottom of the paper.
-const torn = '[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/14px_100%]'
+const zigzagEdge =
+  '[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/14px_100%]'
 
 /** FadeIn Left: a receipt. Its lines fade in and move from the start side. */
 export default function Animation1({ data = english, onBack, ...callbacks }: Animation1Props) {
@@ -33,7 +34,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
     onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
     onProceed = () => toast(data.toasts.proceed),
   } = callbacks
-  const sums = [
+  const amounts = [
     [labels.subtotal, data.subtotal],
     [labels.shipping, data.shipping],
   ]
@@ -48,7 +49,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
       />
       <Content grouped className="scroll-pb-36">
         <div
-          className={`mx-margin mt-2 flex-none rounded-t-card bg-surface px-4 pt-4 pb-8 tablet:mx-auto tablet:w-110 ${torn}`}
+          className={`mx-margin mt-2 flex-none rounded-t-card bg-surface px-4 pt-4 pb-8 tablet:mx-auto tablet:w-110 ${zigzagEdge}`}
         >
           <div className="flex items-center gap-3 border-separator border-b-2 border-dashed pb-3">
             <Picture
@@ -94,7 +95,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
             ))}
           </ul>
           <dl className="grid gap-1.5 border-separator border-t-2 border-dashed pt-4">
-            {sums.map(([label, amount]) => (
+            {amounts.map(([label, amount]) => (
               <div key={label} className="flex flex-wrap justify-between gap-x-4 text-subhead">
                 <dt className="text-label-2">{label}</dt>
                 <dd className="tabular-nums">{amount}</dd>

@@ -12,7 +12,7 @@ import english from '@/data/animation/layout6.json'
 import { ReplayButton } from './replay-button'
 
 /** Colors of the tiles: the color at the edge of the picture, and a text color with a contrast of 4.5:1 or more. */
-const colors = [
+const tileColors = [
   'bg-[#a2af9f] text-[#16241b]',
   'bg-[#c09784] text-[#33170b]',
   'bg-[#9ca78e] text-[#18230f]',
@@ -21,10 +21,10 @@ const colors = [
   'bg-[#bfb09a] text-[#2b2114]',
 ]
 // The picture fades into the color of its tile: at the start side in a wide tile, and at the top in a tall tile or with large text.
-const picture =
+const pictureClass =
   'absolute! end-0 bottom-0 -z-1 [mask-image:linear-gradient(var(--fade),transparent,black_36%)]'
-const tall = '[--fade:180deg] start-0 aspect-4/3! h-auto!'
-const wide =
+const tallPictureClass = '[--fade:180deg] start-0 aspect-4/3! h-auto!'
+const widePictureClass =
   'top-0 w-[54%]! [--fade:90deg] rtl:[--fade:270deg] @max-[18em]/frame:top-auto! @max-[18em]/frame:aspect-4/3! @max-[18em]/frame:h-auto! @max-[18em]/frame:w-full! @max-[18em]/frame:[--fade:180deg]!'
 
 /** Props of Animation5. */
@@ -60,7 +60,7 @@ export default function Animation5({ data = english, onBack, ...callbacks }: Ani
                 <button
                   type="button"
                   onClick={() => onSelect(item)}
-                  className={`pressable relative isolate flex flex-col overflow-hidden rounded-[26px] p-4 text-start focus-ring-over material:rounded-[28px] ${colors[index % colors.length]} ${isWide ? 'min-h-52 justify-center @max-[18em]/frame:pb-[72%]' : 'pb-[72%]'}`}
+                  className={`pressable relative isolate flex flex-col overflow-hidden rounded-[26px] p-4 text-start focus-ring-over material:rounded-[28px] ${tileColors[index % tileColors.length]} ${isWide ? 'min-h-52 justify-center @max-[18em]/frame:pb-[72%]' : 'pb-[72%]'}`}
                 >
                   <Picture
                     name={item.image}
@@ -68,7 +68,7 @@ export default function Animation5({ data = english, onBack, ...callbacks }: Ani
                     eager={index < 3}
                     ratio="fill"
                     sizes="280px"
-                    className={`${picture} ${isWide ? wide : tall}`}
+                    className={`${pictureClass} ${isWide ? widePictureClass : tallPictureClass}`}
                   />
                   <span className={isWide ? 'w-[46%] @max-[18em]/frame:w-auto' : ''}>
                     <span className={`block text-balance ${isWide ? 'text-title3' : 'text-headline'}`}>

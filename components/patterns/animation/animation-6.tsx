@@ -19,11 +19,11 @@ export type Animation6Props = ScreenProps<typeof english> & {
 
 // The top of the house is rounded. iOS: one surface with a hairline between the floors. Material: a cell for each
 // floor.
-const wall =
+const houseClass =
   'ios:overflow-clip ios:rounded-t-[72px] ios:rounded-b-[28px] ios:bg-surface ios:shadow-card material:grid material:gap-0.5'
-const story =
+const floorClass =
   'px-4 pt-3 pb-3 border-separator ios:border-t-hair material:rounded-[4px] material:bg-[var(--cell,var(--pb-sc-high))] material:last:rounded-b-[28px]'
-const frame = 'baseline:bg-secondary-container expressive:bg-tertiary-container'
+const windowFrameClass = 'baseline:bg-secondary-container expressive:bg-tertiary-container'
 
 /** BounceIn Right: the front of a house with a neighbor in each window. Its floors slide in from the end side with a bounce. */
 export default function Animation6({ data = english, onBack, ...callbacks }: Animation6Props) {
@@ -41,13 +41,13 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
       />
       <Content grouped>
         <section className="mx-auto w-full max-w-120 flex-none overflow-x-clip px-margin pt-1">
-          <div className={wall}>
+          <div className={houseClass}>
             <h2 className="px-10 py-5 text-center text-title3 ios:bg-[#B4532F] ios:text-white material:rounded-t-[56px] material:rounded-b-[4px] baseline:bg-secondary-container expressive:bg-tertiary material:px-6 material:py-5 material:text-title3 baseline:text-on-secondary-container expressive:text-on-tertiary">
               {data.title}
             </h2>
             <ol className="material:grid material:gap-0.5">
               {data.floors.map((floor) => (
-                <li key={floor.id} ref={row.ref} className={`${story} ${row.className}`}>
+                <li key={floor.id} ref={row.ref} className={`${floorClass} ${row.className}`}>
                   <p className="text-footnote text-label-2 material:text-button">{floor.title}</p>
                   <div className="mt-1 grid grid-cols-2 gap-x-4 @max-[14em]/frame:grid-cols-1">
                     {data.items
@@ -60,7 +60,7 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
                           className="pressable rounded-[16px] pb-1 text-center focus-ring-over"
                         >
                           <span
-                            className={`block overflow-hidden rounded-t-[45%] ios:rounded-b-[14px] material:p-1 material:rounded-b-[16px] ${frame}`}
+                            className={`block overflow-hidden rounded-t-[45%] ios:rounded-b-[14px] material:p-1 material:rounded-b-[16px] ${windowFrameClass}`}
                           >
                             <Picture
                               name={person.avatar}

@@ -36,7 +36,7 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
     onListen = () => toast(data.toasts.listen),
   } = callbacks
   const { entries, send, rowRef } = useEntriesWritten(data, onSend)
-  const listeners = data.items.filter(({ isAuthor }) => !isAuthor).map(({ image }) => image)
+  const listenerImages = data.items.filter(({ isAuthor }) => !isAuthor).map(({ image }) => image)
 
   return (
     <Page>
@@ -59,7 +59,7 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
             <h1 className="text-balance text-title3">{data.allComments}</h1>
             <p className="text-subhead">{data.subtitle}</p>
             <div aria-hidden="true" className="mt-1.5 flex -space-x-2">
-              {listeners.map((name) => (
+              {listenerImages.map((name) => (
                 <Avatar key={name} name={name} size="sm" eager className="border-2 border-[#45163a]" />
               ))}
             </div>

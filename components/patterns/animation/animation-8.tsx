@@ -18,14 +18,14 @@ import { ReplayButton } from './replay-button'
 export type Animation8Props = ScreenProps<typeof english> & PostCallbacks
 
 // Blue and white 48 px tiles, with a quarter circle at each corner and a diamond in the middle.
-const tiles =
+const tilePattern =
   'bg-[#eef3fa] bg-[image:conic-gradient(from_45deg_at_50%_36%,#0000_90deg,#1f4f9e_0_180deg,#0000_0),conic-gradient(from_-135deg_at_50%_64%,#0000_90deg,#1f4f9e_0_180deg,#0000_0),radial-gradient(circle_at_0_0,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_100%_0,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_0_100%,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_100%_100%,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0)] bg-size-[48px_48px]'
 
 /** SlideIn Up: a profile with a tile pattern that does not move. Its posts slide up over each other. */
 export default function Animation8({ data = english, onBack, ...callbacks }: Animation8Props) {
   const lang = useLang()
   const { row, replay } = useEntrance(entrances.slideInUp)
-  const { onSelect, ...reactions } = usePostCallbacks(data.toasts, callbacks)
+  const { onSelect, ...reactionCallbacks } = usePostCallbacks(data.toasts, callbacks)
   const counters = [
     [data.followers, data.valueFollowers],
     [data.following, data.valueFollowing],
@@ -42,7 +42,7 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>
-        <div data-hero className={`h-36 flex-none ${tiles}`} />
+        <div data-hero className={`h-36 flex-none ${tilePattern}`} />
         <div className="relative -mt-11 flex-none overflow-y-clip px-margin tablet:px-[12cqw]">
           <Avatar name={data.avatar} size="xl" eager className="border-4 border-grouped" />
           <h1 className={`mt-1 ${fittedTitle(data.title, 'title1')}`}>{data.title}</h1>
@@ -78,7 +78,7 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
                   </div>
                   <Picture name={post.image} alt={post.imageAlt} eager={index === 0} ratio="2/1" />
                   <div className="flex flex-wrap gap-x-1 px-1.5 pt-1 ios:mb-10 material:pb-1">
-                    <PostReactions post={post} lang={lang} {...reactions} />
+                    <PostReactions post={post} lang={lang} {...reactionCallbacks} />
                   </div>
                 </article>
               </li>

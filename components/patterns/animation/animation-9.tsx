@@ -16,15 +16,15 @@ import english from '@/data/animation/layout10.json'
 import { type ItemActionCallbacks, ItemActions } from '../parallax/item-actions'
 import { ReplayButton } from './replay-button'
 
-type Row = (typeof english)['items'][number]
+type Song = (typeof english)['items'][number]
 
 /** Props of Animation9. */
 export type Animation9Props = ScreenProps<typeof english> &
   ItemActionCallbacks & {
     /** Called with the song that was pressed. */
-    onSelect?: (song: Row) => void
+    onSelect?: (song: Song) => void
     /** Called with the song to download. */
-    onDownload?: (song: Row) => void
+    onDownload?: (song: Song) => void
   }
 
 // A black record with grooves, a red label, and a hole.
@@ -43,7 +43,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
     ...actionCallbacks
   } = callbacks
 
-  const half = Math.ceil(data.items.length / data.sides.length)
+  const songsPerSide = Math.ceil(data.items.length / data.sides.length)
 
   return (
     <Page className="[--edge-background:#f5e1b7] theme-dark:[--edge-background:#2a1d10]">
@@ -78,42 +78,44 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
           </div>
         </div>
         <div className="grid flex-none gap-x-8 px-margin tablet:grid-cols-2">
-          {data.sides.map((side, place) => (
+          {data.sides.map((side, sideIndex) => (
             <section key={side.id} className="min-w-0 pt-5">
               <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 border-current border-b-2 pb-1.5 text-title3">
                 {side.title}
                 <span className="font-normal text-label-2 text-subhead tabular-nums">{side.duration}</span>
               </h2>
               <ol className="-me-3 overflow-x-clip pe-3">
-                {data.items.slice(place * half, (place + 1) * half).map((song, index) => (
-                  <li
-                    key={song.id}
-                    ref={row.ref}
-                    className={`${row.className} relative flex items-center gap-3 border-current/25 not-first:border-t-hair`}
-                  >
-                    <span aria-hidden="true" className="w-[1em] flex-none text-headline tabular-nums">
-                      {interpolate('{index}', { index: index + 1 }, lang)}
-                    </span>
-                    <button
-                      type="button"
-                      onClick={() => onSelect(song)}
-                      className="flex min-h-target min-w-0 flex-1 flex-wrap items-center gap-x-3 py-2.5 text-start after:absolute after:inset-0 focus-ring-over"
+                {data.items
+                  .slice(sideIndex * songsPerSide, (sideIndex + 1) * songsPerSide)
+                  .map((song, index) => (
+                    <li
+                      key={song.id}
+                      ref={row.ref}
+                      className={`${row.className} relative flex items-center gap-3 border-current/25 not-first:border-t-hair`}
                     >
-                      <span className="min-w-[min(6em,100%)] flex-1 wrap-break-word">
-                        <span className="block text-headline">{song.title}</span>
-                        <span className="block text-label-2 text-subhead">{song.description}</span>
+                      <span aria-hidden="true" className="w-[1em] flex-none text-headline tabular-nums">
+                        {interpolate('{index}', { index: index + 1 }, lang)}
                       </span>
-                      <span className="text-label-2 text-subhead tabular-nums">{song.duration}</span>
-                    </button>
-                    <IconButton
-                      label={interpolate(labels.download, { title: song.title })}
-                      onClick={() => onDownload(song)}
-                      className="relative -me-3 -ms-2 text-label-2"
-                    >
-                      <CloudDownload aria-hidden="true" className="size-5 material:size-5.5" />
-                    </IconButton>
-                  </li>
-                ))}
+                      <button
+                        type="button"
+                        onClick={() => onSelect(song)}
+                        className="flex min-h-target min-w-0 flex-1 flex-wrap items-center gap-x-3 py-2.5 text-start after:absolute after:inset-0 focus-ring-over"
+                      >
+                        <span className="min-w-[min(6em,100%)] flex-1 wrap-break-word">
+                          <span className="block text-headline">{song.title}</span>
+                          <span className="block text-label-2 text-subhead">{song.description}</span>
+                        </span>
+                        <span className="text-label-2 text-subhead tabular-nums">{song.duration}</span>
+                      </button>
+                      <IconButton
+                        label={interpolate(labels.download, { title: song.title })}
+                        onClick={() => onDownload(song)}
+                        className="relative -me-3 -ms-2 text-label-2"
+                      >
+                        <CloudDownload aria-hidden="true" className="size-5 material:size-5.5" />
+                      </IconButton>
+                    </li>
+                  ))}
               </ol>
             </section>
           ))}

@@ -18,13 +18,15 @@ export function ReplayButton({
   onClick: () => void
   inline?: boolean
 }) {
-  const foot = useRef<HTMLSpanElement>(null)
-  useFootBar(foot)
+  const footBarRef = useRef<HTMLSpanElement>(null)
+  useFootBar(footBarRef)
   return (
     <IconButton label={label} onClick={onClick} className={`still:hidden ${inline ? '' : 'expressive:fab'}`}>
       <RotateCcw aria-hidden="true" className="size-5.5 material:size-6" />
       {/* An invisible element that makes toasts appear above the floating button. */}
-      {!inline && <span ref={foot} aria-hidden="true" className="absolute hidden h-18 expressive:block" />}
+      {!inline && (
+        <span ref={footBarRef} aria-hidden="true" className="absolute hidden h-18 expressive:block" />
+      )}
     </IconButton>
   )
 }

@@ -34,36 +34,36 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
   const lang = useLang()
   const { status } = useContentState()
   const overlays = useOverlays()
-  const [changed, setChanged] = useState<Record<number, boolean>>({})
-  const [added, setAdded] = useState<typeof data.items>([])
-  const items = [...data.items, ...added].map((item) => ({
+  const [changedChecks, setChangedChecks] = useState<Record<number, boolean>>({})
+  const [addedItems, setAddedItems] = useState<typeof data.items>([])
+  const items = [...data.items, ...addedItems].map((item) => ({
     ...item,
-    isChecked: changed[item.id] ?? item.isChecked,
+    isChecked: changedChecks[item.id] ?? item.isChecked,
   }))
-  const last = groups[groups.length - 1]
+  const lastGroup = groups[groups.length - 1]
   const {
     onAdd = (title) =>
-      overlays.toast({ message: interpolate(data.toasts.added, { title, group: last?.title ?? '' }) }),
+      overlays.toast({ message: interpolate(data.toasts.added, { title, group: lastGroup?.title ?? '' }) }),
   } = callbacks
-  const count = (of: typeof items) => ({
-    checked: of.filter((item) => item.isChecked).length,
-    total: of.length,
+  const countChecked = (rows: typeof items) => ({
+    checked: rows.filter((item) => item.isChecked).length,
+    total: rows.length,
   })
-  const { checked, total } = count(items)
-  const check = (id: number, isChecked: boolean) => {
-    setChanged({ ...changed, [id]: isChecked })
+  const { checked, total } = countChecked(items)
+  const setChecked = (id: number, isChecked: boolean) => {
+    setChangedChecks({ ...changedChecks, [id]: isChecked })
     onChange?.(items.filter((item) => (item.id === id ? isChecked : item.isChecked)).map((item) => item.id))
   }
-  const add = async () => {
+  const addItem = async () => {
     const { data: result, role } = await overlays.alert({
       header: dialog.header,
       inputs: [{ type: 'text', name: 'title', label: dialog.input }],
       buttons: dialog.buttons,
     })
     const { title = '' } = (result?.values ?? {}) as { title?: string }
-    if (role === 'cancel' || role === 'backdrop' || !last || !title.trim()) return
+    if (role === 'cancel' || role === 'backdrop' || !lastGroup || !title.trim()) return
     const id = Math.max(...items.map((item) => item.id)) + 1
-    setAdded([...added, { id, group: last.id, title: title.trim(), isChecked: false }])
+    setAddedItems([...addedItems, { id, group: lastGroup.id, title: title.trim(), isChecked: false }])
     onAdd(title.trim())
   }
 
@@ -78,7 +78,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
             <IconButton
               icon={AddIcon}
               label={labels.add}
-              onClick={add}
+              onClick={addItem}
               className="ios-18:hidden material:hidden"
             />
           )
@@ -117,7 +117,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
                   <span className="flex justify-between gap-3">
                     {group.title}
                     <span className="font-normal text-label-2 tabular-nums">
-                      {interpolate(data.count, count(rows), lang)}
+                      {interpolate(data.count, countChecked(rows), lang)}
                     </span>
                   </span>
                 }
@@ -133,7 +133,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
                     lead={
                       <Checkbox
                         checked={item.isChecked}
-                        onChange={(event) => check(item.id, event.target.checked)}
+                        onChange={(event) => setChecked(item.id, event.target.checked)}
                       />
                     }
                   />
@@ -145,7 +145,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
       </Content>
       {status === 'ready' && (
         <div className="baseline:hidden">
-          <Fab icon={<AddIcon />} label={labels.add} onClick={add} />
+          <Fab icon={<AddIcon />} label={labels.add} onClick={addItem} />
         </div>
       )}
     </Page>

@@ -25,11 +25,11 @@ export type CheckBoxes1Props = ScreenProps<typeof english> & {
  */
 export default function CheckBoxes1({ data = english, onBack, onChange }: CheckBoxes1Props) {
   const lang = useLang()
-  const [changed, setChanged] = useState<Record<number, boolean>>({})
-  const items = data.items.map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
-  const checked = items.filter((item) => item.isChecked).length
-  const check = (id: number, isChecked: boolean) => {
-    setChanged({ ...changed, [id]: isChecked })
+  const [changedChecks, setChangedChecks] = useState<Record<number, boolean>>({})
+  const items = data.items.map((item) => ({ ...item, isChecked: changedChecks[item.id] ?? item.isChecked }))
+  const checkedCount = items.filter((item) => item.isChecked).length
+  const setChecked = (id: number, isChecked: boolean) => {
+    setChangedChecks({ ...changedChecks, [id]: isChecked })
     onChange?.(items.filter((item) => (item.id === id ? isChecked : item.isChecked)).map((item) => item.id))
   }
   return (
@@ -41,8 +41,8 @@ export default function CheckBoxes1({ data = english, onBack, onChange }: CheckB
           columns
           header={data.title}
           footer={interpolate(
-            (checked === 0 && data.footerNone) || data.footer,
-            { checked, total: items.length },
+            (checkedCount === 0 && data.footerNone) || data.footer,
+            { checked: checkedCount, total: items.length },
             lang,
           )}
           footerLive
@@ -56,7 +56,7 @@ export default function CheckBoxes1({ data = english, onBack, onChange }: CheckB
               end={
                 <Checkbox
                   checked={item.isChecked}
-                  onChange={(event) => check(item.id, event.target.checked)}
+                  onChange={(event) => setChecked(item.id, event.target.checked)}
                 />
               }
             />

@@ -32,38 +32,43 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
   const lang = useLang()
   const { status } = useContentState()
   const toast = useToast()
-  const [changed, setChanged] = useState<Record<number, boolean>>({})
-  const [marks, setMarks] = useState<Record<number, 'favorite' | 'delete'>>({})
+  const [changedChecks, setChangedChecks] = useState<Record<number, boolean>>({})
+  const [appliedActions, setAppliedActions] = useState<Record<number, 'favorite' | 'delete'>>({})
   const items = data.items
-    .filter(({ id }) => marks[id] !== 'delete')
-    .map((item) => ({ ...item, isChecked: changed[item.id] ?? item.isChecked }))
-  const ids = items.filter((item) => item.isChecked).map(({ id }) => id)
-  const set = (checkedIds: number[]) => {
-    setChanged(Object.fromEntries(data.items.map(({ id }) => [id, checkedIds.includes(id)])))
+    .filter(({ id }) => appliedActions[id] !== 'delete')
+    .map((item) => ({ ...item, isChecked: changedChecks[item.id] ?? item.isChecked }))
+  const selectedIds = items.filter((item) => item.isChecked).map(({ id }) => id)
+  const selectIds = (checkedIds: number[]) => {
+    setChangedChecks(Object.fromEntries(data.items.map(({ id }) => [id, checkedIds.includes(id)])))
     onChange?.(checkedIds)
   }
-  const { onAction = (action) => toast(interpolate(data.toasts[action], { checked: ids.length }, lang)) } =
-    callbacks
-  const act = (action: Action) => {
-    onAction(action, ids)
+  const {
+    onAction = (action) => toast(interpolate(data.toasts[action], { checked: selectedIds.length }, lang)),
+  } = callbacks
+  const performAction = (action: Action) => {
+    onAction(action, selectedIds)
     if (action === 'share') return
-    setMarks({ ...marks, ...Object.fromEntries(ids.map((id) => [id, action])) })
-    set([])
+    setAppliedActions({ ...appliedActions, ...Object.fromEntries(selectedIds.map((id) => [id, action])) })
+    selectIds([])
   }
-  const button = (action: Action, icon: ReactNode) => (
-    <IconButton label={data.labels[action]} disabled={ids.length === 0} onClick={() => act(action)}>
+  const renderButton = (action: Action, icon: ReactNode) => (
+    <IconButton
+      label={data.labels[action]}
+      disabled={selectedIds.length === 0}
+      onClick={() => performAction(action)}
+    >
       {icon}
     </IconButton>
   )
-  const all = ids.length === items.length
+  const isAllSelected = selectedIds.length === items.length
   return (
     <Page>
       <Header
         title={data.toolbarTitle}
         onBack={onBack}
         end={
-          <BarButton onClick={() => set(all ? [] : items.map(({ id }) => id))}>
-            {all ? data.buttonNone : data.buttonAll}
+          <BarButton onClick={() => selectIds(isAllSelected ? [] : items.map(({ id }) => id))}>
+            {isAllSelected ? data.buttonNone : data.buttonAll}
           </BarButton>
         }
       />
@@ -84,7 +89,7 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
                   eager={index < 12}
                   className={`transition-[scale,border-radius,opacity] tempo-200 ${item.isChecked ? 'ios:opacity-75 material:scale-[.84] material:rounded-[16px]' : ''}`}
                 />
-                {marks[item.id] && (
+                {appliedActions[item.id] && (
                   <Heart
                     aria-hidden="true"
                     className="absolute start-2 bottom-2 size-4.5 fill-white text-white drop-shadow"
@@ -94,7 +99,11 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
                   <Checkbox
                     checked={item.isChecked}
                     onChange={({ target }) =>
-                      set(target.checked ? [...ids, item.id] : ids.filter((id) => id !== item.id))
+                      selectIds(
+                        target.checked
+                          ? [...selectedIds, item.id]
+                          : selectedIds.filter((id) => id !== item.id),
+                      )
                     }
                   />
                 </span>
@@ -105,16 +114,20 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
       </Content>
       {status === 'ready' && (
         <FloatingToolbar label={data.title}>
-          {button('share', <ShareIcon />)}
+          {renderButton('share', <ShareIcon />)}
           <p
             role="status"
             className="min-w-0 flex-1 text-center ios-26:grid ios-26:place-items-center ios-26:px-3 font-semibold text-[length:min(var(--pb-text-subhead),1.25rem)]/[1.3] ios-18:text-label baseline:font-medium"
           >
-            {interpolate((ids.length === 0 && data.footerNone) || data.footer, { checked: ids.length }, lang)}
+            {interpolate(
+              (selectedIds.length === 0 && data.footerNone) || data.footer,
+              { checked: selectedIds.length },
+              lang,
+            )}
           </p>
           <div className="contents ios-26:flex ios-26:items-center ios-26:px-0.5">
-            {button('favorite', <Heart aria-hidden="true" className="size-6" />)}
-            {button('delete', <Trash2 aria-hidden="true" className="size-6" />)}
+            {renderButton('favorite', <Heart aria-hidden="true" className="size-6" />)}
+            {renderButton('delete', <Trash2 aria-hidden="true" className="size-6" />)}
           </div>
         </FloatingToolbar>
       )}

@@ -32,10 +32,10 @@ function Seats({ guests }: { guests: readonly Guest[] }) {
 
 /** A table from above with the faces of the guests who are coming. Decorative, because a list below the table names the guests. */
 export function DinnerTable({ guests, dishes }: DinnerTableProps) {
-  const half = Math.ceil(guests.length / 2)
+  const guestsPerSide = Math.ceil(guests.length / 2)
   return (
     <div aria-hidden="true" className="mx-auto w-full max-w-120 flex-none px-margin pt-1">
-      <Seats guests={guests.slice(0, half)} />
+      <Seats guests={guests.slice(0, guestsPerSide)} />
       <div className="-my-3 flex h-25 items-center justify-around rounded-[36px] bg-[#c9935f] bg-[repeating-linear-gradient(0deg,rgb(80_40_10/.12)_0_1px,transparent_1px_15px)] px-[5cqw] shadow-[0_8px_20px_rgb(0_0_0/.18),inset_0_0_0_5px_rgb(255_255_255/.14)]">
         {dishes.map(({ image }) => (
           <Picture
@@ -48,7 +48,7 @@ export function DinnerTable({ guests, dishes }: DinnerTableProps) {
           />
         ))}
       </div>
-      <Seats guests={guests.slice(half)} />
+      <Seats guests={guests.slice(guestsPerSide)} />
     </div>
   )
 }

@@ -54,21 +54,21 @@ const threadsOf = (entries: readonly Comment[]): Comment[][] => {
 export default function Comment0({ data = english, onBack, onLike, onSend }: Comment0Props) {
   const { toolbarTitle, allComments, subtitle, newest, post, labels } = data
   const lang = useLang()
-  const field = useRef<HTMLInputElement>(null)
+  const fieldRef = useRef<HTMLInputElement>(null)
   const { entries, send, rowRef } = useEntriesWritten<Comment>(data, onSend)
-  const [isNewest, setNewest] = useState(false)
-  const [answered, setAnswered] = useState<Comment>()
+  const [isNewestFirst, setIsNewestFirst] = useState(false)
+  const [answeredComment, setAnsweredComment] = useState<Comment>()
   const threads = threadsOf(entries)
-  if (isNewest) threads.reverse()
+  if (isNewestFirst) threads.reverse()
 
   const reply = (comment: Comment) => {
-    setAnswered(comment)
-    field.current?.focus()
+    setAnsweredComment(comment)
+    fieldRef.current?.focus()
   }
   const submit = (text: string) => {
-    if (answered) send(text, answered.id)
+    if (answeredComment) send(text, answeredComment.id)
     else send(text)
-    setAnswered(undefined)
+    setAnsweredComment(undefined)
   }
 
   return (
@@ -103,14 +103,14 @@ export default function Comment0({ data = english, onBack, onLike, onSend }: Com
             <button
               type="button"
               className="pressable -me-2 flex min-h-target items-center gap-1.5 rounded-pill px-2 text-subhead text-tint material:me-0 material:min-h-8 material:bg-secondary-container material:px-4 material:text-button material:text-on-secondary-container"
-              onClick={() => setNewest(!isNewest)}
+              onClick={() => setIsNewestFirst(!isNewestFirst)}
             >
               <ArrowUp
                 aria-hidden="true"
                 strokeWidth={2}
-                className={`size-4 ${isNewest ? 'rotate-180' : ''}`}
+                className={`size-4 ${isNewestFirst ? 'rotate-180' : ''}`}
               />
-              {isNewest ? newest : subtitle}
+              {isNewestFirst ? newest : subtitle}
             </button>
           </div>
           <div aria-live="polite">
@@ -153,13 +153,13 @@ export default function Comment0({ data = english, onBack, onLike, onSend }: Com
           </div>
         </div>
       </Content>
-      <Composer ref={field} data={data} onSend={submit}>
-        {answered && (
+      <Composer ref={fieldRef} data={data} onSend={submit}>
+        {answeredComment && (
           <div className="pointer-events-auto mx-auto mb-2 flex w-fit max-w-full items-center rounded-[22px] ps-4 text-subhead ios:text-label ios-26:glass-large material:rounded-[24px] material:bg-secondary-container material:text-on-secondary-container">
             <span role="status" className="min-w-0 wrap-break-word">
-              {interpolate(data.replying, { title: answered.title })}
+              {interpolate(data.replying, { title: answeredComment.title })}
             </span>
-            <IconButton label={labels.cancelReply} onClick={() => setAnswered(undefined)}>
+            <IconButton label={labels.cancelReply} onClick={() => setAnsweredComment(undefined)}>
               <X aria-hidden="true" className="size-5" />
             </IconButton>
           </div>

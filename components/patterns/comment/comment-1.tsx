@@ -13,11 +13,11 @@ import { Composer } from './composer'
 import { useEntriesWritten } from './use-entries-written'
 
 /** A line that connects an avatar with the next one. The line starts behind the avatar and ends 20 px below the row. */
-const line =
+const lineClass =
   'before:absolute before:start-[calc(var(--pb-avatar)/2-1px)] before:top-1 before:-bottom-5 before:-z-1 before:w-0.5 before:bg-tint/55 last:before:hidden'
 
 /** iOS: a speech bubble whose tail points at the avatar. Material: a sharp corner next to the avatar. */
-const bubble =
+const bubbleClass =
   'pressable block min-w-0 flex-1 rounded-card bg-surface px-4 py-3 text-start ios:rounded-[20px] ios:after:hidden ios:before:absolute ios:before:-start-1.5 ios:before:top-[17px] ios:before:size-3.5 ios:before:rotate-45 ios:before:rounded-[2px] ios:before:bg-inherit ios:active:bg-pressed material:rounded-ss-[4px]'
 
 /** Props of Comment1. */
@@ -56,9 +56,13 @@ export default function Comment1({ data = english, onBack, ...callbacks }: Comme
           </div>
           <ol aria-live="polite" className="grid gap-4 px-margin">
             {entries.map((item, index) => (
-              <li key={item.id} ref={rowRef} className={`relative isolate flex items-start gap-3 ${line}`}>
+              <li
+                key={item.id}
+                ref={rowRef}
+                className={`relative isolate flex items-start gap-3 ${lineClass}`}
+              >
                 <Avatar name={item.image} eager={index < 2} className="mt-1 outline-4 outline-grouped" />
-                <button type="button" onClick={() => onSelect(item)} className={bubble}>
+                <button type="button" onClick={() => onSelect(item)} className={bubbleClass}>
                   <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                     <span className="wrap-break-word text-headline">{item.title}</span>
                     <span className="text-footnote text-label-2">{item.time}</span>

@@ -25,12 +25,12 @@ export function useEntriesWritten<E extends Entry>(
   data: ComposerData & { items: readonly E[] },
   onSend?: (...message: Message) => void,
 ) {
-  const [written, setWritten] = useState<Message[]>([])
-  const isSent = useRef(false)
+  const [sentMessages, setSentMessages] = useState<Message[]>([])
+  const shouldScroll = useRef(false)
   const { items, avatar: image, labels } = data
   const entries: (E | Entry)[] = [
     ...items,
-    ...written.map(([description, replyTo], index) => ({
+    ...sentMessages.map(([description, replyTo], index) => ({
       id: -1 - index,
       image,
       title: labels.you,
@@ -39,16 +39,16 @@ export function useEntriesWritten<E extends Entry>(
       replyTo,
     })),
   ]
-  const add = (...message: Message) => setWritten((before) => [...before, message])
+  const addMessage = (...message: Message) => setSentMessages((previous) => [...previous, message])
   // Always the same function, so that React calls it only when a row appears or disappears.
   const rowRef = useCallback((row: HTMLElement | null) => {
-    if (!row || !isSent.current) return
-    isSent.current = false
+    if (!row || !shouldScroll.current) return
+    shouldScroll.current = false
     row.scrollIntoView({ block: 'nearest' })
   }, [])
   const send = (...message: Message) => {
-    isSent.current = true
-    ;(onSend ?? add)(...message)
+    shouldScroll.current = true
+    ;(onSend ?? addMessage)(...message)
   }
   return { entries, send, rowRef }
 }

@@ -8,7 +8,7 @@ type DragAndDrop2Data = typeof english
 type DogRowProps = {
   dog: DragAndDrop2Data['items'][number]
   /** Position of the dog in the order, starting at 1, in the digits of the language. */
-  place: string
+  position: string
   /** Time at which the walker is at this position of the route. */
   time: string | undefined
   labels: DragAndDrop2Data['labels']
@@ -18,7 +18,7 @@ type DogRowProps = {
 /**
  * A stop of a dog walker’s route: a picture with the position in the order on it, the time, the name, the address, and a drag handle.
  */
-export function DogRow({ dog, place, time, labels, onOpen }: DogRowProps) {
+export function DogRow({ dog, position: place, time, labels, onOpen }: DogRowProps) {
   const { ref, className, handle } = useSortableRow(dog.id, interpolate(labels.handle, { title: dog.title }))
   return (
     <li

@@ -76,13 +76,13 @@ export default function DragAndDrop0({ data = english, onBack, ...callbacks }: D
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
         <Cassette tape={data} />
-        <Sortable items={songs} onOrder={reorder} words={data} lang={lang}>
+        <Sortable items={songs} onOrderChange={reorder} words={data} lang={lang}>
           <List className="tablet:mx-auto tablet:w-160">
             {songs.map((song, index) => (
               <SortableItem
                 key={song.id}
                 id={song.id}
-                handle={interpolate(data.labels.handle, { title: song.title })}
+                handleLabel={interpolate(data.labels.handle, { title: song.title })}
                 lead={
                   <Picture
                     name={song.image}

@@ -38,13 +38,13 @@ export default function DragAndDrop2({ data = english, onBack, ...callbacks }: D
       <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
         <p className="px-margin pb-3 text-label-2 text-subhead">{data.title}</p>
-        <Sortable items={dogs} onOrder={reorder} words={data} lang={lang}>
+        <Sortable items={dogs} onOrderChange={reorder} words={data} lang={lang}>
           <ul className="mx-auto grid w-full max-w-160 flex-none gap-2.5 px-margin">
             {dogs.map((dog, index) => (
               <DogRow
                 key={dog.id}
                 dog={dog}
-                place={interpolate('{place}', { place: index + 1 }, lang)}
+                position={interpolate('{place}', { place: index + 1 }, lang)}
                 time={data.times[index]}
                 labels={data.labels}
                 onOpen={() => onSelect(dog)}

@@ -3,7 +3,7 @@ import { Item, type ItemProps } from '@/components/ui/item'
 import { useSortableRow } from './use-sortable-row'
 
 /** An Item with a drag handle at its end. */
-export function SortableItem({ id, handle, ...rest }: ItemProps & { id: number; handle: string }) {
-  const { ref, className, handle: grip } = useSortableRow(id, handle)
-  return <Item {...rest} ref={ref} className={className} actions={grip} />
+export function SortableItem({ id, handleLabel, ...rest }: ItemProps & { id: number; handleLabel: string }) {
+  const { ref, className, handle: handleButton } = useSortableRow(id, handleLabel)
+  return <Item {...rest} ref={ref} className={className} actions={handleButton} />
 }

@@ -53,7 +53,7 @@ function Songs({ decide }: { decide: (ids: number[]) => readonly number[] }) {
   const [order, setOrder] = useState<readonly number[]>(all.map(({ id }) => id))
   const items = order.flatMap((id) => all.find((item) => item.id === id) ?? [])
   return (
-    <Sortable items={items} onOrder={(ids) => setOrder(decide(ids))} words={words} lang="en">
+    <Sortable items={items} onOrderChange={(ids) => setOrder(decide(ids))} words={words} lang="en">
       <ul>
         {items.map((item) => (
           <Row key={item.id} {...item} />

@@ -25,29 +25,29 @@ import { ArrowDown } from '@/components/ui/symbols/arrow-down'
 import { ArrowDownToLine } from '@/components/ui/symbols/arrow-down-to-line'
 import { ArrowUp } from '@/components/ui/symbols/arrow-up'
 import { ArrowUpToLine } from '@/components/ui/symbols/arrow-up-to-line'
-import { rememberRows } from './settle-rows'
+import { measureRows } from './settle-rows'
 import { SortableHandlesContext } from './sortable-handles-context'
 
 /** The gesture that reorders rows. Its priority is the highest of all gestures, so pressing a handle never starts a swipe back. */
-const reorder = arbiter.contender('reorder', 110)
+const reorderGesture = arbiter.contender('reorder', 110)
 
 /** Captures the pointer that was pressed on a handle, so that no other gesture starts until the pointer is released. */
-function holdPointer(): void {
-  if (!reorder.request() || !reorder.capture()) return
-  const lifted = new AbortController()
+function capturePointer(): void {
+  if (!reorderGesture.request() || !reorderGesture.capture()) return
+  const abortController = new AbortController()
   const release = () => {
-    lifted.abort()
-    reorder.release()
+    abortController.abort()
+    reorderGesture.release()
   }
   for (const type of ['pointerup', 'pointercancel']) {
-    window.addEventListener(type, release, { signal: lifted.signal })
+    window.addEventListener(type, release, { signal: abortController.signal })
   }
 }
 
 type SortableProps = {
   /** The rows in their order; announcements use their titles. */
   items: readonly { id: number; title: string }[]
-  onOrder: (ids: number[]) => void
+  onOrderChange: (ids: number[]) => void
   /** The keyboard instructions, the announcements of a drag, and the items of the menu that a handle opens. */
   words: {
     instructions: string
@@ -60,10 +60,10 @@ type SortableProps = {
 }
 
 /** A press that moves less than this distance is a tap and opens the menu, px. */
-const DRAG_DISTANCE = 4
-const pointer = { onActivation: holdPointer, activationConstraint: { distance: DRAG_DISTANCE } }
+const DRAG_DISTANCE_PX = 4
+const pointerOptions = { onActivation: capturePointer, activationConstraint: { distance: DRAG_DISTANCE_PX } }
 /** Space starts a drag. Enter clicks the handle, which opens the menu. */
-const keyboard = {
+const keyboardOptions = {
   coordinateGetter: sortableKeyboardCoordinates,
   scrollBehavior: 'auto' as const,
   keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
@@ -76,7 +76,7 @@ const autoScroll = {
   canScroll: (element: Element) => element.matches('[data-content]'),
 }
 /** Restricts the movement to the vertical axis and to the list. */
-const withinList: Modifier = ({ transform, draggingNodeRect: row, containerNodeRect: list }) => {
+const restrictToList: Modifier = ({ transform, draggingNodeRect: row, containerNodeRect: list }) => {
   if (!row || !list) return { ...transform, x: 0 }
   const y = Math.min(Math.max(transform.y, list.top - row.top), list.bottom - row.bottom)
   return { ...transform, x: 0, y }
@@ -86,75 +86,78 @@ const withinList: Modifier = ({ transform, draggingNodeRect: row, containerNodeR
  * Makes the rows of a list reorderable with their handles: by dragging, with the keyboard, or with the menu that opens when a
  * handle is tapped (WCAG 2.5.7). Announces every result.
  */
-export function Sortable({ items, onOrder, words, lang, children }: SortableProps) {
+export function Sortable({ items, onOrderChange: onOrder, words, lang, children }: SortableProps) {
   const id = useId()
   const overlays = useOverlays()
   const [announcement, setAnnouncement] = useState('')
   // dnd-kit renders its live region into this element outside the document. The live region below announces drags and moves by menu.
-  const [outside] = useState(() =>
+  const [liveRegionContainer] = useState(() =>
     typeof document === 'undefined' ? undefined : document.createElement('div'),
   )
   const movedHandle = useRef<HTMLElement>(undefined)
-  const settle = useRef<() => void>(undefined)
-  const lastOver = useRef<UniqueIdentifier>(undefined)
-  const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard))
+  const animateRows = useRef<() => void>(undefined)
+  const lastOverId = useRef<UniqueIdentifier>(undefined)
+  const sensors = useSensors(
+    useSensor(PointerSensor, pointerOptions),
+    useSensor(KeyboardSensor, keyboardOptions),
+  )
   const ids = items.map((item) => item.id)
 
-  const announce = (template: string, row: UniqueIdentifier, over: UniqueIdentifier = row) => {
-    lastOver.current = over
-    const title = items.find((item) => item.id === row)?.title ?? ''
-    const position = ids.indexOf(Number(over)) + 1
+  const announce = (template: string, rowId: UniqueIdentifier, overId: UniqueIdentifier = rowId) => {
+    lastOverId.current = overId
+    const title = items.find((item) => item.id === rowId)?.title ?? ''
+    const position = ids.indexOf(Number(overId)) + 1
     setAnnouncement(interpolate(template, { title, position, total: ids.length }, lang))
   }
   const { pickedUp, moved, dropped, canceled } = words.announcements
-  type Ends = Pick<DragEndEvent, 'active' | 'over'>
+  type DragTargets = Pick<DragEndEvent, 'active' | 'over'>
   const announcements = {
     onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => void announce(pickedUp, active.id),
-    onDragOver: ({ active, over }: Ends) => {
-      if (over && over.id !== lastOver.current) announce(moved, active.id, over.id)
+    onDragOver: ({ active, over }: DragTargets) => {
+      if (over && over.id !== lastOverId.current) announce(moved, active.id, over.id)
       return undefined
     },
-    onDragEnd: ({ active, over }: Ends) => void announce(dropped, active.id, over?.id),
+    onDragEnd: ({ active, over }: DragTargets) => void announce(dropped, active.id, over?.id),
     onDragCancel: ({ active }: Pick<DragEndEvent, 'active'>) => void announce(canceled, active.id),
   }
 
-  const letGo = ({ activatorEvent }: Pick<DragEndEvent, 'activatorEvent'>) => {
+  const prepareRowAnimation = ({ activatorEvent }: Pick<DragEndEvent, 'activatorEvent'>) => {
     const list = (activatorEvent.target as Element | null)?.closest('ul')
-    settle.current = list ? rememberRows(list) : undefined
+    animateRows.current = list ? measureRows(list) : undefined
   }
-  const drop = (event: DragEndEvent) => {
-    letGo(event)
+  const handleDragEnd = (event: DragEndEvent) => {
+    prepareRowAnimation(event)
     const { active, over } = event
     if (over && over.id !== active.id) {
       onOrder(arrayMove(ids, ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id))))
     }
   }
-  const openMenu = async (row: number, handle: HTMLElement) => {
-    const from = ids.indexOf(row)
-    const last = ids.length - 1
+  const openMenu = async (rowId: number, handle: HTMLElement) => {
+    const fromIndex = ids.indexOf(rowId)
+    const lastIndex = ids.length - 1
     const { up, down, top, bottom } = words.moves
     const { data } = await overlays.actionSheet({
-      header: items[from]?.title,
+      header: items[fromIndex]?.title,
       buttons: [
-        { text: up, data: from - 1, disabled: from === 0, icon: <ArrowUp /> },
-        { text: down, data: from + 1, disabled: from === last, icon: <ArrowDown /> },
-        { text: top, data: 0, disabled: from === 0, icon: <ArrowUpToLine /> },
-        { text: bottom, data: last, disabled: from === last, icon: <ArrowDownToLine /> },
+        { text: up, data: fromIndex - 1, disabled: fromIndex === 0, icon: <ArrowUp /> },
+        { text: down, data: fromIndex + 1, disabled: fromIndex === lastIndex, icon: <ArrowDown /> },
+        { text: top, data: 0, disabled: fromIndex === 0, icon: <ArrowUpToLine /> },
+        { text: bottom, data: lastIndex, disabled: fromIndex === lastIndex, icon: <ArrowDownToLine /> },
         { text: common[lang].cancel, role: 'cancel' },
       ],
     })
     if (typeof data !== 'number') return
     const list = handle.closest('ul')
-    settle.current = list ? rememberRows(list) : undefined
+    animateRows.current = list ? measureRows(list) : undefined
     movedHandle.current = handle
-    lastOver.current = row
-    const title = items[from]?.title ?? ''
+    lastOverId.current = rowId
+    const title = items[fromIndex]?.title ?? ''
     setAnnouncement(interpolate(moved, { title, position: data + 1, total: ids.length }, lang))
-    onOrder(arrayMove(ids, from, data))
+    onOrder(arrayMove(ids, fromIndex, data))
   }
   useLayoutEffect(() => {
-    settle.current?.()
-    settle.current = undefined
+    animateRows.current?.()
+    animateRows.current = undefined
     const handle = movedHandle.current
     movedHandle.current = undefined
     handle?.focus({ preventScroll: true })
@@ -165,17 +168,21 @@ export function Sortable({ items, onOrder, words, lang, children }: SortableProp
     <DndContext
       id={id}
       sensors={sensors}
-      modifiers={[withinList]}
+      modifiers={[restrictToList]}
       autoScroll={autoScroll}
-      accessibility={{ announcements, container: outside, screenReaderInstructions: { draggable: '' } }}
-      onDragEnd={drop}
-      onDragCancel={letGo}
+      accessibility={{
+        announcements,
+        container: liveRegionContainer,
+        screenReaderInstructions: { draggable: '' },
+      }}
+      onDragEnd={handleDragEnd}
+      onDragCancel={prepareRowAnimation}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <p id={`${id}-how`} hidden>
           {words.instructions}
         </p>
-        <SortableHandlesContext value={{ instructions: `${id}-how`, openMenu }}>
+        <SortableHandlesContext value={{ instructionsId: `${id}-how`, openMenu }}>
           {children}
         </SortableHandlesContext>
       </SortableContext>

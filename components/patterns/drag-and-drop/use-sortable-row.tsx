@@ -3,11 +3,11 @@ import { useSortable } from '@dnd-kit/sortable'
 import { type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react'
 import { Equal } from '@/components/ui/symbols/equal'
 import { Menu } from '@/components/ui/symbols/menu'
-import { paced, SETTLE_DURATION_MS, scaleOf } from './settle-rows'
+import { playbackDuration, SETTLE_DURATION_MS, scaleOf } from './settle-rows'
 import { SortableHandlesContext } from './sortable-handles-context'
 
 /** Style of a row while it is dragged: above all other rows, opaque and rounded, with a shadow. */
-const lifted =
+const draggedClass =
   'z-100 squircle rounded-card! ios:bg-surface ios:shadow-[0_8px_24px_rgb(0_0_0/0.28)] material:bg-sc-high material:shadow-float'
 
 /**
@@ -21,23 +21,23 @@ export function useSortableRow(id: number, label: string) {
     id,
     transition: { duration: SETTLE_DURATION_MS, easing: 'ease' },
   })
-  const node = useRef<HTMLElement>(null)
+  const rowRef = useRef<HTMLElement>(null)
   const ref = useCallback(
     (element: HTMLElement | null) => {
-      node.current = element
+      rowRef.current = element
       setNodeRef(element)
     },
     [setNodeRef],
   )
-  const { instructions, openMenu } = use(SortableHandlesContext)
+  const { instructionsId: instructions, openMenu } = use(SortableHandlesContext)
 
   // Set through the DOM, because the static HTML must not contain inline styles (Content Security Policy).
   useLayoutEffect(() => {
-    const row = node.current
+    const row = rowRef.current
     if (!row) return
     row.style.transform = transform ? `translateY(${transform.y / scaleOf(row)}px)` : ''
     row.style.transition =
-      transition?.replace(`${SETTLE_DURATION_MS}ms`, `${paced(SETTLE_DURATION_MS)}ms`) ?? ''
+      transition?.replace(`${SETTLE_DURATION_MS}ms`, `${playbackDuration(SETTLE_DURATION_MS)}ms`) ?? ''
   }, [transform, transition])
 
   const handle: ReactNode = (
@@ -55,5 +55,5 @@ export function useSortableRow(id: number, label: string) {
       <Equal aria-hidden="true" className="size-6 ios:hidden" />
     </button>
   )
-  return { ref, className: isDragging ? lifted : '', handle }
+  return { ref, className: isDragging ? draggedClass : '', handle }
 }

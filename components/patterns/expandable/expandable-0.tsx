@@ -82,7 +82,7 @@ export default function Expandable0({
     onShare,
   } = callbacks
   const lang = useLang()
-  const page = useId()
+  const idPrefix = useId()
 
   return (
     <Page>
@@ -91,7 +91,7 @@ export default function Expandable0({
         <ul className="grid gap-3 px-margin pt-3 material:pt-2 tablet:grid-cols-2 tablet:items-start tablet:gap-4">
           {items.map((item, index) => {
             const { id, title } = item
-            const open = isOpen(id)
+            const isExpanded = isOpen(id)
             return (
               <Card key={id} as="li" className="@container text-body">
                 <div className="relative flex min-h-33 @max-[12em]:flex-col">
@@ -101,7 +101,7 @@ export default function Expandable0({
                     className="relative my-3 ms-3 me-7 size-28 flex-none self-center @max-[12em]:self-start"
                   >
                     <span
-                      className={`absolute inset-1 grid place-items-center rounded-full bg-[repeating-radial-gradient(circle,#17171c_0_2px,#2c2c35_2px_4px)] shadow-[0_0_0_1px_rgb(255_255_255/.2)] theme-dark:bg-[repeating-radial-gradient(circle,#4a4a55_0_2px,#686874_2px_4px)] transition-[translate,rotate] tempo-400 ease-ios material:ease-md ${open ? 'translate-x-9 rotate-90 rtl:-translate-x-9' : 'translate-x-6 rtl:-translate-x-6'}`}
+                      className={`absolute inset-1 grid place-items-center rounded-full bg-[repeating-radial-gradient(circle,#17171c_0_2px,#2c2c35_2px_4px)] shadow-[0_0_0_1px_rgb(255_255_255/.2)] theme-dark:bg-[repeating-radial-gradient(circle,#4a4a55_0_2px,#686874_2px_4px)] transition-[translate,rotate] tempo-400 ease-ios material:ease-md ${isExpanded ? 'translate-x-9 rotate-90 rtl:-translate-x-9' : 'translate-x-6 rtl:-translate-x-6'}`}
                     >
                       <Picture name={item.image} ratio="square" sizes="40px" className="w-10 rounded-full" />
                     </span>
@@ -116,7 +116,7 @@ export default function Expandable0({
                   <div className="flex min-w-0 flex-1 flex-col">
                     <div className="flex flex-1 items-start gap-2 px-margin pt-4 material:pt-5">
                       <div className="min-w-0 flex-1 wrap-break-word">
-                        <h2 id={`${page}${id}`} className="text-title3">
+                        <h2 id={`${idPrefix}${id}`} className="text-title3">
                           {title}
                         </h2>
                         <p className="mt-px text-label-2 text-subhead">{item.description}</p>
@@ -127,9 +127,9 @@ export default function Expandable0({
                     </div>
                     <button
                       type="button"
-                      aria-labelledby={`${page}${id}`}
-                      aria-expanded={open}
-                      aria-controls={`${page}${id}-panel`}
+                      aria-labelledby={`${idPrefix}${id}`}
+                      aria-expanded={isExpanded}
+                      aria-controls={`${idPrefix}${id}-panel`}
                       onClick={() => toggle(item)}
                       className="pressable absolute! inset-0 rounded-card focus-ring-over ios:after:hidden"
                     />
@@ -146,13 +146,13 @@ export default function Expandable0({
                     </div>
                     <ChevronDown
                       aria-hidden="true"
-                      className={`pointer-events-none absolute end-3 bottom-3 size-6 text-label-2 transition-[rotate] tempo-400 ease-ios material:ease-md ${open ? 'rotate-180' : ''}`}
+                      className={`pointer-events-none absolute end-3 bottom-3 size-6 text-label-2 transition-[rotate] tempo-400 ease-ios material:ease-md ${isExpanded ? 'rotate-180' : ''}`}
                     />
                   </div>
                 </div>
-                <Panel id={`${page}${id}-panel`} open={open}>
+                <Panel id={`${idPrefix}${id}-panel`} open={isExpanded}>
                   <ul
-                    aria-labelledby={`${page}${id}`}
+                    aria-labelledby={`${idPrefix}${id}`}
                     className="py-1.5 ios-18:bg-tint-soft ios-26:border-separator ios-26:border-t-hair baseline:bg-sc-high expressive:grid expressive:gap-0.5 expressive:p-2 expressive:pt-0 expressive:*:overflow-hidden expressive:*:rounded-[6px] expressive:*:bg-sc-low expressive:*:first:rounded-t-[20px] expressive:*:last:rounded-b-[20px]"
                   >
                     {item.items.map((album) => (

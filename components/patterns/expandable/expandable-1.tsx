@@ -41,7 +41,7 @@ export default function Expandable1({
   const { isOpen, toggle } = useOpen({ initial: items.slice(0, 1), onOpenChange })
   const toast = useToast()
   const { onSelect = ({ title }, option) => toast(interpolate(toasts.item, { title, option })) } = callbacks
-  const page = useId()
+  const idPrefix = useId()
 
   return (
     <Page>
@@ -64,7 +64,7 @@ export default function Expandable1({
                   <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 ps-4 pe-2.5">
                     <div className="min-w-0 flex-[1_1_6em] wrap-break-word">
                       <h2
-                        id={`${page}${id}`}
+                        id={`${idPrefix}${id}`}
                         className="text-headline ios-26:text-title3 expressive:text-title3"
                       >
                         {title}
@@ -75,7 +75,7 @@ export default function Expandable1({
                       type="button"
                       aria-label={interpolate(labels.expand, { title, price })}
                       aria-expanded={isOpen(id)}
-                      aria-controls={`${page}${id}-panel`}
+                      aria-controls={`${idPrefix}${id}-panel`}
                       onClick={() => toggle(product)}
                       className="group pressable tap-target flex min-h-10 flex-none items-center gap-1 rounded-pill bg-tint-fill ps-4 pe-2.5 text-button text-on-tint ios:after:hidden ios:active:opacity-70"
                     >
@@ -86,9 +86,9 @@ export default function Expandable1({
                       />
                     </button>
                   </div>
-                  <Panel id={`${page}${id}-panel`} open={isOpen(id)}>
+                  <Panel id={`${idPrefix}${id}-panel`} open={isOpen(id)}>
                     <ul
-                      aria-labelledby={`${page}${id}`}
+                      aria-labelledby={`${idPrefix}${id}`}
                       className="grid material:gap-0.5 material:p-2 material:pt-0"
                     >
                       {options.map((option) => (

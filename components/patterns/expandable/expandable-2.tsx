@@ -30,7 +30,7 @@ const icons = {
 }
 
 // iOS: one group of rows. Material: segments (Expressive) or separate cards (Baseline).
-const cell =
+const groupClass =
   'ios:bg-surface ios:not-last:border-b-hair border-separator overflow-hidden ios:first:rounded-t-group ios:last:rounded-b-group baseline:rounded-card baseline:bg-surface baseline:shadow-card'
 
 /** Props of Expandable2. */
@@ -52,7 +52,7 @@ export default function Expandable2({
   const toast = useToast()
   const { onSelect = (title) => toast(interpolate(data.toasts.item, { title })) } = callbacks
   const lang = useLang()
-  const page = useId()
+  const idPrefix = useId()
 
   return (
     <Page>
@@ -77,19 +77,19 @@ export default function Expandable2({
         <ul className="mx-auto mt-4 w-full max-w-160 flex-none px-margin baseline:grid baseline:gap-2 expressive:segments expressive:px-0 expressive:w-[calc(100%-2*var(--pb-margin))]">
           {data.items.map((group) => {
             const { id, icon, title, items, images } = group
-            const Sign = icons[icon as keyof typeof icons]
+            const Icon = icons[icon as keyof typeof icons]
             return (
-              <li key={id} className={cell}>
+              <li key={id} className={groupClass}>
                 <h2>
                   <button
                     type="button"
                     aria-expanded={isOpen(id)}
-                    aria-controls={`${page}${id}`}
+                    aria-controls={`${idPrefix}${id}`}
                     onClick={() => toggle(group)}
                     className="group pressable flex min-h-16 w-full items-center gap-3.5 rounded-[inherit] px-margin py-2 text-start text-headline focus-ring-over ios:after:hidden ios:active:bg-pressed material:min-h-18 material:text-body"
                   >
                     <span className="grid size-10 flex-none place-items-center rounded-full bg-tint-soft text-tint baseline:text-on-secondary-container expressive:tile-primary">
-                      {Sign && <Sign aria-hidden="true" className="size-5.5" />}
+                      {Icon && <Icon aria-hidden="true" className="size-5.5" />}
                     </span>
                     <span className="min-w-0 flex-1 wrap-break-word">
                       {title}
@@ -103,7 +103,7 @@ export default function Expandable2({
                     />
                   </button>
                 </h2>
-                <Panel id={`${page}${id}`} open={isOpen(id)}>
+                <Panel id={`${idPrefix}${id}`} open={isOpen(id)}>
                   <ul
                     ref={allowEdgeSwipe}
                     className="flex snap-x scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-1 pb-4 [scrollbar-width:none]"

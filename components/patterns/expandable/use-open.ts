@@ -10,13 +10,13 @@ type OpenOptions<T> = {
 
 /** Stores which groups are open, by their ids. Any number of groups can be open. */
 export function useOpen<T extends { id: number }>({ initial = [], onOpenChange }: OpenOptions<T>) {
-  const [open, setOpen] = useState(() => initial.map(({ id }) => id))
-  const isOpen = (id: number) => open.includes(id)
+  const [openIds, setOpenIds] = useState(() => initial.map(({ id }) => id))
+  const isOpen = (id: number) => openIds.includes(id)
   return {
     isOpen,
     toggle: (group: T) => {
       const { id } = group
-      setOpen(isOpen(id) ? open.filter((other) => other !== id) : [...open, id])
+      setOpenIds(isOpen(id) ? openIds.filter((openId) => openId !== id) : [...openIds, id])
       onOpenChange?.(group, !isOpen(id))
     },
   }

@@ -10,7 +10,7 @@ type DoneStateProps = {
 }
 
 // Moves focus to the heading, because the form that had the focus is removed.
-const focus = (heading: HTMLHeadingElement | null) => heading?.focus()
+const focusHeading = (heading: HTMLHeadingElement | null) => heading?.focus()
 
 /** Replaces a form after its submission and explains what happened and what to do next. */
 export function DoneState({ icon, title, description, children }: DoneStateProps) {
@@ -19,7 +19,7 @@ export function DoneState({ icon, title, description, children }: DoneStateProps
       <span className="mx-auto mb-6 grid size-24 place-items-center rounded-pill bg-tint-soft text-tint *:size-12 baseline:rounded-[32px] material:text-on-secondary-container expressive:shape-cookie">
         {icon}
       </span>
-      <h1 ref={focus} tabIndex={-1} className="text-balance text-title1 outline-hidden">
+      <h1 ref={focusHeading} tabIndex={-1} className="text-balance text-title1 outline-hidden">
         {title}
       </h1>
       <p className="mt-2 text-pretty wrap-break-word text-body text-label-2">{description}</p>

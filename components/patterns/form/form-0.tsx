@@ -35,17 +35,19 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
       toast(name ? interpolate(data.toasts.submit, { name }) : data.toasts.submitEmpty),
   } = callbacks
   const { values, field, clear, focusNextField } = useFormValues('yourName', 'title', 'description')
-  const preset = data.topics.filter(({ isChecked }) => isChecked).map(({ id }) => id)
-  const [chosen, setChosen] = useState(preset)
+  const initialTopicIds = data.topics.filter(({ isChecked }) => isChecked).map(({ id }) => id)
+  const [selectedTopicIds, setSelectedTopicIds] = useState(initialTopicIds)
   const toggle = (id: number) =>
-    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
+    setSelectedTopicIds((previous) =>
+      previous.includes(id) ? previous.filter((topicId) => topicId !== id) : [...previous, id],
+    )
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const topics = data.topics.filter(({ id }) => chosen.includes(id)).map(({ title }) => title)
+    const topics = data.topics.filter(({ id }) => selectedTopicIds.includes(id)).map(({ title }) => title)
     onSubmit({ ...values, yourName: values.yourName.trim(), topics })
     clear()
-    setChosen(preset)
+    setSelectedTopicIds(initialTopicIds)
   }
 
   return (
@@ -68,7 +70,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
             <legend className="sr-only">{data.topicsTitle}</legend>
             <div className="flex flex-wrap gap-2">
               {data.topics.map(({ id, title }) => (
-                <Chip key={id} selected={chosen.includes(id)} onClick={() => toggle(id)}>
+                <Chip key={id} selected={selectedTopicIds.includes(id)} onClick={() => toggle(id)}>
                   {title}
                 </Chip>
               ))}

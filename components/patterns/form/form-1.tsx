@@ -27,8 +27,8 @@ export type Form1Props = ScreenProps<typeof english> & {
 /** A review of a hike: its elevation profile, stars with a rating in words, a name, and a text field that grows with its text. */
 export default function Form1({ data = english, onBack, ...callbacks }: Form1Props) {
   const lang = useLang()
-  const given = data.iconsStars.filter((star) => star.isActive).length
-  const [stars, setStars] = useState(given)
+  const initialStars = data.iconsStars.filter((star) => star.isActive).length
+  const [stars, setStars] = useState(initialStars)
   const toast = useToast()
   const {
     onRate = (number) => toast(interpolate(data.toasts.rates, { number }, lang)),
@@ -45,7 +45,7 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
     event.preventDefault()
     onSubmit({ ...values, yourName: values.yourName.trim(), stars })
     clear()
-    setStars(given)
+    setStars(initialStars)
   }
 
   return (

@@ -26,7 +26,7 @@ const autoComplete = {
   city: 'address-level2',
   zipCode: 'postal-code',
 } as const
-type Name = keyof typeof autoComplete
+type FieldName = keyof typeof autoComplete
 
 /** 3 to 10 letters, digits, spaces, and hyphens, with at least one digit. These rules fit the postal codes of all countries. */
 const POSTAL_CODE = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N} -]{1,8}[\p{L}\p{N}]$/u
@@ -36,24 +36,24 @@ const postalCode =
     POSTAL_CODE.test(value.trim()) ? undefined : message
 
 // Material: city and postal code are on one line if both fit.
-const pair =
+const addressFieldsClass =
   'baseline:*:gap-x-2 material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
 
 /**
  * iOS: city and postal code as two cells of one row, with a hairline above and between the cells. In each cell, the label is above the
  * input, or next to the input in a wide cell. In a narrow frame or with large text, the cells are below each other.
  */
-const row =
+const cityRowClass =
   'material:contents ios:relative ios:col-span-full ios:-mt-px ios:grid ios:overflow-hidden ios:rounded-b-field ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:z-2 ios:before:h-hair ios:before:bg-separator ios-26:before:end-4 ios:@min-[15em]:grid-cols-2'
-const cells =
+const cityCellsClass =
   'ios:*:@container ios:*:flex! ios:*:flex-wrap ios:*:content-start ios:*:border-separator ios:*:bg-(--field-cell) ios:@min-[15em]:*:last:border-s-hair ios:@max-[15em]:*:last:border-t-hair ios:*:*:mt-0! ios:*:*:rounded-none! ios:*:*:before:hidden ios:*:*:nth-2:flex-1 ios:*:*:nth-3:basis-full ios:*:*:@max-[15em]:basis-full'
 
 /** Props of Form2. */
 export type Form2Props = ScreenProps<typeof english> & {
   /** Called with the valid address, whether the address becomes the default, and the delivery day when the form is submitted. */
-  onSubmit?: (address: Record<Name, string>, isStandard: boolean, day: string) => void
+  onSubmit?: (address: Record<FieldName, string>, isDefaultAddress: boolean, day: string) => void
   /** Called when the address becomes the default for later orders or stops being the default. */
-  onChange?: (isStandard: boolean) => void
+  onChange?: (isDefaultAddress: boolean) => void
 }
 
 /** A group of fields with its heading. */
@@ -72,10 +72,10 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
   const { errors } = data
   const { onSubmit = ({ city }) => toast(interpolate(data.toasts.submit, { city: city.trim() })), onChange } =
     callbacks
-  const [isStandard, setStandard] = useState(true)
-  const [day, setDay] = useState(data.days[0]?.id)
-  const dayTitle = data.days.find(({ id }) => id === day)?.title ?? ''
-  const form = useForm<Name>({
+  const [isDefaultAddress, setIsDefaultAddress] = useState(true)
+  const [dayId, setDayId] = useState(data.days[0]?.id)
+  const dayTitle = data.days.find(({ id }) => id === dayId)?.title ?? ''
+  const form = useForm<FieldName>({
     firstName: [required(errors.firstName)],
     lastName: [required(errors.lastName)],
     addressLine1: [required(errors.addressLine1)],
@@ -83,7 +83,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
     city: [required(errors.city)],
     zipCode: [required(errors.zipCode), postalCode(errors.zipCodeInvalid)],
   })
-  const field = (name: Name) => ({
+  const field = (name: FieldName) => ({
     label: data[name],
     placeholder: data[`${name}Placeholder`],
     autoComplete: autoComplete[name],
@@ -97,7 +97,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
       <Content grouped>
         <form
           noValidate
-          onSubmit={form.submit((address) => onSubmit(address, isStandard, dayTitle))}
+          onSubmit={form.submit((address) => onSubmit(address, isDefaultAddress, dayTitle))}
           onKeyDown={focusNextField}
           className="mx-auto flex w-full max-w-160 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
         >
@@ -122,8 +122,8 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
                 <Segmented
                   label={data.daysTitle}
                   options={data.days.map(({ id, title }) => ({ id: String(id), title }))}
-                  value={String(day)}
-                  onChange={(id) => setDay(Number(id))}
+                  value={String(dayId)}
+                  onChange={(id) => setDayId(Number(id))}
                 />
               </div>
             </div>
@@ -136,10 +136,10 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
               </FieldGroup>
             </Section>
             <Section title={data.address}>
-              <FieldGroup className={pair}>
+              <FieldGroup className={addressFieldsClass}>
                 <Field {...field('addressLine1')} />
                 <Field {...field('addressLine2')} />
-                <div className={`${row} ${cells}`}>
+                <div className={`${cityRowClass} ${cityCellsClass}`}>
                   <Field {...field('city')} />
                   <Field {...field('zipCode')} inputMode="numeric" enterKeyHint="done" />
                 </div>
@@ -153,9 +153,9 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
               subtitle={data.standardHint}
               end={
                 <Toggle
-                  checked={isStandard}
+                  checked={isDefaultAddress}
                   onChange={({ target }) => {
-                    setStandard(target.checked)
+                    setIsDefaultAddress(target.checked)
                     onChange?.(target.checked)
                   }}
                 />

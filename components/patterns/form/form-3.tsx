@@ -18,7 +18,7 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/form/layout4.json'
 
 /** A higher zoom level than that of the data, so that the map shows a smaller area. */
-const closeUp = { zoom: 17 }
+const closeUpZoom = { zoom: 17 }
 
 /** Props of Form3. */
 export type Form3Props = ScreenProps<typeof english> & {
@@ -31,15 +31,15 @@ export type Form3Props = ScreenProps<typeof english> & {
 /** A note about a place: a card with a map, a card with the text and photos, and a reminder. The text remains after it is submitted. */
 export default function Form3({ data = english, onBack, ...callbacks }: Form3Props) {
   const { map, labels } = data
-  const close = { ...map, ...closeUp }
-  const handle = useMapState()
+  const closeUpMap = { ...map, ...closeUpZoom }
+  const mapHandle = useMapState()
   const toast = useToast()
   const {
     onSubmit = ({ description }) => toast(description ? data.toasts.submit : data.toasts.submitEmpty),
     onRemind,
   } = callbacks
-  const [written, setWritten] = useState<string>()
-  const description = written ?? data.draft
+  const [editedNote, setEditedNote] = useState<string>()
+  const description = editedNote ?? data.draft
 
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -54,8 +54,8 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
           <div className="mx-auto w-full max-w-160 flex-none pt-2 pb-4">
             <Card as="section" className="mx-margin">
               <MapView
-                map={close}
-                handle={handle}
+                map={closeUpMap}
+                handle={mapHandle}
                 label={labels.map}
                 marker={labels.marker}
                 className="h-52 material:h-64"
@@ -65,7 +65,12 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
                   <h1 className="wrap-break-word text-title3">{data.title}</h1>
                   <p className="text-label-2 text-subhead">{data.subtitle}</p>
                 </div>
-                <MapNote state={handle.state} map={close} marker={labels.marker} fallback={data.fallback} />
+                <MapNote
+                  state={mapHandle.state}
+                  map={closeUpMap}
+                  marker={labels.marker}
+                  fallback={data.fallback}
+                />
               </div>
             </Card>
             <Card as="section" className="mx-margin mt-3">
@@ -74,7 +79,7 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
                 label={data.description}
                 placeholder={data.descriptionPlaceholder}
                 value={description}
-                onChange={setWritten}
+                onChange={setEditedNote}
                 className="[--cell:transparent] [--field-cell:transparent] [--field-notch:var(--pb-surface)] ios:pt-3.5 baseline:px-4 baseline:pt-5 ios:[&_textarea]:pt-0 ios:[&_textarea]:pb-3 [&_textarea]:min-h-22"
               />
               <ul aria-label={labels.photos} className="grid grid-cols-3 gap-2 px-4 pb-4 baseline:pt-4">

@@ -3,7 +3,7 @@ type HikeProfileProps = {
   facts: readonly { label: string; value: string }[]
 }
 
-const ridge =
+const ridgePath =
   'M0 74 C18 70 26 60 40 58 S62 66 76 52 S104 26 120 24 S142 40 156 30 S180 6 196 8 S220 34 236 36 S262 28 276 40 S304 62 320 60'
 
 /** The elevation profile of a hike with its highest point, and its figures. The drawing is decorative. */
@@ -15,9 +15,9 @@ export function HikeProfile({ facts }: HikeProfileProps) {
         viewBox="0 0 320 88"
         className="block w-full bg-linear-to-b from-[#ffd9c2] to-[#ffeede] rtl:-scale-x-100 theme-dark:from-[#3c2a4d] theme-dark:to-[#5a3a4c]"
       >
-        <path d={`${ridge} V88 H0Z`} className="fill-[#c9704a] theme-dark:fill-[#d98a66]" />
+        <path d={`${ridgePath} V88 H0Z`} className="fill-[#c9704a] theme-dark:fill-[#d98a66]" />
         <path
-          d={ridge}
+          d={ridgePath}
           fill="none"
           strokeWidth="2.5"
           className="stroke-[#7a3520] theme-dark:stroke-[#ffd2bd]"

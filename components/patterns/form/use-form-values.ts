@@ -20,16 +20,16 @@ export const focusNextField = (event: KeyboardEvent<HTMLFormElement>) => {
  *   handler of the form
  */
 export function useFormValues<Name extends string>(...names: Name[]) {
-  const empty = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
-  const [values, setValues] = useState(empty)
+  const emptyValues = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
+  const [values, setValues] = useState(emptyValues)
   return {
     values,
     field: (name: Name) => ({
       name,
       value: values[name],
-      onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+      onChange: (value: string) => setValues((previous) => ({ ...previous, [name]: value })),
     }),
-    clear: () => setValues(empty),
+    clear: () => setValues(emptyValues),
     focusNextField,
   }
 }

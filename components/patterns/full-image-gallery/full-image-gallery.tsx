@@ -24,7 +24,7 @@ import { usePhotoTransition } from './use-photo-transition'
 import { Viewer } from './viewer'
 
 /** Classes for white text and controls on black on both platforms, so that only the photo has color. */
-const dark =
+const darkClass =
   'bg-transparent! text-white ios-26:glass-dark [--pb-label:#fff] [--pb-primary:#fff] [--pb-label-2:rgb(255_255_255/0.84)] [--pb-tint:#fff] [--pb-on-surface-variant:#fff] [--pb-tint-soft:rgb(255_255_255/0.2)] [--pb-on-secondary-container:#fff] [--pb-sc:#1d1d20] [--pb-secondary-container:rgb(255_255_255/0.2)]'
 
 /** Props of FullImageGallery. */
@@ -43,8 +43,8 @@ export type FullImageGalleryProps = AlbumPageProps & {
  */
 export default function FullImageGallery({
   data = english,
-  location: place = { layout: 0, tile: 1 },
-  album = albumOf(data, place),
+  location: albumLocation = { layout: 0, tile: 1 },
+  album = albumOf(data, albumLocation),
   flat = false,
   status = 'ready',
   onBack,
@@ -53,51 +53,54 @@ export default function FullImageGallery({
   onFavorite,
 }: FullImageGalleryProps) {
   const lang = useLang()
-  const parent = use(PageParentContext)
-  const pending = status === 'pending'
-  const look = pendingLook(pending)
+  const parentPage = use(PageParentContext)
+  const isPending = status === 'pending'
+  const look = pendingLook(isPending)
   const background = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(album.index)
-  const index = onChange ? album.index : own
+  const [ownIndex, setOwnIndex] = useState(album.index)
+  const index = onChange ? album.index : ownIndex
   const photo = album.photos[index]
-  const content = useContentState()
+  const contentState = useContentState()
   const share = useShare(useToast())
   const [favorites, setFavorites] = useState<readonly string[]>([])
-  const [isDescribed, setDescribed] = useState(false)
+  const [isDescriptionShown, setIsDescriptionShown] = useState(false)
   const isFavorite = favorites.includes(photo?.image ?? '')
-  const { layout, tile } = place
-  usePhotoTransition(background, photo ? formatGalleryLocation(photoLocation(place, photo.id, flat)) : '')
+  const { layout, tile } = albumLocation
+  usePhotoTransition(
+    background,
+    photo ? formatGalleryLocation(photoLocation(albumLocation, photo.id, flat)) : '',
+  )
 
-  const show = useCallback(
+  const showPhoto = useCallback(
     (next: number) => {
-      const chosen = album.photos[next]
-      setOwn(next)
-      if (chosen) onChange?.(chosen)
+      const nextPhoto = album.photos[next]
+      setOwnIndex(next)
+      if (nextPhoto) onChange?.(nextPhoto)
     },
     [album.photos, onChange],
   )
 
-  const favorite = (marked: Photo) => {
-    const others = favorites.filter((image) => image !== marked.image)
-    setFavorites(isFavorite ? others : [...others, marked.image])
-    onFavorite?.(marked, !isFavorite)
+  const toggleFavorite = (toggledPhoto: Photo) => {
+    const otherFavorites = favorites.filter((image) => image !== toggledPhoto.image)
+    setFavorites(isFavorite ? otherFavorites : [...otherFavorites, toggledPhoto.image])
+    onFavorite?.(toggledPhoto, !isFavorite)
   }
 
   return (
-    <Page className={`${dark} ${look.page}`}>
+    <Page className={`${darkClass} ${look.page}`}>
       <div ref={background} data-chrome="" className="absolute inset-0 -z-1 bg-black" />
       <Header title={photo?.title ?? ''} onBack={onBack} />
       <Content className="overflow-hidden!">
-        {pending && <AlbumPending />}
+        {isPending && <AlbumPending />}
         <Viewer
-          key={pending ? '' : `${layout}.${flat ? '' : tile}`}
+          key={isPending ? '' : `${layout}.${flat ? '' : tile}`}
           album={{ ...album, index }}
           labels={data.labels}
           lang={lang}
           isFinal={status === 'ready'}
           className={look.photos}
-          onIndex={show}
-          onClose={onBack ?? (() => void back(parent && withFrameQuery(parent.href)))}
+          onIndexChange={showPhoto}
+          onClose={onBack ?? (() => void back(parentPage && withFrameQuery(parentPage.href)))}
         />
         {status === 'missing' && (
           <p
@@ -108,7 +111,7 @@ export default function FullImageGallery({
             {data.labels.missing}
           </p>
         )}
-        {isDescribed && photo && (
+        {isDescriptionShown && photo && (
           <p
             role="status"
             data-chrome=""
@@ -118,7 +121,7 @@ export default function FullImageGallery({
           </p>
         )}
       </Content>
-      {content.status === 'ready' && photo && (
+      {contentState.status === 'ready' && photo && (
         <div data-chrome="" className={`ios-18:hidden baseline:hidden ${look.photos}`}>
           <FloatingToolbar label={photo.title} docked>
             <IconButton
@@ -130,14 +133,14 @@ export default function FullImageGallery({
               <IconButton
                 label={interpolate(data.labels.favorite, { title: photo.title })}
                 pressed={isFavorite}
-                onClick={() => favorite(photo)}
+                onClick={() => toggleFavorite(photo)}
               >
                 <Heart aria-hidden="true" className={`size-6 ${isFavorite ? 'fill-current' : ''}`} />
               </IconButton>
               <IconButton
                 label={data.labels.description}
-                pressed={isDescribed}
-                onClick={() => setDescribed(!isDescribed)}
+                pressed={isDescriptionShown}
+                onClick={() => setIsDescriptionShown(!isDescriptionShown)}
               >
                 <Info aria-hidden="true" className="size-6" />
               </IconButton>

@@ -2,29 +2,30 @@
  * Stops the movement of two pages during their transition, so that only the photo moves. The styles that this function sets are
  * `!important`, so they override the animations of the transition.
  * @param slots the page slots of the stack
- * @param top the slot on top, which also remains opaque
+ * @param topSlot the slot on top, which also remains opaque
  * @returns a function that removes the styles
  */
-export const holdPagesStill = (slots: readonly HTMLElement[], top: HTMLElement): (() => void) => {
-  const still = slots.flatMap((slot) => [
+export const holdPagesStill = (slots: readonly HTMLElement[], topSlot: HTMLElement): (() => void) => {
+  const elements = slots.flatMap((slot) => [
     slot,
     ...slot.querySelectorAll<HTMLElement>('[data-page] > *, [data-title], [data-back-text]'),
   ])
-  const hold = () => {
-    for (const element of still) element.style.setProperty('transform', 'none', 'important')
-    top.style.setProperty('opacity', '1', 'important')
+  const applyStyles = () => {
+    for (const element of elements) element.style.setProperty('transform', 'none', 'important')
+    topSlot.style.setProperty('opacity', '1', 'important')
     for (const slot of slots) {
       // Hides the shadow at the edge of a page that slides in.
-      for (const edge of slot.querySelectorAll<HTMLElement>('[data-shadow]')) edge.style.visibility = 'hidden'
+      for (const shadow of slot.querySelectorAll<HTMLElement>('[data-shadow]'))
+        shadow.style.visibility = 'hidden'
     }
   }
-  let isHeld = true
-  hold()
+  let isActive = true
+  applyStyles()
   // Sets the styles again after the transition has added its elements.
-  queueMicrotask(() => isHeld && hold())
+  queueMicrotask(() => isActive && applyStyles())
   return () => {
-    isHeld = false
-    for (const element of still) element.style.removeProperty('transform')
-    top.style.removeProperty('opacity')
+    isActive = false
+    for (const element of elements) element.style.removeProperty('transform')
+    topSlot.style.removeProperty('opacity')
   }
 }

@@ -16,35 +16,42 @@ type PhotoTransitionOptions = {
   /** The tile of the photo, which is hidden during the animation. */
   tile: HTMLElement
   /** Elements that fade in and out with the viewer: the background and the bars. */
-  around: readonly HTMLElement[]
+  fadingElements: readonly HTMLElement[]
   /** Direction of the animation: false from the tile to the viewer, true from the viewer to the tile. */
-  back: boolean
+  isClosing: boolean
   /** Duration at normal speed, ms. */
   duration: number
   easing: string
 }
 
 /** Returns the transform and the clip path with which the photo in the viewer covers its tile exactly. */
-const asTile = (photo: HTMLElement, tile: HTMLElement): { transform: string; clipPath: string } => {
-  const to = tile.getBoundingClientRect()
-  const from = photo.getBoundingClientRect()
+const tileStyles = (photo: HTMLElement, tile: HTMLElement): { transform: string; clipPath: string } => {
+  const tileRect = tile.getBoundingClientRect()
+  const photoRect = photo.getBoundingClientRect()
   // Size on the screen divided by the size in the layout: the frame may be scaled down.
-  const shown = from.width / photo.offsetWidth || 1
-  const scale = Math.max(to.width / from.width, to.height / from.height)
+  const frameScale = photoRect.width / photo.offsetWidth || 1
+  const scale = Math.max(tileRect.width / photoRect.width, tileRect.height / photoRect.height)
   const image = tile.querySelector('img')
   const [x = 0.5, y = 0.5] = image
     ? getComputedStyle(image)
         .objectPosition.split(' ')
         .map((part) => Number.parseFloat(part) / 100)
     : []
-  const spare = { x: from.width * scale - to.width, y: from.height * scale - to.height }
-  const dx = (to.left + to.width / 2 - from.left - from.width / 2 + spare.x * (0.5 - x)) / shown
-  const dy = (to.top + to.height / 2 - from.top - from.height / 2 + spare.y * (0.5 - y)) / shown
-  const cut = (room: number) => `${Math.max(0, room / scale / shown)}px`
+  const overflow = {
+    x: photoRect.width * scale - tileRect.width,
+    y: photoRect.height * scale - tileRect.height,
+  }
+  const dx =
+    (tileRect.left + tileRect.width / 2 - photoRect.left - photoRect.width / 2 + overflow.x * (0.5 - x)) /
+    frameScale
+  const dy =
+    (tileRect.top + tileRect.height / 2 - photoRect.top - photoRect.height / 2 + overflow.y * (0.5 - y)) /
+    frameScale
+  const clipLength = (length: number) => `${Math.max(0, length / scale / frameScale)}px`
   const radius = Number.parseFloat(getComputedStyle(tile.parentElement ?? tile).borderRadius) || 0
   return {
     transform: `translate(${dx}px, ${dy}px) scale(${scale})`,
-    clipPath: `inset(${cut(spare.y * y)} ${cut(spare.x * (1 - x))} ${cut(spare.y * (1 - y))} ${cut(spare.x * x)} round ${radius / scale}px)`,
+    clipPath: `inset(${clipLength(overflow.y * y)} ${clipLength(overflow.x * (1 - x))} ${clipLength(overflow.y * (1 - y))} ${clipLength(overflow.x * x)} round ${radius / scale}px)`,
   }
 }
 
@@ -52,34 +59,34 @@ const asTile = (photo: HTMLElement, tile: HTMLElement): { transform: string; cli
 export const startPhotoTransition = ({
   photo,
   tile,
-  around,
-  back,
+  fadingElements: around,
+  isClosing: back,
   duration,
   easing,
 }: PhotoTransitionOptions): PhotoTransition => {
-  const far = asTile(photo, tile)
-  const home = { transform: 'none', clipPath: 'inset(0px 0px 0px 0px round 0px)' }
+  const stylesAtTile = tileStyles(photo, tile)
+  const stylesInViewer = { transform: 'none', clipPath: 'inset(0px 0px 0px 0px round 0px)' }
   const timing = { duration, easing, fill: 'both' as const }
-  const order = <T>(from: T, to: T) => (back ? [to, from] : [from, to])
-  const running = [
-    photo.animate(order(far, home), timing),
-    ...around.map((element) => element.animate(order({ opacity: 0 }, { opacity: 1 }), timing)),
+  const orderKeyframes = <T>(from: T, to: T) => (back ? [to, from] : [from, to])
+  const animations = [
+    photo.animate(orderKeyframes(stylesAtTile, stylesInViewer), timing),
+    ...around.map((element) => element.animate(orderKeyframes({ opacity: 0 }, { opacity: 1 }), timing)),
   ]
-  for (const animation of running) animation.playbackRate = motionRate()
+  for (const animation of animations) animation.playbackRate = motionRate()
   tile.style.visibility = 'hidden'
-  let inwards = !back
+  let isMovingToViewer = !back
   return {
     get arrived() {
-      return inwards
-        ? Promise.allSettled(running.map(({ finished }) => finished)).then(() => {})
+      return isMovingToViewer
+        ? Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {})
         : Promise.resolve()
     },
     reverse() {
-      inwards = !inwards
-      for (const animation of running) animation.reverse()
+      isMovingToViewer = !isMovingToViewer
+      for (const animation of animations) animation.reverse()
     },
     end() {
-      for (const animation of running) animation.cancel()
+      for (const animation of animations) animation.cancel()
       tile.style.removeProperty('visibility')
     },
   }

@@ -1,13 +1,13 @@
-import { clampZoom, doubleTap, WHOLE, type Zoom, zoomAt, zoomStyle } from './zoom'
+import { clampZoom, doubleTap, NOT_ZOOMED, type Zoom, zoomAt, zoomStyle } from './zoom'
 
 /** Largest time (ms) and distance (px) between the two taps of a double tap. */
-const DOUBLE_TAP = { time: 300, distance: 30 }
+const DOUBLE_TAP_LIMITS = { time: 300, distance: 30 }
 /** A press whose pointer moves this distance or farther is not a tap, px. */
-const TAP_SLOP = 8
+const TAP_SLOP_PX = 8
 
 /** Controls the zoom of a photo. */
 export type TouchZoom = {
-  readonly zoomed: boolean
+  readonly isZoomed: boolean
   /** Multiplies the scale around the center of the box, for the keyboard. */
   zoomBy(factor: number): void
   /** Resets the zoom, so that the whole photo is visible. */
@@ -25,19 +25,19 @@ export type TouchZoom = {
 export const createTouchZoom = (
   box: HTMLElement,
   photo: HTMLElement,
-  onZoom: (zoomed: boolean) => void,
+  onZoom: (isZoomed: boolean) => void,
 ): TouchZoom => {
-  const fingers = new Map<number, { x: number; y: number }>()
-  const alive = new AbortController()
-  let zoom = WHOLE
-  let zoomed = false
-  let from = zoom
-  let grip = { x: 0, y: 0, spread: 0 }
-  let traveled = 0
+  const pointers = new Map<number, { x: number; y: number }>()
+  const abortController = new AbortController()
+  let zoom = NOT_ZOOMED
+  let isZoomed = false
+  let startZoom = zoom
+  let startPoint = { x: 0, y: 0, spread: 0 }
+  let traveledDistance = 0
   let lastTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
 
   /** Returns the position of an event, px of the frame from the center of the box. The frame may be scaled down. */
-  const inBox = ({ clientX, clientY }: MouseEvent) => {
+  const pointInBox = ({ clientX, clientY }: MouseEvent) => {
     const rect = box.getBoundingClientRect()
     const scale = rect.width / box.offsetWidth || 1
     return {
@@ -45,70 +45,80 @@ export const createTouchZoom = (
       y: (clientY - rect.top - rect.height / 2) / scale,
     }
   }
-  const show = (next: Zoom) => {
+  const applyZoom = (next: Zoom) => {
     zoom = next
-    photo.style.transform = next === WHOLE ? '' : zoomStyle(next)
-    if (zoomed === next.scale > 1) return
-    zoomed = next.scale > 1
-    onZoom(zoomed)
+    photo.style.transform = next === NOT_ZOOMED ? '' : zoomStyle(next)
+    if (isZoomed === next.scale > 1) return
+    isZoomed = next.scale > 1
+    onZoom(isZoomed)
   }
-  const settle = (next: Zoom) => {
+  const clampAndApply = (next: Zoom) => {
     delete photo.dataset.held
     // Forces a layout, so that the transition starts at the current position.
     void photo.offsetWidth
     const size = (element: HTMLElement) => ({ width: element.offsetWidth, height: element.offsetHeight })
-    show(clampZoom(next, size(box), size(photo)))
+    applyZoom(clampZoom(next, size(box), size(photo)))
   }
-  const hold = () => {
-    const [a, b = a] = [...fingers.values()]
+  const updateStart = () => {
+    const [a, b = a] = [...pointers.values()]
     if (!a || !b) return
-    grip = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, spread: Math.hypot(a.x - b.x, a.y - b.y) }
-    from = zoom
+    startPoint = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, spread: Math.hypot(a.x - b.x, a.y - b.y) }
+    startZoom = zoom
   }
 
   const onDown = (event: PointerEvent) => {
-    if (event.button !== 0 || fingers.size === 2) return
-    if (fingers.size === 0) traveled = 0
-    fingers.set(event.pointerId, inBox(event))
-    hold()
+    if (event.button !== 0 || pointers.size === 2) return
+    if (pointers.size === 0) traveledDistance = 0
+    pointers.set(event.pointerId, pointInBox(event))
+    updateStart()
   }
   const onMove = (event: PointerEvent) => {
-    const before = fingers.get(event.pointerId)
-    if (!before) return
-    const now = inBox(event)
-    traveled += Math.hypot(now.x - before.x, now.y - before.y)
-    fingers.set(event.pointerId, now)
-    const [a, b] = [...fingers.values()]
-    if (!a || (!b && !zoomed)) return
+    const previousPoint = pointers.get(event.pointerId)
+    if (!previousPoint) return
+    const point = pointInBox(event)
+    traveledDistance += Math.hypot(point.x - previousPoint.x, point.y - previousPoint.y)
+    pointers.set(event.pointerId, point)
+    const [a, b] = [...pointers.values()]
+    if (!a || (!b && !isZoomed)) return
     if (!photo.hasAttribute('data-held')) {
       photo.dataset.held = ''
       // The start of the drag is set again, so that the photo does not jump by the distance of the first movement.
-      hold()
+      updateStart()
     }
-    const middle = b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : a
-    const spread = b ? Math.hypot(a.x - b.x, a.y - b.y) : grip.spread
-    const moved = { ...from, x: from.x + middle.x - grip.x, y: from.y + middle.y - grip.y }
-    show(b && grip.spread > 0 ? zoomAt(moved, from.scale * (spread / grip.spread), middle) : moved)
+    const center = b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : a
+    const spread = b ? Math.hypot(a.x - b.x, a.y - b.y) : startPoint.spread
+    const pannedZoom = {
+      ...startZoom,
+      x: startZoom.x + center.x - startPoint.x,
+      y: startZoom.y + center.y - startPoint.y,
+    }
+    applyZoom(
+      b && startPoint.spread > 0
+        ? zoomAt(pannedZoom, startZoom.scale * (spread / startPoint.spread), center)
+        : pannedZoom,
+    )
   }
   const onUp = (event: PointerEvent) => {
-    if (!fingers.delete(event.pointerId)) return
-    if (fingers.size > 0) return hold()
-    const at = inBox(event)
-    const tapped = event.type === 'pointerup' && traveled < TAP_SLOP
-    if (!tapped) return photo.hasAttribute('data-held') ? settle(zoom) : undefined
-    const twice =
-      event.timeStamp - lastTap.time < DOUBLE_TAP.time &&
-      Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < DOUBLE_TAP.distance
-    lastTap = twice ? { ...lastTap, time: Number.NEGATIVE_INFINITY } : { time: event.timeStamp, ...at }
-    settle(twice ? doubleTap(zoom, at) : zoom)
+    if (!pointers.delete(event.pointerId)) return
+    if (pointers.size > 0) return updateStart()
+    const point = pointInBox(event)
+    const isTap = event.type === 'pointerup' && traveledDistance < TAP_SLOP_PX
+    if (!isTap) return photo.hasAttribute('data-held') ? clampAndApply(zoom) : undefined
+    const isDoubleTap =
+      event.timeStamp - lastTap.time < DOUBLE_TAP_LIMITS.time &&
+      Math.hypot(point.x - lastTap.x, point.y - lastTap.y) < DOUBLE_TAP_LIMITS.distance
+    lastTap = isDoubleTap
+      ? { ...lastTap, time: Number.NEGATIVE_INFINITY }
+      : { time: event.timeStamp, ...point }
+    clampAndApply(isDoubleTap ? doubleTap(zoom, point) : zoom)
   }
   const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey) return
     event.preventDefault()
-    settle(zoomAt(zoom, zoom.scale * Math.exp(-event.deltaY / 100), inBox(event)))
+    clampAndApply(zoomAt(zoom, zoom.scale * Math.exp(-event.deltaY / 100), pointInBox(event)))
   }
 
-  const { signal } = alive
+  const { signal } = abortController
   box.addEventListener('pointerdown', onDown, { signal })
   box.addEventListener('wheel', onWheel, { signal, passive: false })
   window.addEventListener('pointermove', onMove, { signal })
@@ -116,15 +126,15 @@ export const createTouchZoom = (
   window.addEventListener('pointercancel', onUp, { signal })
 
   return {
-    get zoomed() {
-      return zoomed
+    get isZoomed() {
+      return isZoomed
     },
-    zoomBy: (factor) => settle(zoomAt(zoom, zoom.scale * factor, { x: 0, y: 0 })),
-    reset: () => settle(WHOLE),
+    zoomBy: (factor) => clampAndApply(zoomAt(zoom, zoom.scale * factor, { x: 0, y: 0 })),
+    reset: () => clampAndApply(NOT_ZOOMED),
     destroy() {
-      alive.abort()
+      abortController.abort()
       delete photo.dataset.held
-      show(WHOLE)
+      applyZoom(NOT_ZOOMED)
     },
   }
 }

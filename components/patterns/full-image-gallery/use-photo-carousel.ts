@@ -6,13 +6,13 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Width of the strip at the start edge that is reserved for the swipe back and the side menu, px. */
-const EDGE = 50
+const EDGE_WIDTH_PX = 50
 
 type CarouselProps = {
   /** Index of the slide in the URL. */
   index: number
   /** Called when the user moves to another slide. */
-  onIndex: (index: number) => void
+  onIndexChange: (index: number) => void
   /** True while a photo is zoomed: a drag then pans the photo and does not switch slides. */
   zoomed: RefObject<boolean>
 }
@@ -21,10 +21,10 @@ type CarouselProps = {
  * Creates a carousel of photos and keeps the index of its slide and the index in the URL in sync.
  * @returns `ref` for the viewport, `track` for the row of slides, the index of the slide that is `shown`, and `goTo(index)`
  */
-export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
+export function usePhotoCarousel({ index, onIndexChange: onIndex, zoomed }: CarouselProps) {
   const { dir, motion } = useFrame()
   const [startIndex] = useState(index)
-  const [shown, setShown] = useState(index)
+  const [shownIndex, setShown] = useState(index)
   const track = useRef<HTMLDivElement>(null)
   /** Indexes that were reported to the caller but are not in the URL yet. */
   const pending = useRef<number[]>([])
@@ -36,7 +36,7 @@ export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
     watchDrag: (api, event) => {
       const node = api.rootNode()
       const x = 'touches' in event ? (event.touches[0]?.clientX ?? 0) : event.clientX
-      return !zoomed.current && axisOf(node).inset(x, node.getBoundingClientRect()) > EDGE
+      return !zoomed.current && axisOf(node).inset(x, node.getBoundingClientRect()) > EDGE_WIDTH_PX
     },
   })
 
@@ -47,7 +47,7 @@ export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
     track.current.style.transform = `translate3d(${axisOf(track.current).along(-100 * startIndex)}%, 0, 0)`
   }, [startIndex])
 
-  const turn = useCallback(
+  const changeSlide = useCallback(
     (target: number) => {
       setShown(target)
       pending.current.push(target)
@@ -56,24 +56,24 @@ export function usePhotoCarousel({ index, onIndex, zoomed }: CarouselProps) {
     [onIndex],
   )
   useEffect(() => {
-    const select = () => embla && turn(embla.selectedScrollSnap())
+    const select = () => embla && changeSlide(embla.selectedScrollSnap())
     embla?.on('select', select)
     return () => {
       embla?.off('select', select)
     }
-  }, [embla, turn])
+  }, [embla, changeSlide])
   useEffect(() => {
-    const answered = pending.current.indexOf(index)
-    pending.current.splice(0, answered + 1)
+    const pendingPosition = pending.current.indexOf(index)
+    pending.current.splice(0, pendingPosition + 1)
     // The carousel did not request this index: for example, the user went back in the history.
-    if (answered < 0) setShown(index)
+    if (pendingPosition < 0) setShown(index)
     if (embla && pending.current.length === 0 && embla.selectedScrollSnap() !== index)
       embla.scrollTo(index, true)
   }, [embla, index])
 
   const goTo = (target: number) => {
     if (embla) embla.scrollTo(target, reducedMotion())
-    else turn(target)
+    else changeSlide(target)
   }
-  return { ref, track, shown, goTo }
+  return { ref, track, shown: shownIndex, goTo }
 }

@@ -12,7 +12,7 @@ import { type PhotoTransition, startPhotoTransition } from './photo-transition'
  * Duration (ms) of opening (`in`) and closing (`out`), and easing, on each platform. Opening and closing must not take longer than
  * the page transition, during which the photo moves.
  */
-const tempo = {
+const timings = {
   ios: { in: 420, out: 420, easing: `cubic-bezier(${IOS_EASING.join(', ')})` },
   md: { in: 280, out: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
 }
@@ -28,29 +28,29 @@ export function usePhotoTransition(root: RefObject<HTMLElement | null>, photo: s
   const transition = useRef<PhotoTransition>(undefined)
   const releasePages = useRef<() => void>(undefined)
 
-  const start = (back: boolean) => {
+  const start = (isClosing: boolean) => {
     const slot = root.current?.closest<HTMLElement>('[data-page-slot]')
-    const flying = slot?.querySelector<HTMLElement>('[data-flying]')
+    const photoElement = slot?.querySelector<HTMLElement>('[data-flying]')
     const stack = slot?.parentElement
-    if (!slot || !flying || !stack || reducedMotion() || document.hidden) return
+    if (!slot || !photoElement || !stack || reducedMotion() || document.hidden) return
     const tile = [...stack.querySelectorAll<HTMLElement>(`[data-photo="${photo}"]`)].find(
       (candidate) => !slot.contains(candidate) && candidate.getClientRects().length > 0,
     )
-    const other = tile?.closest<HTMLElement>('[data-page-slot]')
-    if (!tile || !other) return
-    const release = holdPagesStill([slot, other], slot)
-    const view = stack.getBoundingClientRect()
-    const at = tile.getBoundingClientRect()
-    if (at.bottom <= view.top || at.top >= view.bottom) return release()
+    const tileSlot = tile?.closest<HTMLElement>('[data-page-slot]')
+    if (!tile || !tileSlot) return
+    const release = holdPagesStill([slot, tileSlot], slot)
+    const stackRect = stack.getBoundingClientRect()
+    const tileRect = tile.getBoundingClientRect()
+    if (tileRect.bottom <= stackRect.top || tileRect.top >= stackRect.bottom) return release()
     releasePages.current = release
-    const pace = tempo[slot.closest('[data-mode]')?.getAttribute('data-mode') === 'ios' ? 'ios' : 'md']
+    const timing = timings[slot.closest('[data-mode]')?.getAttribute('data-mode') === 'ios' ? 'ios' : 'md']
     transition.current = startPhotoTransition({
-      photo: flying,
+      photo: photoElement,
       tile,
-      around: [...slot.querySelectorAll<HTMLElement>('[data-chrome], [data-header]')],
-      back,
-      duration: back ? pace.out : pace.in,
-      easing: pace.easing,
+      fadingElements: [...slot.querySelectorAll<HTMLElement>('[data-chrome], [data-header]')],
+      isClosing,
+      duration: isClosing ? timing.out : timing.in,
+      easing: timing.easing,
     })
   }
   /** Reverses the running animation; returns false if there is none. */
@@ -69,19 +69,19 @@ export function usePhotoTransition(root: RefObject<HTMLElement | null>, photo: s
     onCancelLeave: reverse,
   })
   useEffect(() => {
-    const land = () => {
+    const finish = () => {
       releasePages.current?.()
       // The page transition has ended. If the photo is still moving toward the viewer, its animation plays to the end.
-      const landing = transition.current
-      void landing?.arrived.then(landing.end)
+      const lastTransition = transition.current
+      void lastTransition?.arrived.then(lastTransition.end)
       releasePages.current = transition.current = undefined
     }
     const page = root.current
-    const stop = transitionEvents.subscribe(({ type }) => type === 'end' && land())
+    const stop = transitionEvents.subscribe(({ type }) => type === 'end' && finish())
     return () => {
       stop()
       // The page was removed before its transition ended: releases the previous page, which must be able to move again.
-      if (!page?.isConnected) land()
+      if (!page?.isConnected) finish()
     }
   }, [root])
 }

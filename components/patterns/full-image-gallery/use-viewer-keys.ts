@@ -5,11 +5,11 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { TouchZoom } from './touch-zoom'
 
 /** Zoom factor of one press of + or −. */
-const STEP = 1.5
+const ZOOM_STEP = 1.5
 
-type Viewer = {
+type ViewerKeysOptions = {
   index: number
-  last: number
+  lastIndex: number
   goTo: (index: number) => void
   zoom: RefObject<TouchZoom | undefined>
   onClose: () => void
@@ -22,7 +22,7 @@ type Viewer = {
  * viewer.
  * @param root any element of the page
  */
-export function useViewerKeys(root: RefObject<HTMLElement | null>, viewer: Viewer) {
+export function useViewerKeys(root: RefObject<HTMLElement | null>, viewer: ViewerKeysOptions) {
   const { active } = usePage()
   const latest = useRef(viewer)
   useEffect(() => {
@@ -33,22 +33,29 @@ export function useViewerKeys(root: RefObject<HTMLElement | null>, viewer: Viewe
     const onKey = (event: KeyboardEvent) => {
       const page = root.current?.closest('[data-page]')
       const target = event.target as Element
-      const here = target === document.body || page?.contains(target)
-      if (!root.current || !here || event.defaultPrevented || event.altKey || event.metaKey || event.ctrlKey)
+      const isOnPage = target === document.body || page?.contains(target)
+      if (
+        !root.current ||
+        !isOnPage ||
+        event.defaultPrevented ||
+        event.altKey ||
+        event.metaKey ||
+        event.ctrlKey
+      )
         return
-      const { index, last, goTo: to, zoom, onClose } = latest.current
-      const slider = target instanceof HTMLInputElement
+      const { index, lastIndex: last, goTo, zoom, onClose } = latest.current
+      const isSlider = target instanceof HTMLInputElement
       const forward = axisOf(root.current).sign === 1 ? 'ArrowRight' : 'ArrowLeft'
       if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
-        if (slider) return
-        to(Math.min(last, Math.max(0, index + (event.key === forward ? 1 : -1))))
-      } else if (event.key === 'Home' && !slider) to(0)
-      else if (event.key === 'End' && !slider) to(last)
-      else if (event.key === '+' || event.key === '=') zoom.current?.zoomBy(STEP)
-      else if (event.key === '-') zoom.current?.zoomBy(1 / STEP)
+        if (isSlider) return
+        goTo(Math.min(last, Math.max(0, index + (event.key === forward ? 1 : -1))))
+      } else if (event.key === 'Home' && !isSlider) goTo(0)
+      else if (event.key === 'End' && !isSlider) goTo(last)
+      else if (event.key === '+' || event.key === '=') zoom.current?.zoomBy(ZOOM_STEP)
+      else if (event.key === '-') zoom.current?.zoomBy(1 / ZOOM_STEP)
       else if (event.key === '0') zoom.current?.reset()
       else if (event.key === 'Escape') {
-        if (zoom.current?.zoomed) zoom.current.reset()
+        if (zoom.current?.isZoomed) zoom.current.reset()
         else onClose()
       } else return
       event.preventDefault()

@@ -19,12 +19,20 @@ type ViewerProps = {
   /** False while the URL may name another album, or if it names an unknown one: the photos then load lazily. */
   isFinal: boolean
   className: string
-  onIndex: (index: number) => void
+  onIndexChange: (index: number) => void
   onClose: () => void
 }
 
 /** The photos of an album, one at a time: swipes, arrow keys, or buttons switch photos; pinches and the + and − keys zoom. */
-export function Viewer({ album, labels, lang, isFinal, className, onIndex, onClose }: ViewerProps) {
+export function Viewer({
+  album,
+  labels,
+  lang,
+  isFinal,
+  className,
+  onIndexChange: onIndex,
+  onClose,
+}: ViewerProps) {
   const { photos, title } = album
   const root = useRef<HTMLElement>(null)
   const zoom = useRef<TouchZoom>(undefined)
@@ -32,34 +40,39 @@ export function Viewer({ album, labels, lang, isFinal, className, onIndex, onClo
   const [blocker] = useState(() => arbiter.blocker(['swipe-back', 'menu']))
   // While a photo is zoomed, a drag pans the photo and must not start the swipe back or open the menu.
   const onZoom = useCallback(
-    (on: boolean) => {
-      zoomed.current = on
-      if (on) blocker.on()
+    (isZoomed: boolean) => {
+      zoomed.current = isZoomed
+      if (isZoomed) blocker.on()
       else blocker.off()
     },
     [blocker],
   )
-  const { ref, track, shown, goTo } = usePhotoCarousel({ index: album.index, onIndex, zoomed })
-  useViewerKeys(root, { index: shown, last: photos.length - 1, goTo, zoom, onClose })
+  const {
+    ref,
+    track,
+    shown: shownIndex,
+    goTo,
+  } = usePhotoCarousel({ index: album.index, onIndexChange: onIndex, zoomed })
+  useViewerKeys(root, { index: shownIndex, lastIndex: photos.length - 1, goTo, zoom, onClose })
 
   const arrows = useRef<HTMLDivElement>(null)
-  const pressed = useRef<-1 | 1>(undefined)
+  const pressedDirection = useRef<-1 | 1>(undefined)
   // The button that led to the first or last photo becomes disabled: moves the focus to the other button.
   useLayoutEffect(() => {
-    const direction = pressed.current
-    pressed.current = undefined
-    if (direction && !photos[shown + direction])
+    const direction = pressedDirection.current
+    pressedDirection.current = undefined
+    if (direction && !photos[shownIndex + direction])
       arrows.current?.querySelectorAll<HTMLElement>('button')[direction === 1 ? 0 : 1]?.focus()
-  }, [photos, shown])
+  }, [photos, shownIndex])
 
   const slideLabel = (number: number) => interpolate(labels.slide, { number, total: photos.length }, lang)
-  const arrow = (direction: -1 | 1, label: string) => (
+  const renderArrow = (direction: -1 | 1, label: string) => (
     <IconButton
       label={label}
-      disabled={!photos[shown + direction]}
+      disabled={!photos[shownIndex + direction]}
       onClick={() => {
-        pressed.current = arrows.current?.contains(document.activeElement) ? direction : undefined
-        goTo(shown + direction)
+        pressedDirection.current = arrows.current?.contains(document.activeElement) ? direction : undefined
+        goTo(shownIndex + direction)
       }}
       className={`absolute! inset-y-0 z-1 my-auto hidden! bg-black/50 disabled:invisible [@media(hover:hover)_and_(pointer:fine)]:grid! ${direction === 1 ? 'end-3' : 'start-3'}`}
     >
@@ -83,23 +96,23 @@ export function Viewer({ album, labels, lang, isFinal, className, onIndex, onClo
               role="group"
               aria-roledescription="slide"
               aria-label={slideLabel(number + 1)}
-              inert={number !== shown}
+              inert={number !== shownIndex}
               className="min-w-0 flex-none basis-full"
             >
               <PhotoSlide
                 photo={photo}
-                current={number === shown}
-                eager={isFinal && number === shown}
+                isCurrent={number === shownIndex}
+                eager={isFinal && number === shownIndex}
                 onZoom={onZoom}
-                zoom={number === shown ? zoom : undefined}
+                zoomRef={number === shownIndex ? zoom : undefined}
               />
             </div>
           ))}
         </div>
       </div>
       <div ref={arrows} data-chrome="" className="contents">
-        {arrow(-1, labels.previous)}
-        {arrow(1, labels.next)}
+        {renderArrow(-1, labels.previous)}
+        {renderArrow(1, labels.next)}
       </div>
       <div
         data-chrome=""
@@ -109,23 +122,23 @@ export function Viewer({ album, labels, lang, isFinal, className, onIndex, onClo
           type="range"
           min={1}
           max={photos.length}
-          value={shown + 1}
+          value={shownIndex + 1}
           onChange={(event) => goTo(Number(event.target.value) - 1)}
           aria-label={interpolate(labels.slides, { title })}
-          aria-valuetext={slideLabel(shown + 1)}
+          aria-valuetext={slideLabel(shownIndex + 1)}
           className="peer absolute inset-y-0 m-0 w-40 cursor-pointer opacity-0"
         />
         <span className="pointer-events-none flex gap-2 rounded-pill bg-black/45 px-3 py-2 peer-focus-visible:focus-ring">
           {photos.map((photo, number) => (
             <span
               key={photo.id}
-              className={`h-2 rounded-full bg-white transition-[width,opacity] tempo-200 ${number === shown ? 'w-2 material:w-6' : 'w-2 opacity-45'}`}
+              className={`h-2 rounded-full bg-white transition-[width,opacity] tempo-200 ${number === shownIndex ? 'w-2 material:w-6' : 'w-2 opacity-45'}`}
             />
           ))}
         </span>
       </div>
       <p role="status" className="sr-only">
-        {`${photos[shown]?.title ?? title}, ${slideLabel(shown + 1)}`}
+        {`${photos[shownIndex]?.title ?? title}, ${slideLabel(shownIndex + 1)}`}
       </p>
     </section>
   )

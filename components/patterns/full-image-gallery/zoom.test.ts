@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clampZoom, doubleTap, WHOLE, type Zoom, zoomAt } from './zoom'
+import { clampZoom, doubleTap, NOT_ZOOMED, type Zoom, zoomAt } from './zoom'
 
 const box = { width: 400, height: 800 }
 const photo = { width: 400, height: 300 }
@@ -12,7 +12,7 @@ const seen = ({ scale, x, y }: Zoom, point: { x: number; y: number }) => ({
 describe('a photo of 400 × 300 in a box of 400 × 800', () => {
   it('the point between the fingers does not move', () => {
     const under = { x: 50, y: -20 }
-    const once = zoomAt(WHOLE, 2, under)
+    const once = zoomAt(NOT_ZOOMED, 2, under)
     expect(seen(once, under)).toEqual(under)
     const twice = zoomAt(once, 3, { x: -80, y: 10 })
     const photoPoint = { x: (-80 - once.x) / once.scale, y: (10 - once.y) / once.scale }
@@ -21,10 +21,10 @@ describe('a photo of 400 × 300 in a box of 400 × 800', () => {
   })
 
   it('has resistance beyond the limits of a pinch, and returns to them', () => {
-    expect(zoomAt(WHOLE, 0.5, { x: 0, y: 0 }).scale).toBeCloseTo(0.825)
-    expect(zoomAt(WHOLE, 6, { x: 0, y: 0 }).scale).toBeCloseTo(4.7)
-    expect(clampZoom(zoomAt(WHOLE, 0.5, { x: 90, y: 0 }), box, photo)).toEqual(WHOLE)
-    expect(clampZoom(zoomAt(WHOLE, 6, { x: 0, y: 0 }), box, photo).scale).toBe(4)
+    expect(zoomAt(NOT_ZOOMED, 0.5, { x: 0, y: 0 }).scale).toBeCloseTo(0.825)
+    expect(zoomAt(NOT_ZOOMED, 6, { x: 0, y: 0 }).scale).toBeCloseTo(4.7)
+    expect(clampZoom(zoomAt(NOT_ZOOMED, 0.5, { x: 90, y: 0 }), box, photo)).toEqual(NOT_ZOOMED)
+    expect(clampZoom(zoomAt(NOT_ZOOMED, 6, { x: 0, y: 0 }), box, photo).scale).toBe(4)
   })
 
   it('cannot be panned beyond its edges, nor on an axis on which it fits', () => {
@@ -33,9 +33,9 @@ describe('a photo of 400 × 300 in a box of 400 × 800', () => {
   })
 
   it('a double tap zooms in on the point, another one zooms out', () => {
-    const near = doubleTap(WHOLE, { x: 100, y: 0 })
+    const near = doubleTap(NOT_ZOOMED, { x: 100, y: 0 })
     expect(near.scale).toBe(2.5)
     expect(seen(near, { x: 100, y: 0 }).x).toBe(100)
-    expect(doubleTap(near, { x: 0, y: 0 })).toEqual(WHOLE)
+    expect(doubleTap(near, { x: 0, y: 0 })).toEqual(NOT_ZOOMED)
   })
 })

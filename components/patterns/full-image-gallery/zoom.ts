@@ -4,7 +4,7 @@ type Point = { x: number; y: number }
 type Size = { width: number; height: number }
 
 /** The zoom at which the whole photo fits into its box. */
-export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 }
+export const NOT_ZOOMED: Zoom = { scale: 1, x: 0, y: 0 }
 /** Maximum scale. */
 const MAX_SCALE = 4
 /** Scale after a double tap that zooms in. */
@@ -21,12 +21,12 @@ const withResistance = (scale: number): number => {
 /**
  * Changes the scale of a photo while one of its points keeps its position.
  * @param scale new scale
- * @param at the point, px from the center of the box
+ * @param point the point, px from the center of the box
  */
-export const zoomAt = (zoom: Zoom, scale: number, at: Point): Zoom => {
+export const zoomAt = (zoom: Zoom, scale: number, point: Point): Zoom => {
   const next = withResistance(scale)
   const ratio = next / zoom.scale
-  return { scale: next, x: at.x - (at.x - zoom.x) * ratio, y: at.y - (at.y - zoom.y) * ratio }
+  return { scale: next, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio }
 }
 
 /**
@@ -37,23 +37,23 @@ export const zoomAt = (zoom: Zoom, scale: number, at: Point): Zoom => {
  */
 export const clampZoom = (zoom: Zoom, box: Size, photo: Size): Zoom => {
   const scale = Math.min(MAX_SCALE, Math.max(1, zoom.scale))
-  if (scale === 1) return WHOLE
+  if (scale === 1) return NOT_ZOOMED
   // A photo above the maximum scale shrinks around the center of the box.
   const ratio = scale / zoom.scale
-  const within = (value: number, most: number) => Math.min(most, Math.max(-most, value * ratio)) || 0
+  const clampOffset = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value * ratio)) || 0
   return {
     scale,
-    x: within(zoom.x, Math.max(0, (photo.width * scale - box.width) / 2)),
-    y: within(zoom.y, Math.max(0, (photo.height * scale - box.height) / 2)),
+    x: clampOffset(zoom.x, Math.max(0, (photo.width * scale - box.width) / 2)),
+    y: clampOffset(zoom.y, Math.max(0, (photo.height * scale - box.height) / 2)),
   }
 }
 
 /**
  * Returns the zoom after a double tap: zooms in on the point, or resets the zoom if the photo is zoomed.
- * @param at the point, px from the center of the box
+ * @param point the point, px from the center of the box
  */
-export const doubleTap = (zoom: Zoom, at: Point): Zoom =>
-  zoom.scale > 1 ? WHOLE : zoomAt(zoom, DOUBLE_TAP_SCALE, at)
+export const doubleTap = (zoom: Zoom, point: Point): Zoom =>
+  zoom.scale > 1 ? NOT_ZOOMED : zoomAt(zoom, DOUBLE_TAP_SCALE, point)
 
 /** Converts a zoom to a CSS transform. */
 export const zoomStyle = ({ scale, x, y }: Zoom): string => `translate(${x}px, ${y}px) scale(${scale})`

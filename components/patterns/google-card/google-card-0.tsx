@@ -38,7 +38,7 @@ export default function GoogleCard0({ data = english, onBack, ...callbacks }: Go
     onFavorite,
     onShare,
   } = callbacks
-  const page = useId()
+  const idPrefix = useId()
 
   return (
     <Page>
@@ -54,7 +54,7 @@ export default function GoogleCard0({ data = english, onBack, ...callbacks }: Go
                 >
                   <div className="flex min-w-0 flex-1 flex-col justify-between">
                     <div className="px-margin pt-4 wrap-break-word">
-                      <h2 id={`${page}${item.id}`} className="text-balance text-title2">
+                      <h2 id={`${idPrefix}${item.id}`} className="text-balance text-title2">
                         {title}
                       </h2>
                       <p className="mt-0.5 font-medium text-subhead">{item.instrument}</p>
@@ -62,7 +62,7 @@ export default function GoogleCard0({ data = english, onBack, ...callbacks }: Go
                     </div>
                     <button
                       type="button"
-                      aria-labelledby={`${page}${item.id}`}
+                      aria-labelledby={`${idPrefix}${item.id}`}
                       onClick={() => onSelect(item)}
                       className="pressable absolute! inset-0 rounded-card focus-ring-over"
                     />

@@ -36,7 +36,7 @@ export default function GoogleCard1({ data = english, onBack, ...callbacks }: Go
     onShare = ({ title }) => share(title),
     onExplore = ({ title, action }) => toast(interpolate(data.toasts.explore, { title, action })),
   } = callbacks
-  const page = useId()
+  const idPrefix = useId()
 
   return (
     <Page>
@@ -56,7 +56,7 @@ export default function GoogleCard1({ data = english, onBack, ...callbacks }: Go
                     className="absolute inset-0"
                   />
                   <h2
-                    id={`${page}${item.id}`}
+                    id={`${idPrefix}${item.id}`}
                     className={`relative px-margin pt-20 pb-3.5 text-balance text-title2 text-white [--fade:5rem] material:text-[length:calc(var(--text)*1.5rem)]/[1.3333] baseline:font-medium ${photoScrim}`}
                   >
                     {title}
@@ -68,7 +68,7 @@ export default function GoogleCard1({ data = english, onBack, ...callbacks }: Go
                 </div>
                 <button
                   type="button"
-                  aria-labelledby={`${page}${item.id}`}
+                  aria-labelledby={`${idPrefix}${item.id}`}
                   onClick={() => onSelect(item)}
                   className="pressable absolute! inset-0 rounded-card focus-ring-over"
                 />

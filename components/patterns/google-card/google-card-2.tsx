@@ -12,7 +12,7 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout3.json'
 
 // The text at the bottom of a photo. Its background is dark enough for white text, however many lines the text has.
-const foot = `relative block w-full px-margin pt-20 pb-5 text-white [--fade:5rem] ${photoScrim}`
+const captionClass = `relative block w-full px-margin pt-20 pb-5 text-white [--fade:5rem] ${photoScrim}`
 
 /** Props of GoogleCard2. */
 export type GoogleCard2Props = ScreenProps<typeof english> & {
@@ -45,7 +45,7 @@ export default function GoogleCard2({ data = english, onBack, ...callbacks }: Go
                   ratio="fill"
                   className="absolute inset-0"
                 />
-                <span className={foot}>
+                <span className={captionClass}>
                   <span className="block text-balance wrap-break-word text-title1 expressive:text-title2">
                     {item.title}
                   </span>

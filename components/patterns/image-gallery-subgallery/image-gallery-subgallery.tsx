@@ -20,8 +20,8 @@ export type ImageGallerySubgalleryProps = AlbumPageProps & {
 /** The photos of an album. */
 export default function ImageGallerySubgallery({
   data = english,
-  location: place,
-  album = albumOf(data, place),
+  location: albumLocation,
+  album = albumOf(data, albumLocation),
   flat = false,
   status = 'ready',
   onBack,
@@ -50,9 +50,9 @@ export default function ImageGallerySubgallery({
         )}
         <PhotoGrid
           photos={album.photos}
-          location={place ?? { layout: 0, tile: 1 }}
+          location={albumLocation ?? { layout: 0, tile: 1 }}
           flat={flat}
-          open={data.labels.open}
+          openLabel={data.labels.open}
           onSelect={onSelect}
           isFinal={status === 'ready'}
           className={look.photos}

@@ -22,21 +22,21 @@ type AlbumGridProps = {
   items: (ImageGallery0Data | ImageGallery2Data)['items']
   labels: Omit<ImageGallery2Data['labels'], 'add'>
   /** Returns the text below the title for a number of photos. */
-  count?: (photos: number) => string
+  formatCount?: (photos: number) => string
   /** Shows the title and the heart below the picture instead of on it. */
-  below?: boolean
+  isCaptionBelow?: boolean
   /** Classes of the list, for example for the sizes of its tiles. */
   className?: string
 } & AlbumCallbacks
 
-type Album = (ImageGallery0Data | ImageGallery2Data)['items'][number]
+type AlbumItem = (ImageGallery0Data | ImageGallery2Data)['items'][number]
 
 /** Callbacks of an AlbumGrid. */
 export type AlbumCallbacks = {
   /** Called with the album that was pressed. Default: opens the site's page of the album. */
-  onSelect?: (album: Album) => void
+  onSelect?: (album: AlbumItem) => void
   /** Called when an album becomes a favorite or no longer is one. */
-  onFavorite?: (album: Album, isActive: boolean) => void
+  onFavorite?: (album: AlbumItem, isActive: boolean) => void
 }
 
 /** Tiles that open an album, each with a heart button that marks favorites. */
@@ -44,8 +44,8 @@ export function AlbumGrid({
   layout,
   items,
   labels,
-  count,
-  below,
+  formatCount: count,
+  isCaptionBelow: below,
   className = '',
   onSelect,
   onFavorite,
@@ -59,16 +59,16 @@ export function AlbumGrid({
   return (
     <ul className={`${list} ${columns} ${className}`}>
       {items.map((item, index) => {
-        const gallery = formatGalleryLocation({ layout, tile: item.id })
-        const photos = count?.(item.items.length)
-        const open = interpolate(labels.open, { title: item.title })
+        const galleryParam = formatGalleryLocation({ layout, tile: item.id })
+        const photoCount = count?.(item.items.length)
+        const openLabel = interpolate(labels.open, { title: item.title })
         return (
           <li key={item.id} className={cell}>
             <Link
-              href={`${SUBGALLERY_PATH}?gallery=${gallery}`}
-              onClick={() => requestGallery(SUBGALLERY_PATH, gallery)}
+              href={`${SUBGALLERY_PATH}?gallery=${galleryParam}`}
+              onClick={() => requestGallery(SUBGALLERY_PATH, galleryParam)}
               onNavigate={onSelect && (() => onSelect(item))}
-              aria-label={photos ? `${open} – ${photos}` : open}
+              aria-label={photoCount ? `${openLabel} – ${photoCount}` : openLabel}
               className={`pressable focus-ring-over ${link}`}
             >
               <Picture
@@ -83,7 +83,7 @@ export function AlbumGrid({
                 <span className="text-balance text-subhead wrap-break-word font-semibold baseline:font-medium">
                   {item.title}
                 </span>
-                {photos && <span className="text-caption text-white/90">{photos}</span>}
+                {photoCount && <span className="text-caption text-white/90">{photoCount}</span>}
               </p>
               <ReactionButton
                 kind="like"

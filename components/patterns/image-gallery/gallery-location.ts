@@ -53,9 +53,11 @@ export const albumAt = (gallery: Gallery, { tile, photo }: GalleryLocation): Alb
 
 /**
  * Returns the location of a photo.
- * @param album location of the photo's album, or of another photo in the album
+ * @param albumLocation location of the photo's album, or of another photo in the album
  * @param id ID of the photo
  * @param flat true if the tiles of the gallery are photos, not albums
  */
-export const photoLocation = (album: GalleryLocation, id: number, flat: boolean): GalleryLocation =>
-  flat ? { layout: album.layout, tile: id } : { layout: album.layout, tile: album.tile, photo: id }
+export const photoLocation = (albumLocation: GalleryLocation, id: number, flat: boolean): GalleryLocation =>
+  flat
+    ? { layout: albumLocation.layout, tile: id }
+    : { layout: albumLocation.layout, tile: albumLocation.tile, photo: id }

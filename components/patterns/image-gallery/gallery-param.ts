@@ -42,6 +42,6 @@ export const createGalleryParam = (path: string) => {
       return value
     },
     /** Returns the server snapshot: undefined, because the query is unknown at build time. */
-    server: (): string | null | undefined => undefined,
+    getServerSnapshot: (): string | null | undefined => undefined,
   }
 }

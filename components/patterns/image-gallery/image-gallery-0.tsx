@@ -18,7 +18,7 @@ const gridClass =
 /** Albums, each with its number of photos. */
 export default function ImageGallery0({ data = english, onBack, ...callbacks }: ImageGallery0Props) {
   const lang = useLang()
-  const count = (number: number) => interpolate(data.labels.images, { number }, lang)
+  const formatCount = (number: number) => interpolate(data.labels.images, { number }, lang)
 
   return (
     <Page>
@@ -28,7 +28,7 @@ export default function ImageGallery0({ data = english, onBack, ...callbacks }: 
           layout={0}
           items={data.items}
           labels={data.labels}
-          count={count}
+          formatCount={formatCount}
           className={gridClass}
           {...callbacks}
         />

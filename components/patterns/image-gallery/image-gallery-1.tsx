@@ -28,7 +28,7 @@ export default function ImageGallery1({ data = english, onBack, onSelect }: Imag
           photos={data.items}
           location={{ layout: 1, tile: 1 }}
           flat
-          open={data.labels.open}
+          openLabel={data.labels.open}
           onSelect={onSelect}
           className={mosaic}
         />

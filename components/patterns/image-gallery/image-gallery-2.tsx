@@ -86,7 +86,7 @@ export default function ImageGallery2({ data = english, onBack, onAdd, ...callba
           layout={2}
           items={data.items}
           labels={labels}
-          below
+          isCaptionBelow
           className="expressive:gap-y-0 ios:pt-2"
           {...callbacks}
         />

@@ -1,6 +1,6 @@
 /** Hides the titles and the text of the back button, which belong to the first album. */
-const unnamed = 'in-data-gallery:[&_:is([data-title],[data-large-title],[data-back-text])]:invisible'
-const unseen = 'in-data-gallery:hidden'
+const hiddenTitles = 'in-data-gallery:[&_:is([data-title],[data-large-title],[data-back-text])]:invisible'
+const hiddenPhotos = 'in-data-gallery:hidden'
 
 /**
  * Returns classes that hide the server-rendered first album until React knows the album in the URL. They take effect if the URL
@@ -8,4 +8,4 @@ const unseen = 'in-data-gallery:hidden'
  * @param pending true while the album in the URL is not known
  */
 export const pendingLook = (pending: boolean) =>
-  pending ? { page: unnamed, photos: unseen } : { page: '', photos: '' }
+  pending ? { page: hiddenTitles, photos: hiddenPhotos } : { page: '', photos: '' }

@@ -17,7 +17,7 @@ type PhotoGridProps = {
   /** True if the tiles of the gallery are photos, not albums. */
   flat: boolean
   /** Accessible name of a tile, with {title}. */
-  open: string
+  openLabel: string
   /** Called with the photo that was pressed. Default: opens the site's page of the photo. */
   onSelect?: (photo: Photo) => void
   /** False while the URL may name another album, or if it names an unknown one: the photos then load lazily. */
@@ -28,9 +28,9 @@ type PhotoGridProps = {
 /** The photos of an album. Tapping a photo opens it in the viewer. */
 export function PhotoGrid({
   photos,
-  location: place,
+  location: albumLocation,
   flat,
-  open,
+  openLabel: open,
   onSelect,
   isFinal = true,
   className = '',
@@ -38,15 +38,15 @@ export function PhotoGrid({
   return (
     <ul className={`${grid} grid-cols-2 ${className}`}>
       {photos.map((photo, index) => {
-        const gallery = formatGalleryLocation(photoLocation(place, photo.id, flat))
+        const galleryParam = formatGalleryLocation(photoLocation(albumLocation, photo.id, flat))
         return (
           <li key={photo.id} className={`${tile} h-37.5 material:rounded-thumb`}>
             <Link
-              href={`${FULL_IMAGE_GALLERY_PATH}?gallery=${gallery}`}
-              onClick={() => requestGallery(FULL_IMAGE_GALLERY_PATH, gallery)}
+              href={`${FULL_IMAGE_GALLERY_PATH}?gallery=${galleryParam}`}
+              onClick={() => requestGallery(FULL_IMAGE_GALLERY_PATH, galleryParam)}
               onNavigate={onSelect && (() => onSelect(photo))}
               aria-label={interpolate(open, { title: photo.title })}
-              data-photo={gallery}
+              data-photo={galleryParam}
               className="pressable block size-full rounded-[inherit] focus-ring-over"
             >
               <Picture

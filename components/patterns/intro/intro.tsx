@@ -1,6 +1,6 @@
 'use client'
 import { useSteps } from '@/components/patterns/wizard/use-steps'
-import { onGradient, WizardBackground } from '@/components/patterns/wizard/wizard-background'
+import { gradientPageClass, WizardBackground } from '@/components/patterns/wizard/wizard-background'
 import { WizardButtons } from '@/components/patterns/wizard/wizard-buttons'
 import { WizardSlide } from '@/components/patterns/wizard/wizard-slide'
 import { BarButton } from '@/components/ui/bar-button'
@@ -25,7 +25,7 @@ export function Intro({ onDone }: { onDone: () => void }) {
   return (
     <div
       onPointerDown={ripple}
-      className={`relative isolate flex min-h-0 flex-1 flex-col overflow-y-auto pt-[var(--safe-top,0px)] pb-[max(env(safe-area-inset-bottom),2rem)] ${onGradient}`}
+      className={`relative isolate flex min-h-0 flex-1 flex-col overflow-y-auto pt-[var(--safe-top,0px)] pb-[max(env(safe-area-inset-bottom),2rem)] ${gradientPageClass}`}
     >
       <WizardBackground />
       <h1 id={INTRO_TITLE_ID} className="sr-only">

@@ -10,7 +10,7 @@ import { ShotCard, ShotGrid } from './shot-grid'
 
 type HubProps = {
   /** Key of the section. */
-  type: string
+  section: string
   data: CatalogueData
   lang: Lang
   /** Called with the key of the pressed section, instead of opening its page. */
@@ -18,7 +18,7 @@ type HubProps = {
 }
 
 /** The patterns that share one menu item (list views), below a picture that links to one of them. */
-export function Hub({ type, data, lang, onSelect }: HubProps) {
+export function Hub({ section: type, data, lang, onSelect }: HubProps) {
   const hero = data.sections[type]?.hero
   return (
     <>

@@ -42,14 +42,14 @@ export type ItemsProps = {
 export default function Items({ type = 'login', data = english, onMenu, onSelect }: ItemsProps) {
   const lang = useLang()
   const section = data.sections[type]
-  const { icon = '', screens = [], sections: listed = [] } = sections[type] ?? {}
+  const { icon = '', screens = [], sections: subsections = [] } = sections[type] ?? {}
   const { coming } = data.labels
   return (
     <Page>
       <Header title={section?.title ?? ''} large back="menu" onMenu={onMenu} />
       <Content grouped>
-        {listed.length > 0 ? (
-          <Hub type={type} data={data} lang={lang} onSelect={onSelect} />
+        {subsections.length > 0 ? (
+          <Hub section={type} data={data} lang={lang} onSelect={onSelect} />
         ) : (
           <>
             <SectionIntro
@@ -62,7 +62,7 @@ export default function Items({ type = 'login', data = english, onMenu, onSelect
               screens={screens}
               titles={{ textview: data.labels.all, ...data.variants }}
               descriptions={data.descriptions}
-              coming={coming}
+              comingLabel={coming}
               onSelect={onSelect}
             />
           </>

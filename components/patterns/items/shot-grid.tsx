@@ -58,7 +58,7 @@ const look = 'squircle pressable block w-full rounded-card text-start'
 
 /** The picture of a screen above its name, as a link (`href`) or a button (`onClick`). */
 export function ShotCard({ picture, icon, tone, title, subtitle, end, href, onClick }: ShotCardProps) {
-  const inside = (
+  const content = (
     <>
       <span className="squircle relative grid aspect-[var(--shot,4/5)] place-items-center overflow-hidden rounded-card bg-fill after:absolute after:inset-0 after:rounded-[inherit] after:shadow-[inset_0_0_0_1px_rgb(128_128_136/.28)]">
         <Tile tone={tone ?? 'plain'}>
@@ -81,14 +81,14 @@ export function ShotCard({ picture, icon, tone, title, subtitle, end, href, onCl
     <li className="min-w-0">
       {onClick ? (
         <button type="button" onClick={onClick} className={look}>
-          {inside}
+          {content}
         </button>
       ) : href ? (
         <Link href={href} className={look}>
-          {inside}
+          {content}
         </Link>
       ) : (
-        inside
+        content
       )}
     </li>
   )

@@ -1,7 +1,7 @@
 import { SHOT, shotPath } from '@patternbook/engine/media/shot'
 import { ASSET_BASE } from '@patternbook/engine/navigation/href'
 
-const looks = [
+const variants = [
   ['ios', 'light', 'material:hidden theme-dark:hidden'],
   ['ios', 'dark', 'hidden ios:theme-dark:block'],
   ['md', 'light', 'ios:hidden theme-dark:hidden'],
@@ -14,7 +14,7 @@ const looks = [
  * @param name name of the picture, e.g. `login-0`
  */
 export const Shots = ({ name }: { name: string }) =>
-  looks.map(([mode, theme, shown]) => (
+  variants.map(([mode, theme, visibilityClass]) => (
     <picture key={mode + theme} className="contents">
       <img
         src={ASSET_BASE + shotPath(name, mode, theme)}
@@ -24,7 +24,7 @@ export const Shots = ({ name }: { name: string }) =>
         loading="lazy"
         decoding="async"
         draggable={false}
-        className={`absolute inset-x-0 top-0 h-auto w-full ${shown}`}
+        className={`absolute inset-x-0 top-0 h-auto w-full ${visibilityClass}`}
       />
     </picture>
   ))

@@ -22,7 +22,7 @@ it.each([
       screens={screens}
       titles={{}}
       descriptions={{}}
-      coming={data.labels.coming}
+      comingLabel={data.labels.coming}
       section="login"
       icon="log-in"
     />,

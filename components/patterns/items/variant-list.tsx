@@ -15,7 +15,7 @@ export type VariantListProps = {
   /** Descriptions of screens by ID. */
   descriptions: Readonly<Record<string, string>>
   /** Label of a screen that does not exist yet. */
-  coming: string
+  comingLabel: string
   /** Called with the ID of the screen whose picture is pressed, instead of opening the screen. */
   onSelect?: (id: string) => void
 }
@@ -27,7 +27,7 @@ export function VariantList({
   screens,
   titles,
   descriptions,
-  coming,
+  comingLabel: coming,
   onSelect,
 }: VariantListProps) {
   return (

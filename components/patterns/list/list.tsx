@@ -43,19 +43,19 @@ export default function Index({
     setQuery(text)
     onSearch?.(text)
   }
-  const wanted = query.trim().toLowerCase()
+  const normalizedQuery = query.trim().toLowerCase()
   const groups = data.groups
     .map((group) => ({
       ...group,
       sections: group.sections.filter((key) =>
         `${key} ${group.title} ${sections[key]?.title} ${sections[key]?.description}`
           .toLowerCase()
-          .includes(wanted),
+          .includes(normalizedQuery),
       ),
     }))
     .filter((group) => group.sections.length > 0)
   const total = data.groups.flatMap((group) => group.sections).length
-  const number = groups.flatMap((group) => group.sections).length
+  const resultCount = groups.flatMap((group) => group.sections).length
   return (
     <Page>
       <Header title={data.toolbarTitle} large back={{ href: '/home/' }} onBack={onBack} />
@@ -71,7 +71,7 @@ export default function Index({
           className="mx-margin mt-3 mb-1"
         />
         <p role="status" className="sr-only">
-          {wanted && interpolate(data.results, { number, total }, lang)}
+          {normalizedQuery && interpolate(data.results, { number: resultCount, total }, lang)}
         </p>
         {groups.length === 0 ? (
           <StateView
@@ -88,7 +88,7 @@ export default function Index({
           groups.map((group) => (
             <ShotGrid key={group.id} header={group.title}>
               {group.sections.map((key) => (
-                <PatternRow key={key} section={key} words={sections[key]} lang={lang} onSelect={onSelect} />
+                <PatternRow key={key} section={key} texts={sections[key]} lang={lang} onSelect={onSelect} />
               ))}
             </ShotGrid>
           ))

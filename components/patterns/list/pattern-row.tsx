@@ -8,14 +8,14 @@ import { ShotCard } from '../items/shot-grid'
 type PatternRowProps = {
   /** Key of the section. */
   section: string
-  words?: { title: string; description: string }
+  texts?: { title: string; description: string }
   lang: Lang
   /** Called with the key of the section when its card is pressed, instead of opening the section's page. */
   onSelect?: (section: string) => void
 }
 
 /** A pattern in the index: a picture of one of its screens, name, purpose, and number of screens. */
-export function PatternRow({ section: key, words, lang, onSelect }: PatternRowProps) {
+export function PatternRow({ section: key, texts: words, lang, onSelect }: PatternRowProps) {
   const { icon = '', path, picture, count } = sections[key] ?? {}
   return (
     <ShotCard

@@ -35,7 +35,7 @@ export type Login0Props = ScreenProps<typeof english> & {
 }
 
 /** SVG paths of the shapes on tiles of 40 × 40 units: quarter circle, circle, leaf, arch, stripes, and another quarter circle. */
-const tiles = [
+const tileShapes = [
   'M0 0A40 40 0 0 1 40 40H0Z',
   'M20 4A16 16 0 1 1 20 36A16 16 0 1 1 20 4Z',
   'M0 40A40 40 0 0 1 40 0A40 40 0 0 1 0 40Z',
@@ -44,7 +44,7 @@ const tiles = [
   'M40 0A40 40 0 0 0 0 40H40Z',
 ]
 /** Fill colors of the shapes: similar shades of violet, so that the tiles do not distract, and one coral. */
-const inks = [
+const fills = [
   'fill-[#5636e6]',
   'fill-[#6a4df0]',
   'fill-[#3a22b8]',
@@ -55,9 +55,14 @@ const inks = [
 ]
 
 /** Position, shape, and color of each tile: four rows of nine tiles. Shape and color are indexes of the two lists above. */
-const wall = Array.from({ length: 36 }, (_, index) => {
+const placedTiles = Array.from({ length: 36 }, (_, index) => {
   const row = Math.floor(index / 9)
-  return { x: (index % 9) * 40, y: row * 40, kind: (index * 5 + row * 2) % 6, ink: (index * 3 + row * 2) % 7 }
+  return {
+    x: (index % 9) * 40,
+    y: row * 40,
+    shapeIndex: (index * 5 + row * 2) % 6,
+    fillIndex: (index * 3 + row * 2) % 7,
+  }
 })
 
 /** A decorative wall of printed tiles behind the logo. */
@@ -69,15 +74,20 @@ function Tiles() {
       preserveAspectRatio="xMidYMax slice"
       className="absolute inset-0 size-full bg-[#4b2be0] theme-dark:opacity-80"
     >
-      {wall.map(({ x, y, kind, ink }) => (
-        <path key={`${x} ${y}`} transform={`translate(${x} ${y})`} d={tiles[kind]} className={inks[ink]} />
+      {placedTiles.map(({ x, y, shapeIndex: kind, fillIndex: ink }) => (
+        <path
+          key={`${x} ${y}`}
+          transform={`translate(${x} ${y})`}
+          d={tileShapes[kind]}
+          className={fills[ink]}
+        />
       ))}
     </svg>
   )
 }
 
 /** Whether a network has a wide button. The other networks have round buttons. */
-const isMain = ({ network }: { network: string }) => network === 'apple' || network === 'google'
+const hasWideButton = ({ network }: { network: string }) => network === 'apple' || network === 'google'
 const colors: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
 
 /** Login on a plain page: a logo on a wall of tiles, two fields, two buttons, social networks, and legal text. */
@@ -152,14 +162,14 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
           {/* Apple has its own row, above Google and the round buttons. */}
           <div className="flex flex-wrap justify-center gap-2">
             <SocialButtons
-              items={data.socials.filter(isMain)}
+              items={data.socials.filter(hasWideButton)}
               appleLabel={data.labels.apple}
               onSelect={onSelectNetwork}
               className="contents! *:min-h-12 *:flex-[1_1_8em] *:first:basis-full! expressive:*:border-transparent expressive:*:bg-sc-high"
             />
             <div className="flex gap-2">
               {data.socials
-                .filter((item) => !isMain(item))
+                .filter((item) => !hasWideButton(item))
                 .map((item) => (
                   <button
                     key={item.id}

@@ -37,7 +37,7 @@ const sheet =
   'flex flex-none flex-col tablet:mx-auto tablet:w-full tablet:max-w-md ios:mx-2 ios:rounded-[34px] ios:px-5 ios:py-5 ios-26:glass-large ios-18:bg-white/92 ios-18:backdrop-blur-2xl ios-18:theme-dark:bg-[rgb(24_24_28/.9)] ios:[--field-cell:#fff] ios:theme-dark:[--field-cell:var(--pb-surface-2)] material:rounded-t-sheet material:bg-sc-low material:px-6 material:pt-8 material:pb-[max(env(safe-area-inset-bottom),2.5rem)] material:[--field-notch:var(--pb-sc-low)]'
 
 /** Apple requires its button to be the first one, and to be black or white. The button is shown only on iOS. */
-const apple = 'bg-black text-white theme-dark:bg-white theme-dark:text-black material:hidden'
+const appleClass = 'bg-black text-white theme-dark:bg-white theme-dark:text-black material:hidden'
 const network =
   'bg-white text-label theme-dark:bg-fill-2 material:border material:border-outline-variant material:bg-transparent'
 const colors: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
@@ -105,7 +105,7 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
                 type="button"
                 aria-label={item.network === 'apple' ? data.labels.apple : item.title}
                 onClick={() => onSelectNetwork(item)}
-                className={`pressable grid size-12 flex-none place-items-center rounded-full ${item.network === 'apple' ? apple : network}`}
+                className={`pressable grid size-12 flex-none place-items-center rounded-full ${item.network === 'apple' ? appleClass : network}`}
               >
                 <SocialIcon
                   network={item.network}

@@ -40,10 +40,10 @@ export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Pro
     onRate = (number) => toast(interpolate(toasts.rates, { number }, lang)),
     ...actionCallbacks
   } = callbacks
-  const [given, setGiven] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
+  const [userRating, setUserRating] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
 
   const rate = (number: number) => {
-    setGiven(number)
+    setUserRating(number)
     onRate(number)
   }
 
@@ -82,7 +82,7 @@ export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Pro
               <Stars
                 label={labels.rate}
                 starLabel={(number) => interpolate(labels.star, { number }, lang)}
-                value={given}
+                value={userRating}
                 onChange={rate}
                 className="mx-auto"
               />

@@ -18,7 +18,7 @@ const contacts = [
   'Email',
 ] as const satisfies Capitalize<PlaceContact>[]
 // Contacts whose values are written from left to right in every language. On iOS, these values look like links.
-const latin = ['Phone', 'Earth', 'Email']
+const leftToRightContacts = ['Phone', 'Earth', 'Email']
 
 type PlaceContactsProps = {
   /** For each of the five contacts, the name of an icon (`iconPhone`), a value (`phoneText`), and a label (`labels.phone`). */
@@ -39,7 +39,7 @@ export function PlaceContacts({ data, onSelect }: PlaceContactsProps) {
         const value =
           contact === 'Earth' || contact === 'Email' ? (
             <Address>{text}</Address>
-          ) : latin.includes(contact) ? (
+          ) : leftToRightContacts.includes(contact) ? (
             <bdi>{text}</bdi>
           ) : (
             text
@@ -59,7 +59,7 @@ export function PlaceContacts({ data, onSelect }: PlaceContactsProps) {
             title={
               <>
                 <span className="block text-footnote text-label-2 material:hidden">{data.labels[key]}</span>
-                <span className={latin.includes(contact) ? 'ios:text-tint' : ''}>{value}</span>
+                <span className={leftToRightContacts.includes(contact) ? 'ios:text-tint' : ''}>{value}</span>
               </>
             }
             subtitle={<span className="ios:hidden">{data.labels[key]}</span>}

@@ -7,8 +7,8 @@ export type PlaceContact = 'location' | 'watch' | 'phone' | 'earth' | 'email'
 export type PlaceTexts = Record<`${PlaceContact}Text`, string> & { toasts: Record<PlaceContact, string> }
 
 /** Isolates the direction of a value, such as a phone number or a URL, from the direction of the sentence around it. */
-const isolated = (value: string) => `\u2068${value}\u2069`
+const isolateDirection = (value: string) => `\u2068${value}\u2069`
 
 /** Returns the demo's message for a contact. */
 export const placeToast = (data: PlaceTexts, contact: PlaceContact): string =>
-  interpolate(data.toasts[contact], { value: isolated(data[`${contact}Text`]) })
+  interpolate(data.toasts[contact], { value: isolateDirection(data[`${contact}Text`]) })

@@ -9,10 +9,10 @@ export const useCardHeight = (card: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = card.current
     if (!element || typeof ResizeObserver === 'undefined') return
-    const watcher = new ResizeObserver(() =>
+    const observer = new ResizeObserver(() =>
       element.parentElement?.style.setProperty('--card-height', `${element.offsetHeight}px`),
     )
-    watcher.observe(element)
-    return () => watcher.disconnect()
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [card])
 }

@@ -30,7 +30,7 @@ export function FollowButton({ label, initial, onChange }: FollowButtonProps) {
       onClick={toggle}
       className="pressable group absolute! end-1 top-1 grid size-target place-items-center rounded-full focus-ring-over ios:after:hidden ios:active:opacity-70"
     >
-      <span className="grid size-8 place-items-center rounded-full bg-[rgb(8_10_20/.6)] text-white expressive:press-shape expressive:group-aria-pressed:[--round:12px] group-aria-pressed:bg-white group-aria-pressed:text-[#1c1c1e]">
+      <span className="grid size-8 place-items-center rounded-full bg-[rgb(8_10_20/.6)] text-white expressive:press-shape expressive:group-aria-pressed:[--shape-radius:12px] group-aria-pressed:bg-white group-aria-pressed:text-[#1c1c1e]">
         <Icon className="size-5" />
       </span>
     </button>

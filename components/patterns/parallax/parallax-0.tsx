@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
-import { Parallax, titleCollapses } from '@/components/ui/parallax'
+import { collapsingTitleClass, Parallax } from '@/components/ui/parallax'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { CloudDownload } from '@/components/ui/symbols/cloud-download'
@@ -16,15 +16,15 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout1.json'
 import { type ItemActionCallbacks, ItemActions } from './item-actions'
 
-type Row = (typeof english)['items'][number]
+type Episode = (typeof english)['items'][number]
 
 /** Props of Parallax0. */
 export type Parallax0Props = ScreenProps<typeof english> &
   ItemActionCallbacks & {
     /** Called with the episode that was pressed. */
-    onSelect?: (episode: Row) => void
+    onSelect?: (episode: Episode) => void
     /** Called with the episode to download. */
-    onDownload?: (episode: Row) => void
+    onDownload?: (episode: Episode) => void
   }
 
 /** A podcast: name and a button for the latest episode below the photo, then all episodes with their guests. */
@@ -38,7 +38,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
   } = callbacks
 
   return (
-    <Page className={titleCollapses}>
+    <Page className={collapsingTitleClass}>
       <Header
         title={data.title}
         titleAs="div"
@@ -66,7 +66,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
             type="button"
             aria-label={data.play}
             onClick={() => data.items[0] && onSelect(data.items[0])}
-            className="pressable grid size-16 flex-none place-items-center rounded-full bg-tint-fill text-on-tint shadow-card focus-ring-over ios:after:hidden ios:active:opacity-70 expressive:press-shape expressive:shadow-none expressive:[--round:24px]"
+            className="pressable grid size-16 flex-none place-items-center rounded-full bg-tint-fill text-on-tint shadow-card focus-ring-over ios:after:hidden ios:active:opacity-70 expressive:press-shape expressive:shadow-none expressive:[--shape-radius:24px]"
           >
             <Play aria-hidden="true" className="size-7 fill-current" />
           </button>

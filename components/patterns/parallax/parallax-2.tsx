@@ -5,7 +5,7 @@ import { Content } from '@/components/ui/content'
 import { fittedTitle } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
-import { Parallax, titleCollapses } from '@/components/ui/parallax'
+import { collapsingTitleClass, Parallax } from '@/components/ui/parallax'
 import { photoScrim } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -13,14 +13,14 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/parallax/layout3.json'
 import { FollowButton } from './follow-button'
 
-type Row = (typeof english)['items'][number]
+type Person = (typeof english)['items'][number]
 
 /** Props of Parallax2. */
 export type Parallax2Props = ScreenProps<typeof english> & {
   /** Called with the person whose portrait was pressed. */
-  onSelect?: (person: Row) => void
+  onSelect?: (person: Person) => void
   /** Called when a person is followed or no longer followed. */
-  onFavorite?: (person: Row, isActive: boolean) => void
+  onFavorite?: (person: Person, isActive: boolean) => void
 }
 
 /** A person over the lower edge of the photo, and the members of her group as large portraits, each with a Follow button. */
@@ -34,7 +34,7 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
   } = callbacks
 
   return (
-    <Page className={titleCollapses}>
+    <Page className={collapsingTitleClass}>
       <Header title={data.title} titleAs="div" over onBack={onBack} />
       <Content grouped>
         <Parallax name={data.headerImage} alt={data.headerImageAlt} className="h-[round(up,40cqh,1px)]" />

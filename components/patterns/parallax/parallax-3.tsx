@@ -14,7 +14,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
-import { Parallax, titleCollapses } from '@/components/ui/parallax'
+import { collapsingTitleClass, Parallax } from '@/components/ui/parallax'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Stars } from '@/components/ui/stars'
 import { Stepper } from '@/components/ui/stepper'
@@ -32,7 +32,7 @@ import { RatingLine } from './rating-line'
 const icons = { address: MapPin, phone: Phone, web: Globe, mail: Mail, hours: Clock }
 
 /** Isolates the direction of a value, such as a phone number or a URL, from the direction of the sentence around it. */
-const isolated = (value: string) => `\u2068${value}\u2069`
+const isolateDirection = (value: string) => `\u2068${value}\u2069`
 
 /** Props of Parallax3. */
 export type Parallax3Props = ScreenProps<typeof english> & {
@@ -58,22 +58,22 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
   const share = useShare(toast)
   const {
     onSelect = (item) =>
-      toast(interpolate(toasts[item.data as keyof typeof icons], { value: isolated(item.subtitle) })),
+      toast(interpolate(toasts[item.data as keyof typeof icons], { value: isolateDirection(item.subtitle) })),
     onBook = ({ title }, number) => toast(interpolate(toasts.book, { number, time: title }, lang)),
     onRate = (number) => toast(interpolate(toasts.rates, { number }, lang)),
     onLike = (isActive) => toast(isActive ? toasts.like : toasts.unlike),
     onComment = (isActive) => toast(isActive ? toasts.comment : toasts.uncomment),
     onShare = () => share(data.title),
   } = callbacks
-  const [given, setGiven] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
+  const [userRating, setUserRating] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
 
   const [guests, setGuests] = useState(data.party.value)
-  const [slot, setSlot] = useState(data.slots[1]?.id)
+  const [slotId, setSlotId] = useState(data.slots[1]?.id)
   const [liked, setLiked] = useState(false)
   const [commented, setCommented] = useState(false)
 
   const book = () => {
-    const chosen = data.slots.find(({ id }) => id === slot)
+    const chosen = data.slots.find(({ id }) => id === slotId)
     if (chosen) onBook(chosen, guests)
   }
   const like = () => {
@@ -87,12 +87,12 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
   const icon = (isActive: boolean) =>
     `size-5.5 material:size-6 material:stroke-2 ${isActive ? 'fill-current' : ''}`
   const rate = (number: number) => {
-    setGiven(number)
+    setUserRating(number)
     onRate(number)
   }
 
   return (
-    <Page className={titleCollapses}>
+    <Page className={collapsingTitleClass}>
       <Header
         title={data.title}
         titleAs="div"
@@ -147,7 +147,7 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
             </div>
             <div className="flex flex-wrap gap-2 pt-3">
               {data.slots.map(({ id, title }) => (
-                <Chip key={id} selected={id === slot} onClick={() => setSlot(id)}>
+                <Chip key={id} selected={id === slotId} onClick={() => setSlotId(id)}>
                   {title}
                 </Chip>
               ))}
@@ -191,7 +191,7 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
             <Stars
               label={labels.rate}
               starLabel={(number) => interpolate(labels.star, { number }, lang)}
-              value={given}
+              value={userRating}
               onChange={rate}
               className="mx-auto"
             />

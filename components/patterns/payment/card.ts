@@ -3,24 +3,24 @@ export type Brand = {
   id: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'other'
   title: string
   /** Matches the first digits of the brand's numbers. */
-  starts: RegExp
+  prefixes: RegExp
   /** Digits per group, as printed on the card. */
   groups: readonly number[]
   /** Valid lengths of a number, in digits. */
   lengths: readonly number[]
   /** Length of the security code, in digits. */
-  code: 3 | 4
+  codeLength: 3 | 4
 }
 
-const four = [4, 4, 4, 4] as const
+const defaultGroups = [4, 4, 4, 4] as const
 const brand = (
   id: Brand['id'],
   title: string,
-  starts: RegExp,
-  groups: readonly number[] = four,
+  prefixes: RegExp,
+  groups: readonly number[] = defaultGroups,
   lengths: readonly number[] = [16],
-  code: Brand['code'] = 3,
-): Brand => ({ id, title, starts, groups, lengths, code })
+  codeLength: Brand['codeLength'] = 3,
+): Brand => ({ id, title, prefixes, groups, lengths, codeLength })
 
 /** Number ranges of the issuers (ISO/IEC 7812). */
 const brands: readonly Brand[] = [
@@ -34,29 +34,29 @@ const brands: readonly Brand[] = [
 const other = brand('other', '', /^/, [4, 4, 4, 4, 3], [12, 13, 14, 15, 16, 17, 18, 19])
 
 /** Converts Arabic and Persian digits to Latin ones. */
-const latin = (text: string): string =>
+const toLatinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
 
 /** Returns the digits of a string as Latin digits. */
-export const digitsOf = (text: string): string => latin(text).replace(/\D/g, '')
+export const digitsOf = (text: string): string => toLatinDigits(text).replace(/\D/g, '')
 
 /** Detects the brand from the first digits of a number. */
 export const brandOf = (number: string): Brand => {
   const digits = digitsOf(number)
-  return brands.find(({ starts }) => starts.test(digits)) ?? other
+  return brands.find(({ prefixes }) => prefixes.test(digits)) ?? other
 }
 
 /** Splits characters into groups of the given sizes, with spaces between them. */
-export const grouped = (signs: string, sizes: readonly number[]): string => {
+export const groupCharacters = (characters: string, sizes: readonly number[]): string => {
   const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0))
-  const groups = starts.map((start, index) => signs.slice(start, start + (sizes[index] ?? 0)))
+  const groups = starts.map((start, index) => characters.slice(start, start + (sizes[index] ?? 0)))
   return groups.filter(Boolean).join(' ')
 }
 
 /** Formats a card number in the groups of its brand; drops excess digits. */
 export const formatNumber = (text: string): string => {
   const { groups, lengths } = brandOf(text)
-  return grouped(digitsOf(text).slice(0, lengths.at(-1)), groups)
+  return groupCharacters(digitsOf(text).slice(0, lengths.at(-1)), groups)
 }
 
 /** A date with the year first, such as 2027-05 (ISO 8601). */
@@ -67,7 +67,7 @@ const YEAR_FIRST = /^(20\d\d)\D+(\d\d?)$/
  * before a separator), and shortens a four-digit year to its last two digits.
  */
 export const formatExpiry = (text: string): string => {
-  const typed = latin(text).trim().replace(YEAR_FIRST, '$2/$1')
+  const typed = toLatinDigits(text).trim().replace(YEAR_FIRST, '$2/$1')
   const digits = digitsOf(/^([2-9]|1\D)/.test(typed) ? `0${typed}` : typed)
   const [month, rest] = [digits.slice(0, 2), digits.slice(2)]
   // Digits that start with 20 may be the beginning of a four-digit year, so up to three of them are kept.
@@ -77,7 +77,7 @@ export const formatExpiry = (text: string): string => {
 
 /** Formats a security code: keeps the digits, and drops those beyond the code length of the card's brand. */
 export const formatCode = (text: string, number: string): string =>
-  digitsOf(text).slice(0, brandOf(number).id === 'other' ? 4 : brandOf(number).code)
+  digitsOf(text).slice(0, brandOf(number).id === 'other' ? 4 : brandOf(number).codeLength)
 
 /**
  * Checks a number with the Luhn algorithm (ISO/IEC 7812-1, Annex B): every second digit from the end is doubled, minus nine if the
@@ -120,7 +120,7 @@ export const expiryProblem = (text: string, today: Date): Problem => {
 /** Validates a security code for the card's brand; for an unknown brand, three or four digits are valid. */
 export const codeProblem = (text: string, number: string): Problem => {
   const { length } = digitsOf(text)
-  const { id, code } = brandOf(number)
+  const { id, codeLength: code } = brandOf(number)
   if (length === 0) return 'empty'
   return length === code || (id === 'other' && length === 4) ? undefined : 'invalid'
 }

@@ -9,11 +9,13 @@ import type { FormEvent } from 'react'
 export const formatOnInput = (format: (text: string) => string) => ({
   onInput(event: FormEvent<HTMLInputElement>) {
     const input = event.currentTarget
-    const at = input.selectionStart ?? input.value.length
-    const caret = format(input.value.slice(0, at)).length
+    const caretBefore = input.selectionStart ?? input.value.length
+    const caret = format(input.value.slice(0, caretBefore)).length
     const { inputType } = event.nativeEvent as InputEvent
     const isRestored = inputType === 'deleteContentForward' && /^\D/.test(format(input.value).slice(caret))
-    input.value = format(isRestored ? input.value.slice(0, at) + input.value.slice(at + 1) : input.value)
+    input.value = format(
+      isRestored ? input.value.slice(0, caretBefore) + input.value.slice(caretBefore + 1) : input.value,
+    )
     input.setSelectionRange(caret, caret)
   },
 })

@@ -8,9 +8,9 @@ import {
 } from '@icons-pack/react-simple-icons'
 import { useId } from 'react'
 import { Picture } from '@/components/ui/picture'
-import { brandOf, digitsOf, grouped } from './card'
+import { brandOf, digitsOf, groupCharacters } from './card'
 
-const marks = {
+const brandLogos = {
   visa: SiVisa,
   mastercard: SiMastercard,
   amex: SiAmericanexpress,
@@ -21,17 +21,19 @@ const marks = {
 }
 
 /** Font size of the card number in SVG units, and how many characters (with spaces) fit on the card at that size. */
-const NUMBER_SIZE = 34
-const NUMBER_SIGNS = 19
+const NUMBER_FONT_SIZE = 34
+const NUMBER_MAX_LENGTH = 19
 /** Returns the font size of a formatted number: smaller for numbers of more than 16 digits, so that they fit on the card. */
-const sizeOf = (number: string) =>
-  number.length > NUMBER_SIGNS ? (NUMBER_SIZE * (NUMBER_SIGNS - 1)) / number.length : NUMBER_SIZE
+const fontSizeOf = (number: string) =>
+  number.length > NUMBER_MAX_LENGTH
+    ? (NUMBER_FONT_SIZE * (NUMBER_MAX_LENGTH - 1)) / number.length
+    : NUMBER_FONT_SIZE
 
 /** Formats the typed number, with dots for the missing digits. */
-const numberOf = (typed: string) => {
+const maskedNumber = (typed: string) => {
   const { groups, lengths } = brandOf(typed)
   const length = lengths.includes(16) ? 16 : lengths[0]
-  return grouped(digitsOf(typed).padEnd(length ?? 0, '•'), groups)
+  return groupCharacters(digitsOf(typed).padEnd(length ?? 0, '•'), groups)
 }
 
 type LiveCardProps = {
@@ -52,8 +54,8 @@ type LiveCardProps = {
  */
 export function LiveCard({ image, alt, bank, number, holder, expiry, code }: LiveCardProps) {
   const id = useId()
-  const shown = numberOf(number)
-  const Mark = marks[brandOf(number).id]
+  const displayedNumber = maskedNumber(number)
+  const BrandLogo = brandLogos[brandOf(number).id]
   return (
     <div className="squircle mx-auto aspect-[2/1] w-full max-w-lg flex-none overflow-hidden tablet:mt-4 tablet:rounded-card">
       <div dir="ltr" className="relative -top-1/6 aspect-[3/2] w-full scale-105">
@@ -113,12 +115,12 @@ export function LiveCard({ image, alt, bank, number, holder, expiry, code }: Liv
             <text
               x="36"
               y="212"
-              fontSize={sizeOf(shown)}
+              fontSize={fontSizeOf(displayedNumber)}
               fontWeight="600"
               letterSpacing="1.5"
               wordSpacing="4"
             >
-              {shown}
+              {displayedNumber}
             </text>
             <text x="36" y="266" fontSize="22">
               {holder.length > 20 ? `${holder.slice(0, 19)}…` : holder}
@@ -126,7 +128,7 @@ export function LiveCard({ image, alt, bank, number, holder, expiry, code }: Liv
             <text x="292" y="266" fontSize="22">
               {expiry || '••/••'}
             </text>
-            {Mark && <Mark x={384} y={228} width={64} height={64} color="#fff" />}
+            {BrandLogo && <BrandLogo x={384} y={228} width={64} height={64} color="#fff" />}
           </g>
         </svg>
       </div>

@@ -74,7 +74,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
   const pay = form.submit((card) =>
     onSubmit({ ...card, number: digitsOf(card.number), holder: card.holder.trim() }),
   )
-  const shape = { inputMode: 'numeric', dir: 'ltr' } as const
+  const digitFieldProps = { inputMode: 'numeric', dir: 'ltr' } as const
 
   return (
     <Page>
@@ -119,7 +119,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               placeholder={data.cardNumberPlaceholder}
               autoComplete="cc-number"
               enterKeyHint="next"
-              {...shape}
+              {...digitFieldProps}
               {...formatOnInput(formatNumber)}
               {...form.field('number')}
             />
@@ -137,7 +137,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               placeholder={data.expDatePlaceholder}
               autoComplete="cc-exp"
               enterKeyHint="next"
-              {...shape}
+              {...digitFieldProps}
               {...formatOnInput(formatExpiry)}
               {...form.field('expiry')}
             />
@@ -146,7 +146,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               placeholder={data.codePlaceholder}
               autoComplete="cc-csc"
               enterKeyHint="done"
-              {...shape}
+              {...digitFieldProps}
               {...formatOnInput((text) => formatCode(text, values.number))}
               {...form.field('code')}
             />

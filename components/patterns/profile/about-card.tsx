@@ -11,10 +11,10 @@ import type english from '@/data/profile/layout5.json'
 type Profile4Data = typeof english
 
 const icons = { phone: Phone, mail: Mail, globe: Globe }
-const ways = ['phone', 'mail', 'globe'] as const
+const contactKeys = ['phone', 'mail', 'globe'] as const
 
 /** Isolates left-to-right text (phone numbers, URLs) from the right-to-left sentence around it. */
-const isolated = (value: string) => `\u2066${value}\u2069`
+const isolateDirection = (value: string) => `\u2066${value}\u2069`
 
 /** Self-description and contacts of a person. */
 export function AboutCard({
@@ -25,10 +25,12 @@ export function AboutCard({
   about: Profile4Data['items'][number]
   toasts: Profile4Data['toasts']
   /** Called with the pressed contact, instead of showing the demo's message. */
-  onSelect?: (way: (typeof ways)[number]) => void
+  onSelect?: (contact: (typeof contactKeys)[number]) => void
 }) {
   const toast = useToast()
-  const { onSelect = (way) => toast(interpolate(toasts[way], { value: isolated(about[way]) })) } = callbacks
+  const {
+    onSelect = (contact) => toast(interpolate(toasts[contact], { value: isolateDirection(about[contact]) })),
+  } = callbacks
   return (
     <Card as="section">
       <div className="px-margin pt-4 pb-2">
@@ -39,19 +41,19 @@ export function AboutCard({
         </h3>
       </div>
       <ul className="pb-1">
-        {ways.map((way) => {
-          const Icon = icons[way]
+        {contactKeys.map((contact) => {
+          const Icon = icons[contact]
           return (
             <Item
-              key={way}
+              key={contact}
               lead={
                 <Icon
                   aria-hidden="true"
                   className="size-5.5 text-tint material:size-6 material:text-on-surface-variant"
                 />
               }
-              title={<Address>{about[way]}</Address>}
-              onClick={() => onSelect(way)}
+              title={<Address>{about[contact]}</Address>}
+              onClick={() => onSelect(contact)}
             />
           )
         })}

@@ -22,7 +22,7 @@ type ContactButtonsProps = ContactCallbacks & {
   className?: string
 }
 
-const medium = 'flex-1 expressive:min-h-14 expressive:text-headline expressive:[--tight:12px]'
+const medium = 'flex-1 expressive:min-h-14 expressive:text-headline expressive:[--pressed-radius:12px]'
 
 /** The Follow button, which becomes square in Material 3 Expressive while the person is followed, and the Message button. */
 export function ContactButtons({ data, className = '', ...callbacks }: ContactButtonsProps) {
@@ -30,7 +30,8 @@ export function ContactButtons({ data, className = '', ...callbacks }: ContactBu
   const [isFollowed, setFollowed] = useState(false)
   const name = data.title
   const {
-    onFollow = (isNow) => toast(interpolate(isNow ? data.toasts.follow : data.toasts.unfollow, { name })),
+    onFollow = (isFollowing) =>
+      toast(interpolate(isFollowing ? data.toasts.follow : data.toasts.unfollow, { name })),
     onMessage = () => toast(interpolate(data.toasts.message, { name })),
   } = callbacks
   const follow = () => {

@@ -13,15 +13,15 @@ type PostReactionsProps = Pick<Required<PostCallbacks>, 'onLike' | 'onComment'> 
 
 /** The like and comment buttons of a post. They are in front of the button that covers the whole post and opens it. */
 export function PostReactions({ post, lang, onLike, onComment, className = '' }: PostReactionsProps) {
-  const liked = ({ isActive }: Reaction) => onLike(post, isActive)
-  const commented = ({ isActive }: Reaction) => onComment(post, isActive)
+  const handleLike = ({ isActive }: Reaction) => onLike(post, isActive)
+  const handleComment = ({ isActive }: Reaction) => onComment(post, isActive)
   const look = `z-1 ${className}`
   return (
     <>
-      <ReactionButton kind="like" initial={post.like} onChange={liked} className={look}>
+      <ReactionButton kind="like" initial={post.like} onChange={handleLike} className={look}>
         {(number) => likeText(post.like.text, number, lang)}
       </ReactionButton>
-      <ReactionButton kind="comment" initial={post.comment} onChange={commented} className={look}>
+      <ReactionButton kind="comment" initial={post.comment} onChange={handleComment} className={look}>
         {(number) => commentText(post.comment.text, number, lang)}
       </ReactionButton>
     </>

@@ -23,8 +23,8 @@ const record =
 /** An artist's picture in the center of a vinyl record, follow and message buttons, and the artist's albums. */
 export default function Profile0({ data = english, onBack, ...callbacks }: Profile0Props) {
   const lang = useLang()
-  const { onFollow, onMessage, ...posts } = callbacks
-  const { onSelect, ...reactions } = usePostCallbacks(data.toasts, posts)
+  const { onFollow, onMessage, ...postCallbacks } = callbacks
+  const { onSelect, ...reactions } = usePostCallbacks(data.toasts, postCallbacks)
 
   return (
     <Page>

@@ -32,8 +32,8 @@ const card =
 export default function Profile1({ data = english, onBack, ...callbacks }: Profile1Props) {
   const lang = useLang()
   const toast = useToast()
-  const { onFollow, onMessage, onSelectPhoto = () => toast(data.toasts.photo), ...posts } = callbacks
-  const { onSelect, ...reactions } = usePostCallbacks(data.toasts, posts)
+  const { onFollow, onMessage, onSelectPhoto = () => toast(data.toasts.photo), ...postCallbacks } = callbacks
+  const { onSelect, ...reactions } = usePostCallbacks(data.toasts, postCallbacks)
 
   return (
     <Page>

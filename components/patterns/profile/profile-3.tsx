@@ -33,9 +33,9 @@ export default function Profile3({ data = english, onBack, ...callbacks }: Profi
   const toast = useToast()
   const [isFollowed, setFollowed] = useState(false)
   const {
-    onFollow = (isNow) =>
-      toast(interpolate(isNow ? data.toasts.follow : data.toasts.unfollow, { name: data.title })),
-    ...posts
+    onFollow = (isFollowing) =>
+      toast(interpolate(isFollowing ? data.toasts.follow : data.toasts.unfollow, { name: data.title })),
+    ...postCallbacks
   } = callbacks
   const follow = () => {
     setFollowed(!isFollowed)
@@ -88,7 +88,7 @@ export default function Profile3({ data = english, onBack, ...callbacks }: Profi
               toasts={data.toasts}
               lang={lang}
               eager={index === 0}
-              {...posts}
+              {...postCallbacks}
             />
           ))}
         </Slides>

@@ -4,13 +4,13 @@ import { type OverlayHandle, useOverlays } from '@patternbook/engine/overlay'
 import { useRef } from 'react'
 import type english from '@/data/profile/layout1.json'
 
-type Data = typeof english
+type Profile0Data = typeof english
 
 /** The fields of a post that its buttons use. */
-export type Post = Omit<Data['items'][number], 'image' | 'duration'>
+export type Post = Omit<Profile0Data['items'][number], 'image' | 'duration'>
 
 /** Messages after a post is pressed, liked, or commented on. */
-export type PostToasts = Pick<Data['toasts'], 'item' | 'like' | 'unlike' | 'comment' | 'uncomment'>
+export type PostToasts = Pick<Profile0Data['toasts'], 'item' | 'like' | 'unlike' | 'comment' | 'uncomment'>
 
 /** Callbacks of a post; each replaces the demo's message. */
 export type PostCallbacks = {
@@ -25,11 +25,11 @@ export type PostCallbacks = {
 /** Returns all callbacks of a post: the given ones, and for the others, functions that show the demo's messages. */
 export function usePostCallbacks(toasts: PostToasts, callbacks: PostCallbacks): Required<PostCallbacks> {
   const overlays = useOverlays()
-  const shown = useRef<OverlayHandle>(undefined)
+  const toastRef = useRef<OverlayHandle>(undefined)
   // The new toast replaces the previous one at once: after a like that is undone, the message about the like would be wrong.
   const showToast = (message: string) => {
-    void shown.current?.dismiss()
-    shown.current = overlays.toast({ message })
+    void toastRef.current?.dismiss()
+    toastRef.current = overlays.toast({ message })
   }
   const {
     onSelect = ({ title }) => showToast(interpolate(toasts.item, { title })),

@@ -1,26 +1,32 @@
 /** Modules along one side. */
-const SIDE = 21
+const MODULES_PER_SIDE = 21
 /** Modules along one side of a finder pattern, including its separator. */
-const CORNER = 8
+const FINDER_SIZE = 8
 
-const inCorner = (x: number, y: number) => {
-  const far = SIDE - CORNER
-  return (x < CORNER && (y < CORNER || y >= far)) || (x >= far && y < CORNER)
+const isInFinder = (x: number, y: number) => {
+  const lastFinderStart = MODULES_PER_SIDE - FINDER_SIZE
+  return (
+    (x < FINDER_SIZE && (y < FINDER_SIZE || y >= lastFinderStart)) ||
+    (x >= lastFinderStart && y < FINDER_SIZE)
+  )
 }
 
 /** Whether a module is dark: pseudorandom, so that the server and the browser render the same modules. */
 const isDark = (x: number, y: number) =>
   ((x * 73 + y * 151 + x * y * 37 + 11) * 2654435761) % 4294967296 < 2254857830
 
-const dots = Array.from({ length: SIDE * SIDE }, (_, index) => [index % SIDE, Math.floor(index / SIDE)])
-  .filter(([x = 0, y = 0]) => !inCorner(x, y) && isDark(x, y))
+const dots = Array.from({ length: MODULES_PER_SIDE * MODULES_PER_SIDE }, (_, index) => [
+  index % MODULES_PER_SIDE,
+  Math.floor(index / MODULES_PER_SIDE),
+])
+  .filter(([x = 0, y = 0]) => !isInFinder(x, y) && isDark(x, y))
   .map(([x, y]) => `M${x} ${y}h0`)
   .join('')
 
 const corners = [
   [0, 0],
-  [SIDE - 7, 0],
-  [0, SIDE - 7],
+  [MODULES_PER_SIDE - 7, 0],
+  [0, MODULES_PER_SIDE - 7],
 ] as const
 
 /** Placeholder for a QR code: dots between three finder patterns. It encodes no text. */
@@ -28,7 +34,7 @@ export function GhostCode({ className = '' }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`-.5 -.5 ${SIDE} ${SIDE}`}
+      viewBox={`-.5 -.5 ${MODULES_PER_SIDE} ${MODULES_PER_SIDE}`}
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"

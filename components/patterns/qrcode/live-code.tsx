@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { GhostCode } from './ghost-code'
 
 /** Width of the quiet zone, the white margin around a code, in modules (ISO/IEC 18004, 9.1). */
-const QUIET_ZONE = 4
+const QUIET_ZONE_MODULES = 4
 
 type LiveCodeProps = {
   /** Text of the code. If empty, a placeholder is shown. */
@@ -31,7 +31,7 @@ export function LiveCode({ text, level, label, sign, ref }: LiveCodeProps) {
             level={level}
             // Without this, the library may use a higher level than the chosen one.
             boostLevel={false}
-            marginSize={QUIET_ZONE}
+            marginSize={QUIET_ZONE_MODULES}
             title={label}
             className="size-full"
           />

@@ -16,7 +16,7 @@ import { ScanResult } from './scan-result'
 import { Viewfinder } from './viewfinder'
 
 /** Errors after which the button that chooses a picture is the primary button, because starting the camera again does not help. */
-const HOPELESS = ['insecure', 'noCamera', 'noCode', 'unreadable']
+const PICTURE_FIRST_ERRORS = ['insecure', 'noCamera', 'noCode', 'unreadable']
 
 /** Props of Qrcode0. */
 export type Qrcode0Props = ScreenProps<typeof english> & {
@@ -25,7 +25,7 @@ export type Qrcode0Props = ScreenProps<typeof english> & {
   /** Called with the text to copy. Default: copies it to the clipboard. */
   onCopy?: (text: string) => void
   /** Called with the URL in a code when Open is pressed. Default: asks the user, then opens the URL in a new tab. */
-  onOpen?: (address: URL) => void
+  onOpen?: (url: URL) => void
 }
 
 type GlassButtonProps = {
@@ -55,7 +55,7 @@ function GlassButton({ label, pressed, onClick, children }: GlassButtonProps) {
 export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }: Qrcode0Props) {
   const { labels } = data
   const scanner = useScanner()
-  const chooser = useRef<HTMLInputElement>(null)
+  const fileInput = useRef<HTMLInputElement>(null)
   const { state } = scanner
   const camera = state.phase === 'scanning' ? state.camera : undefined
   const running = state.phase === 'starting' || state.phase === 'scanning'
@@ -77,7 +77,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
     scanner.video.current?.closest('[data-content]')?.scrollTo({ top: 0 })
     scanner.start()
   }
-  const first = errorCode && HOPELESS.includes(errorCode) ? 'soft' : 'fill'
+  const cameraVariant = errorCode && PICTURE_FIRST_ERRORS.includes(errorCode) ? 'soft' : 'fill'
 
   return (
     <Page>
@@ -128,7 +128,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
               <div className="mt-5 flex flex-col gap-2.5">
                 <Button
                   size="lg"
-                  variant={running ? 'soft' : first}
+                  variant={running ? 'soft' : cameraVariant}
                   icon={
                     running ? undefined : state.phase === 'found' ? (
                       <ScanLine aria-hidden="true" className="size-5" />
@@ -142,14 +142,14 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
                 </Button>
                 <Button
                   size="lg"
-                  variant={first === 'soft' ? 'fill' : 'soft'}
+                  variant={cameraVariant === 'soft' ? 'fill' : 'soft'}
                   icon={<ImageIcon aria-hidden="true" className="size-5" />}
-                  onClick={() => chooser.current?.click()}
+                  onClick={() => fileInput.current?.click()}
                 >
                   {data.picture}
                 </Button>
                 <input
-                  ref={chooser}
+                  ref={fileInput}
                   type="file"
                   accept="image/*"
                   hidden

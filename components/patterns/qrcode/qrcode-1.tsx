@@ -61,42 +61,43 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
     onCopy = copy,
   } = callbacks
   const errorId = useId()
-  const drawing = useRef<SVGSVGElement>(null)
+  const codeSvg = useRef<SVGSVGElement>(null)
   const [text, setText] = useState(data.sign.link)
   const [level, setLevel] = useState<ErrorCorrectionLevel>('M')
   const [size, setSize] = useState(sizes.value)
-  const [asked, setAsked] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
 
   // Keeps typing responsive while a large code renders.
-  const drawn = useDeferredValue(text)
+  const deferredText = useDeferredValue(text)
   const surplus = overflowLength(text, level)
   const empty = text.trim() === ''
   const error = surplus
     ? interpolate(errors.tooLong, { number: surplus }, lang)
-    : asked && empty
+    : submitted && empty
       ? errors.empty
       : ''
-  const code = overflowLength(drawn, level) || drawn.trim() === '' ? '' : toWellFormed(drawn)
-  const percent = (share: ErrorCorrectionLevel) =>
+  const code =
+    overflowLength(deferredText, level) || deferredText.trim() === '' ? '' : toWellFormed(deferredText)
+  const percent = (correctionLevel: ErrorCorrectionLevel) =>
     new Intl.NumberFormat(lang === 'ar' ? 'ar-EG' : 'en', { style: 'percent' }).format(
-      RECOVERY_CAPACITY[share] / 100,
+      RECOVERY_CAPACITY[correctionLevel] / 100,
     )
 
-  const finish = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const field = event.currentTarget.querySelector('textarea')
     // The error must be rendered before the focus moves, so that screen readers announce it with the field.
-    flushSync(() => setAsked(true))
+    flushSync(() => setSubmitted(true))
     if (empty || surplus) return field?.focus()
     // Closes the on-screen keyboard, so that the code is visible.
     field?.blur()
-    drawing.current?.closest('[data-content]')?.scrollTo({ top: 0 })
+    codeSvg.current?.closest('[data-content]')?.scrollTo({ top: 0 })
     onSubmit(text)
   }
-  const change = (part: Partial<Parameters<NonNullable<Qrcode1Props['onChange']>>[0]>) =>
-    onChange?.({ text, level, size, ...part })
+  const change = (changes: Partial<Parameters<NonNullable<Qrcode1Props['onChange']>>[0]>) =>
+    onChange?.({ text, level, size, ...changes })
   const save = async (kind: 'svg' | 'png') => {
-    const svg = drawing.current
+    const svg = codeSvg.current
     const file = svg && (kind === 'svg' ? svgFile(svg, size) : await pngFile(svg, size))
     if (file) onSave(file, `qr-code.${kind}`)
     else toast(toasts.saveFailed)
@@ -108,7 +109,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
       <Content grouped className="tablet:flex-row! tablet:items-start tablet:justify-center">
         <div className="flex flex-none justify-center px-margin pt-2 pb-5 tablet:sticky tablet:top-0 tablet:p-10">
           <LiveCode
-            ref={drawing}
+            ref={codeSvg}
             text={code}
             sign={data.sign}
             level={level}
@@ -117,7 +118,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
         </div>
         <form
           noValidate
-          onSubmit={finish}
+          onSubmit={handleSubmit}
           className="mx-auto flex w-full max-w-lg flex-none flex-col px-margin tablet:mx-0 tablet:max-w-sm tablet:flex-[0_1_24rem] tablet:pt-8"
         >
           <h1 className="text-title1 material:text-title2 ios:text-center tablet:ios:text-start">

@@ -11,7 +11,7 @@ import { useCopy } from './use-copy'
 type Qrcode0Data = typeof english
 
 /** Isolates the direction of a URL from the sentence around it. */
-const isolated = (text: string) => `\u2068${text}\u2069`
+const isolateDirection = (text: string) => `\u2068${text}\u2069`
 
 type ScanResultProps = {
   text: string
@@ -32,18 +32,18 @@ export function ScanResult({ text, data, ...callbacks }: ScanResultProps) {
   const copy = useCopy(toasts)
   const url = parseWebUrl(text)
 
-  const ask = ({ href, host }: URL) => {
-    const go = () => {
+  const confirmOpen = ({ href, host }: URL) => {
+    const openUrl = () => {
       window.open(href, '_blank', 'noopener,noreferrer')
-      overlays.toast({ message: interpolate(toasts.open, { address: isolated(host) }) })
+      overlays.toast({ message: interpolate(toasts.open, { address: isolateDirection(host) }) })
     }
     const buttons = dialog.buttons.map((button) =>
-      button.role === 'cancel' ? button : { ...button, handler: go },
+      button.role === 'cancel' ? button : { ...button, handler: openUrl },
     )
-    const message = interpolate(dialog.message, { address: isolated(href) })
+    const message = interpolate(dialog.message, { address: isolateDirection(href) })
     overlays.alert({ header: dialog.header, subHeader: host, message, buttons })
   }
-  const { onCopy = copy, onOpen = ask } = callbacks
+  const { onCopy = copy, onOpen = confirmOpen } = callbacks
 
   return (
     <>

@@ -14,7 +14,7 @@ import { VideoOff } from '@/components/ui/symbols/video-off'
 import { WifiOff } from '@/components/ui/symbols/wifi-off'
 import { GhostCode } from './ghost-code'
 
-const marks: Record<ScanErrorCode, SymbolIcon> = {
+const errorIcons: Record<ScanErrorCode, SymbolIcon> = {
   denied: CameraOff,
   noCamera: VideoOff,
   busy: Hourglass,
@@ -46,7 +46,7 @@ type ViewfinderProps = {
 export function Viewfinder({ state, video, labels, status, controls }: ViewfinderProps) {
   const { phase } = state
   const picture = 'picture' in state ? state.picture : undefined
-  const Mark = phase === 'error' ? marks[state.error] : undefined
+  const ErrorIcon = phase === 'error' ? errorIcons[state.error] : undefined
   const scanning = phase === 'scanning'
   const waiting = !picture && (phase === 'idle' || phase === 'starting')
   const working = phase === 'starting' || phase === 'reading'
@@ -78,14 +78,14 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
           </picture>
         ) : (
           !scanning &&
-          !waiting && <GhostCode className={`size-[78%] ${Mark ? 'opacity-10' : 'opacity-28'}`} />
+          !waiting && <GhostCode className={`size-[78%] ${ErrorIcon ? 'opacity-10' : 'opacity-28'}`} />
         )}
-        {(Mark || phase === 'found') && (
+        {(ErrorIcon || phase === 'found') && (
           <span
-            className={`absolute grid place-items-center rounded-full shadow-[0_6px_24px_rgb(0_0_0/.4)] ${Mark ? 'size-16 bg-[#1c1f2a] text-[#ffb4ab]' : '-bottom-5 size-12 bg-[#1e8e4e] text-white'}`}
+            className={`absolute grid place-items-center rounded-full shadow-[0_6px_24px_rgb(0_0_0/.4)] ${ErrorIcon ? 'size-16 bg-[#1c1f2a] text-[#ffb4ab]' : '-bottom-5 size-12 bg-[#1e8e4e] text-white'}`}
           >
-            {Mark ? (
-              <Mark aria-hidden="true" className="size-8" />
+            {ErrorIcon ? (
+              <ErrorIcon aria-hidden="true" className="size-8" />
             ) : (
               <Check aria-hidden="true" className="size-7" strokeWidth={3} />
             )}

@@ -13,10 +13,16 @@ import { Volume1 } from '@/components/ui/symbols/volume-1'
 import { Volume2 } from '@/components/ui/symbols/volume-2'
 import english from '@/data/ranges.json'
 
-type BlockProps = { title: string; subtitle: string; value: string; size?: string; children: ReactNode }
+type SliderCardProps = {
+  title: string
+  subtitle: string
+  value: string
+  className?: string
+  children: ReactNode
+}
 
 /** One slider with its heading, description, and current value. */
-const Block = ({ title, subtitle, value, size = '', children }: BlockProps) => (
+const SliderCard = ({ title, subtitle, value, className: size = '', children }: SliderCardProps) => (
   <Card
     as="section"
     className={`overflow-visible! px-margin pt-3.5 pb-2 material:pt-4 expressive:pb-3 ${size}`}
@@ -48,7 +54,8 @@ export type Range0Props = ScreenProps<typeof english> & {
 }
 
 /** Accessible name of a slider: the title and subtitle of its block. */
-const named = ({ title, subtitle }: Pick<BlockProps, 'title' | 'subtitle'>) => `${title}: ${subtitle}`
+const accessibleName = ({ title, subtitle }: Pick<SliderCardProps, 'title' | 'subtitle'>) =>
+  `${title}: ${subtitle}`
 
 /** The display settings of a reading app, as four sliders: plain, between icons, with steps, and with two thumbs. */
 export default function Range0({ data = english, onBack, onChange }: Range0Props) {
@@ -63,14 +70,14 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
   // The sliders keep separate state; the callback receives all values.
   const change = (values: Partial<Values>) => onChange?.({ basic, volume, words, pages, ...values })
 
-  const number = (value: number) => digits(String(value).replace('-', '−'), lang)
+  const formatNumber = (value: number) => digits(String(value).replace('-', '−'), lang)
   const percent = (value: number | string) => digits(`${value}${lang === 'ar' ? '٪' : '%'}`, lang)
   const decibels = (value: number) =>
-    `${value > 0 ? '+' : ''}${number(value / 10)} ${lang === 'ar' ? 'ديسيبل' : 'dB'}`
-  const aloud =
-    (template: string, unit = 1) =>
+    `${value > 0 ? '+' : ''}${formatNumber(value / 10)} ${lang === 'ar' ? 'ديسيبل' : 'dB'}`
+  const spokenValue =
+    (template: string, divisor = 1) =>
     (value: number) =>
-      interpolate(template, { value: value / unit }, lang)
+      interpolate(template, { value: value / divisor }, lang)
 
   return (
     <Page>
@@ -88,8 +95,8 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
               {preview.text}
             </p>
           </figure>
-          <Block
-            size="expressive:slider-m"
+          <SliderCard
+            className="expressive:slider-m"
             title={layout1.title}
             subtitle={layout1.subtitle}
             value={percent(basic)}
@@ -97,19 +104,19 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
             <Range
               icon={<LampCeiling aria-hidden="true" />}
               format={percent}
-              label={named(layout1)}
+              label={accessibleName(layout1)}
               value={basic}
               onChange={(basic) => {
                 setBasic(basic)
                 change({ basic })
               }}
-              valueText={aloud(layout1.valueText)}
+              valueText={spokenValue(layout1.valueText)}
             />
-          </Block>
-          <Block title={layout2.title} subtitle={layout2.subtitle} value={decibels(volume)}>
+          </SliderCard>
+          <SliderCard title={layout2.title} subtitle={layout2.subtitle} value={decibels(volume)}>
             <Range
               format={decibels}
-              label={named(layout2)}
+              label={accessibleName(layout2)}
               min={layout2.min}
               max={layout2.max}
               neutral={0}
@@ -118,16 +125,16 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
                 setVolume(volume)
                 change({ volume })
               }}
-              valueText={aloud(layout2.valueText, 10)}
+              valueText={spokenValue(layout2.valueText, 10)}
               pin
               start={<Volume1 aria-hidden="true" className="flip" />}
               end={<Volume2 aria-hidden="true" className="flip" />}
             />
-          </Block>
-          <Block title={layout3.title} subtitle={layout3.subtitle} value={percent(words / 10)}>
+          </SliderCard>
+          <SliderCard title={layout3.title} subtitle={layout3.subtitle} value={percent(words / 10)}>
             <Range
               format={(value) => percent(value / 10)}
-              label={named(layout3)}
+              label={accessibleName(layout3)}
               min={layout3.min}
               max={layout3.max}
               step={layout3.step}
@@ -136,20 +143,20 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
                 setWords(words)
                 change({ words })
               }}
-              valueText={aloud(layout3.valueText, 10)}
+              valueText={spokenValue(layout3.valueText, 10)}
               ticks
               start={layout3.textStart}
               end={layout3.textEnd}
             />
-          </Block>
-          <Block
+          </SliderCard>
+          <SliderCard
             title={layout4.title}
             subtitle={layout4.subtitle}
             value={percent(`${pages.lower}–${pages.upper}`)}
           >
             <Range
               format={percent}
-              label={named(layout4)}
+              label={accessibleName(layout4)}
               names={layout4}
               min={layout4.min}
               max={layout4.max}
@@ -159,12 +166,12 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
                 setPages(pages)
                 change({ pages })
               }}
-              valueText={aloud(layout4.valueText)}
+              valueText={spokenValue(layout4.valueText)}
               pin
               start={layout4.textStart}
               end={layout4.textEnd}
             />
-          </Block>
+          </SliderCard>
         </div>
       </Content>
     </Page>

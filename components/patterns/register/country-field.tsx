@@ -65,7 +65,7 @@ type CountryFieldProps = Pick<
 /** A field that opens the list of countries when the user taps it or presses Enter, Space, Arrow Down, or Arrow Up in it. */
 export function CountryField({ data, value, onChange, ...field }: CountryFieldProps) {
   const overlays = useOverlays()
-  const pick = async () => {
+  const openCountryList = async () => {
     const chosen = await overlays.modal({
       label: data.countryTitle,
       presentation: 'card',
@@ -84,11 +84,11 @@ export function CountryField({ data, value, onChange, ...field }: CountryFieldPr
       role="combobox"
       aria-haspopup="dialog"
       aria-expanded={false}
-      onClick={pick}
+      onClick={openCountryList}
       onKeyDown={(event) => {
         if (!['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(event.key)) return
         event.preventDefault()
-        void pick()
+        void openCountryList()
       }}
     />
   )

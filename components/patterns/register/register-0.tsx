@@ -26,7 +26,7 @@ export type Register0Props = ScreenProps<typeof english> & {
 }
 
 /** Colors of the strength meter, by the number of colored bars (1 to 4). */
-const bars = ['', 'bg-[#D13438]', 'bg-[#C77700]', 'bg-[#2E8B57]', 'bg-[#1B7A43]']
+const barColors = ['', 'bg-[#D13438]', 'bg-[#C77700]', 'bg-[#2E8B57]', 'bg-[#1B7A43]']
 
 /**
  * Registration: a member card that shows what the user types, five fields in two groups, a password strength meter, and the
@@ -91,7 +91,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
                 {strength.levels.map((word, bar) => (
                   <span
                     key={word}
-                    className={`h-1 flex-1 rounded-full transition-colors tempo-200 ${bar < level ? bars[level] : 'bg-label-2/25'}`}
+                    className={`h-1 flex-1 rounded-full transition-colors tempo-200 ${bar < level ? barColors[level] : 'bg-label-2/25'}`}
                   />
                 ))}
               </div>

@@ -35,38 +35,38 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
   const { onSubmit = ({ username }) => toast(interpolate(data.toasts.register, { username })) } = callbacks
   const [step, setStep] = useState(1)
   const heading = useRef<HTMLHeadingElement>(null)
-  const moved = useRef(false)
-  const account = useForm({
+  const hasChangedStep = useRef(false)
+  const accountForm = useForm({
     username: [required(data.errorUser)],
     email: [email(data.errorEmail)],
     password: [required(data.errorPassword), strong(data.errorWeak)],
   })
-  const home = useForm({
+  const placeForm = useForm({
     country: [required(data.errorCountry)],
     city: [required(data.errorCity)],
     consent: [required(data.errorConsent)],
   })
-  const go = (to: number) => {
-    moved.current = true
-    setStep(to)
+  const goToStep = (nextStep: number) => {
+    hasChangedStep.current = true
+    setStep(nextStep)
   }
   // Moves the focus to the heading of the new step, because the form with the focused button is replaced.
   useEffect(() => {
-    if (moved.current && step) heading.current?.focus()
+    if (hasChangedStep.current && step) heading.current?.focus()
   }, [step])
   const { title, subtitle } = step === 1 ? data : data.place
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" onBack={step === 1 ? onBack : () => go(1)} />
+      <Header title={data.toolbarTitle} titleAs="div" onBack={step === 1 ? onBack : () => goToStep(1)} />
       <Content>
         <form
           key={step}
           noValidate
           onSubmit={
             step === 1
-              ? account.submit(() => go(2))
-              : home.submit((place) => onSubmit({ ...account.values, ...place }))
+              ? accountForm.submit(() => goToStep(2))
+              : placeForm.submit((place) => onSubmit({ ...accountForm.values, ...place }))
           }
           className="mx-auto flex w-full max-w-md flex-none flex-col px-6 pt-2"
         >
@@ -89,19 +89,19 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
           <p className="mt-1 mb-5 text-pretty text-label-2">{subtitle}</p>
           <FieldGroup variant="filled">
             {step === 1 ? (
-              <SignInFields data={data} form={account} icons />
+              <SignInFields data={data} form={accountForm} icons />
             ) : (
-              <PlaceFields data={data} form={home} icons />
+              <PlaceFields data={data} form={placeForm} icons />
             )}
           </FieldGroup>
           {step === 1 ? (
             <PasswordChecks
-              password={account.values.password}
+              password={accountForm.values.password}
               checks={data.checks}
               className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 px-4 text-footnote"
             />
           ) : (
-            <Consent className="mt-3 px-1 ios-26:px-0" {...home.field('consent')}>
+            <Consent className="mt-3 px-1 ios-26:px-0" {...placeForm.field('consent')}>
               {data.consent}
             </Consent>
           )}

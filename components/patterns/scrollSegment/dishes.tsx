@@ -15,15 +15,15 @@ type DishesProps = {
   menu: { title: string; items: readonly Dish[] }
   labels: (typeof english)['labels']
   /** Returns the ordered quantity of a dish. */
-  ordered: (dish: Dish) => number
+  quantityOf: (dish: Dish) => number
   onAdd: (dish: Dish) => void
   onOpen: (dish: Dish) => void
 }
 
 /** A menu: the dishes with pictures as cards, and the other dishes as a list. A button adds a dish to the order. */
-export function Dishes({ menu, labels, ordered, onAdd, onOpen }: DishesProps) {
+export function Dishes({ menu, labels, quantityOf: ordered, onAdd, onOpen }: DishesProps) {
   const lang = useLang()
-  const add = (dish: Dish) => {
+  const renderAddButton = (dish: Dish) => {
     const number = ordered(dish)
     const { title, price } = dish
     return (
@@ -61,7 +61,7 @@ export function Dishes({ menu, labels, ordered, onAdd, onOpen }: DishesProps) {
                     {dish.price}
                   </span>
                 </button>
-                <span className="absolute end-2.5 bottom-2.5">{add(dish)}</span>
+                <span className="absolute end-2.5 bottom-2.5">{renderAddButton(dish)}</span>
               </li>
             ),
         )}
@@ -76,7 +76,7 @@ export function Dishes({ menu, labels, ordered, onAdd, onOpen }: DishesProps) {
                 subtitle={dish.description}
                 end={<span className="text-label tabular-nums material:text-subhead">{dish.price}</span>}
                 onClick={() => onOpen(dish)}
-                actions={<span className="pe-2">{add(dish)}</span>}
+                actions={<span className="pe-2">{renderAddButton(dish)}</span>}
               />
             ),
         )}

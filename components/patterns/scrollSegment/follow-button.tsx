@@ -5,8 +5,8 @@ import { Check } from '@/components/ui/symbols/check'
 import { Plus } from '@/components/ui/symbols/plus'
 
 type FollowButtonProps = {
-  follow: string
-  followed: string
+  followLabel: string
+  followedLabel: string
   /** Called with true when the person is followed, with false when unfollowed. */
   onChange: (isFollowed: boolean) => void
   size?: 'sm' | 'md'
@@ -14,7 +14,13 @@ type FollowButtonProps = {
 }
 
 /** A button that follows or unfollows a person. */
-export function FollowButton({ follow, followed, onChange, size, className }: FollowButtonProps) {
+export function FollowButton({
+  followLabel: follow,
+  followedLabel: followed,
+  onChange,
+  size,
+  className,
+}: FollowButtonProps) {
   const [isFollowed, setFollowed] = useState(false)
   const Icon = isFollowed ? Check : Plus
   return (

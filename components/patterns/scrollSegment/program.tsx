@@ -18,20 +18,24 @@ type ProgramProps = {
 }
 
 // Complete class names, because Tailwind scans the source for them. Rows, spans, and stages count from 1, so index 0 is unused.
-const START =
+const ROW_START_CLASSES =
   '_ row-start-1 row-start-2 row-start-3 row-start-4 row-start-5 row-start-6 row-start-7 row-start-8 row-start-9 row-start-10 row-start-11 row-start-12'.split(
     ' ',
   )
-const SPAN = '_ row-span-1 row-span-2 row-span-3 row-span-4'.split(' ')
-const COLUMN = ['', 'col-start-2', 'col-start-3']
-const TONE = [
+const ROW_SPAN_CLASSES = '_ row-span-1 row-span-2 row-span-3 row-span-4'.split(' ')
+const COLUMN_CLASSES = ['', 'col-start-2', 'col-start-3']
+const ACT_COLOR_CLASSES = [
   '',
   'bg-tint-soft text-tint material:bg-secondary-container material:text-on-secondary-container',
   'bg-[#fbe3d6] text-[#7d3510] material:bg-tertiary-container material:text-on-tertiary-container theme-dark:bg-[#4a2412]! theme-dark:text-[#ffc9ab]!',
 ]
 
 /** Colors of the dots before the names of the stages, by the ID of the stage. */
-const DOT = ['', 'bg-tint-fill', 'bg-[#c2541e] theme-dark:bg-[#ffc9ab]! material:bg-on-tertiary-container']
+const STAGE_DOT_CLASSES = [
+  '',
+  'bg-tint-fill',
+  'bg-[#c2541e] theme-dark:bg-[#ffc9ab]! material:bg-on-tertiary-container',
+]
 
 /**
  * One day of a festival as a grid: the hours are at the start, and each stage has a column. The height of an act shows its
@@ -56,7 +60,7 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
       <div className="grid grid-cols-[3em_1fr_1fr] gap-x-1.5 pb-2.5 text-headline @max-[18em]/frame:hidden">
         {data.stages.map(({ id, title }) => (
           <span key={id} className="flex items-center gap-2 px-1 first:col-start-2">
-            <span className={`size-2.5 flex-none rounded-full ${DOT[id]}`} />
+            <span className={`size-2.5 flex-none rounded-full ${STAGE_DOT_CLASSES[id]}`} />
             {title}
           </span>
         ))}
@@ -66,7 +70,7 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
           <li
             key={`hour ${id}`}
             aria-hidden="true"
-            className={`pointer-events-none col-span-full col-start-1 row-span-2 border-separator border-t-hair material:border-outline-variant text-caption text-label-2 @max-[18em]/frame:hidden ${START[index * 2 + 1]}`}
+            className={`pointer-events-none col-span-full col-start-1 row-span-2 border-separator border-t-hair material:border-outline-variant text-caption text-label-2 @max-[18em]/frame:hidden ${ROW_START_CLASSES[index * 2 + 1]}`}
           >
             {title}
           </li>
@@ -74,7 +78,7 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
         {day.items.map((act) => (
           <li
             key={act.id}
-            className={`relative isolate grid overflow-hidden rounded-[14px] bg-grouped ${COLUMN[act.stage]} ${START[act.start]} ${SPAN[act.span]}`}
+            className={`relative isolate grid overflow-hidden rounded-[14px] bg-grouped ${COLUMN_CLASSES[act.stage]} ${ROW_START_CLASSES[act.start]} ${ROW_SPAN_CLASSES[act.span]}`}
           >
             {act.image && (
               <Picture name={act.image} ratio="fill" sizes="200px" className="absolute! inset-0 -z-1" />
@@ -88,7 +92,7 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
                 stage: data.stages.find(({ id }) => id === act.stage)?.title ?? '',
               })}
               onClick={() => onToggle(act)}
-              className={`pressable flex flex-col justify-end rounded-[inherit] text-start focus-ring-over ${act.image ? 'text-white' : TONE[act.stage]}`}
+              className={`pressable flex flex-col justify-end rounded-[inherit] text-start focus-ring-over ${act.image ? 'text-white' : ACT_COLOR_CLASSES[act.stage]}`}
             >
               <span
                 className={`block w-full p-2.5 ${act.image ? `pt-8 [--fade:2rem] ${photoScrim}` : 'mt-0 mb-auto'}`}

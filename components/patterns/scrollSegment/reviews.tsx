@@ -12,7 +12,7 @@ type ReviewsProps = ScrollSegment2Data['page3'] & {
   /** Accessible name of a star row, with {number}. */
   starsLabel: string
   /** Message after a tap, with {title}. */
-  toast: string
+  toastMessage: string
   lang: Lang
   /** Called with the pressed review, instead of showing the demo's message. */
   onSelect?: (review: ScrollSegment2Data['page3']['items'][number]) => void
@@ -25,13 +25,13 @@ export function Reviews({
   reviews,
   items,
   starsLabel,
-  toast,
+  toastMessage: toast,
   lang,
   ...callbacks
 }: ReviewsProps) {
   const showToast = useToast()
   const { onSelect = ({ title }) => showToast(interpolate(toast, { title })) } = callbacks
-  const inWords = (stars: readonly { isActive: boolean }[]) =>
+  const starsText = (stars: readonly { isActive: boolean }[]) =>
     interpolate(starsLabel, { number: stars.filter(({ isActive }) => isActive).length }, lang)
   return (
     <>
@@ -40,7 +40,7 @@ export function Reviews({
           {rating}
         </p>
         <div>
-          <Rating stars={iconsStars} label={inWords(iconsStars)} className="size-5" />
+          <Rating stars={iconsStars} label={starsText(iconsStars)} className="size-5" />
           <p className="mt-1 text-label-2 text-subhead">{reviews}</p>
         </div>
       </div>
@@ -57,7 +57,7 @@ export function Reviews({
               className="pressable block w-full rounded-[inherit] p-margin text-start focus-ring-over ios:after:hidden ios:active:bg-pressed"
             >
               <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                <Rating stars={item.iconsStars} label={inWords(item.iconsStars)} />
+                <Rating stars={item.iconsStars} label={starsText(item.iconsStars)} />
                 <span className="text-footnote text-label-2">{item.date}</span>
               </span>
               <span className="mt-2 block wrap-break-word text-headline">{item.title}</span>

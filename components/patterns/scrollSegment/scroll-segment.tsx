@@ -10,7 +10,13 @@ import { BookOpen } from '@/components/ui/symbols/book-open'
 import { Heart } from '@/components/ui/symbols/heart'
 import { MessageCircle } from '@/components/ui/symbols/message-circle'
 import { User } from '@/components/ui/symbols/user'
-import { aboveTabs, aboveToolbar, type TabsPlace, tabFoot, tabsFoot } from '@/components/ui/tab-look'
+import {
+  aboveTabs,
+  aboveToolbar,
+  type TabsPlace,
+  tabBarContainer,
+  tabToolbarContainer,
+} from '@/components/ui/tab-look'
 import { useFootBar } from '@/components/ui/use-foot-bar'
 import { TabList } from './tab-list'
 import { usePager } from './use-pager'
@@ -30,7 +36,7 @@ type ScrollSegmentProps = {
 }
 
 // Sets `data-scrolled` on the header while the content of the visible panel is scrolled, and removes it otherwise.
-const markBar = (panel: Element) =>
+const updateHeaderScrolled = (panel: Element) =>
   panel
     .closest('[data-page]')
     ?.querySelector('[data-header]')
@@ -41,12 +47,12 @@ export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentPr
   const { status } = useContentState()
   const { viewport, row, tabs, selected, select } = usePager()
   const id = useId()
-  const foot = useRef<HTMLDivElement>(null)
-  useFootBar(foot)
-  useBarTone(foot)
-  const top = place === 'top'
+  const tabBar = useRef<HTMLDivElement>(null)
+  useFootBar(tabBar)
+  useBarTone(tabBar)
+  const isTop = place === 'top'
 
-  const list = (
+  const tabList = (
     <TabList
       ref={tabs}
       label={data.labels.segments}
@@ -57,9 +63,9 @@ export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentPr
         const Icon = icons[icon as keyof typeof icons]
         return {
           id: `${id}tab${index}`,
-          panel: `${id}panel${index}`,
+          panelId: `${id}panel${index}`,
           title: text,
-          icon: Icon && <Icon aria-hidden="true" className={top ? 'size-5' : 'size-6'} />,
+          icon: Icon && <Icon aria-hidden="true" className={isTop ? 'size-5' : 'size-6'} />,
         }
       })}
     />
@@ -67,8 +73,8 @@ export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentPr
   return (
     <Page className="bg-grouped! [--edge-background:var(--pb-grouped)]">
       <Header title={data.toolbarTitle} onBack={onBack} />
-      {top ? (
-        <Strip className="bg-grouped">{list}</Strip>
+      {isTop ? (
+        <Strip className="bg-grouped">{tabList}</Strip>
       ) : (
         <div className="flex-none pt-[calc(env(safe-area-inset-top)+var(--pb-bar-height))]" />
       )}
@@ -82,8 +88,8 @@ export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentPr
                 aria-labelledby={`${id}tab${index}`}
                 inert={index !== selected}
                 data-content
-                onScroll={(event: UIEvent) => index === selected && markBar(event.currentTarget)}
-                className={`h-full min-w-0 flex-none basis-full overflow-y-auto overscroll-y-contain bg-grouped pb-[max(env(safe-area-inset-bottom),2rem)] ${top ? '' : aboveTabs} ${place === 'bottom' ? aboveToolbar : ''}`}
+                onScroll={(event: UIEvent) => index === selected && updateHeaderScrolled(event.currentTarget)}
+                className={`h-full min-w-0 flex-none basis-full overflow-y-auto overscroll-y-contain bg-grouped pb-[max(env(safe-area-inset-bottom),2rem)] ${isTop ? '' : aboveTabs} ${place === 'bottom' ? aboveToolbar : ''}`}
               >
                 <div className="mx-auto w-full max-w-200 px-margin pt-3 material:pt-4">{panel}</div>
               </div>
@@ -95,9 +101,9 @@ export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentPr
           {null}
         </Content>
       )}
-      {!top && (
-        <div ref={foot} data-tab-bar className={place === 'bottom' ? tabsFoot : tabFoot}>
-          {list}
+      {!isTop && (
+        <div ref={tabBar} data-tab-bar className={place === 'bottom' ? tabToolbarContainer : tabBarContainer}>
+          {tabList}
         </div>
       )}
     </Page>

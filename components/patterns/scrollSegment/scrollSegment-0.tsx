@@ -27,20 +27,20 @@ export default function ScrollSegment0({ data = english, onBack, ...callbacks }:
 
   return (
     <ScrollSegment onBack={onBack} data={data} place="top">
-      {[page1, page2, page3].map((menu, page) => {
-        const key = ({ id }: Dish) => `${page}-${id}`
-        const ordered = (dish: Dish) => order[key(dish)] ?? 0
+      {[page1, page2, page3].map((menu, pageIndex) => {
+        const key = ({ id }: Dish) => `${pageIndex}-${id}`
+        const quantityOf = (dish: Dish) => order[key(dish)] ?? 0
         return (
           <Dishes
             // biome-ignore lint/suspicious/noArrayIndexKey: menus never change their order
-            key={page}
+            key={pageIndex}
             menu={menu}
             labels={labels}
-            ordered={ordered}
+            quantityOf={quantityOf}
             onOpen={onSelect}
             onAdd={(dish) => {
-              setOrder({ ...order, [key(dish)]: ordered(dish) + 1 })
-              onAdd(dish, ordered(dish) + 1)
+              setOrder({ ...order, [key(dish)]: quantityOf(dish) + 1 })
+              onAdd(dish, quantityOf(dish) + 1)
             }}
           />
         )

@@ -24,17 +24,17 @@ export default function ScrollSegment1({ data = english, onBack, ...callbacks }:
 
   return (
     <ScrollSegment onBack={onBack} data={data} place="bottom">
-      {[page1, page2, page3].map((day, page) => {
-        const isSaved = ({ id, favorite }: Act) => saved[`${page}-${id}`] ?? favorite
+      {[page1, page2, page3].map((day, pageIndex) => {
+        const isSaved = ({ id, favorite }: Act) => saved[`${pageIndex}-${id}`] ?? favorite
         return (
           <Program
             // biome-ignore lint/suspicious/noArrayIndexKey: days never change their order
-            key={page}
+            key={pageIndex}
             day={day}
             data={data}
             isSaved={isSaved}
             onToggle={(act) => {
-              setSaved({ ...saved, [`${page}-${act.id}`]: !isSaved(act) })
+              setSaved({ ...saved, [`${pageIndex}-${act.id}`]: !isSaved(act) })
               onSave(act, !isSaved(act))
             }}
           />

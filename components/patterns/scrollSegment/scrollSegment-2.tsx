@@ -98,7 +98,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
       <Reviews
         {...page3}
         starsLabel={labels.stars}
-        toast={toasts.review}
+        toastMessage={toasts.review}
         lang={lang}
         onSelect={onSelectReview}
       />

@@ -60,8 +60,8 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
                 {page1.buttonMessage}
               </Button>
               <FollowButton
-                follow={page1.buttonFollow}
-                followed={page1.buttonFollowed}
+                followLabel={page1.buttonFollow}
+                followedLabel={page1.buttonFollowed}
                 size="sm"
                 onChange={onFollow}
                 className="flex-1"
@@ -100,7 +100,7 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
       <Reviews
         {...page3}
         starsLabel={labels.stars}
-        toast={toasts.review}
+        toastMessage={toasts.review}
         lang={lang}
         onSelect={onSelectReview}
       />

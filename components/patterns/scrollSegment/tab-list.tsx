@@ -1,13 +1,13 @@
 'use client'
 import { axisOf } from '@patternbook/engine/gesture/axis'
 import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
-import { type TabsPlace, tabFace, tabMark, tabRow } from '@/components/ui/tab-look'
+import { type TabsPlace, tabClass, tabIndicator, tabRow } from '@/components/ui/tab-look'
 import { useLargeContent } from '@/components/ui/use-large-content'
 
 type TabListProps = {
   /** Accessible name of the tab list. */
   label: string
-  tabs: readonly { id: string; panel: string; title: string; icon?: ReactNode }[]
+  tabs: readonly { id: string; panelId: string; title: string; icon?: ReactNode }[]
   place: TabsPlace
   selected: number
   onSelect: (index: number) => void
@@ -17,12 +17,12 @@ type TabListProps = {
 
 /** A tab list with one tab stop. Arrow keys, Home, and End move between the tabs. */
 export function TabList({ label, tabs, place, selected, onSelect, ref }: TabListProps) {
-  const mark = useRef<HTMLSpanElement>(null)
-  useLargeContent(mark)
+  const indicator = useRef<HTMLSpanElement>(null)
+  useLargeContent(indicator)
   const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    const ends = { Home: 0, End: tabs.length - 1 }[event.key]
-    const next = step ? selected + axisOf(event.currentTarget).along(step) : ends
+    const endIndex = { Home: 0, End: tabs.length - 1 }[event.key]
+    const next = step ? selected + axisOf(event.currentTarget).along(step) : endIndex
     if (next === undefined) return
     event.preventDefault()
     const index = (next + tabs.length) % tabs.length
@@ -39,7 +39,7 @@ export function TabList({ label, tabs, place, selected, onSelect, ref }: TabList
       onKeyDown={moveWithKeys}
       className={tabRow(place, tabs.length, 0)}
     >
-      {tabs.map(({ id, panel, title, icon }, index) => (
+      {tabs.map(({ id, panelId: panel, title, icon }, index) => (
         <button
           key={id}
           id={id}
@@ -49,7 +49,7 @@ export function TabList({ label, tabs, place, selected, onSelect, ref }: TabList
           aria-controls={panel}
           tabIndex={index === selected ? 0 : -1}
           onClick={() => onSelect(index)}
-          className={`${tabFace(place, index)} ios:text-[length:min(calc(var(--text)*.9375rem),1.0625rem)]!`}
+          className={`${tabClass(place, index)} ios:text-[length:min(calc(var(--text)*.9375rem),1.0625rem)]!`}
         >
           {icon && (
             <span data-face className="grid h-6 place-items-center material:in-[[role=tablist]]:min-h-6">
@@ -61,7 +61,7 @@ export function TabList({ label, tabs, place, selected, onSelect, ref }: TabList
           </span>
         </button>
       ))}
-      <span ref={mark} aria-hidden="true" className={tabMark(place)} />
+      <span ref={indicator} aria-hidden="true" className={tabIndicator(place)} />
     </div>
   )
 }

@@ -6,15 +6,15 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Width of the strip at the start edge that is reserved for the swipe back and the side menu, px. */
-const EDGE_WIDTH = 50
+const EDGE_WIDTH_PX = 50
 
-const fromWithin = (root: HTMLElement, event: MouseEvent | TouchEvent) => {
+const startsBeyondEdge = (root: HTMLElement, event: MouseEvent | TouchEvent) => {
   const { clientX = 0 } = 'touches' in event ? (event.touches[0] ?? {}) : event
-  return axisOf(root).inset(clientX, root.getBoundingClientRect()) > EDGE_WIDTH
+  return axisOf(root).inset(clientX, root.getBoundingClientRect()) > EDGE_WIDTH_PX
 }
 
 /** Returns the width of the text or icon of each tab, px. */
-const widths = (tabs: HTMLElement) =>
+const faceWidths = (tabs: HTMLElement) =>
   [...tabs.querySelectorAll<HTMLElement>('[data-face]')].map((face) => face.offsetWidth)
 
 /**
@@ -27,43 +27,43 @@ export function usePager() {
   const [selected, setSelected] = useState(0)
   const tabs = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
-  const last = useRef(0)
+  const lastIndex = useRef(0)
   // Embla's `duration` is a stiffness, not a time: 25 settles in about 300 ms.
   const [viewport, embla] = useEmblaCarousel({
     direction: dir,
     duration: 25 / (motion === 'reduced' ? 1 : motion),
-    watchDrag: (api, event) => fromWithin(api.rootNode(), event),
+    watchDrag: (api, event) => startsBeyondEdge(api.rootNode(), event),
   })
 
   // Restores the position before the first paint, because Embla starts again when a hidden screen is shown again.
   useLayoutEffect(() => {
-    if (row.current && last.current > 0)
-      row.current.style.transform = `translateX(${axisOf(row.current).along(-100 * last.current)}%)`
+    if (row.current && lastIndex.current > 0)
+      row.current.style.transform = `translateX(${axisOf(row.current).along(-100 * lastIndex.current)}%)`
   }, [])
 
   useEffect(() => {
     if (!embla) return
-    if (embla.selectedScrollSnap() !== last.current) embla.scrollTo(last.current, true)
-    const follow = () => {
+    if (embla.selectedScrollSnap() !== lastIndex.current) embla.scrollTo(lastIndex.current, true)
+    const moveIndicator = () => {
       const element = tabs.current
       if (!element) return
-      const faces = widths(element)
-      const at = Math.min(1, Math.max(0, embla.scrollProgress())) * (faces.length - 1)
-      const before = faces[Math.floor(at)] ?? 0
-      const after = faces[Math.ceil(at)] ?? 0
-      element.style.setProperty('--i', String(at))
-      element.style.setProperty('--w', `${before + (after - before) * (at % 1)}px`)
+      const faces = faceWidths(element)
+      const position = Math.min(1, Math.max(0, embla.scrollProgress())) * (faces.length - 1)
+      const fromWidth = faces[Math.floor(position)] ?? 0
+      const toWidth = faces[Math.ceil(position)] ?? 0
+      element.style.setProperty('--i', String(position))
+      element.style.setProperty('--w', `${fromWidth + (toWidth - fromWidth) * (position % 1)}px`)
     }
     const select = () => {
-      last.current = embla.selectedScrollSnap()
-      setSelected(last.current)
+      lastIndex.current = embla.selectedScrollSnap()
+      setSelected(lastIndex.current)
     }
-    const resized = new ResizeObserver(follow)
-    if (tabs.current) resized.observe(tabs.current)
-    embla.on('scroll', follow).on('reInit', follow).on('select', select)
+    const resizeObserver = new ResizeObserver(moveIndicator)
+    if (tabs.current) resizeObserver.observe(tabs.current)
+    embla.on('scroll', moveIndicator).on('reInit', moveIndicator).on('select', select)
     return () => {
-      resized.disconnect()
-      embla.off('scroll', follow).off('reInit', follow).off('select', select)
+      resizeObserver.disconnect()
+      embla.off('scroll', moveIndicator).off('reInit', moveIndicator).off('select', select)
     }
   }, [embla])
 

@@ -60,7 +60,7 @@ const icons: Record<string, SymbolIcon> = {
  */
 export default function SearchBars0({ data = english, onBack, onSearch, ...callbacks }: SearchBars0Props) {
   const lang = useLang()
-  const { found, noResultsText, bar } = useSearch(data, lang, onSearch)
+  const { found, noResultsText, bar: searchbarProps } = useSearch(data, lang, onSearch)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
@@ -108,14 +108,17 @@ export default function SearchBars0({ data = english, onBack, onSearch, ...callb
           sticky
           className="bg-grouped px-margin pb-2 ios-18:pt-1 ios-26:top-auto ios-26:-bottom-5 ios-26:order-last ios-26:mt-auto ios-26:-mb-5 ios-26:bg-transparent ios-26:before:hidden material:py-2"
         >
-          <Searchbar {...bar} className="ios-26:[--pb-label-2:var(--glass-label-2)] ios-26:[&_input]:glass" />
+          <Searchbar
+            {...searchbarProps}
+            className="ios-26:[--pb-label-2:var(--glass-label-2)] ios-26:[&_input]:glass"
+          />
         </Strip>
         {found.length === 0 ? (
           <NoResults
             title={noResultsText}
             description={data.noResults.description}
-            clear={bar.clear}
-            onClear={() => bar.onChange('')}
+            clear={searchbarProps.clear}
+            onClear={() => searchbarProps.onChange('')}
           />
         ) : (
           <>

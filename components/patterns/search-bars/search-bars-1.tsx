@@ -41,13 +41,13 @@ const shapes = ['expressive:shape-cookie', 'expressive:shape-clover', 'expressiv
 
 // Position of the search field. On iOS 26, the field is at the bottom, where a thumb can reach it. On iOS 18, it is in the header.
 // On Material, it is a search app bar without a shadow.
-const place =
+const searchbarPosition =
   'absolute z-11 ios-26:inset-x-margin ios-26:bottom-[max(env(safe-area-inset-bottom),1.25rem)] ios-18:start-16 ios-18:end-4 ios-18:top-[var(--safe-top,0px)] material:start-14 material:end-2 material:top-[calc(var(--safe-top,0px)+.25rem)] material:[&_input]:shadow-none expressive:[--cell:var(--pb-surface-bright)]'
 
 /** A music library: a photo, recent searches, and the categories as tiles. The search field has a fixed position. */
 export default function SearchBars1({ data = english, onBack, onSearch, ...callbacks }: SearchBars1Props) {
   const lang = useLang()
-  const { found, noResultsText, bar } = useSearch(data, lang, onSearch)
+  const { found, noResultsText, bar: searchbarProps } = useSearch(data, lang, onSearch)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
@@ -78,12 +78,12 @@ export default function SearchBars1({ data = english, onBack, onSearch, ...callb
           <NoResults
             title={noResultsText}
             description={data.noResults.description}
-            clear={bar.clear}
-            onClear={() => bar.onChange('')}
+            clear={searchbarProps.clear}
+            onClear={() => searchbarProps.onChange('')}
           />
         ) : (
           <div className="mx-auto w-full max-w-240 px-margin">
-            {bar.value === '' && (
+            {searchbarProps.value === '' && (
               <fieldset className="pt-4">
                 <legend className="float-start w-full pb-2 text-title3">{data.recentTitle}</legend>
                 <div className="clear-both flex flex-wrap gap-2">
@@ -91,7 +91,7 @@ export default function SearchBars1({ data = english, onBack, onSearch, ...callb
                     <Chip
                       key={id}
                       icon={<History aria-hidden="true" className="size-4" />}
-                      onClick={() => bar.onChange(title)}
+                      onClick={() => searchbarProps.onChange(title)}
                     >
                       {title}
                     </Chip>
@@ -129,8 +129,8 @@ export default function SearchBars1({ data = english, onBack, onSearch, ...callb
         aria-hidden="true"
         className="pointer-events-none absolute inset-x-0 bottom-0 z-1 h-28 bg-linear-to-t from-grouped from-40% ios-18:hidden material:hidden"
       />
-      <div className={place}>
-        <Searchbar {...bar} over className="mx-auto max-w-160" />
+      <div className={searchbarPosition}>
+        <Searchbar {...searchbarProps} over className="mx-auto max-w-160" />
       </div>
     </Page>
   )

@@ -42,14 +42,14 @@ export default function SearchBars2({
   const [scope, setScope] = useState('all')
   const [isFocused, setFocused] = useState(false)
   const items = data.items.filter((item) => scope === 'all' || item.scope === scope)
-  const { found, noResultsText, bar } = useSearch({ ...data, items }, lang, onSearch)
+  const { found, noResultsText, bar: searchbarProps } = useSearch({ ...data, items }, lang, onSearch)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
   const select = (next: string) => {
     setScope(next)
     onScopeChange?.(next)
   }
-  const isOpen = isFocused || bar.value !== ''
+  const isOpen = isFocused || searchbarProps.value !== ''
 
   return (
     <Page className={isOpen ? 'expressive:[&_[data-header]]:invisible' : ''}>
@@ -75,7 +75,12 @@ export default function SearchBars2({
             </div>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the focus of the field in it */}
             <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-              <Searchbar {...bar} over view className="material:mt-2 material:[&_input]:shadow-none" />
+              <Searchbar
+                {...searchbarProps}
+                over
+                view
+                className="material:mt-2 material:[&_input]:shadow-none"
+              />
             </div>
           </div>
         </div>
@@ -94,10 +99,10 @@ export default function SearchBars2({
           <NoResults
             title={noResultsText}
             description={data.noResults.description}
-            clear={bar.clear}
-            onClear={() => bar.onChange('')}
+            clear={searchbarProps.clear}
+            onClear={() => searchbarProps.onChange('')}
           />
-        ) : bar.value !== '' ? (
+        ) : searchbarProps.value !== '' ? (
           <List columns className="pt-3!">
             {found.map((item) => (
               <Item
@@ -113,19 +118,19 @@ export default function SearchBars2({
             ))}
           </List>
         ) : isOpen ? (
-          <SearchStart data={data} items={found.slice(-2)} onSearch={bar.onChange} />
+          <SearchStart data={data} items={found.slice(-2)} onSearch={searchbarProps.onChange} />
         ) : (
           data.scopes.map(({ id, scope: name, title }, index) => {
-            const shelf = found.filter((item) => item.scope === name)
+            const tours = found.filter((item) => item.scope === name)
             return (
-              shelf.length > 0 && (
+              tours.length > 0 && (
                 <section key={id} className="mx-auto w-full max-w-240 flex-none pt-4">
                   <h2 className="px-margin pb-2 text-title3">{title}</h2>
                   <ul
                     ref={allowEdgeSwipe}
                     className="flex snap-x scroll-px-margin gap-3 overflow-x-auto px-margin [scrollbar-width:none]"
                   >
-                    {shelf.map((item) => (
+                    {tours.map((item) => (
                       <TourCard key={item.id} item={item} isWide={index === 1} onSelect={onSelect} />
                     ))}
                   </ul>

@@ -8,7 +8,7 @@ import type english from '@/data/searchBars/layout1.json'
 
 type SearchBars0Data = typeof english
 
-type Searched<T> = Pick<SearchBars0Data, 'search' | 'noResults' | 'labels'> & { items: T[] }
+type SearchData<T> = Pick<SearchBars0Data, 'search' | 'noResults' | 'labels'> & { items: T[] }
 
 /**
  * Filters the rows of a screen by their titles and keywords while the user types; ignores case, accents, and numeral systems.
@@ -16,14 +16,14 @@ type Searched<T> = Pick<SearchBars0Data, 'search' | 'noResults' | 'labels'> & { 
  * @returns the matching rows, the message if there are none, and the props of the Searchbar
  */
 export function useSearch<T extends { title: string; keywords?: string }>(
-  data: Searched<T>,
+  data: SearchData<T>,
   lang: Lang,
   onSearch?: (query: string) => void,
 ) {
   const [query, setQuery] = useState('')
-  const wanted = normalizeText(query)
+  const normalizedQuery = normalizeText(query)
   const found = data.items.filter(({ title, keywords = '' }) =>
-    normalizeText(`${title} ${keywords}`).includes(wanted),
+    normalizeText(`${title} ${keywords}`).includes(normalizedQuery),
   )
   const noResultsText = interpolate(data.noResults.title, { query: query.trim() })
   const results = interpolate(
@@ -31,8 +31,8 @@ export function useSearch<T extends { title: string; keywords?: string }>(
     { number: digits(found.length, lang), total: digits(data.items.length, lang) },
     lang,
   )
-  const status = wanted === '' ? '' : found.length === 0 ? noResultsText : results
-  const bar = {
+  const status = normalizedQuery === '' ? '' : found.length === 0 ? noResultsText : results
+  const searchbarProps = {
     value: query,
     onChange: (text: string) => {
       setQuery(text)
@@ -43,5 +43,5 @@ export function useSearch<T extends { title: string; keywords?: string }>(
     cancel: words[lang].cancel,
     status,
   }
-  return { found, noResultsText, bar }
+  return { found, noResultsText, bar: searchbarProps }
 }

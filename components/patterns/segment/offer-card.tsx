@@ -38,14 +38,14 @@ type OfferCardProps = OfferCallbacks & {
  */
 export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCardProps) {
   const toast = useToast()
-  const headline = useId()
+  const headlineId = useId()
   const {
     onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
     onLike = (_, isActive) => toast(isActive ? toasts.like : toasts.unlike),
     onComment = (_, isActive) => toast(isActive ? toasts.comment : toasts.uncomment),
   } = callbacks
-  const liked = ({ isActive }: Reaction) => onLike(offer, isActive)
-  const commented = ({ isActive }: Reaction) => onComment(offer, isActive)
+  const handleLike = ({ isActive }: Reaction) => onLike(offer, isActive)
+  const handleComment = ({ isActive }: Reaction) => onComment(offer, isActive)
 
   return (
     <Card as="li" className="flex flex-col">
@@ -60,7 +60,7 @@ export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCar
         />
         <div className="min-w-0 flex-1 self-center px-4 py-3.5 wrap-break-word">
           <p className="text-label-2 ios:text-footnote material:text-subhead">{offer.date}</p>
-          <h2 id={headline} className="mt-0.5 text-balance text-headline">
+          <h2 id={headlineId} className="mt-0.5 text-balance text-headline">
             {offer.title}
           </h2>
           <p className="mt-1 text-pretty text-label-2 text-subhead">{offer.description}</p>
@@ -72,7 +72,7 @@ export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCar
       />
       <button
         type="button"
-        aria-labelledby={headline}
+        aria-labelledby={headlineId}
         onClick={() => onSelect(offer)}
         className="pressable absolute! inset-0 rounded-card focus-ring-over"
       />
@@ -83,7 +83,7 @@ export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCar
             kind="like"
             initial={offer.like}
             label={(number) => likeText(offer.like.text, number, lang)}
-            onChange={liked}
+            onChange={handleLike}
             className="z-1"
           >
             {(number) => digits(number, lang)}
@@ -92,7 +92,7 @@ export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCar
             kind="comment"
             initial={offer.comment}
             label={(number) => commentText(offer.comment.text, number, lang)}
-            onChange={commented}
+            onChange={handleComment}
             className="z-1"
           >
             {(number) => digits(number, lang)}

@@ -27,7 +27,7 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(toasts.item, { title })) } = callbacks
 
-  const shelf = (page: Segment0Data['page1'], eager: boolean) => {
+  const renderPage = (page: Segment0Data['page1'], eager: boolean) => {
     const [first, ...rest] = page.items
     return (
       <>
@@ -89,5 +89,7 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
     )
   }
 
-  return <SegmentPage onBack={onBack} data={data} pages={[shelf(page1, true), shelf(page2, false)]} />
+  return (
+    <SegmentPage onBack={onBack} data={data} pages={[renderPage(page1, true), renderPage(page2, false)]} />
+  )
 }

@@ -21,7 +21,7 @@ export default function Segment1({ data = english, onBack, ...callbacks }: Segme
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(toasts.item, { title })) } = callbacks
 
-  const stories = (page: Segment1Data['page1'], shown: boolean) => (
+  const stories = (page: Segment1Data['page1'], isFirstPage: boolean) => (
     <ul className="grid grid-cols-2 gap-2.5 *:first:col-span-full @max-[18em]/frame:grid-cols-1 tablet:grid-cols-4">
       {page.items.map((item, index) => {
         const isLead = index === 0
@@ -35,7 +35,7 @@ export default function Segment1({ data = english, onBack, ...callbacks }: Segme
               <Picture
                 name={item.image}
                 alt={item.imageAlt}
-                eager={shown && index < 3}
+                eager={isFirstPage && index < 3}
                 ratio={isLead ? '16/9' : '3/2'}
                 sizes={isLead ? undefined : '50vw'}
                 className="w-full"

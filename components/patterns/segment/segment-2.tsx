@@ -14,7 +14,7 @@ export type Segment2Props = ScreenProps<Segment2Data> & OfferCallbacks
 export default function Segment2({ data = english, onBack, ...callbacks }: Segment2Props) {
   const lang = useLang()
 
-  const offers = (page: Segment2Data['page1'], shown: boolean) => (
+  const offers = (page: Segment2Data['page1'], isFirstPage: boolean) => (
     <ul className="grid gap-4 tablet:grid-cols-2">
       {page.items.map((offer, index) => (
         <OfferCard
@@ -22,7 +22,7 @@ export default function Segment2({ data = english, onBack, ...callbacks }: Segme
           offer={offer}
           toasts={data.toasts}
           lang={lang}
-          eager={shown && index < 3}
+          eager={isFirstPage && index < 3}
           {...callbacks}
         />
       ))}

@@ -21,19 +21,19 @@ type SegmentPageProps = {
 /** A segmented control that switches between two pages below it. Both pages keep their state and scroll position. */
 export function SegmentPage({ data, onBack, pages }: SegmentPageProps) {
   const [selected, setSelected] = useState('0')
-  const top = useRef<HTMLDivElement>(null)
-  const scrolled = useRef<Record<string, number>>({})
-  const content = () => top.current?.closest('[data-content]')
+  const pagesRef = useRef<HTMLDivElement>(null)
+  const scrollPositions = useRef<Record<string, number>>({})
+  const getScroller = () => pagesRef.current?.closest('[data-content]')
 
   const select = (id: string) => {
-    scrolled.current[selected] = content()?.scrollTop ?? 0
+    scrollPositions.current[selected] = getScroller()?.scrollTop ?? 0
     setSelected(id)
   }
   useLayoutEffect(() => {
-    const element = top.current?.closest('[data-content]')
-    const before = scrolled.current[selected]
-    if (element && before !== undefined) element.scrollTop = before
-    else if (element && Object.keys(scrolled.current).length > 0) element.scrollTop = 0
+    const element = pagesRef.current?.closest('[data-content]')
+    const savedScrollTop = scrollPositions.current[selected]
+    if (element && savedScrollTop !== undefined) element.scrollTop = savedScrollTop
+    else if (element && Object.keys(scrollPositions.current).length > 0) element.scrollTop = 0
   }, [selected])
 
   return (
@@ -53,7 +53,7 @@ export function SegmentPage({ data, onBack, pages }: SegmentPageProps) {
         </div>
       </Strip>
       <Content grouped className="pt-0!">
-        <div ref={top} className="px-margin pt-2 material:pt-1">
+        <div ref={pagesRef} className="px-margin pt-2 material:pt-1">
           <div hidden={selected !== '0'}>{pages[0]}</div>
           <div hidden={selected !== '1'}>{pages[1]}</div>
         </div>

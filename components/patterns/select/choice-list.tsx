@@ -18,29 +18,34 @@ const reveal = (event: FocusEvent<HTMLElement>) => event.currentTarget.scrollInt
 export function ChoiceList({ items, selected, onPick }: ChoiceListProps) {
   const [typeahead] = useState(() => createTypeahead(items.map(({ title }) => title)))
   // If the selected id is not in the list, the first option gets focus.
-  const first = items.some(({ id }) => id === selected) ? selected : items[0]?.id
+  const initialId = items.some(({ id }) => id === selected) ? selected : items[0]?.id
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, timeStamp } = event
     if (event.ctrlKey || event.altKey || event.metaKey) return
     const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=option]')]
-    const at = options.indexOf(document.activeElement as HTMLElement)
-    const last = options.length - 1
-    const places = { ArrowDown: Math.min(at + 1, last), ArrowUp: Math.max(at - 1, 0), Home: 0, End: last }
-    const chooses = key === 'Enter' || (key === ' ' && !typeahead.typing(timeStamp))
-    const item = items[at]
-    const to = chooses
+    const currentIndex = options.indexOf(document.activeElement as HTMLElement)
+    const lastIndex = options.length - 1
+    const targetIndexes = {
+      ArrowDown: Math.min(currentIndex + 1, lastIndex),
+      ArrowUp: Math.max(currentIndex - 1, 0),
+      Home: 0,
+      End: lastIndex,
+    }
+    const isSelectKey = key === 'Enter' || (key === ' ' && !typeahead.typing(timeStamp))
+    const item = items[currentIndex]
+    const targetIndex = isSelectKey
       ? undefined
       : key.length === 1
-        ? typeahead.type(key, timeStamp, at)
-        : places[key as keyof typeof places]
-    if (!chooses && to === undefined) return
+        ? typeahead.type(key, timeStamp, currentIndex)
+        : targetIndexes[key as keyof typeof targetIndexes]
+    if (!isSelectKey && targetIndex === undefined) return
     event.preventDefault()
     // Arrow keys, Home, End, and Enter end the typed word.
     if (key.length > 1) typeahead.clear()
     // A repeated key event belongs to the key press that opened the list, so it selects nothing.
-    if (chooses && item && !event.repeat) onPick(item.id)
-    options[to ?? -1]?.focus()
+    if (isSelectKey && item && !event.repeat) onPick(item.id)
+    options[targetIndex ?? -1]?.focus()
   }
 
   return (
@@ -52,8 +57,8 @@ export function ChoiceList({ items, selected, onPick }: ChoiceListProps) {
           key={id}
           role="option"
           aria-selected={id === selected}
-          tabIndex={id === first ? 0 : -1}
-          data-autofocus={id === first ? '' : undefined}
+          tabIndex={id === initialId ? 0 : -1}
+          data-autofocus={id === initialId ? '' : undefined}
           onFocus={reveal}
           onClick={() => onPick(id)}
           className="pressable flex min-h-target w-full cursor-default items-center gap-3 px-4 py-2 text-start text-body focus-ring-over ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed material:aria-selected:bg-secondary-container material:aria-selected:text-on-secondary-container"

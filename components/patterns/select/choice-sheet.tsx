@@ -23,7 +23,7 @@ const choiceClass =
 /** A list with multiple selection in a modal. The selection takes effect when Done is pressed. */
 export function ChoiceSheet({ title, items, selected, words, onClose }: ChoiceSheetProps) {
   const [ids, setIds] = useState(selected)
-  const box = ({ id }: Choice) => ({
+  const checkboxProps = ({ id }: Choice) => ({
     checked: ids.includes(id),
     onChange: () => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
   })
@@ -54,7 +54,7 @@ export function ChoiceSheet({ title, items, selected, words, onClose }: ChoiceSh
                 <Picture name={item.image ?? ''} ratio="3/4" sizes="180px" className="rounded-[14px]" />
                 <span className="flex items-center gap-2 px-1.5 pt-2 pb-1">
                   <span className="min-w-0 flex-1 text-headline">{item.title}</span>
-                  <Checkbox {...box(item)} />
+                  <Checkbox {...checkboxProps(item)} />
                 </span>
               </label>
             ))}
@@ -65,7 +65,7 @@ export function ChoiceSheet({ title, items, selected, words, onClose }: ChoiceSh
               <label key={item.id} className={choiceClass}>
                 <input
                   type="checkbox"
-                  {...box(item)}
+                  {...checkboxProps(item)}
                   className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
                 />
                 {item.title}

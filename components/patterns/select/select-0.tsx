@@ -57,7 +57,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
     choose('city', id, interpolate(toasts.city, { title: titleOf(city.items, id) }))
   }
   const pickCountry = async (field: HTMLElement) => {
-    const id = await pickers.list(field, {
+    const id = await pickers.listbox(field, {
       label: country.title,
       items: country.items,
       selected: chosen.country,
@@ -72,22 +72,26 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
     })
     choose('address', id, interpolate(toasts.address, { title: titleOf(address.items, id) }))
   }
-  const dated = (month: number, year: number) =>
+  const dateMessage = (month: number, year: number) =>
     interpolate(toasts.date, { month: titleOf(date.itemsMonth, month), year: titleOf(date.itemsYears, year) })
   const pickMonth = async (field: HTMLElement) => {
-    const id = await pickers.list(field, {
+    const id = await pickers.listbox(field, {
       label: date.month,
       items: date.itemsMonth,
       selected: chosen.month,
     })
-    choose('month', id, dated(id, chosen.year))
+    choose('month', id, dateMessage(id, chosen.year))
   }
   const pickYear = async (field: HTMLElement) => {
-    const id = await pickers.list(field, { label: date.year, items: date.itemsYears, selected: chosen.year })
-    choose('year', id, dated(chosen.month, id))
+    const id = await pickers.listbox(field, {
+      label: date.year,
+      items: date.itemsYears,
+      selected: chosen.year,
+    })
+    choose('year', id, dateMessage(chosen.month, id))
   }
 
-  const words = {
+  const chosenTitles = {
     city: titleOf(city.items, chosen.city),
     country: titleOf(country.items, chosen.country),
     address: titleOf(address.items, chosen.address),
@@ -96,34 +100,56 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
   }
   const send = () => {
     if (onSubmit) onSubmit(chosen)
-    else toast(interpolate(toasts.submit, { title: words.country }))
+    else toast(interpolate(toasts.submit, { title: chosenTitles.country }))
   }
   return (
     <Page>
       <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped className="scroll-pb-28">
         <Postcard
-          label={interpolate(labels.preview, words)}
+          label={interpolate(labels.preview, chosenTitles)}
           front={data.layout1.image}
           stamp={country.items.find(({ id }) => id === chosen.country)?.image ?? ''}
           message={data.layout1.message}
-          lines={[data.layout1.recipient, words.address, words.city, words.country]}
+          lines={[data.layout1.recipient, chosenTitles.address, chosenTitles.city, chosenTitles.country]}
           city={data.layout1.postmark}
-          date={[words.month, words.year]}
+          date={[chosenTitles.month, chosenTitles.year]}
         />
         <List header={title} className="tablet:mx-auto tablet:w-120 ios:pt-4!">
           <SelectRow>
-            <SelectField label={city.title} value={words.city} popup="dialog" onOpen={pickCity} />
+            <SelectField label={city.title} value={chosenTitles.city} popup="dialog" onOpen={pickCity} />
           </SelectRow>
           <SelectRow>
-            <SelectField label={country.title} value={words.country} popup="listbox" onOpen={pickCountry} />
+            <SelectField
+              label={country.title}
+              value={chosenTitles.country}
+              popup="listbox"
+              onOpen={pickCountry}
+            />
           </SelectRow>
           <SelectRow>
-            <SelectField label={address.title} value={words.address} popup="dialog" onOpen={pickAddress} />
+            <SelectField
+              label={address.title}
+              value={chosenTitles.address}
+              popup="dialog"
+              onOpen={pickAddress}
+            />
           </SelectRow>
           <SelectRow label={date.title}>
-            <SelectField compact label={date.month} value={words.month} popup="listbox" onOpen={pickMonth} />
-            <SelectField compact label={date.year} value={words.year} popup="listbox" onOpen={pickYear} />
+            <SelectField
+              compact
+              label={date.month}
+              value={chosenTitles.month}
+              popup="listbox"
+              onOpen={pickMonth}
+            />
+            <SelectField
+              compact
+              label={date.year}
+              value={chosenTitles.year}
+              popup="listbox"
+              onOpen={pickYear}
+            />
           </SelectRow>
         </List>
         <StickyAction>

@@ -74,7 +74,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
       .map((item) => item.title)
       .join(lang === 'ar' ? '، ' : ', ')
 
-  const ask = async (name: keyof typeof chosen, header: string, items: readonly Choice[]) => {
+  const openFilter = async (name: keyof typeof chosen, header: string, items: readonly Choice[]) => {
     const { data } = await overlays.modal({
       label: header,
       // The countries are in a card, and the months and years are in a sheet.
@@ -98,7 +98,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
     if (onChange) onChange(answers)
     else toast(ids.length > 0 ? interpolate(toasts[name], { titles: titles(items, ids) }) : toasts.none)
   }
-  const stays = ({ country, month, year }: { country: number; month: number; year: number }) =>
+  const matchesFilters = ({ country, month, year }: { country: number; month: number; year: number }) =>
     [
       [chosen.country, country],
       [chosen.month, month],
@@ -121,7 +121,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
               key={name}
               type="button"
               aria-haspopup="dialog"
-              onClick={() => ask(name, header, items)}
+              onClick={() => openFilter(name, header, items)}
               className="pressable grid min-h-16 min-w-0 flex-[1_1_5.5em] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1 border-separator py-2 ps-4 pe-2.5 text-start focus-ring-over ios:not-first:border-s-hair ios:after:hidden ios:active:bg-pressed baseline:rounded-field baseline:border baseline:border-outline expressive:rounded-[4px] expressive:bg-(--cell)"
             >
               <span className="text-footnote text-label-2 material:text-caption">{label}</span>
@@ -136,10 +136,14 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
           ))}
         </fieldset>
         <p role="status" className="px-margin pt-5 text-title3 tablet:mx-auto tablet:w-160">
-          {interpolate(labels.count, { number: items.filter(stays).length, total: items.length }, lang)}
+          {interpolate(
+            labels.count,
+            { number: items.filter(matchesFilters).length, total: items.length },
+            lang,
+          )}
         </p>
-        <Postcards items={items.filter(stays)} />
-        <Postcards heading={labels.rest} items={items.filter((item) => !stays(item))} />
+        <Postcards items={items.filter(matchesFilters)} />
+        <Postcards heading={labels.rest} items={items.filter((item) => !matchesFilters(item))} />
       </Content>
     </Page>
   )

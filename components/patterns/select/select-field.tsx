@@ -15,7 +15,7 @@ type SelectFieldProps = {
 // M3 exposed dropdown: an outlined box with its label on the outline (Baseline), or a cell with its label above the value (Expressive).
 const outlined =
   'material:flex-[1_1_7em] material:ps-4 material:pe-3 baseline:min-h-14 baseline:rounded-field baseline:border baseline:border-outline baseline:py-[calc(var(--text,1)*.875rem)] expressive:grid expressive:min-h-16 expressive:grid-cols-[minmax(0,1fr)_auto] expressive:content-center expressive:rounded-[4px] expressive:bg-(--cell) expressive:py-2 expressive:aria-expanded:rounded-[16px]'
-const onOutline =
+const labelClass =
   'material:text-caption material:text-on-surface-variant baseline:absolute baseline:start-3 baseline:top-0 baseline:max-w-[calc(100%-1.5rem)] baseline:-translate-y-1/2 baseline:overflow-x-clip baseline:text-ellipsis baseline:whitespace-nowrap baseline:bg-page baseline:px-1'
 const row = 'ios:min-h-row ios:w-full ios:flex-wrap ios:px-margin ios:py-2'
 const capsule =
@@ -23,7 +23,7 @@ const capsule =
 
 /** A field that shows the selection and opens the options: a row on iOS, an outlined box in Baseline, and a cell in Expressive. */
 export function SelectField({ label, value, popup, onOpen, compact }: SelectFieldProps) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const show = async (field: HTMLElement) => {
     setOpen(true)
     try {
@@ -35,18 +35,18 @@ export function SelectField({ label, value, popup, onOpen, compact }: SelectFiel
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (popup !== 'listbox' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()
-    if (!open) void show(event.currentTarget)
+    if (!isOpen) void show(event.currentTarget)
   }
   return (
     <button
       type="button"
       aria-haspopup={popup}
-      aria-expanded={popup === 'listbox' ? open : undefined}
+      aria-expanded={popup === 'listbox' ? isOpen : undefined}
       onClick={(event) => void show(event.currentTarget)}
       onKeyDown={onKeyDown}
       className={`pressable flex min-w-0 items-center gap-x-3 text-start focus-ring-over ios:after:hidden ios:active:bg-pressed ${outlined} ${compact ? capsule : row}`}
     >
-      <span className={`${onOutline} ${compact ? 'ios:sr-only' : ''}`}>{label}</span>
+      <span className={`${labelClass} ${compact ? 'ios:sr-only' : ''}`}>{label}</span>
       <span className="ms-auto flex min-w-0 items-center gap-2 material:flex-1 expressive:contents">
         <span
           className={`min-w-0 wrap-break-word material:flex-1 ${compact ? 'line-clamp-2' : 'ios:text-end ios:text-label-2'}`}

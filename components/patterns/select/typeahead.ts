@@ -1,7 +1,7 @@
 import { normalizeText } from '@patternbook/engine/data/normalize-text'
 
 /** Pause after which the next letter begins a new word, ms (ARIA APG: "rapid succession"; Radix Select has the same value). */
-const PAUSE = 1000
+const TYPEAHEAD_TIMEOUT_MS = 1000
 
 /**
  * Creates a typeahead that works as in a native select: letters in quick succession form the beginning of a title, and a repeated
@@ -12,10 +12,10 @@ const PAUSE = 1000
  *   `clear()` makes the next letter begin a new word
  */
 export const createTypeahead = (titles: readonly string[]) => {
-  const folded = titles.map(normalizeText)
+  const normalizedTitles = titles.map(normalizeText)
   let word = ''
-  let last = Number.NEGATIVE_INFINITY
-  const typing = (time: number) => word !== '' && time - last < PAUSE
+  let lastTime = Number.NEGATIVE_INFINITY
+  const typing = (time: number) => word !== '' && time - lastTime < TYPEAHEAD_TIMEOUT_MS
 
   return {
     typing,
@@ -24,13 +24,13 @@ export const createTypeahead = (titles: readonly string[]) => {
     },
     type(letter: string, time: number, current: number): number {
       word = (typing(time) ? word : '') + letter.toLowerCase()
-      last = time
-      const repeats = [...word].every((one) => one === word[0])
-      const wanted = normalizeText(repeats ? letter : word)
+      lastTime = time
+      const isRepeatedLetter = [...word].every((one) => one === word[0])
+      const prefix = normalizeText(isRepeatedLetter ? letter : word)
       // A longer word may still match the current option; a single letter moves to the next match.
-      const start = repeats ? current + 1 : current
-      const order = folded.map((_, index) => (index + Math.max(start, 0)) % folded.length)
-      return order.find((index) => folded[index]?.startsWith(wanted)) ?? -1
+      const start = isRepeatedLetter ? current + 1 : current
+      const order = normalizedTitles.map((_, index) => (index + Math.max(start, 0)) % normalizedTitles.length)
+      return order.find((index) => normalizedTitles[index]?.startsWith(prefix)) ?? -1
     },
   }
 }

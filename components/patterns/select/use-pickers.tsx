@@ -7,7 +7,7 @@ import { ChoiceList } from './choice-list'
 import type { Choice } from './choices'
 
 /** Label of a picker, its options, and the id of the selected option. */
-type Question = { label: string; items: readonly Choice[]; selected: number }
+type PickerOptions = { label: string; items: readonly Choice[]; selected: number }
 
 /**
  * Returns three pickers for a single choice: a dialog, an action sheet, and a listbox next to the field.
@@ -19,7 +19,7 @@ export function usePickers(lang: Lang) {
   const overlays = useOverlays()
 
   return {
-    dialog: async ({ label, items, selected }: Question) => {
+    dialog: async ({ label, items, selected }: PickerOptions) => {
       const { data, role } = await overlays.alert({
         header: label,
         inputs: items.map(({ id, title }) => ({
@@ -32,7 +32,7 @@ export function usePickers(lang: Lang) {
       })
       return role === 'cancel' || role === 'backdrop' ? 0 : Number(data?.values)
     },
-    sheet: async ({ label, items, selected }: Question) => {
+    sheet: async ({ label, items, selected }: PickerOptions) => {
       const { data } = await overlays.actionSheet({
         header: label,
         buttons: [
@@ -48,7 +48,7 @@ export function usePickers(lang: Lang) {
       })
       return Number(data)
     },
-    list: async (anchor: HTMLElement, { label, items, selected }: Question) => {
+    listbox: async (anchor: HTMLElement, { label, items, selected }: PickerOptions) => {
       const { data } = await overlays.popover({
         anchor,
         // iOS values are at the end of their row; Material menus align with the start of the field.

@@ -58,7 +58,7 @@ export default function Settings({
   const [changed, setChanged] = useState<'dir' | 'lang'>()
   const [ownTime, setOwnTime] = useState(data.messages.options[0]?.id ?? '')
   const time = toastTime === undefined ? ownTime : String(toastTime)
-  const set = (change: Partial<FrameState>) => {
+  const changeFrame = (change: Partial<FrameState>) => {
     frame.set(change)
     onChange?.(change)
   }
@@ -80,7 +80,7 @@ export default function Settings({
   }
   const language = data.language.options.find((option) => option.id === lang)?.title
   // A change is announced only when the strings of the current language have loaded, which takes a moment after a language change.
-  const announced =
+  const announcement =
     state.status !== 'ready'
       ? undefined
       : changed === 'dir'
@@ -108,7 +108,7 @@ export default function Settings({
                 data-frame-key="dir"
                 onChange={(event) => {
                   setChanged('dir')
-                  set({ dir: event.target.checked ? 'rtl' : 'ltr' })
+                  changeFrame({ dir: event.target.checked ? 'rtl' : 'ltr' })
                 }}
               />
             }
@@ -121,7 +121,7 @@ export default function Settings({
               options={data.theme.options}
               value={theme}
               frameKey="theme"
-              onChange={(id) => set({ theme: id as FrameState['theme'] })}
+              onChange={(id) => changeFrame({ theme: id as FrameState['theme'] })}
             />
           </Item>
           <Item title={data.platform.title}>
@@ -130,7 +130,7 @@ export default function Settings({
               options={data.platform.options}
               value={mode}
               frameKey="mode"
-              onChange={(id) => set({ mode: id as FrameState['mode'] })}
+              onChange={(id) => changeFrame({ mode: id as FrameState['mode'] })}
             />
           </Item>
           {/* The server renders the rows of both platforms, because it does not know the platform; CSS hides one of them. */}
@@ -160,7 +160,7 @@ export default function Settings({
               frameKey="lang"
               onChange={(id) => {
                 setChanged('lang')
-                set({ lang: id as FrameState['lang'], dir: id === 'ar' ? 'rtl' : 'ltr' })
+                changeFrame({ lang: id as FrameState['lang'], dir: id === 'ar' ? 'rtl' : 'ltr' })
               }}
             />
           </Item>
@@ -184,7 +184,7 @@ export default function Settings({
               options={data.accent.options}
               value={accent}
               frameKey="accent"
-              onChange={(id) => set({ accent: id })}
+              onChange={(id) => changeFrame({ accent: id })}
             />
           </Item>
         </List>
@@ -226,7 +226,7 @@ export default function Settings({
         </List>
       </Content>
       <p role="status" lang={sampleLang} className="sr-only">
-        {announced}
+        {announcement}
       </p>
     </Page>
   )

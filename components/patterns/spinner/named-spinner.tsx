@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './spinner.module.css'
 
 /** SVG shapes in a 48-unit box whose center is the origin, the class that animates the shapes, and their stroke width. */
-type Drawing = { parts: ReactNode; motion: string | undefined; stroke?: number }
+type Drawing = { parts: ReactNode; animationClass: string | undefined; strokeWidth?: number }
 
 const indices = (count: number) => Array.from({ length: count }, (_, index) => index)
 
@@ -13,21 +13,21 @@ const drawings = {
       // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
       <rect key={index} x={index * 6.5 - 21.25} y={-height / 2} width="3.5" height={height} rx="1.75" />
     )),
-    motion: css.audio,
+    animationClass: css.audio,
   },
   oval: {
     parts: [<circle key="track" r="18" strokeOpacity=".3" />, <path key="arc" d="M0-18A18 18 0 0 1 18 0" />],
-    motion: css.oval,
-    stroke: 4,
+    animationClass: css.oval,
+    strokeWidth: 4,
   },
   puff: {
     parts: indices(2).map((index) => <circle key={index} r="21" />),
-    motion: css.puff,
-    stroke: 2.5,
+    animationClass: css.puff,
+    strokeWidth: 2.5,
   },
   'three-dots': {
     parts: indices(3).map((index) => <circle key={index} cx={(index - 1) * 14} cy="3" r="4.8" />),
-    motion: css.writing,
+    animationClass: css.writing,
   },
 } satisfies Record<string, Drawing>
 
@@ -42,7 +42,11 @@ type NamedSpinnerProps = {
 
 /** A spinner in the text color. When motion is reduced, it does not move. */
 export function NamedSpinner({ name, label, className = '' }: NamedSpinnerProps) {
-  const { parts, motion, stroke }: Drawing = drawings[name as keyof typeof drawings] ?? drawings.oval
+  const {
+    parts,
+    animationClass: motion,
+    strokeWidth: stroke,
+  }: Drawing = drawings[name as keyof typeof drawings] ?? drawings.oval
   return (
     <svg
       role="progressbar"

@@ -21,11 +21,11 @@ export type Spinner0Props = ScreenProps<typeof english> & {
 }
 
 /** Replaces a real save in the sample: waits for two seconds. */
-const work = () => new Promise((resolve) => setTimeout(resolve, 2000))
+const simulateSave = () => new Promise((resolve) => setTimeout(resolve, 2000))
 
-type Kind = (typeof english)['layout1']['items'][number]
+type LoadingItem = (typeof english)['layout1']['items'][number]
 
-const bone = 'block bg-current/8 expressive:bg-current/7'
+const skeletonBlock = 'block bg-current/8 expressive:bg-current/7'
 
 /** Placeholder rows (a skeleton) for a list of albums that is still loading. */
 function Skeleton({ label }: { label: string }) {
@@ -37,10 +37,10 @@ function Skeleton({ label }: { label: string }) {
     >
       {['w-2/5', 'w-1/2'].map((width) => (
         <span key={width} className="flex items-center gap-3">
-          <span className={`size-11 flex-none rounded-thumb ${bone}`} />
+          <span className={`size-11 flex-none rounded-thumb ${skeletonBlock}`} />
           <span className="grid flex-1 gap-2">
-            <span className={`h-2.5 rounded-pill ${bone} ${width}`} />
-            <span className={`h-2.5 w-4/5 rounded-pill ${bone}`} />
+            <span className={`h-2.5 rounded-pill ${skeletonBlock} ${width}`} />
+            <span className={`h-2.5 w-4/5 rounded-pill ${skeletonBlock}`} />
           </span>
         </span>
       ))}
@@ -49,9 +49,9 @@ function Skeleton({ label }: { label: string }) {
 }
 
 /** An item that is loading: an upload with a progress indicator, a video with a spinner, or a list of albums with a skeleton. */
-function LoadingSection({ kind }: { kind: Kind }) {
-  const { name, title, description, image } = kind
-  const words = (
+function LoadingSection({ item }: { item: LoadingItem }) {
+  const { name, title, description, image } = item
+  const caption = (
     <div className="min-w-0 flex-[1_1_6em]">
       <h2 className="text-headline">{title}</h2>
       <p className="text-label-2 text-subhead">{description}</p>
@@ -68,7 +68,7 @@ function LoadingSection({ kind }: { kind: Kind }) {
         >
           <Spinner className="size-7 expressive:size-11" />
         </span>
-        <div className={`px-4 pt-12 pb-3 [--fade:3rem] [--pb-label-2:#fff] ${photoScrim}`}>{words}</div>
+        <div className={`px-4 pt-12 pb-3 [--fade:3rem] [--pb-label-2:#fff] ${photoScrim}`}>{caption}</div>
       </div>
     )
   // An upload has a spinner on iOS and a progress bar on Material.
@@ -79,7 +79,7 @@ function LoadingSection({ kind }: { kind: Kind }) {
         {isUpload && (
           <Picture name={image} ratio="square" sizes="56px" eager className="w-14 flex-none rounded-thumb" />
         )}
-        {words}
+        {caption}
         {isUpload && (
           <span role="progressbar" aria-label={description} className="text-label-2 material:hidden">
             <Spinner className="size-6" />
@@ -96,7 +96,7 @@ function LoadingSection({ kind }: { kind: Kind }) {
 }
 
 /** A photo library that is loading: a refresh indicator, an upload, photos with a Save button, a video, and a list of albums. */
-export default function Spinner0({ data = english, onBack, onSave = work }: Spinner0Props) {
+export default function Spinner0({ data = english, onBack, onSave = simulateSave }: Spinner0Props) {
   const { toolbarTitle, refresh, items, today, photos, loading, button, toasts } = data.layout1
   const [upload, ...rest] = items
   const toast = useToast()
@@ -118,7 +118,7 @@ export default function Spinner0({ data = english, onBack, onSave = work }: Spin
           </p>
           {upload && (
             <Card className="flex! flex-col">
-              <LoadingSection kind={upload} />
+              <LoadingSection item={upload} />
             </Card>
           )}
           <div className="flex flex-wrap items-center justify-between gap-x-3 pt-2">
@@ -149,9 +149,9 @@ export default function Spinner0({ data = english, onBack, onSave = work }: Spin
               </li>
             ))}
           </ul>
-          {rest.map((kind) => (
-            <Card key={kind.id} className="flex! flex-col">
-              <LoadingSection kind={kind} />
+          {rest.map((item) => (
+            <Card key={item.id} className="flex! flex-col">
+              <LoadingSection item={item} />
             </Card>
           ))}
         </div>

@@ -15,10 +15,10 @@ import { NamedSpinner } from './named-spinner'
 /** Props of Spinner1. */
 export type Spinner1Props = ScreenProps<typeof english>
 
-type Kind = (typeof english)['layout2']['items'][number]
+type StudioItem = (typeof english)['layout2']['items'][number]
 
 /** The current recording: an animated sound wave on a picture. */
-function Take({ name, title, description, image }: Kind) {
+function Recording({ name, title, description, image }: StudioItem) {
   return (
     <section className="squircle relative isolate mx-margin flex min-h-72 flex-none flex-col overflow-hidden rounded-card p-4 text-white material:rounded-[28px]">
       <Picture
@@ -38,7 +38,7 @@ function Take({ name, title, description, image }: Kind) {
 }
 
 /** A track: a picture, a title, and a description. During the upload, the picture is dimmed and the platform's spinner is on it. */
-function Track({ name, title, description, image }: Kind) {
+function Track({ name, title, description, image }: StudioItem) {
   return (
     <li>
       <span className="squircle relative grid place-items-center overflow-hidden rounded-[16px] text-white">
@@ -62,26 +62,26 @@ function Track({ name, title, description, image }: Kind) {
 /** A session in a music studio: a recording, tracks that upload, a speaker that connects, and a colleague who is writing. */
 export default function Spinner1({ data = english, onBack }: Spinner1Props) {
   const { toolbarTitle, tracks, session, items } = data.layout2
-  const named = (...names: string[]) => items.filter(({ name }) => names.includes(name))
+  const itemsNamed = (...names: string[]) => items.filter(({ name }) => names.includes(name))
 
   return (
     <Page>
       <Header title={toolbarTitle} large="ios" onBack={onBack} />
       <Content grouped>
-        {named('audio').map((kind) => (
-          <Take key={kind.id} {...kind} />
+        {itemsNamed('audio').map((item) => (
+          <Recording key={item.id} {...item} />
         ))}
         <section className="mx-margin flex-none pt-6">
           <h2 className="pb-2.5 text-title3">{tracks}</h2>
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.5em),1fr))] gap-2.5 text-body">
-            {named('oval', 'ready').map((kind) => (
-              <Track key={kind.id} {...kind} />
+            {itemsNamed('oval', 'ready').map((item) => (
+              <Track key={item.id} {...item} />
             ))}
           </ul>
         </section>
         <h2 className="px-margin pt-6 pb-2.5 text-title3">{session}</h2>
         <List columns className="pt-0!">
-          {named('puff', 'three-dots').map(({ id, name, title, description, image }) => (
+          {itemsNamed('puff', 'three-dots').map(({ id, name, title, description, image }) => (
             <Item
               key={id}
               lead={

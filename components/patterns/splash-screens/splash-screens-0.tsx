@@ -22,7 +22,7 @@ export default function SplashScreens0({ data = english, onDone }: SplashScreens
       onDone={onDone}
       layout="layout1"
       photoClass={css.kenBurns}
-      frameClass="ios:inset-x-[15cqw] ios:top-[14cqh] ios:bottom-[36cqh] ios:rounded-t-[35cqw] ios:rounded-b-[36px] material:inset-x-[12cqw] material:top-[calc(42cqh-38cqw)] material:aspect-square baseline:rounded-full expressive:shape-cookie"
+      photoFrameClass="ios:inset-x-[15cqw] ios:top-[14cqh] ios:bottom-[36cqh] ios:rounded-t-[35cqw] ios:rounded-b-[36px] material:inset-x-[12cqw] material:top-[calc(42cqh-38cqw)] material:aspect-square baseline:rounded-full expressive:shape-cookie"
     >
       <div
         className={`absolute inset-x-6 flex flex-wrap items-center justify-center gap-x-3 ios:top-[71cqh] material:top-[min(46cqh+38cqw,84cqh)] ${css.slideIn}`}

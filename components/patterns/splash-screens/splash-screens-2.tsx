@@ -15,7 +15,7 @@ export type SplashScreens2Props = Omit<ScreenProps<typeof english>, 'onBack'> & 
  * Shapes of Material 3 Expressive in the colors of the app icon, in a grid with three columns. The logo and the name are in the
  * empty cells of the grid.
  */
-function Pattern() {
+function ShapeGrid() {
   return (
     <svg
       aria-hidden="true"
@@ -66,9 +66,9 @@ export default function SplashScreens2({ data = english, onDone }: SplashScreens
       onDone={onDone}
       layout="layout3"
       photoClass={css.kenBurns}
-      frameClass="ios:inset-0 material:hidden"
+      photoFrameClass="ios:inset-0 material:hidden"
     >
-      <Pattern />
+      <ShapeGrid />
       <div
         className={`absolute grid place-content-center ios:inset-0 baseline:inset-x-[-42cqw] baseline:top-[30cqh] baseline:aspect-square baseline:rounded-full baseline:bg-on-primary-container baseline:text-primary-container expressive:inset-0 ${css.drop}`}
       >

@@ -16,7 +16,7 @@ type SplashProps = {
   /** Class that animates the photo. */
   photoClass?: string
   /** Classes for the position and shape of the photo. Default: the whole screen on iOS, no photo on Material. */
-  frameClass?: string
+  photoFrameClass?: string
   /** Called when the splash screen is over. Default: goes back. */
   onDone?: () => void
   /** Content over the photo or the plain color. */
@@ -41,20 +41,20 @@ export function Splash({
   data,
   layout,
   photoClass = '',
-  frameClass = 'ios:inset-0 material:hidden',
+  photoFrameClass: frameClass = 'ios:inset-0 material:hidden',
   onDone,
   children,
 }: SplashProps) {
   const { headerTitle, duration, backgroundImage, backgroundImageAlt } = data[layout]
-  const stage = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const { labels } = data
   const { status } = useContentState()
-  const { waiting, proceed } = useSplash(stage, duration, status === 'ready', onDone)
+  const { waiting, proceed } = useSplash(container, duration, status === 'ready', onDone)
 
   return (
     <Page className={`material:bg-primary-container! ${COLORS[layout]}`}>
       <Content className="p-0! material:text-on-primary-container">
-        <div ref={stage} className="absolute inset-0 overflow-hidden">
+        <div ref={container} className="absolute inset-0 overflow-hidden">
           <h1 className="sr-only">{headerTitle}</h1>
           <div className={`absolute overflow-hidden ${frameClass}`}>
             <Picture

@@ -7,7 +7,7 @@ import { type RefObject, use, useEffect, useRef, useState } from 'react'
 import { PageParentContext } from '@/components/ui/page-parts'
 
 /** Keyframes that change nothing, for the animation that measures the duration of the splash screen (the clock). */
-const STILL = [{ opacity: 1 }, { opacity: 1 }]
+const STATIC_KEYFRAMES = [{ opacity: 1 }, { opacity: 1 }]
 
 /**
  * Whether the user has pressed anything in this document. If not, the screen was opened by its URL and must not close
@@ -16,20 +16,20 @@ const STILL = [{ opacity: 1 }, { opacity: 1 }]
 const hasUserPressed = (): boolean => navigator.userActivation?.hasBeenActive ?? false
 
 /** Returns all animations on the screen, including the clock. */
-const animationsOf = (stage: HTMLElement | null) => stage?.getAnimations({ subtree: true }) ?? []
+const animationsOf = (container: HTMLElement | null) => container?.getAnimations({ subtree: true }) ?? []
 
 /** Pauses all animations if the user leaves the screen, the document is hidden, or Back would close an overlay. Otherwise, plays them. */
-const settle = (stage: HTMLElement | null, isAway: boolean): void => {
-  const isHeld = document.hidden || isAway || backHandlers.open().length > 0
-  for (const animation of animationsOf(stage)) {
-    if (isHeld && animation.playState === 'running') animation.pause()
-    else if (!isHeld && animation.playState === 'paused') animation.play()
+const updatePlayback = (container: HTMLElement | null, isAway: boolean): void => {
+  const shouldPause = document.hidden || isAway || backHandlers.open().length > 0
+  for (const animation of animationsOf(container)) {
+    if (shouldPause && animation.playState === 'running') animation.pause()
+    else if (!shouldPause && animation.playState === 'paused') animation.play()
   }
 }
 
 /** Starts the animation that measures the duration of the screen. */
-const startClock = (stage: HTMLElement, duration: number, onFinish: () => void): Animation => {
-  const clock = stage.animate(STILL, { duration, fill: 'forwards' })
+const startClock = (container: HTMLElement, duration: number, onFinish: () => void): Animation => {
+  const clock = container.animate(STATIC_KEYFRAMES, { duration, fill: 'forwards' })
   clock.playbackRate = motionRate()
   clock.onfinish = onFinish
   return clock
@@ -39,14 +39,14 @@ const startClock = (stage: HTMLElement, duration: number, onFinish: () => void):
  * Ends a splash screen when its duration has elapsed. If the user has not pressed anything in the document by then, the screen
  * waits for a press instead. The clock is an animation that pauses with the other animations: while an overlay is open, going
  * back would close the overlay and not the screen.
- * @param stage the element that contains all animated elements
+ * @param container the element that contains all animated elements
  * @param duration duration at the playback rate 1, ms
  * @param ready false while there is nothing to show yet
  * @param onDone called when the time has elapsed. Default: goes back, on the site to the previous page or the home page
  * @returns `waiting`: true when the time has elapsed and a press is required; `proceed`: ends the screen
  */
 export const useSplash = (
-  stage: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   duration: number,
   ready: boolean,
   onDone?: () => void,
@@ -54,39 +54,39 @@ export const useSplash = (
   const parent = use(PageParentContext)
   const leaveScreen = onDone ?? (() => void back(parent && withFrameQuery('/home/')))
   const [waiting, setWaiting] = useState(false)
-  const away = useRef(false)
+  const awayRef = useRef(false)
   const latest = useRef(leaveScreen)
   useEffect(() => {
     latest.current = leaveScreen
   })
 
   useEffect(() => {
-    if (!ready || !stage.current) return
-    const clock = startClock(stage.current, duration, () =>
+    if (!ready || !container.current) return
+    const clock = startClock(container.current, duration, () =>
       hasUserPressed() ? latest.current() : setWaiting(true),
     )
-    settle(stage.current, away.current)
+    updatePlayback(container.current, awayRef.current)
     return () => clock.cancel()
-  }, [stage, duration, ready])
+  }, [container, duration, ready])
 
   useEffect(() => {
-    const onChange = () => settle(stage.current, away.current)
+    const onChange = () => updatePlayback(container.current, awayRef.current)
     const unsubscribe = backHandlers.subscribe(onChange)
     document.addEventListener('visibilitychange', onChange)
     return () => {
       unsubscribe()
       document.removeEventListener('visibilitychange', onChange)
     }
-  }, [stage])
+  }, [container])
 
-  const leave = (gone: boolean) => {
-    away.current = gone
-    settle(stage.current, gone)
+  const setAway = (isAway: boolean) => {
+    awayRef.current = isAway
+    updatePlayback(container.current, isAway)
   }
   usePageLifecycle({
-    onDidEnter: () => leave(false),
-    onCancelLeave: () => leave(false),
-    onWillLeave: () => leave(true),
+    onDidEnter: () => setAway(false),
+    onCancelLeave: () => setAway(false),
+    onWillLeave: () => setAway(true),
   })
 
   return { waiting, proceed: leaveScreen }

@@ -46,7 +46,7 @@ export default function Subitems({ type = 'expandable', data = english, onBack, 
           screens={screens}
           titles={data.variants}
           descriptions={data.descriptions}
-          coming={data.labels.coming}
+          comingLabel={data.labels.coming}
           onSelect={onSelect}
         />
       </Content>

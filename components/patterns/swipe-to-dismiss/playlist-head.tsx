@@ -15,10 +15,10 @@ type PlaylistHeadProps = {
   /** Picture of the next episode. */
   image: string
   /** Shows a message in which the title replaces `{title}`. */
-  showToast: (sentence: string, title: string) => void
+  showToast: (message: string, title: string) => void
 }
 
-const off = { isActive: false, number: 0 }
+const inactiveReaction = { isActive: false, number: 0 }
 
 /**
  * The large picture of the next episode over a blurred copy of itself, the name of the queue, and buttons that play, like, save,
@@ -29,8 +29,8 @@ export function PlaylistHead({
   image,
   showToast,
 }: PlaylistHeadProps) {
-  const share = useShare((sentence) => showToast(sentence, title))
-  const named = (label: string) => interpolate(label, { title })
+  const share = useShare((message) => showToast(message, title))
+  const labelFor = (label: string) => interpolate(label, { title })
   return (
     <div className="mx-auto w-full max-w-160 flex-none px-margin pt-3 material:pt-2 material:pb-3">
       <div className="squircle relative isolate overflow-hidden rounded-[28px] px-4 pt-6 pb-3 text-center text-white [--pb-tint:#fff]">
@@ -57,26 +57,26 @@ export function PlaylistHead({
         <div className="mt-2 flex flex-wrap items-center justify-center gap-x-2">
           <ReactionButton
             kind="like"
-            initial={off}
-            label={named(labels.like)}
+            initial={inactiveReaction}
+            label={labelFor(labels.like)}
             onChange={({ isActive }) => showToast(isActive ? toasts.like : toasts.unlike, title)}
             className="text-white!"
           />
           <ReactionButton
             kind="favorite"
-            initial={off}
-            label={named(labels.favorite)}
+            initial={inactiveReaction}
+            label={labelFor(labels.favorite)}
             onChange={({ isActive }) => showToast(isActive ? toasts.favorite : toasts.unfavorite, title)}
             className="text-white!"
           />
           <IconButton
-            label={named(labels.play)}
+            label={labelFor(labels.play)}
             onClick={() => showToast(toasts.play, title)}
             className="size-14! bg-white! text-[#14141c]!"
           >
             <Play aria-hidden="true" className="size-6.5 fill-current" />
           </IconButton>
-          <IconButton icon={ShareIcon} label={named(labels.share)} onClick={() => share(title)} />
+          <IconButton icon={ShareIcon} label={labelFor(labels.share)} onClick={() => share(title)} />
         </div>
       </div>
     </div>

@@ -24,7 +24,7 @@ export type DismissalCallbacks<T> = {
 }
 
 /** Duration of the toast with the Undo button, ms. Longer than the default of two seconds, so that there is time to undo. */
-const TIME_TO_UNDO = 5000
+const UNDO_DURATION_MS = 5000
 
 /**
  * Manages rows that the user can dismiss, and restore with a button in a toast. The state is lost when the page is removed.
@@ -40,36 +40,36 @@ export function useDismissal<T extends Row>(
 ) {
   const lang = useLang()
   const overlays = useOverlays()
-  const [gone, setGone] = useState<readonly T[]>([])
+  const [dismissedRows, setDismissedRows] = useState<readonly T[]>([])
   const [restoredIds, setRestoredIds] = useState<readonly number[]>([])
-  const last = useRef<ReturnType<typeof overlays.toast>>(undefined)
+  const currentToast = useRef<ReturnType<typeof overlays.toast>>(undefined)
 
   const show = (options: Parameters<typeof overlays.toast>[0]) => {
-    void last.current?.dismiss()
-    last.current = overlays.toast(options)
+    void currentToast.current?.dismiss()
+    currentToast.current = overlays.toast(options)
   }
-  const showToast = (sentence: string, title: string) => show({ message: interpolate(sentence, { title }) })
+  const showToast = (message: string, title: string) => show({ message: interpolate(message, { title }) })
 
   const restore = (row: T) => {
     const { id, title } = row
-    setGone((rows) => rows.filter((other) => other.id !== id))
+    setDismissedRows((rows) => rows.filter((other) => other.id !== id))
     setRestoredIds([id])
     showToast(toasts.undo, title)
     onRestore?.(row)
   }
   const remove = (row: T) => {
     onDelete?.(row)
-    setGone((rows) => [...rows, row])
+    setDismissedRows((rows) => [...rows, row])
     setRestoredIds([])
     show({
       message: interpolate(toasts.delete, { title: row.title }),
-      duration: TIME_TO_UNDO,
+      duration: UNDO_DURATION_MS,
       buttons: [{ text: labels.undo, handler: () => restore(row) }],
     })
   }
 
   return {
-    rows: items.filter(({ id }) => !gone.some((row) => row.id === id)),
+    rows: items.filter(({ id }) => !dismissedRows.some((row) => row.id === id)),
     itemProps: (row: T) => ({
       label: interpolate(labels.actions, { title: row.title }),
       cancel: words[lang].cancel,
@@ -86,8 +86,8 @@ export function useDismissal<T extends Row>(
       onKeep: () => (onKeep ? onKeep(row) : showToast(toasts.keep, row.title)),
     }),
     restoreAll: () => {
-      setGone([])
-      for (const row of gone) onRestore?.(row)
+      setDismissedRows([])
+      for (const row of dismissedRows) onRestore?.(row)
     },
     showToast,
   }

@@ -42,14 +42,14 @@ type TabPageProps = {
    * The search of the page, and the message if nothing is found. The search is next to the tab bar on iOS 26, and above the content
    * on Material 3 Expressive. Other generations do not show the search.
    */
-  search?: TabSearchProps & { none?: string }
+  search?: TabSearchProps & { noResultsText?: string }
   children: ReactNode
 }
 
 /** The page of a tab with the tab bar at the bottom. The second bar (`tab4` to `tab6`) shows text only on Material 3 Expressive. */
 export function TabPage({ data, onBack, tab, titleAs, plain, search, children }: TabPageProps) {
   const lang = useLang()
-  const bar = Math.floor((Number(tab.slice(3)) - 1) / 3)
+  const barIndex = Math.floor((Number(tab.slice(3)) - 1) / 3)
   const tabs = data.tabs.map(({ name, title, icon, href }) => {
     const Icon = icons[icon as keyof typeof icons]
     return {
@@ -57,7 +57,7 @@ export function TabPage({ data, onBack, tab, titleAs, plain, search, children }:
       title,
       icon: Icon && <Icon aria-hidden="true" className={icon === 'send' ? 'flip size-6' : 'size-6'} />,
       // Tabs from a database may have no URLs.
-      href: href ?? `/tab/${bar}/tab/${name}/`,
+      href: href ?? `/tab/${barIndex}/tab/${name}/`,
     }
   })
 
@@ -73,14 +73,14 @@ export function TabPage({ data, onBack, tab, titleAs, plain, search, children }:
               className="mx-margin mb-3 ios:hidden baseline:hidden"
             />
             <p role="status" className="px-margin text-center text-label-2">
-              {search.none}
+              {search.noResultsText}
             </p>
           </>
         )}
         {children}
       </Content>
       <TabBar
-        bare={bar === 1}
+        bare={barIndex === 1}
         search={search && <TabSearch {...search} />}
         label={data.labels.tabs}
         tabs={tabs}

@@ -38,10 +38,10 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
     onShare = ({ title }) => share(title),
     onExplore = ({ title }) => toast(interpolate(data.toasts.explore, { title })),
   } = callbacks
-  const page = useId()
+  const idPrefix = useId()
   const [query, setQuery] = useState('')
   const matches = ({ title }: { title: string }) => title.toLowerCase().includes(query.trim().toLowerCase())
-  const [items, quick] = [data.items.filter(matches), data.quick.filter(matches)]
+  const [items, quickRecipes] = [data.items.filter(matches), data.quick.filter(matches)]
   const search = {
     value: query,
     onChange: (text: string) => {
@@ -49,7 +49,8 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
       onSearch?.(text)
     },
     label: data.labels.search,
-    none: items.length + quick.length === 0 ? interpolate(data.labels.nothing, { query }) : undefined,
+    noResultsText:
+      items.length + quickRecipes.length === 0 ? interpolate(data.labels.nothing, { query }) : undefined,
   }
 
   return (
@@ -76,13 +77,13 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
                 <Timer aria-hidden="true" className="size-4" />
                 {item.subtitle}
               </p>
-              <h2 id={`${page}${item.id}`} className="mt-1 text-balance text-title2">
+              <h2 id={`${idPrefix}${item.id}`} className="mt-1 text-balance text-title2">
                 {item.title}
               </h2>
               <p className="mt-1 text-pretty text-subhead">{item.description}</p>
               <button
                 type="button"
-                aria-labelledby={`${page}${item.id}`}
+                aria-labelledby={`${idPrefix}${item.id}`}
                 onClick={() => onSelect(item)}
                 className="pressable absolute! inset-0 rounded-card focus-ring-over"
               />
@@ -107,11 +108,11 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
           </li>
         ))}
       </ul>
-      <h2 hidden={quick.length === 0} className="px-margin pt-5 pb-2.5 text-title3">
+      <h2 hidden={quickRecipes.length === 0} className="px-margin pt-5 pb-2.5 text-title3">
         {data.quickTitle}
       </h2>
       <ul className="grid flex-none grid-cols-3 gap-2.5 px-margin @max-[16em]/frame:grid-cols-1">
-        {quick.map((item) => (
+        {quickRecipes.map((item) => (
           <li key={item.id}>
             <button
               type="button"

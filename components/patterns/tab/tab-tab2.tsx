@@ -32,9 +32,9 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
   const [query, setQuery] = useState('')
-  const wanted = query.trim().toLowerCase()
-  const shown = wanted
-    ? data.items.filter(({ title }) => title.toLowerCase().includes(wanted))
+  const normalizedQuery = query.trim().toLowerCase()
+  const shownPeople = normalizedQuery
+    ? data.items.filter(({ title }) => title.toLowerCase().includes(normalizedQuery))
     : data.items.slice(3)
   const search = {
     value: query,
@@ -43,7 +43,7 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
       onSearch?.(text)
     },
     label: data.labels.search,
-    none: shown.length === 0 ? interpolate(data.labels.nobody, { query }) : undefined,
+    noResultsText: shownPeople.length === 0 ? interpolate(data.labels.nobody, { query }) : undefined,
   }
 
   return (
@@ -51,9 +51,9 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
       <div className="mx-auto w-full max-w-160 flex-none px-margin">
         <h2 className="pt-2 text-center text-title2">{data.title}</h2>
         <p className="pb-4 text-balance text-center text-label-2 text-subhead">{data.subtitle}</p>
-        <ol hidden={wanted !== ''} className="flex items-end gap-2">
-          {data.items.slice(0, 3).map((person, place) => (
-            <li key={person.id} className={`min-w-0 flex-1 ${steps[place]}`}>
+        <ol hidden={normalizedQuery !== ''} className="flex items-end gap-2">
+          {data.items.slice(0, 3).map((person, rank) => (
+            <li key={person.id} className={`min-w-0 flex-1 ${steps[rank]}`}>
               <button
                 type="button"
                 onClick={() => onSelect(person)}
@@ -61,7 +61,7 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
               >
                 <Avatar
                   name={person.avatar}
-                  size={place === 0 ? 'xl' : 'lg'}
+                  size={rank === 0 ? 'xl' : 'lg'}
                   eager
                   className="h-auto! max-w-full"
                 />
@@ -78,8 +78,8 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
           ))}
         </ol>
       </div>
-      <List columns header={wanted ? undefined : data.more}>
-        {shown.map((person) => (
+      <List columns header={normalizedQuery ? undefined : data.more}>
+        {shownPeople.map((person) => (
           <Item
             key={person.id}
             lead={<Avatar name={person.avatar} />}

@@ -37,8 +37,10 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
   } = callbacks
 
   const [query, setQuery] = useState('')
-  const wanted = query.trim().toLowerCase()
-  const items = data.items.filter((one) => `${one.title} ${one.description}`.toLowerCase().includes(wanted))
+  const normalizedQuery = query.trim().toLowerCase()
+  const items = data.items.filter((one) =>
+    `${one.title} ${one.description}`.toLowerCase().includes(normalizedQuery),
+  )
   const search = {
     value: query,
     onChange: (text: string) => {
@@ -46,16 +48,16 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
       onSearch?.(text)
     },
     label: data.labels.search,
-    none: items.length === 0 ? interpolate(data.labels.nothing, { query }) : undefined,
+    noResultsText: items.length === 0 ? interpolate(data.labels.nothing, { query }) : undefined,
   }
 
   // A question and its answers share a card. In search results, each comment has a card of its own.
   const threads: Comment[][] = []
   for (const comment of items)
-    if (comment.depth === 1 && !wanted) threads.at(-1)?.push(comment)
+    if (comment.depth === 1 && !normalizedQuery) threads.at(-1)?.push(comment)
     else threads.push([comment])
 
-  const like = (comment: Comment, className = '') => (
+  const likeButton = (comment: Comment, className = '') => (
     <ReactionButton
       kind="like"
       initial={{ isActive: false, number: comment.likes }}
@@ -84,13 +86,13 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
       {footer}
     </button>
   )
-  const wide = (comment: Comment, className = 'text-body', likeClassName?: string) => (
+  const fullComment = (comment: Comment, className = 'text-body', likeClassName?: string) => (
     <>
       {text(comment, `pt-4 ${className}`)}
       <div className="flex items-center gap-2.5 ps-4 pe-1.5 pt-1 pb-1.5">
         <Avatar name={comment.image} size="sm" />
         {author(comment)}
-        {like(comment, likeClassName)}
+        {likeButton(comment, likeClassName)}
       </div>
     </>
   )
@@ -103,7 +105,7 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
         <ul className="grid gap-3 @min-[18em]/frame:grid-cols-2">
           {threads.map(([first, ...answers], index) => {
             if (!first) return null
-            if (index === 0 && !wanted)
+            if (index === 0 && !normalizedQuery)
               return (
                 <Card
                   key={first.id}
@@ -118,29 +120,29 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
                     className="absolute! inset-0 -z-1"
                   />
                   <div className={`mt-auto pt-12 [--fade:4rem] ${photoScrim}`}>
-                    {wide(first, 'text-title1 expressive:text-title2', 'text-white!')}
+                    {fullComment(first, 'text-title1 expressive:text-title2', 'text-white!')}
                   </div>
                 </Card>
               )
-            if (answers.length === 0 && !wanted)
+            if (answers.length === 0 && !normalizedQuery)
               return (
                 <Card key={first.id} as="li" className="flex! flex-col">
                   <div className="flex items-center justify-between ps-4 pe-1.5 pt-1.5">
                     <Avatar name={first.image} size="sm" />
-                    {like(first)}
+                    {likeButton(first)}
                   </div>
                   {text(first, 'pb-4 justify-between gap-3', author(first))}
                 </Card>
               )
             return (
               <Card key={first.id} as="li" className="col-span-full">
-                {wide(first, answers.length > 0 ? 'text-title3' : undefined)}
+                {fullComment(first, answers.length > 0 ? 'text-title3' : undefined)}
                 {answers.map((answer) => (
                   <div
                     key={answer.id}
                     className={`squircle ms-4 me-2.5 mb-2.5 overflow-hidden rounded-[20px] ${answer.isAuthor ? 'bg-tint-soft [--pb-label-2:var(--pb-label)]' : 'bg-fill'}`}
                   >
-                    {wide(answer)}
+                    {fullComment(answer)}
                   </div>
                 ))}
               </Card>

@@ -15,7 +15,7 @@ import { SkipForward } from '@/components/ui/symbols/skip-forward'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab5.json'
 import { TabPage } from './tab-page'
-import { MOMENTS, Waveform } from './waveform'
+import { COMMENT_POSITIONS, Waveform } from './waveform'
 
 type Comment = (typeof english)['items'][number]
 
@@ -70,13 +70,16 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
           <p className="text-label-2 text-subhead">{data.artist}</p>
         </div>
         <div className="relative mt-3 h-19">
-          <Waveform share={MOMENTS[current] ?? 0} className="absolute inset-x-0 top-0 h-12 w-full" />
-          {items.slice(0, MOMENTS.length).map((comment, index) => (
+          <Waveform
+            progress={COMMENT_POSITIONS[current] ?? 0}
+            className="absolute inset-x-0 top-0 h-12 w-full"
+          />
+          {items.slice(0, COMMENT_POSITIONS.length).map((comment, index) => (
             <Avatar
               key={comment.id}
               name={comment.image}
               size="sm"
-              className={`absolute! bottom-0 -ms-4 border-2 border-grouped material:border-page ${starts[index]} ${index === current ? 'z-1 outline-2 outline-tint' : ''}`}
+              className={`absolute! bottom-0 -ms-4 border-2 border-grouped material:border-page ${avatarPositions[index]} ${index === current ? 'z-1 outline-2 outline-tint' : ''}`}
             />
           ))}
         </div>
@@ -86,14 +89,14 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
             <IconButton
               label={labels.previous}
               onClick={() => onControl('previous')}
-              className={`${control} ${side}`}
+              className={`${control} ${sideControlClass}`}
             >
               <SkipBack aria-hidden="true" className="flip size-6 fill-current" />
             </IconButton>
             <IconButton
               label={isPlaying ? labels.pause : labels.play}
               onClick={play}
-              className={`ios:size-14! baseline:size-14! bg-tint-fill text-on-tint ${control} expressive:[--grow:1.7] ${isPlaying ? 'expressive:[--round:20px]' : 'expressive:[--round:36px]'}`}
+              className={`ios:size-14! baseline:size-14! bg-tint-fill text-on-tint ${control} expressive:[--grow:1.7] ${isPlaying ? 'expressive:[--shape-radius:20px]' : 'expressive:[--shape-radius:36px]'}`}
             >
               {isPlaying ? (
                 <Pause aria-hidden="true" className="size-7 fill-current" />
@@ -104,7 +107,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
             <IconButton
               label={labels.next}
               onClick={() => onControl('next')}
-              className={`${control} ${side}`}
+              className={`${control} ${sideControlClass}`}
             >
               <SkipForward aria-hidden="true" className="flip size-6 fill-current" />
             </IconButton>
@@ -134,8 +137,15 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
 
 // In Expressive, the controls are a standard button group with a wide button in the middle.
 const control = 'expressive:icon-container expressive:w-auto! expressive:[--size:72px]'
-const side =
-  'expressive:bg-secondary-container expressive:text-on-secondary-container expressive:[--round:36px]'
+const sideControlClass =
+  'expressive:bg-secondary-container expressive:text-on-secondary-container expressive:[--shape-radius:36px]'
 
 /** Positions of the avatars below the waveform, as classes: the positions of the comments in waveform.tsx. */
-const starts = ['start-[6%]', 'start-[20%]', 'start-[36%]', 'start-[52%]', 'start-[69%]', 'start-[86%]']
+const avatarPositions = [
+  'start-[6%]',
+  'start-[20%]',
+  'start-[36%]',
+  'start-[52%]',
+  'start-[69%]',
+  'start-[86%]',
+]

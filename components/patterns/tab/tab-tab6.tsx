@@ -14,12 +14,12 @@ import english from '@/data/tab/tab6.json'
 import { TabPage } from './tab-page'
 import { Waveform } from './waveform'
 
-const empty = { yourName: '', title: '', description: '' }
+const emptyValues = { yourName: '', title: '', description: '' }
 
 /** Props of Tab6. */
 export type Tab6Props = ScreenProps<typeof english> & {
   /** Called with the values of the form and the id of the recipient. */
-  onSubmit?: (letter: typeof empty & { to: number }) => void
+  onSubmit?: (values: typeof emptyValues & { to: number }) => void
 }
 
 /** A form that sends a song to a friend. An open record sleeve shows the song and the message. A draft survives a change of tabs. */
@@ -29,20 +29,20 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
     onSubmit = ({ yourName: name }) =>
       toast(name ? interpolate(data.toasts.submit, { name }) : data.toasts.submitEmpty),
   } = callbacks
-  const [letter, setLetter] = useState(empty)
+  const [values, setValues] = useState(emptyValues)
   const [to, setTo] = useState(data.people[0]?.id ?? 0)
 
-  const field = (name: keyof typeof empty) => ({
+  const field = (name: keyof typeof emptyValues) => ({
     name,
     label: data[name],
     placeholder: data[`${name}Placeholder`],
-    value: letter[name],
-    onChange: (value: string) => setLetter((before) => ({ ...before, [name]: value })),
+    value: values[name],
+    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit({ ...letter, yourName: letter.yourName.trim(), to })
-    setLetter(empty)
+    onSubmit({ ...values, yourName: values.yourName.trim(), to })
+    setValues(emptyValues)
   }
 
   return (
@@ -83,15 +83,15 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
             <p className="text-title3">{data.song}</p>
             <p className="text-subhead">{data.artist}</p>
             <div className="mt-auto flex items-center gap-3 pt-3 [--pb-label-2:currentColor] [--pb-tint:currentColor]">
-              <Waveform share={0.36} className="h-9 min-w-0 flex-1" />
+              <Waveform progress={0.36} className="h-9 min-w-0 flex-1" />
               <span className="text-footnote tabular-nums">{data.duration}</span>
             </div>
             <p className="mt-2 line-clamp-2 wrap-break-word font-semibold text-subhead empty:hidden">
-              {letter.title}
+              {values.title}
             </p>
-            <p className="line-clamp-3 wrap-break-word text-subhead empty:hidden">{letter.description}</p>
-            <p hidden={!letter.yourName} className="line-clamp-1 text-footnote">
-              {interpolate(data.from, { name: letter.yourName })}
+            <p className="line-clamp-3 wrap-break-word text-subhead empty:hidden">{values.description}</p>
+            <p hidden={!values.yourName} className="line-clamp-1 text-footnote">
+              {interpolate(data.from, { name: values.yourName })}
             </p>
           </div>
         </div>

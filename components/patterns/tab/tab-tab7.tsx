@@ -33,13 +33,13 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
     },
   } = callbacks
 
-  const open = async () => {
+  const openActions = async () => {
     const buttons = data.actionSheet.buttons.map((button) => {
       const Icon = icons[button.icon as keyof typeof icons]
       return { ...button, icon: Icon && <Icon aria-hidden="true" /> }
     })
-    const chosen = await overlays.actionSheet({ buttons })
-    if (chosen.data) onAction(String(chosen.data))
+    const result = await overlays.actionSheet({ buttons })
+    if (result.data) onAction(String(result.data))
   }
 
   return (
@@ -74,7 +74,7 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
           <IconButton
             icon={MoreIcon}
             label={data.labels.more}
-            onClick={open}
+            onClick={openActions}
             className="text-label-2 ios:bg-fill ios:bg-clip-content ios:p-1.5"
           />
         </div>

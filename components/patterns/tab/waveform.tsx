@@ -1,33 +1,33 @@
 /** Positions of the comments in a song, as fractions of its length. */
-export const MOMENTS = [0.06, 0.2, 0.36, 0.52, 0.69, 0.86] as const
+export const COMMENT_POSITIONS = [0.06, 0.2, 0.36, 0.52, 0.69, 0.86] as const
 
 /** Loudness of the 60 bars, 0 to 1. The values are not random, because the server and the browser must render the same waveform. */
-const LOUDNESS = Array.from({ length: 60 }, (_, part) => {
-  const swell = Math.sin((part / 59) * Math.PI)
-  const beat = ((part * 37) % 17) / 17
-  return Number((0.15 + 0.85 * (0.3 + 0.7 * swell) * (0.35 + 0.65 * beat)).toFixed(2))
+const LOUDNESS = Array.from({ length: 60 }, (_, index) => {
+  const envelope = Math.sin((index / 59) * Math.PI)
+  const variation = ((index * 37) % 17) / 17
+  return Number((0.15 + 0.85 * (0.3 + 0.7 * envelope) * (0.35 + 0.65 * variation)).toFixed(2))
 })
 
 type WaveformProps = {
   /** Fraction that has been played, 0 to 1. */
-  share: number
+  progress: number
   className?: string
 }
 
 /** Waveform of a song; the played part has the accent color. Decorative: the time next to it shows the position. */
-export function Waveform({ share, className = '' }: WaveformProps) {
+export function Waveform({ progress: share, className = '' }: WaveformProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 240 48" preserveAspectRatio="none" className={`flip ${className}`}>
-      {LOUDNESS.map((loudness, part) => (
+      {LOUDNESS.map((loudness, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
-          key={part}
-          x={part * 4}
+          key={index}
+          x={index * 4}
           y={Number((24 - loudness * 24).toFixed(2))}
           width="2.4"
           height={Number((loudness * 48).toFixed(2))}
           rx="1.2"
-          className={part / 60 <= share ? 'fill-tint' : 'fill-label-2/35'}
+          className={index / 60 <= share ? 'fill-tint' : 'fill-label-2/35'}
         />
       ))}
     </svg>

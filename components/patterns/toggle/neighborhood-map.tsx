@@ -1,9 +1,9 @@
 import '@/components/ui/map-view.css'
 
 // Positions of the streets, every 44 px in both directions. The group of streets is then rotated.
-const lines = Array.from({ length: 31 }, (_, index) => index * 44 - 264)
-const streets = lines.map((at) => `M${at} -300V1000M-300 ${at}H1100`).join('')
-const roads = 'M238 60L720 680M-20 560L330 396L690 60'
+const offsets = Array.from({ length: 31 }, (_, index) => index * 44 - 264)
+const streets = offsets.map((offset) => `M${offset} -300V1000M-300 ${offset}H1100`).join('')
+const mainRoads = 'M238 60L720 680M-20 560L330 396L690 60'
 
 /** A drawn map of a neighborhood: streets, two main roads, parks, and water that one of the roads crosses. */
 export function NeighborhoodMap() {
@@ -23,8 +23,8 @@ export function NeighborhoodMap() {
         />
       </g>
       <path d="M800 236Q610 330 520 404T352 700H800Z" className="fill-(--plan-water)" />
-      <path d={roads} strokeWidth="15" className="stroke-(--plan-main-edge)" />
-      <path d={roads} strokeWidth="12" className="stroke-(--plan-main)" />
+      <path d={mainRoads} strokeWidth="15" className="stroke-(--plan-main-edge)" />
+      <path d={mainRoads} strokeWidth="12" className="stroke-(--plan-main)" />
     </svg>
   )
 }

@@ -23,7 +23,7 @@ export type Toggle0Props = ScreenProps<typeof english> & {
 }
 
 /** Position of each person on the map, relative to its center. */
-const places = [
+const positions = [
   'start-[calc(50%+14px)] top-[calc(50%+46px)]',
   'start-[calc(50%-104px)] top-[calc(50%+56px)]',
   'start-[calc(50%-122px)] top-[calc(50%-78px)]',
@@ -38,12 +38,12 @@ export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle
   const {
     onChange = ({ title }, on) => toast(interpolate(on ? data.toasts.on : data.toasts.off, { title })),
   } = callbacks
-  const [changed, setChanged] = useState<Record<number, boolean>>({})
+  const [overrides, setOverrides] = useState<Record<number, boolean>>({})
   const change = (item: Setting, on: boolean) => {
-    setChanged({ ...changed, [item.id]: on })
+    setOverrides({ ...overrides, [item.id]: on })
     onChange(item, on)
   }
-  const isOn = (item: Setting) => changed[item.id] ?? item.isChecked
+  const isOn = (item: Setting) => overrides[item.id] ?? item.isChecked
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" over="map" onBack={onBack} />
@@ -58,7 +58,7 @@ export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle
           {data.items.map((item, index) => (
             <span
               key={item.id}
-              className={`absolute grid -translate-1/2 justify-items-center transition-[scale,opacity] tempo-350 ${places[index]} ${isOn(item) ? '' : 'scale-50 opacity-0'}`}
+              className={`absolute grid -translate-1/2 justify-items-center transition-[scale,opacity] tempo-350 ${positions[index]} ${isOn(item) ? '' : 'scale-50 opacity-0'}`}
             >
               <Avatar name={item.avatar} eager className="size-14! border-[3px] border-white shadow-float" />
               <span className="relative z-1 -mt-2 rounded-pill bg-white px-2 font-semibold text-[#1c1c1e] text-caption shadow-card">

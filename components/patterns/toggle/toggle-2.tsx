@@ -24,7 +24,7 @@ import { WheelPicker } from '@/components/ui/wheel-picker'
 import english from '@/data/toggle/layout3.json'
 
 type Device = (typeof english)['items'][number]
-type Clock = NonNullable<Device['time']>
+type TimeSetting = NonNullable<Device['time']>
 
 const icons = {
   heater: Heater,
@@ -52,21 +52,25 @@ const HOURS = Array.from({ length: 12 }, (_, index) => index + 1)
 const MINUTES = Array.from({ length: 12 }, (_, index) => index * 5)
 
 /** Formats a minute with two digits, such as 05. */
-const minutes = (minute: number, lang: Lang) => digits(String(minute).padStart(2, '0'), lang)
+const formatMinute = (minute: number, lang: Lang) => digits(String(minute).padStart(2, '0'), lang)
 
 /** Returns the values of the placeholders in the text of a time, such as 10, 45, and PM. */
-const parts = ({ periods }: Clock, { hour, minute, period }: Time, lang: Lang) => ({
+const timePlaceholders = ({ periods }: TimeSetting, { hour, minute, period }: Time, lang: Lang) => ({
   hour,
-  minute: minutes(minute, lang),
+  minute: formatMinute(minute, lang),
   period: periods.find(({ id }) => id === period)?.title ?? '',
 })
 
-const columnsOf = ({ hour, minute, period, periods }: Clock, lang: Lang) => [
-  { id: 'hour', label: hour, options: HOURS.map((at) => ({ value: String(at), label: digits(at, lang) })) },
+const columnsOf = ({ hour, minute, period, periods }: TimeSetting, lang: Lang) => [
+  {
+    id: 'hour',
+    label: hour,
+    options: HOURS.map((value) => ({ value: String(value), label: digits(value, lang) })),
+  },
   {
     id: 'minute',
     label: minute,
-    options: MINUTES.map((at) => ({ value: String(at), label: minutes(at, lang) })),
+    options: MINUTES.map((value) => ({ value: String(value), label: formatMinute(value, lang) })),
   },
   {
     id: 'period',
@@ -87,10 +91,10 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
     onValueChange,
     onTimeChange,
   } = callbacks
-  const [changed, setChanged] = useState<Record<number, boolean>>({})
+  const [overrides, setOverrides] = useState<Record<number, boolean>>({})
   const [values, setValues] = useState<Record<number, number>>({})
   const [times, setTimes] = useState<Record<number, Time>>({})
-  const isOn = (item: Device) => changed[item.id] ?? item.isChecked
+  const isOn = (item: Device) => overrides[item.id] ?? item.isChecked
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
@@ -110,9 +114,9 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
             const on = isOn(item)
             const { range, time } = item
             const isWide = Boolean(range || time)
-            const chosen = time && (times[item.id] ?? time.value)
+            const chosenTime = time && (times[item.id] ?? time.value)
             const value = range ? (values[item.id] ?? range.value) : 0
-            const placeholders = time && chosen ? parts(time, chosen, lang) : { value }
+            const placeholders = time && chosenTime ? timePlaceholders(time, chosenTime, lang) : { value }
             return (
               <li
                 key={item.id}
@@ -130,7 +134,7 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
                       <Toggle
                         checked={on}
                         onChange={({ target }) => {
-                          setChanged({ ...changed, [item.id]: target.checked })
+                          setOverrides({ ...overrides, [item.id]: target.checked })
                           onChange(item, target.checked)
                         }}
                       />
@@ -157,14 +161,14 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
                     />
                   </div>
                 )}
-                {time && chosen && on && (
+                {time && chosenTime && on && (
                   <WheelPicker
                     label={time.title}
                     columns={columnsOf(time, lang)}
                     value={{
-                      hour: String(chosen.hour),
-                      minute: String(chosen.minute),
-                      period: String(chosen.period),
+                      hour: String(chosenTime.hour),
+                      minute: String(chosenTime.minute),
+                      period: String(chosenTime.period),
                     }}
                     onChange={({ hour, minute, period }) => {
                       const next = { hour: Number(hour), minute: Number(minute), period: Number(period) }

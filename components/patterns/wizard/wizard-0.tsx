@@ -16,7 +16,7 @@ import { ScanSearch } from '@/components/ui/symbols/scan-search'
 import { Users } from '@/components/ui/symbols/users'
 import english from '@/data/wizard/layout1.json'
 import { useSteps } from './use-steps'
-import { onGradient, WizardBackground } from './wizard-background'
+import { gradientPageClass, WizardBackground } from './wizard-background'
 import { WizardButtons } from './wizard-buttons'
 
 type Step = (typeof english)['items'][number]
@@ -41,7 +41,7 @@ const shapes: Record<string, string> = {
 }
 
 /** Positions and sizes of the small pictures. */
-const places = ['-end-[31%] -top-[5%] size-[41%]', '-start-[33%] bottom-[3%] size-[43%]']
+const positions = ['-end-[31%] -top-[5%] size-[41%]', '-start-[33%] bottom-[3%] size-[43%]']
 
 /** A large picture with a badge, between two small pictures. Decorative. */
 function PictureGroup({ iconSlider, fill, pictures }: Pick<Step, 'iconSlider' | 'fill' | 'pictures'>) {
@@ -65,7 +65,7 @@ function PictureGroup({ iconSlider, fill, pictures }: Pick<Step, 'iconSlider' | 
           eager
           ratio="square"
           sizes="110px"
-          className={`absolute! rounded-full border-4 border-white expressive:border-primary-container ${places[index]}`}
+          className={`absolute! rounded-full border-4 border-white expressive:border-primary-container ${positions[index]}`}
         />
       ))}
       <span className="absolute -end-1 -bottom-1 grid size-16 place-items-center rounded-full bg-(--pb-tint-fill) text-(--pb-on-tint) shadow-[0_10px_28px_rgb(4_14_70/.35)] expressive:shadow-none">
@@ -87,7 +87,7 @@ export default function Wizard0({ data = english, onBack, onStep, ...callbacks }
   const steps = useSteps(data.items.length, onFinish, onStep)
 
   return (
-    <Page className={onGradient}>
+    <Page className={gradientPageClass}>
       <WizardBackground />
       <Header onBack={onBack} end={!steps.isLast && <BarButton onClick={onSkip}>{data.btnSkip}</BarButton>} />
       <Content className="pb-0!">

@@ -30,9 +30,9 @@ export type Wizard1Props = ScreenProps<typeof english> & {
 export default function Wizard1({ data = english, onBack, onStep, ...callbacks }: Wizard1Props) {
   const lang = useLang()
   const overlays = useOverlays()
-  const buttons = useId()
+  const buttonsId = useId()
   // Shows the toast above the buttons, so that they remain visible.
-  const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttons })
+  const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttonsId })
   const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
     callbacks
   const { step, slides, buttonsRef, isFirst, isLast, previous, next } = useSteps(
@@ -85,7 +85,7 @@ export default function Wizard1({ data = english, onBack, onStep, ...callbacks }
         {/* Next fills the line on the first slide. When Previous appears, Next becomes narrower and remains at the end. */}
         <div
           ref={buttonsRef}
-          id={buttons}
+          id={buttonsId}
           className="mx-auto flex w-full max-w-105 flex-none flex-row-reverse flex-wrap gap-2 px-margin"
         >
           <Button

@@ -24,7 +24,7 @@ export function Compare() {
   const hydrated = useHydrated()
   return (
     <div className="sh-page cp">
-      <SiteHeader here="compare" skip="Skip to the screens" keys={false} />
+      <SiteHeader current="compare" skipLink="Skip to the screens" shortcuts={false} />
       {!hydrated ? (
         <>
           <section className="cp-bar" aria-label="Comparison">
@@ -46,7 +46,7 @@ export function Compare() {
 /** The screens of the default comparison as links, for visitors without JavaScript. */
 function WithoutScripts() {
   const { route, base } = readComparison('')
-  const example: Comparison = { route, base, axes: ['mode'], widths: [], mirror: false }
+  const example: Comparison = { route, base, axes: ['mode'], widths: [], isMirrored: false }
   return (
     <div className="cp-plain">
       <p>The side-by-side view needs JavaScript. You can open each screen on its own:</p>
@@ -91,9 +91,9 @@ function ComparisonView({ initial }: { initial: Comparison }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sources create other frames
   useEffect(() => {
-    if (!comparison.mirror) return
+    if (!comparison.isMirrored) return
     return mirror([...row.current!.querySelectorAll('iframe')])
-  }, [comparison.mirror, sources])
+  }, [comparison.isMirrored, sources])
 
   return (
     <>

@@ -21,7 +21,7 @@ export type Comparison = {
   axes: readonly Axis[]
   widths: readonly number[]
   /** Whether clicks, typing, and scrolling in one frame are repeated in the others. */
-  mirror: boolean
+  isMirrored: boolean
   /** State that all frames share. The values of the compared axes override it. */
   base: Partial<FrameState>
 }
@@ -53,13 +53,13 @@ export const readComparison = (search: string): Comparison => {
     route: findRoute(params.get('show') ?? DEFAULT_SCREEN) ?? (findRoute(DEFAULT_SCREEN) as Route),
     axes: axes.length > 0 ? axes : ['mode'],
     widths: widths.length > 1 ? limitWidths(widths, axes) : [320, 430],
-    mirror: params.get('mirror') !== '0',
+    isMirrored: params.get('mirror') !== '0',
     base,
   }
 }
 
 /** Returns the query of a comparison, without default values. */
-export const writeComparison = ({ route, axes, widths, mirror, base }: Comparison): string => {
+export const writeComparison = ({ route, axes, widths, isMirrored: mirror, base }: Comparison): string => {
   const query = [
     `show=${route.id}`,
     axes.join() === 'mode' ? '' : `by=${axes.join()}`,
@@ -70,9 +70,9 @@ export const writeComparison = ({ route, axes, widths, mirror, base }: Compariso
   return `?${query.filter(Boolean).join('&')}`
 }
 
-type Value = { label: string; width?: number; state?: Partial<FrameState> }
+type AxisValue = { label: string; width?: number; state?: Partial<FrameState> }
 
-const generations: Record<FrameState['mode'], Value[]> = {
+const generations: Record<FrameState['mode'], AxisValue[]> = {
   ios: [
     { label: 'iOS 26', state: { mode: 'ios', ios: '26' } },
     { label: 'iOS 18', state: { mode: 'ios', ios: '18' } },
@@ -83,9 +83,9 @@ const generations: Record<FrameState['mode'], Value[]> = {
   ],
 }
 
-const valuesOf = (axis: Exclude<Axis, 'generation'>, widths: readonly number[]): Value[] => {
+const valuesOf = (axis: Exclude<Axis, 'generation'>, widths: readonly number[]): AxisValue[] => {
   if (axis === 'width') return widths.map((width) => ({ label: `${width} px`, width }))
-  const choices: Record<Exclude<Axis, 'width' | 'generation'>, Value[]> = {
+  const choices: Record<Exclude<Axis, 'width' | 'generation'>, AxisValue[]> = {
     mode: [
       { label: 'iOS', state: { mode: 'ios' } },
       { label: 'Material', state: { mode: 'md' } },
@@ -110,8 +110,8 @@ export const panesOf = (
   { route, axes, widths, base }: Comparison,
   mode: FrameState['mode'] = DEFAULTS.mode,
 ): Pane[] => {
-  const both = axes.includes('mode') && axes.includes('generation')
-  const [first = [], second] = both
+  const comparesAllGenerations = axes.includes('mode') && axes.includes('generation')
+  const [first = [], second] = comparesAllGenerations
     ? [[...generations.ios, ...generations.md]]
     : axes.map((axis) => (axis === 'generation' ? generations[base.mode ?? mode] : valuesOf(axis, widths)))
   const pairs = first.flatMap((value) => (second ? second.map((other) => [value, other]) : [[value]]))
@@ -147,6 +147,6 @@ export const toggleWidth = (
 ): readonly number[] => {
   const rest = widths.filter((one) => one !== width)
   if (rest.length < widths.length) return rest.length > 1 ? rest : widths
-  const far = [...widths].sort((a, b) => Math.abs(b - width) - Math.abs(a - width))
-  return [...far.slice(0, maxWidths(axes) - 1), width].sort((a, b) => a - b)
+  const widthsByDistance = [...widths].sort((a, b) => Math.abs(b - width) - Math.abs(a - width))
+  return [...widthsByDistance.slice(0, maxWidths(axes) - 1), width].sort((a, b) => a - b)
 }

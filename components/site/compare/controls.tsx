@@ -3,7 +3,7 @@ import type { FrameState } from '@/lib/frame'
 import { findRoute, type Route, sections } from '@/lib/site/catalog'
 import { useOverflowFade } from '../shared/use-overflow-fade'
 import { CopyLink } from '../shell/toolbar/copy-link'
-import { SearchTool } from '../shell/toolbar/search-buttons'
+import { SearchIconButton } from '../shell/toolbar/search-buttons'
 import { AXES, type Axis, type Comparison, limitWidths, toggleAxis, toggleWidth, WIDTHS } from './comparison'
 
 const axisNames: Record<Axis, string> = {
@@ -13,52 +13,55 @@ const axisNames: Record<Axis, string> = {
   theme: 'Themes',
   width: 'Widths',
 }
-const bases: { key: 'mode' | 'ios' | 'md' | 'dir' | 'theme'; label: string; options: [string, string][] }[] =
-  [
-    {
-      key: 'mode',
-      label: 'Platform',
-      options: [
-        ['ios', 'iOS'],
-        ['md', 'Material'],
-      ],
-    },
-    {
-      key: 'ios',
-      label: 'iOS version',
-      options: [
-        ['26', 'iOS 26'],
-        ['18', 'iOS 18'],
-      ],
-    },
-    {
-      key: 'md',
-      label: 'Material version',
-      options: [
-        ['expressive', 'Expressive'],
-        ['baseline', 'Baseline'],
-      ],
-    },
-    {
-      key: 'dir',
-      label: 'Direction',
-      options: [
-        ['ltr', 'LTR'],
-        ['rtl', 'RTL'],
-      ],
-    },
-    {
-      key: 'theme',
-      label: 'Theme',
-      options: [
-        ['light', 'Light'],
-        ['dark', 'Dark'],
-      ],
-    },
-  ]
+const settingSelects: {
+  key: 'mode' | 'ios' | 'md' | 'dir' | 'theme'
+  label: string
+  options: [string, string][]
+}[] = [
+  {
+    key: 'mode',
+    label: 'Platform',
+    options: [
+      ['ios', 'iOS'],
+      ['md', 'Material'],
+    ],
+  },
+  {
+    key: 'ios',
+    label: 'iOS version',
+    options: [
+      ['26', 'iOS 26'],
+      ['18', 'iOS 18'],
+    ],
+  },
+  {
+    key: 'md',
+    label: 'Material version',
+    options: [
+      ['expressive', 'Expressive'],
+      ['baseline', 'Baseline'],
+    ],
+  },
+  {
+    key: 'dir',
+    label: 'Direction',
+    options: [
+      ['ltr', 'LTR'],
+      ['rtl', 'RTL'],
+    ],
+  },
+  {
+    key: 'theme',
+    label: 'Theme',
+    options: [
+      ['light', 'Light'],
+      ['dark', 'Dark'],
+    ],
+  },
+]
 
 /** Whether a setting is hidden, because its values are compared, or because it belongs to a platform that is not selected. */
-const isHidden = (key: (typeof bases)[number]['key'], { axes, base }: Comparison): boolean => {
+const isHidden = (key: (typeof settingSelects)[number]['key'], { axes, base }: Comparison): boolean => {
   if (key !== 'ios' && key !== 'md') return axes.includes(key)
   return axes.includes('generation') || (!axes.includes('mode') && base.mode !== key)
 }
@@ -67,7 +70,7 @@ type ControlsProps = { comparison: Comparison; onChange: (patch: Partial<Compari
 
 /** Controls of the comparison: the screen, the axes, the settings that are not compared, mirroring, a link, and the search. */
 export function Controls({ comparison, onChange }: ControlsProps) {
-  const { route, axes, widths, mirror, base } = comparison
+  const { route, axes, widths, isMirrored: mirror, base } = comparison
   const strip = useRef<HTMLDivElement>(null)
   useOverflowFade(strip)
   return (
@@ -100,11 +103,11 @@ export function Controls({ comparison, onChange }: ControlsProps) {
             onClick={() => {
               const next = toggleAxis(axes, axis)
               // When platforms are no longer compared, iOS, the first platform, remains.
-              const first = axes.includes('mode') && !next.includes('mode') && !base.mode
+              const shouldSelectIos = axes.includes('mode') && !next.includes('mode') && !base.mode
               onChange({
                 axes: next,
                 widths: limitWidths(widths, next),
-                ...(first && { base: { ...base, mode: 'ios' } }),
+                ...(shouldSelectIos && { base: { ...base, mode: 'ios' } }),
               })
             }}
           >
@@ -128,7 +131,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
           ))}
         </div>
       )}
-      {bases
+      {settingSelects
         .filter(({ key }) => !isHidden(key, comparison))
         .map(({ key, label, options }) => (
           <select
@@ -151,12 +154,12 @@ export function Controls({ comparison, onChange }: ControlsProps) {
         <input
           type="checkbox"
           checked={mirror}
-          onChange={({ target }) => onChange({ mirror: target.checked })}
+          onChange={({ target }) => onChange({ isMirrored: target.checked })}
         />
         Mirror taps and scrolling
       </label>
       <CopyLink url={() => location.href} />
-      <SearchTool />
+      <SearchIconButton />
     </div>
   )
 }

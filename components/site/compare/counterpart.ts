@@ -1,8 +1,12 @@
 /** Returns the path from the body to an element: for each element on the path, its index among its siblings. */
 const childPath = (element: Element): number[] => {
   const path: number[] = []
-  for (let at = element; at.parentElement && at.localName !== 'body'; at = at.parentElement)
-    path.unshift([...at.parentElement.children].indexOf(at))
+  for (
+    let current = element;
+    current.parentElement && current.localName !== 'body';
+    current = current.parentElement
+  )
+    path.unshift([...current.parentElement.children].indexOf(current))
   return path
 }
 

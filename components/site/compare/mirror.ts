@@ -5,7 +5,7 @@ import { copyScroll, copyValue, pressEscape } from './replicate'
 const SLIDER = 'input[type="range"]'
 
 /** Fields whose `input` events are not mirrored: checkboxes and radio buttons, whose clicks are mirrored, and sliders. */
-const UNTYPED = `[type="checkbox"], [type="radio"], ${SLIDER}`
+const NON_TEXT_FIELDS = `[type="checkbox"], [type="radio"], ${SLIDER}`
 
 /** Whether an event target is an element. The nodes belong to other windows, so `instanceof` does not work. */
 const isElement = (node: EventTarget | null): node is Element => (node as Node | null)?.nodeType === 1
@@ -22,38 +22,38 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
   /** Document of the frame that the user last used; the other frames follow it. */
   let leader: Document | undefined
 
-  const others = (own: Document) =>
+  const otherDocuments = (ownDocument: Document) =>
     frames.flatMap(({ contentDocument }) =>
-      contentDocument && contentDocument !== own ? [contentDocument] : [],
+      contentDocument && contentDocument !== ownDocument ? [contentDocument] : [],
     )
-  const attach = (own: Document): void => {
+  const attach = (ownDocument: Document): void => {
     const options = { capture: true, passive: true, signal: controller.signal }
     /** The elements at the same position in the other frames. */
-    const matches = (target: EventTarget | null) => {
-      const from = isElement(target) ? target : own.documentElement
-      return others(own).flatMap((other) => counterpart(from, other) ?? [])
+    const counterpartsOf = (target: EventTarget | null) => {
+      const from = isElement(target) ? target : ownDocument.documentElement
+      return otherDocuments(ownDocument).flatMap((other) => counterpart(from, other) ?? [])
     }
 
-    const lead = ({ isTrusted }: Event) => {
-      if (isTrusted) leader = own
+    const becomeLeader = ({ isTrusted }: Event) => {
+      if (isTrusted) leader = ownDocument
     }
     // Scripts cannot move the focus in the other frames (block-script-focus.ts), so a focus event there comes from the user.
     for (const name of ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'])
-      own.addEventListener(name, lead, options)
-    const allowFocus = blockScriptFocus(own, () => leader !== undefined && leader !== own)
+      ownDocument.addEventListener(name, becomeLeader, options)
+    const restoreFocus = blockScriptFocus(ownDocument, () => leader !== undefined && leader !== ownDocument)
 
     const onScroll = ({ target }: Event) => {
-      if (leader !== own) return
-      const from = isElement(target) ? target : own.documentElement
-      for (const to of matches(target)) copyScroll(from, to)
+      if (leader !== ownDocument) return
+      const from = isElement(target) ? target : ownDocument.documentElement
+      for (const to of counterpartsOf(target)) copyScroll(from, to)
     }
 
     // The elements are collected in the capture phase, before handlers change the page, and clicked in the bubble
     // phase, unless a gesture has stopped the event.
-    let found: HTMLElement[] = []
+    let clickTargets: HTMLElement[] = []
     let labeledControl: Element | null | undefined
     const onClickCapture = ({ target, isTrusted }: Event) => {
-      found = []
+      clickTargets = []
       // A click on a label also clicks its control. The labels in the other frames do the same, so the second click is ignored.
       if (!isTrusted || !isElement(target) || target === labeledControl) return
       labeledControl = target.closest('label')?.control
@@ -62,42 +62,42 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
       })
       // Sliders are synchronized by value, because the same position means another value if the slider has another length or
       // direction.
-      if (!target.matches(SLIDER) && !target.querySelector(SLIDER)) found = matches(target)
+      if (!target.matches(SLIDER) && !target.querySelector(SLIDER)) clickTargets = counterpartsOf(target)
     }
     const onClickBubble = ({ isTrusted }: Event) => {
       if (!isTrusted) return
       // SVG elements have no `click()`, so the closest HTML element is clicked.
-      for (const to of found.splice(0)) to.closest<HTMLElement>(':not(svg, svg *)')?.click()
+      for (const to of clickTargets.splice(0)) to.closest<HTMLElement>(':not(svg, svg *)')?.click()
     }
 
     const onInput = ({ target, isTrusted }: Event) => {
-      if (!isTrusted || !isElement(target) || target.matches(UNTYPED)) return
-      for (const to of matches(target)) copyValue(target, to)
+      if (!isTrusted || !isElement(target) || target.matches(NON_TEXT_FIELDS)) return
+      for (const to of counterpartsOf(target)) copyValue(target, to)
     }
     // Sliders handle gestures and keys themselves: no `input` event occurs, and only their `value` attribute changes.
-    const { MutationObserver } = own.defaultView as Window & typeof globalThis
+    const { MutationObserver } = ownDocument.defaultView as Window & typeof globalThis
     const sliderObserver = new MutationObserver((changes) => {
-      if (leader !== own) return
+      if (leader !== ownDocument) return
       for (const { target } of changes)
         if (isElement(target) && target.matches(SLIDER))
-          for (const to of matches(target)) copyValue(target, to)
+          for (const to of counterpartsOf(target)) copyValue(target, to)
     })
-    sliderObserver.observe(own, { subtree: true, attributeFilter: ['value'] })
+    sliderObserver.observe(ownDocument, { subtree: true, attributeFilter: ['value'] })
 
     const onKeyDown = ({ key, target, isTrusted, isComposing }: KeyboardEvent) => {
       if (!isTrusted || isComposing || key !== 'Escape') return
-      for (const other of others(own))
+      for (const other of otherDocuments(ownDocument))
         pressEscape((isElement(target) && counterpart(target, other)) || other.body)
     }
 
-    own.addEventListener('scroll', onScroll, options)
-    own.addEventListener('click', onClickCapture, options)
-    own.addEventListener('click', onClickBubble, { signal: controller.signal })
-    own.addEventListener('input', onInput, options)
-    own.addEventListener('keydown', onKeyDown, options)
+    ownDocument.addEventListener('scroll', onScroll, options)
+    ownDocument.addEventListener('click', onClickCapture, options)
+    ownDocument.addEventListener('click', onClickBubble, { signal: controller.signal })
+    ownDocument.addEventListener('input', onInput, options)
+    ownDocument.addEventListener('keydown', onKeyDown, options)
     controller.signal.addEventListener('abort', () => {
       sliderObserver.disconnect()
-      allowFocus()
+      restoreFocus()
     })
   }
   for (const frame of frames) {

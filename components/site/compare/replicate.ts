@@ -3,16 +3,16 @@ import { axisOf } from '@/lib/gesture/axis'
 const windowOf = (element: Element) => element.ownerDocument.defaultView as Window & typeof globalThis
 
 /** Returns a scroll position as a fraction, from 0 at the start to 1 at the end. */
-const scrollRatio = (at: number, whole: number, seen: number) =>
-  whole > seen ? Math.abs(at) / (whole - seen) : 0
+const scrollRatio = (position: number, scrollSize: number, clientSize: number) =>
+  scrollSize > clientSize ? Math.abs(position) / (scrollSize - clientSize) : 0
 
 /** Scrolls the follower to the same fraction of its scrollable distance as the leader. */
 export const copyScroll = (leader: Element, follower: Element): void => {
-  const along = scrollRatio(leader.scrollLeft, leader.scrollWidth, leader.clientWidth)
-  const down = scrollRatio(leader.scrollTop, leader.scrollHeight, leader.clientHeight)
+  const inlineRatio = scrollRatio(leader.scrollLeft, leader.scrollWidth, leader.clientWidth)
+  const blockRatio = scrollRatio(leader.scrollTop, leader.scrollHeight, leader.clientHeight)
   follower.scrollTo({
-    left: axisOf(follower).along(along * (follower.scrollWidth - follower.clientWidth)),
-    top: down * (follower.scrollHeight - follower.clientHeight),
+    left: axisOf(follower).along(inlineRatio * (follower.scrollWidth - follower.clientWidth)),
+    top: blockRatio * (follower.scrollHeight - follower.clientHeight),
     behavior: 'instant',
   })
 }

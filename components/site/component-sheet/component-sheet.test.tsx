@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ComponentSheet, states } from './component-sheet'
+import { ComponentSheet, componentStates } from './component-sheet'
 
 test('every component is rendered in all four looks', () => {
   const html = renderToString(<ComponentSheet />)
-  const names = Object.keys(states)
+  const names = Object.keys(componentStates)
   for (const name of names) expect(html).toContain(`<h2>${name}</h2>`)
   for (const look of [
     'ios" data-generation="26',

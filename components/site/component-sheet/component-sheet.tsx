@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Dir, Mode, Theme } from '@/lib/frame/state'
 import { inputs } from './inputs'
-import { parts } from './parts'
+import { staticComponents } from './static-components'
 
 const looks: readonly { mode: Mode; generation: string; title: string }[] = [
   { mode: 'ios', generation: '26', title: 'iOS 26' },
@@ -12,7 +12,7 @@ const looks: readonly { mode: Mode; generation: string; title: string }[] = [
 ]
 
 /** Every component by name, in all of its states. */
-export const states = { ...parts, ...inputs }
+export const componentStates = { ...staticComponents, ...inputs }
 
 /**
  * All components in all states, next to each other in all four generations. Only the development server has this page.
@@ -32,7 +32,7 @@ export function ComponentSheet() {
           Direction: {dir}
         </button>
       </p>
-      {Object.entries(states).map(([name, States]) => (
+      {Object.entries(componentStates).map(([name, States]) => (
         <section key={name} style={{ marginBlock: 32 }}>
           <h2>{name}</h2>
           <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(320px, 1fr))', gap: 16 }}>

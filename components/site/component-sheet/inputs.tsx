@@ -17,7 +17,7 @@ import { Toggle } from '@/components/ui/toggle'
 import { WheelPicker } from '@/components/ui/wheel-picker'
 
 /** Stores the value of a control, so that every sample can be used. */
-function Live<T>({
+function StatefulSample<T>({
   initial,
   children,
 }: {
@@ -28,13 +28,13 @@ function Live<T>({
   return children(value, setValue)
 }
 
-const spans = ['Day', 'Week', 'Month'].map((title) => ({ id: title.toLowerCase(), title }))
+const periods = ['Day', 'Week', 'Month'].map((title) => ({ id: title.toLowerCase(), title }))
 const options = (labels: string) => labels.split(' ').map((label) => ({ value: label, label }))
-const wheels = [
+const wheelColumns = [
   { id: 'day', label: 'Day', options: options('Today Tomorrow Friday Saturday Sunday') },
   { id: 'hour', label: 'Hour', options: options('8 9 10 11 12 13 14 15 16 17 18') },
 ]
-const ignore = () => {}
+const noop = () => {}
 
 /** Components that have a value, in all of their states. */
 export const inputs: Readonly<Record<string, () => ReactNode>> = {
@@ -47,7 +47,7 @@ export const inputs: Readonly<Record<string, () => ReactNode>> = {
         <Item as="label" title="Checked" lead={<Checkbox defaultChecked />} />
         <Item as="label" title="Not checked" lead={<Checkbox />} />
       </List>
-      <Live initial="a">
+      <StatefulSample initial="a">
         {(value, set) => (
           <RadioGroup label="Delivery" value={value} onChange={set}>
             <List>
@@ -56,24 +56,24 @@ export const inputs: Readonly<Record<string, () => ReactNode>> = {
             </List>
           </RadioGroup>
         )}
-      </Live>
+      </StatefulSample>
     </>
   ),
   Segmented: () => (
     <div className="px-margin">
-      <Live initial="week">
-        {(value, set) => <Segmented label="Span" options={spans} value={value} onChange={set} />}
-      </Live>
+      <StatefulSample initial="week">
+        {(value, set) => <Segmented label="Span" options={periods} value={value} onChange={set} />}
+      </StatefulSample>
     </div>
   ),
   Range: () => (
     <div className="grid gap-6 px-margin pt-10">
-      <Live initial={40}>
+      <StatefulSample initial={40}>
         {(value, onChange) => (
           <Range label="Volume" min={0} max={100} pin value={value} onChange={onChange} />
         )}
-      </Live>
-      <Live initial={{ lower: 20, upper: 70 }}>
+      </StatefulSample>
+      <StatefulSample initial={{ lower: 20, upper: 70 }}>
         {(value, onChange) => (
           <Range
             label="Price"
@@ -85,22 +85,22 @@ export const inputs: Readonly<Record<string, () => ReactNode>> = {
             onChange={onChange}
           />
         )}
-      </Live>
+      </StatefulSample>
     </div>
   ),
   'Field and Textarea': () => (
     <div className="grid gap-4 px-margin">
       {(['outlined', 'filled'] as const).map((variant) => (
         <FieldGroup key={variant} variant={variant}>
-          <Live initial="">
+          <StatefulSample initial="">
             {(value, set) => <Field label="Name" placeholder="Empty" value={value} onChange={set} />}
-          </Live>
-          <Live initial="noah">
+          </StatefulSample>
+          <StatefulSample initial="noah">
             {(value, set) => (
               <Field label="Username" error="This name is taken." value={value} onChange={set} />
             )}
-          </Live>
-          <Live initial="secret">
+          </StatefulSample>
+          <StatefulSample initial="secret">
             {(value, set) => (
               <Field
                 label="Password"
@@ -110,26 +110,26 @@ export const inputs: Readonly<Record<string, () => ReactNode>> = {
                 onChange={set}
               />
             )}
-          </Live>
-          <Field label="Disabled" disabled value="Cannot be changed" onChange={ignore} />
+          </StatefulSample>
+          <Field label="Disabled" disabled value="Cannot be changed" onChange={noop} />
         </FieldGroup>
       ))}
-      <Live initial="">
+      <StatefulSample initial="">
         {(value, set) => <Textarea label="Message" placeholder="Empty" value={value} onChange={set} />}
-      </Live>
-      <Live initial="">
+      </StatefulSample>
+      <StatefulSample initial="">
         {(value, set) => <SearchField label="Search" clear="Clear" value={value} onChange={set} />}
-      </Live>
+      </StatefulSample>
     </div>
   ),
   'Stars and Swatches': () => (
     <div className="grid gap-4 px-margin">
-      <Live initial={3}>
+      <StatefulSample initial={3}>
         {(value, set) => (
           <Stars label="Rating" value={value} onChange={set} starLabel={(number) => `${number} of 5 stars`} />
         )}
-      </Live>
-      <Live initial="green">
+      </StatefulSample>
+      <StatefulSample initial="green">
         {(value, set) => (
           <Swatches
             label="Color"
@@ -138,21 +138,21 @@ export const inputs: Readonly<Record<string, () => ReactNode>> = {
             onChange={set}
           />
         )}
-      </Live>
+      </StatefulSample>
     </div>
   ),
   WheelPicker: () => (
     <div className="px-margin">
-      <Live initial={{ day: 'Friday', hour: '12' }}>
+      <StatefulSample initial={{ day: 'Friday', hour: '12' }}>
         {(value, set) => (
           <WheelPicker
             label="Time"
-            columns={wheels}
+            columns={wheelColumns}
             value={value}
             onChange={(next) => set({ ...value, ...next })}
           />
         )}
-      </Live>
+      </StatefulSample>
     </div>
   ),
 }

@@ -18,15 +18,15 @@ export const InlineMarkdown = ({ text }: { text: string }) =>
     index % 2 === 1 ? <code key={index}>{part}</code> : part,
   )
 
-type MembersProps = {
+type MemberTableProps = {
   name: string
   /** What the table lists, for its accessible name. */
-  of?: 'Members' | 'Props'
+  kind?: 'Members' | 'Props'
   members: readonly ApiMember[]
 }
 
 /** A table of the properties and methods of a type, or of the props of a component, with types and doc comments. */
-export const MemberTable = ({ name, of = 'Members', members }: MembersProps) => (
+export const MemberTable = ({ name, kind: of = 'Members', members }: MemberTableProps) => (
   <div className="sh-table do-members">
     <table aria-label={`${of} of ${name}`}>
       <tbody>
@@ -88,10 +88,10 @@ const Entry = ({ entry }: { entry: HighlightedEntry }) => (
 
 /** API reference of an engine: its exports in groups with their doc comments. */
 export function ApiList({ entries }: { entries: readonly HighlightedEntry[] }) {
-  const there = groups
+  const nonEmptyGroups = groups
     .map((group) => ({ ...group, entries: entries.filter(({ kind }) => kind === group.kind) }))
     .filter((group) => group.entries.length > 0)
-  return there.map((group) => (
+  return nonEmptyGroups.map((group) => (
     <div key={group.kind} className="do-api">
       <h3>{group.title}</h3>
       <ul>

@@ -7,14 +7,14 @@ import { InlineMarkdown } from './api-list'
 /** Lists all components, each with a picture of the first screen that uses it. Components that no screen uses have no picture. */
 export const ComponentList = ({ pages }: Pick<Components, 'pages'>) => (
   <ul className="do-components">
-    {pages.map(({ name, path, title, lead, uses: [first] }) => (
+    {pages.map(({ name, path, title, lead, uses: [firstUse] }) => (
       <li key={name}>
-        {first &&
+        {firstUse &&
           (['light', 'dark'] as const).map((theme) => (
             <img
               key={theme}
               data-theme-of={theme}
-              src={withBase(shotPath(first.item, 'ios', theme))}
+              src={withBase(shotPath(firstUse.item, 'ios', theme))}
               width={SHOT.width}
               height={SHOT.height}
               loading="lazy"

@@ -4,7 +4,7 @@ import type { Doc, DocSection } from '@/lib/site/doc'
 import { InlineMarkdown, MemberTable } from './api-list'
 import './components.css'
 import { DocView } from './doc-view'
-import { type Example, LOOKS } from './live-controls'
+import { type Example, LOOK_CONTROLS } from './live-controls'
 import { LiveExample } from './live-example'
 import { liveExamples } from './live-examples'
 import { LiveSample } from './live-sample'
@@ -28,7 +28,7 @@ const Reference = ({ page }: { page: ComponentPage }) =>
           <InlineMarkdown text={text} />
         </p>
       )}
-      {props.length > 0 && <MemberTable name={name} of="Props" members={props} />}
+      {props.length > 0 && <MemberTable name={name} kind="Props" members={props} />}
       {element && (
         <p>
           The component {props.length > 0 ? 'also accepts all other' : 'accepts all'} attributes of{' '}
@@ -62,21 +62,28 @@ type ComponentViewProps = {
   /** Highlighted code of the component's own example, as HTML; undefined if the page shows a screen instead. */
   sample?: string
   /** Whether the gallery has a filter for the component. */
-  isFilter: boolean
+  hasGalleryFilter: boolean
 }
 
 /** The page of a component: purpose, live example with its code, install command, props, accessibility, and the screens that use it. */
-export function ComponentView({ page, pages, command, importLine, sample, isFilter }: ComponentViewProps) {
-  const [first] = page.uses
-  const example: Example | undefined = first
-    ? { ...first, controls: LOOKS }
+export function ComponentView({
+  page,
+  pages,
+  command,
+  importLine,
+  sample,
+  hasGalleryFilter: isFilter,
+}: ComponentViewProps) {
+  const [firstUse] = page.uses
+  const example: Example | undefined = firstUse
+    ? { ...firstUse, controls: LOOK_CONTROLS }
     : liveExamples[`components/${page.name}`]
-  const part = (id: string, title: string): DocSection => ({
+  const createSection = (id: string, title: string): DocSection => ({
     id,
     title,
     blocks: [{ kind: 'part', name: id }],
   })
-  const hasNotes = page.entries.some(({ accessibility }) => accessibility.length > 0)
+  const hasAccessibilityNotes = page.entries.some(({ accessibility }) => accessibility.length > 0)
   const doc: Doc = {
     title: page.title,
     lead: [{ kind: 'part', name: 'lead' }],
@@ -93,7 +100,7 @@ export function ComponentView({ page, pages, command, importLine, sample, isFilt
             } satisfies DocSection,
           ]
         : example
-          ? [part('live-example', 'Live example')]
+          ? [createSection('live-example', 'Live example')]
           : []),
       {
         id: 'install',
@@ -103,9 +110,9 @@ export function ComponentView({ page, pages, command, importLine, sample, isFilt
           { kind: 'code', html: importLine },
         ],
       },
-      part('props', 'Props'),
-      ...(hasNotes ? [part('accessibility', 'Accessibility')] : []),
-      ...(first ? [part('screens', 'Screens that use this component')] : []),
+      createSection('props', 'Props'),
+      ...(hasAccessibilityNotes ? [createSection('accessibility', 'Accessibility')] : []),
+      ...(firstUse ? [createSection('screens', 'Screens that use this component')] : []),
     ],
   }
   return (

@@ -8,7 +8,7 @@ import { useHydrated } from '../shared/use-hydrated'
  * A button that copies the code in the same `<figure>` and shows whether copying succeeded. It needs scripts, so it is rendered only
  * after hydration.
  */
-export function CopyCode() {
+export function CopyCodeButton() {
   const hydrated = useHydrated()
   const [result, copy] = useCopy()
   const copyFigure = ({ currentTarget }: MouseEvent) =>

@@ -50,20 +50,20 @@ type DocPagerProps = {
 
 /** Links to the previous and the next page. */
 export function DocPager({ path, pages = docs }: DocPagerProps) {
-  const at = pages.findIndex((page) => page.path === path)
-  const [before, after] = [pages[at - 1], pages[at + 1]]
+  const index = pages.findIndex((page) => page.path === path)
+  const [previousPage, nextPage] = [pages[index - 1], pages[index + 1]]
   return (
     <nav aria-label="Previous and next page" className="do-pager">
-      {before && (
-        <a href={withBase(before.path)} rel="prev">
+      {previousPage && (
+        <a href={withBase(previousPage.path)} rel="prev">
           <small>Previous</small>
-          {before.title}
+          {previousPage.title}
         </a>
       )}
-      {after && (
-        <a href={withBase(after.path)} rel="next">
+      {nextPage && (
+        <a href={withBase(nextPage.path)} rel="next">
           <small>Next</small>
-          {after.title}
+          {nextPage.title}
         </a>
       )}
     </nav>

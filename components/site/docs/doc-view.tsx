@@ -4,7 +4,7 @@ import '@/lib/site/code-export/code.css'
 import type { ReactNode } from 'react'
 import { withBase } from '@/lib/navigation/href'
 import type { Doc, DocBlock } from '@/lib/site/doc'
-import { CopyCode } from './copy-code'
+import { CopyCodeButton } from './copy-code'
 import { DocNav, DocPager, type NavPage } from './doc-nav'
 import { SiteHeader } from './site-header'
 
@@ -18,16 +18,16 @@ type DocViewProps = {
   components?: readonly NavPage[]
 }
 
-const html = (text: string) => ({ __html: text })
+const toInnerHtml = (text: string) => ({ __html: text })
 
 /** Highlighted code with a copy button. */
 const Code = ({ block }: { block: Extract<DocBlock, { kind: 'code' }> }) => (
   <figure className="do-code">
     <pre className="tk">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own samples, colored at build time */}
-      <code dangerouslySetInnerHTML={html(block.html)} />
+      <code dangerouslySetInnerHTML={toInnerHtml(block.html)} />
     </pre>
-    <CopyCode />
+    <CopyCodeButton />
   </figure>
 )
 
@@ -38,14 +38,14 @@ const Blocks = ({ blocks, parts }: { blocks: readonly DocBlock[]; parts: DocView
     if (block.kind === 'code') return <Code key={key} block={block} />
     if (block.kind === 'part') return <div key={key}>{parts[block.name]}</div>
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML at build time
-    return <div key={key} className="do-text" dangerouslySetInnerHTML={html(block.html)} />
+    return <div key={key} className="do-text" dangerouslySetInnerHTML={toInnerHtml(block.html)} />
   })
 
 /** A page of the documentation: side navigation, table of contents, text, and links to the previous and next page. */
 export function DocView({ path, doc, parts, components }: DocViewProps) {
   return (
     <div className="sh-page">
-      <SiteHeader here="docs" />
+      <SiteHeader current="docs" />
       <div className="do" dir="ltr">
         <div className="do-side">
           <DocNav path={path} id="side" components={components} />

@@ -15,7 +15,7 @@ type ExampleControlsProps = {
 /** Radio buttons for the settings of a live example. Until the user selects a theme or direction, the page's value is checked. */
 export function ExampleControls({ id, controls, selection, onChange }: ExampleControlsProps) {
   const { resolvedTheme, dir } = useFrame()
-  const indexOf = (name: LiveControl) =>
+  const selectedIndexOf = (name: LiveControl) =>
     selection[name] ??
     Number((name === 'theme' && resolvedTheme === 'dark') || (name === 'dir' && dir === 'rtl'))
   return (
@@ -29,7 +29,7 @@ export function ExampleControls({ id, controls, selection, onChange }: ExampleCo
                 <input
                   type="radio"
                   name={`${id} ${name}`}
-                  checked={index === indexOf(name)}
+                  checked={index === selectedIndexOf(name)}
                   onChange={() => onChange({ ...selection, [name]: index })}
                 />
                 <span>{text}</span>

@@ -77,4 +77,4 @@ export type Example = {
 }
 
 /** The settings that change the look of every component and screen. */
-export const LOOKS = ['theme', 'dir', 'generation'] as const satisfies readonly LiveControl[]
+export const LOOK_CONTROLS = ['theme', 'dir', 'generation'] as const satisfies readonly LiveControl[]

@@ -22,10 +22,10 @@ export function LiveEmbed() {
   const [report, setReport] = useState<EmbedReport>()
 
   useEffect(() => {
-    const opened = connect(element.current!)
-    connection.current = opened
-    opened.on(setReport)
-    return opened.close
+    const newConnection = connect(element.current!)
+    connection.current = newConnection
+    newConnection.on(setReport)
+    return newConnection.close
   }, [])
 
   return (

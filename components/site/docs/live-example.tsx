@@ -9,21 +9,21 @@ import { type Example, liveControls } from './live-controls'
 /** A screen, live on both platforms, with controls for settings such as theme, direction, and state. */
 export function LiveExample({ item, path, title, controls, defaultSelection = {} }: Example) {
   const id = useId()
-  const [chosen, setChosen] = useState(defaultSelection)
+  const [selection, setSelection] = useState(defaultSelection)
   const state = useMemo(
     () =>
       Object.assign(
         {},
         ...controls.flatMap((name) => {
-          const index = chosen[name]
+          const index = selection[name]
           return index === undefined ? [] : [liveControls[name].options[index]?.state]
         }),
       ),
-    [controls, chosen],
+    [controls, selection],
   )
   return (
     <div className="do-example">
-      <ExampleControls id={id} controls={controls} selection={chosen} onChange={setChosen} />
+      <ExampleControls id={id} controls={controls} selection={selection} onChange={setSelection} />
       <div className="do-live">
         {(['ios', 'md'] as const).map((mode) => (
           <LiveScreen

@@ -1,9 +1,9 @@
 import { findRoute } from '@/lib/site/catalog'
 import { screenItemForPath } from '@/lib/site/catalog/registry-name'
 import shots from '@/public/shots/manifest.json'
-import { type Example, type LiveControl, LOOKS } from './live-controls'
+import { type Example, type LiveControl, LOOK_CONTROLS } from './live-controls'
 
-const example = (
+const createExample = (
   path: string,
   controls: readonly LiveControl[],
   defaultSelection?: Example['defaultSelection'],
@@ -23,19 +23,19 @@ const example = (
  * no screen with pictures uses.
  */
 export const liveExamples: Readonly<Record<string, Example>> = {
-  '': example('/login/0/', LOOKS),
-  installing: example('/comment/0/', ['state', 'theme']),
-  assistants: example('/login/0/', LOOKS),
-  'using-the-site': example('/login/1/', ['dir', 'accent', 'theme'], { dir: 1, accent: 2 }),
-  theming: example('/toggle/1/', ['accent', 'theme']),
-  motion: example('/alert/0/', ['motion'], { motion: 1 }),
-  rtl: example('/profile/0/', ['dir'], { dir: 1 }),
-  accessibility: example('/check-boxes/0/', ['text', 'theme'], { text: 1 }),
-  data: example('/comment/0/', ['state'], { state: 1 }),
-  components: example('/textview/', LOOKS),
-  'components/content-states': example('/comment/0/', ['state'], { state: 1 }),
-  'components/section-icon': example('/list/', LOOKS),
-  'components/swatches': example('/settings/', LOOKS),
+  '': createExample('/login/0/', LOOK_CONTROLS),
+  installing: createExample('/comment/0/', ['state', 'theme']),
+  assistants: createExample('/login/0/', LOOK_CONTROLS),
+  'using-the-site': createExample('/login/1/', ['dir', 'accent', 'theme'], { dir: 1, accent: 2 }),
+  theming: createExample('/toggle/1/', ['accent', 'theme']),
+  motion: createExample('/alert/0/', ['motion'], { motion: 1 }),
+  rtl: createExample('/profile/0/', ['dir'], { dir: 1 }),
+  accessibility: createExample('/check-boxes/0/', ['text', 'theme'], { text: 1 }),
+  data: createExample('/comment/0/', ['state'], { state: 1 }),
+  components: createExample('/textview/', LOOK_CONTROLS),
+  'components/content-states': createExample('/comment/0/', ['state'], { state: 1 }),
+  'components/section-icon': createExample('/list/', LOOK_CONTROLS),
+  'components/swatches': createExample('/settings/', LOOK_CONTROLS),
 }
 
 /**

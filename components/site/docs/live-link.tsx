@@ -12,12 +12,12 @@ declare global {
 
 /** Demo of `/embed.js`: a link with `data-patternbook`, as on another site, and a button that runs the published script. */
 export function LiveLink() {
-  const place = useRef<HTMLDivElement>(null)
-  const [round, setRound] = useState(0)
+  const container = useRef<HTMLDivElement>(null)
+  const [linkKey, setLinkKey] = useState(0)
   const [state, setState] = useState<'link' | 'screen' | 'failed'>('link')
 
-  const run = () => {
-    const link = place.current?.querySelector('a')
+  const runScript = () => {
+    const link = container.current?.querySelector('a')
     if (!link) return
     if (window.Patternbook) {
       window.Patternbook.embed(link)
@@ -32,20 +32,20 @@ export function LiveLink() {
     }
     document.head.append(script)
   }
-  const restore = () => {
-    setRound(round + 1)
+  const restoreLink = () => {
+    setLinkKey(linkKey + 1)
     setState('link')
   }
 
   return (
     <div className="sh-live-link">
       <div className="sh-actions">
-        <button type="button" className="sh-button" onClick={state === 'screen' ? restore : run}>
+        <button type="button" className="sh-button" onClick={state === 'screen' ? restoreLink : runScript}>
           {state === 'screen' ? 'Restore the link' : 'Run the script'}
         </button>
       </div>
       {/* The script replaces the link that React rendered, so restoring the link renders a new element. */}
-      <div key={round} ref={place}>
+      <div key={linkKey} ref={container}>
         <a data-patternbook="" data-width="360" data-height="560" href={withBase('/alert/1/?mode=md')}>
           Alerts in Material
         </a>

@@ -5,9 +5,9 @@ import { loadPlatformSheets } from '@/lib/frame/platform-sheets'
 import { useFrame } from '@/lib/frame/use-frame'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { ExampleControls, type Selection } from './example-controls'
-import { LOOKS } from './live-controls'
+import { LOOK_CONTROLS } from './live-controls'
 import { type SampleName, sampleFiles } from './sample-files'
-import { loadSample } from './samples'
+import { sampleLoaders } from './samples'
 
 /** Newest and previous generation of each platform, in the order of the Generation options in `liveControls`. */
 const generations = { ios: ['26', '18'], md: ['expressive', 'baseline'] } as const
@@ -18,15 +18,18 @@ const platforms = [
 ] as const
 
 /** A sample whose code and styles have loaded, and the index of the generation that the styles are for. */
-type Loaded = { View: ComponentType; generation: 0 | 1 }
+type LoadedSample = { View: ComponentType; generation: 0 | 1 }
 
 /**
  * Loads the code of a sample, and then the styles of its components for both platforms. Importing the code alone loads only the
  * styles for the generation of the page.
  */
-const load = async (file: (typeof sampleFiles)[SampleName]['file'], wanted: number): Promise<Loaded> => {
-  const { default: View } = await loadSample[file]()
-  const generation = wanted === 1 ? 1 : 0
+const loadWithStyles = async (
+  file: (typeof sampleFiles)[SampleName]['file'],
+  generationIndex: number,
+): Promise<LoadedSample> => {
+  const { default: View } = await sampleLoaders[file]()
+  const generation = generationIndex === 1 ? 1 : 0
   await Promise.all(platforms.map(({ mode }) => loadPlatformSheets(generations[mode][generation])))
   return { View, generation }
 }
@@ -41,27 +44,27 @@ export function LiveSample({ name }: LiveSampleProps) {
   const { resolvedTheme, dir, accent } = useFrame()
   const id = useId()
   const [selection, setSelection] = useState<Selection>({})
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [loaded, setLoaded] = useState<LoadedSample>()
   const [hasFailed, setHasFailed] = useState(false)
   const { file, size, isGrouped } = { isGrouped: undefined, ...sampleFiles[name] }
-  const wanted = selection.generation ?? 0
+  const generationIndex = selection.generation ?? 0
 
   useEffect(() => {
     let isCurrent = true
-    load(file, wanted).then(
+    loadWithStyles(file, generationIndex).then(
       (next) => isCurrent && setLoaded(next),
       () => isCurrent && setHasFailed(true),
     )
     return () => {
       isCurrent = false
     }
-  }, [file, wanted])
+  }, [file, generationIndex])
 
   const theme = selection.theme === undefined ? resolvedTheme : selection.theme === 1 ? 'dark' : 'light'
   const direction = selection.dir === undefined ? dir : selection.dir === 1 ? 'rtl' : 'ltr'
   return (
     <div className="do-example">
-      <ExampleControls id={id} controls={LOOKS} selection={selection} onChange={setSelection} />
+      <ExampleControls id={id} controls={LOOK_CONTROLS} selection={selection} onChange={setSelection} />
       {hasFailed && (
         <p role="alert">This example could not be loaded. Check your connection and reload the page.</p>
       )}

@@ -3,11 +3,11 @@ import { type NavKey, navItems } from './nav-items'
 
 type NavLinksProps = {
   /** Key of the part of the site that contains the current page. */
-  here?: NavKey
+  current?: NavKey
 }
 
 /** The links of the site's main navigation, for the header and for the side menu. */
-export const NavLinks = ({ here }: NavLinksProps) =>
+export const NavLinks = ({ current: here }: NavLinksProps) =>
   navItems.map(({ key, path, text }) => (
     <a key={key} href={withBase(path)} aria-current={key === here || undefined}>
       {text}

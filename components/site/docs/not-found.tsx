@@ -5,20 +5,20 @@ import { Picture } from '@/components/ui/picture'
 import { SectionIcon } from '@/components/ui/section-icon'
 import { appPath, withBase } from '@/lib/navigation/href'
 import { menu, menuKey, type Route, routes } from '@/lib/site/catalog'
-import { nearest } from '@/lib/site/catalog/nearest'
+import { nearestRoutes } from '@/lib/site/catalog/nearest'
 import { SiteHeader } from './site-header'
 
 /** The requested app path, pages with a similar URL, and the requested screen if it is planned but not available. */
-type NotFoundInfo = { asked: string; matches: Route[]; coming?: Route }
+type NotFoundInfo = { requestedPath: string; matches: Route[]; plannedRoute?: Route }
 
 const iconOf = (route: Route) => menu.find((entry) => entry.key === menuKey(route))?.icon ?? 'house'
 
-const findMatches = (): NotFoundInfo => {
-  const asked = appPath(location.pathname)
+const findNotFoundInfo = (): NotFoundInfo => {
+  const requestedPath = appPath(location.pathname)
   return {
-    asked,
-    matches: nearest(asked),
-    coming: routes.find((route) => !route.ready && route.path === asked),
+    requestedPath,
+    matches: nearestRoutes(requestedPath),
+    plannedRoute: routes.find((route) => !route.ready && route.path === requestedPath),
   }
 }
 
@@ -27,8 +27,8 @@ const findMatches = (): NotFoundInfo => {
  * closest matches.
  */
 export default function NotFoundPage() {
-  const [found, setFound] = useState<NotFoundInfo>()
-  useEffect(() => setFound(findMatches()), [])
+  const [info, setInfo] = useState<NotFoundInfo>()
+  useEffect(() => setInfo(findNotFoundInfo()), [])
 
   return (
     <div className="sh-page">
@@ -41,8 +41,8 @@ export default function NotFoundPage() {
         <div>
           <h1>Page not found</h1>
           <p>
-            {found?.coming
-              ? `“${found.coming.title}” is not available yet.`
+            {info?.plannedRoute
+              ? `“${info.plannedRoute.title}” is not available yet.`
               : 'There is no page at this URL. Check the URL for typos.'}
           </p>
           <p className="sh-actions">
@@ -53,11 +53,11 @@ export default function NotFoundPage() {
               All patterns
             </a>
           </p>
-          {found && found.matches.length > 0 && (
+          {info && info.matches.length > 0 && (
             <section aria-label="Similar pages">
               <h2>Did you mean one of these?</h2>
               <ul>
-                {found.matches.map((route) => (
+                {info.matches.map((route) => (
                   <li key={route.id}>
                     <a href={withBase(route.path)}>
                       <SectionIcon name={iconOf(route)} />

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { SampleName, sampleFiles } from './sample-files'
 
 /** Functions that load the example component from each file in the `samples` folder, by the name of the file. */
-export const loadSample: Readonly<
+export const sampleLoaders: Readonly<
   Record<(typeof sampleFiles)[SampleName]['file'], () => Promise<{ default: ComponentType }>>
 > = {
   address: () => import('./samples/address'),

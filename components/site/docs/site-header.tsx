@@ -8,34 +8,38 @@ import { ThemeButton } from './theme-button'
 
 type SiteHeaderProps = {
   /** Key of the part of the site that contains the page; undefined on the front page and on the not-found page. */
-  here?: NavKey
+  current?: NavKey
   /** Text of the skip link to the `content` element; `false` if the page has its own skip links. */
-  skip?: string | false
+  skipLink?: string | false
   /**
    * Single-key shortcuts that the header connects; `false` if the page connects its own. Default: the shortcuts of the docs or the
    * lab there, and `page` elsewhere.
    */
-  keys?: 'docs' | 'lab' | 'page' | false
+  shortcuts?: 'docs' | 'lab' | 'page' | false
 }
 
 /**
  * The header of every page of the site: the logo, which links to the home page, the main navigation, the theme button, and the
  * search. In narrow windows, the navigation is in a second, sticky row.
  */
-export function SiteHeader({ here, skip = 'Skip to content', keys }: SiteHeaderProps) {
+export function SiteHeader({
+  current: here,
+  skipLink: skip = 'Skip to content',
+  shortcuts: keys,
+}: SiteHeaderProps) {
   return (
     <header className="sh-header">
-      {skip && <SkipLink to="content">{skip}</SkipLink>}
+      {skip && <SkipLink targetId="content">{skip}</SkipLink>}
       <a href={withBase('/home/')} className="sh-brand">
         <Logo className="size-6" />
         <b>Patternbook</b>
       </a>
       <nav aria-label="Site">
-        <NavLinks here={here} />
+        <NavLinks current={here} />
       </nav>
       <div className="sh-header-end">
         <ThemeButton />
-        <SiteSearch keys={keys ?? (here === 'docs' || here === 'lab' ? here : 'page')} />
+        <SiteSearch context={keys ?? (here === 'docs' || here === 'lab' ? here : 'page')} />
       </div>
     </header>
   )

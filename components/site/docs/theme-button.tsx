@@ -5,14 +5,14 @@ import { useFrame } from '@/lib/frame/use-frame'
 
 /** A button that toggles the dark theme. CSS selects the icon, so that the icon is correct before hydration. */
 export function ThemeButton() {
-  const dark = useFrame().resolvedTheme === 'dark'
+  const isDark = useFrame().resolvedTheme === 'dark'
   return (
     <button
       type="button"
       className="sh-theme"
       aria-label="Dark theme"
-      aria-pressed={dark}
-      onClick={() => frame.set({ theme: dark ? 'light' : 'dark' })}
+      aria-pressed={isDark}
+      onClick={() => frame.set({ theme: isDark ? 'light' : 'dark' })}
     >
       <Sun aria-hidden="true" />
       <Moon aria-hidden="true" />

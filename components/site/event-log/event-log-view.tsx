@@ -16,12 +16,12 @@ type EventLogViewProps = {
  */
 export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const atEnd = useRef(true)
+  const isAtEnd = useRef(true)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every new event
   useEffect(() => {
     const element = scroller.current
-    if (element && atEnd.current) element.scrollTop = element.scrollHeight
+    if (element && isAtEnd.current) element.scrollTop = element.scrollHeight
   }, [events])
 
   return (
@@ -43,7 +43,7 @@ export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
         tabIndex={0}
         className="ev-list"
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-          atEnd.current = scrollHeight - scrollTop - clientHeight < 24
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < 24
         }}
       >
         {events.length === 0 ? (

@@ -51,14 +51,14 @@ export const createEventLog = (): EventLog => {
         if (type !== 'url') add({ type, source: `page ${shortPath(path, base)}`, time })
       }),
     watchGestures() {
-      const by: GestureWatcher = ({ name, priority = 0 }, _, verdict, won) => {
+      const watcher: GestureWatcher = ({ name, priority = 0 }, _, verdict, hasCaptured) => {
         if (verdict === undefined) return
-        const type = won ? 'gesture-captured' : 'gesture-given-up'
+        const type = hasCaptured ? 'gesture-captured' : 'gesture-given-up'
         add({ type, source: `gesture ${name}`, data: { verdict, priority }, time: performance.now() })
       }
-      gestureObserver.by = by
+      gestureObserver.by = watcher
       return () => {
-        if (gestureObserver.by === by) gestureObserver.by = undefined
+        if (gestureObserver.by === watcher) gestureObserver.by = undefined
       }
     },
   }

@@ -22,11 +22,11 @@ export const MAX_EVENTS = 200
  * Appends an event, and drops the oldest events beyond {@link MAX_EVENTS}.
  * @param event the event; its data is stored as one short line, because a large object from an overlay would stay in memory
  */
-export function appendEvent(before: readonly LoggedEvent[], event: EventInput): readonly LoggedEvent[] {
+export function appendEvent(events: readonly LoggedEvent[], event: EventInput): readonly LoggedEvent[] {
   const { data, ...rest } = event
-  const key = (before.at(-1)?.key ?? 0) + 1
+  const key = (events.at(-1)?.key ?? 0) + 1
   return [
-    ...before.slice(1 - MAX_EVENTS),
+    ...events.slice(1 - MAX_EVENTS),
     { ...rest, ...(data !== undefined && { data: formatData(data) }), key },
   ]
 }

@@ -2,11 +2,11 @@
 import { useEffect } from 'react'
 import { transitionEvents } from '@/lib/navigation/events'
 import { Island } from '../shell/loading/island'
-import { front } from '../shell/loading/parts'
-import { syncFrontWithUrl } from './front-state'
+import { front } from '../shell/loading/islands'
+import { syncFrontPageWithUrl } from './front-state'
 
 /** Hydrates the front page separately. The document contains the shell and then the front page; CSS shows one of the two. */
-export function FrontIsland() {
-  useEffect(() => transitionEvents.subscribe(({ type }) => type === 'url' && syncFrontWithUrl()), [])
-  return <Island of={front} />
+export function FrontPageIsland() {
+  useEffect(() => transitionEvents.subscribe(({ type }) => type === 'url' && syncFrontPageWithUrl()), [])
+  return <Island definition={front} />
 }

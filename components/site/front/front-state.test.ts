@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { frame } from '@/lib/frame'
-import { isFrontVisible, openFrontPage, syncFrontWithUrl, whenFrontClosed } from './front-state'
+import { isFrontPageVisible, openFrontPage, syncFrontPageWithUrl, whenFrontPageClosed } from './front-state'
 
 vi.hoisted(() => {
   Object.assign(window, {
@@ -19,29 +19,29 @@ afterEach(() => {
 })
 
 test('a wide window shows the front page, full screen and an embed do not', () => {
-  expect(isFrontVisible()).toBe(true)
+  expect(isFrontPageVisible()).toBe(true)
   for (const state of [{ full: true }, { embed: true }]) {
     const spy = vi.spyOn(frame, 'get').mockReturnValue({ ...frame.get(), ...state })
-    expect(isFrontVisible()).toBe(false)
+    expect(isFrontPageVisible()).toBe(false)
     spy.mockRestore()
   }
 })
 
 test('opening a screen in the same document closes the front page, going back opens it', async () => {
-  const closed = whenFrontClosed()
+  const closed = whenFrontPageClosed()
   history.replaceState(null, '', '/login/0/')
-  syncFrontWithUrl()
+  syncFrontPageWithUrl()
   await closed
-  expect(isFrontVisible()).toBe(false)
+  expect(isFrontPageVisible()).toBe(false)
   history.replaceState(null, '', '/home/')
-  syncFrontWithUrl()
-  expect(isFrontVisible()).toBe(true)
+  syncFrontPageWithUrl()
+  expect(isFrontPageVisible()).toBe(true)
 })
 
 test('the introduction replaces the front page if the URL requests it', () => {
   history.replaceState(null, '', '/home/?intro=1')
-  syncFrontWithUrl()
-  expect(isFrontVisible()).toBe(false)
+  syncFrontPageWithUrl()
+  expect(isFrontPageVisible()).toBe(false)
 })
 
 test('the home page is loaded again only in a document without a front page', () => {

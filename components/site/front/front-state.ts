@@ -7,22 +7,23 @@ const CLOSED_ATTRIBUTE = 'data-front-closed'
 
 const root = () => document.documentElement
 
-const hasFront = (): boolean => document.querySelector('.fr') !== null
+const hasFrontPage = (): boolean => document.querySelector('.fr') !== null
 
 /**
  * Whether the window can show the front page instead of the home screen: the window is wide, and the page is neither full screen nor
  * embedded. front.css has the same condition.
  */
-const isWide = (): boolean => {
+const canShowFrontPage = (): boolean => {
   const { full, embed } = frame.get()
   return !full && !embed && matchMedia('(width >= 1024px)').matches
 }
 
 /** Whether the front page is visible. */
-export const isFrontVisible = (): boolean => isWide() && !root().hasAttribute(CLOSED_ATTRIBUTE) && hasFront()
+export const isFrontPageVisible = (): boolean =>
+  canShowFrontPage() && !root().hasAttribute(CLOSED_ATTRIBUTE) && hasFrontPage()
 
 /** Resolves when the front page is hidden because the user has opened a screen. Must be called while the front page is visible. */
-export const whenFrontClosed = (): Promise<void> =>
+export const whenFrontPageClosed = (): Promise<void> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect()
@@ -32,7 +33,7 @@ export const whenFrontClosed = (): Promise<void> =>
   })
 
 /** Shows the front page at `/home/` and hides it at other URLs. The introduction has the same path and hides it too. */
-export const syncFrontWithUrl = (): void => {
+export const syncFrontPageWithUrl = (): void => {
   const { pathname, search } = location
   root().toggleAttribute(CLOSED_ATTRIBUTE, appPath(pathname) !== '/home/' || /[?&]intro=1/.test(search))
 }
@@ -44,7 +45,7 @@ export const syncFrontWithUrl = (): void => {
  *   already contains it
  */
 export const openFrontPage = (path: string): boolean => {
-  if (path !== '/home/' || !isWide() || hasFront()) return false
+  if (path !== '/home/' || !canShowFrontPage() || hasFrontPage()) return false
   location.assign(withBase(withFrameQuery(path)))
   return true
 }

@@ -2,9 +2,9 @@ import { withBase } from '@/lib/navigation/href'
 import { counts } from '@/lib/site/catalog'
 import { LICENSE } from '@/lib/site/license'
 import { absoluteUrl } from '@/lib/site/site'
-import { CopyCode } from '../docs/copy-code'
+import { CopyCodeButton } from '../docs/copy-code'
 import { SiteHeader } from '../docs/site-header'
-import { footLinks, overlayLinks } from './foot-links'
+import { footerLinks, overlayLinks } from './front-links'
 import { LivePhone } from './live-phone'
 import { PatternGrid } from './pattern-grid'
 import { Screenshot } from './screenshot'
@@ -13,11 +13,11 @@ import { Screenshot } from './screenshot'
  * The front page of the site, for windows at least 1024 px wide: the purpose and audience of the site, links, a live screen,
  * and one screen of each pattern.
  */
-export default function Front() {
+export default function FrontPage() {
   const { patterns, screens } = counts
   return (
     <div className="sh-page" lang="en">
-      <SiteHeader keys={false} />
+      <SiteHeader shortcuts={false} />
       <main id="content">
         <section className="fr-hero" aria-labelledby="front-title">
           <div className="fr-words">
@@ -59,7 +59,7 @@ export default function Front() {
                 <dd>
                   <figure className="fr-install">
                     <code dir="ltr">{`npx shadcn@latest add ${absoluteUrl('/r/login-0.json')}`}</code>
-                    <CopyCode />
+                    <CopyCodeButton />
                   </figure>
                 </dd>
               </div>
@@ -102,7 +102,7 @@ export default function Front() {
             . © {LICENSE.holder}.
           </p>
           <nav aria-label="Documentation">
-            {footLinks.map(([path, title]) => (
+            {footerLinks.map(([path, title]) => (
               <a key={path} href={withBase(path)}>
                 {title}
               </a>

@@ -2,7 +2,7 @@
 import '@/lib/testing/browser-stubs'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SOURCE, VERSION } from '@/lib/site/embed/protocol'
+import { MESSAGE_SOURCE, PROTOCOL_VERSION } from '@/lib/site/embed/protocol'
 import { LivePhone } from './live-phone'
 import { looks, STEP_DURATION_MS } from './tour'
 
@@ -38,7 +38,13 @@ const frames = () => [...document.querySelectorAll('iframe')]
 const answer = () =>
   act(() => {
     const frame = frames().at(-1)!
-    const data = { source: SOURCE, version: VERSION, type: 'ready', path: '/profile/4/', state: {} }
+    const data = {
+      source: MESSAGE_SOURCE,
+      version: PROTOCOL_VERSION,
+      type: 'ready',
+      path: '/profile/4/',
+      state: {},
+    }
     const { origin } = new URL(frame.src)
     dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
   })

@@ -22,23 +22,23 @@ const prefersNoAutoplay = (): boolean =>
  */
 export function LivePhone() {
   const { resolvedTheme } = useFrame()
-  const [step, setStep] = useState(0)
-  const [playing, setPlaying] = useState(true)
-  const [live, setLive] = useState(false)
-  const [inView, setInView] = useState(false)
-  const [ready, setReady] = useState(-1)
-  const box = useRef<HTMLElement>(null)
-  const tourStep = tourStepAt(step)
+  const [stepIndex, setStepIndex] = useState(0)
+  const [isPlaying, setIsPlaying] = useState(true)
+  const [isLive, setIsLive] = useState(false)
+  const [isInView, setIsInView] = useState(false)
+  const [readyIndex, setReadyIndex] = useState(-1)
+  const figure = useRef<HTMLElement>(null)
+  const tourStep = tourStepAt(stepIndex)
   const { screenIndex, look, path } = tourStep
 
   useEffect(() => {
     let isUnmounted = false
-    if (prefersNoAutoplay()) setPlaying(false)
-    if (!prefersReducedData()) void whenIdleOrInteraction().then(() => isUnmounted || setLive(true))
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
-    observer.observe(box.current!)
+    if (prefersNoAutoplay()) setIsPlaying(false)
+    if (!prefersReducedData()) void whenIdleOrInteraction().then(() => isUnmounted || setIsLive(true))
+    const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false))
+    observer.observe(figure.current!)
     // The window loses focus when the visitor presses the screen in the iframe.
-    const onWindowBlur = () => box.current?.contains(document.activeElement) && setPlaying(false)
+    const onWindowBlur = () => figure.current?.contains(document.activeElement) && setIsPlaying(false)
     addEventListener('blur', onWindowBlur)
     return () => {
       isUnmounted = true
@@ -48,19 +48,19 @@ export function LivePhone() {
   }, [])
 
   useEffect(() => {
-    if (!playing || !inView || ready !== screenIndex) return
-    const next = setTimeout(() => setStep(step + 1), STEP_DURATION_MS)
-    return () => clearTimeout(next)
-  }, [playing, inView, ready, screenIndex, step])
+    if (!isPlaying || !isInView || readyIndex !== screenIndex) return
+    const timer = setTimeout(() => setStepIndex(stepIndex + 1), STEP_DURATION_MS)
+    return () => clearTimeout(timer)
+  }, [isPlaying, isInView, readyIndex, screenIndex, stepIndex])
 
-  const play = () => {
-    setPlaying(!playing)
-    setLive(true)
+  const togglePlaying = () => {
+    setIsPlaying(!isPlaying)
+    setIsLive(true)
   }
   // The previous screen stays mounted, so that it is visible until the current screen is ready and covers it.
-  const mounted = live ? [screenIndex - 1, screenIndex].filter((one) => one >= 0) : []
+  const mountedIndexes = isLive ? [screenIndex - 1, screenIndex].filter((index) => index >= 0) : []
   return (
-    <figure ref={box} className="fr-live" data-mode={look.mode}>
+    <figure ref={figure} className="fr-live" data-mode={look.mode}>
       <div className="fr-slot">
         <div className="fr-device">
           <div className="sh-status" data-mode={look.mode} aria-hidden="true">
@@ -68,18 +68,18 @@ export function LivePhone() {
           </div>
           <div className="fr-screen">
             <Screenshot item="profile-4" mode="ios" />
-            {mounted.map((one) => {
-              const at = one === screenIndex ? tourStep : tourStepAt(step - 1)
+            {mountedIndexes.map((index) => {
+              const mountedStep = index === screenIndex ? tourStep : tourStepAt(stepIndex - 1)
               return (
                 <LiveScreen
-                  key={one}
-                  path={at.path}
-                  title={`${at.title}, live`}
-                  mode={at.look.mode}
-                  dir={at.look.dir}
-                  theme={themeOf(at.look, resolvedTheme)}
-                  covered={one !== screenIndex && ready === screenIndex}
-                  onReady={() => setReady(one)}
+                  key={index}
+                  path={mountedStep.path}
+                  title={`${mountedStep.title}, live`}
+                  mode={mountedStep.look.mode}
+                  dir={mountedStep.look.dir}
+                  theme={themeOf(mountedStep.look, resolvedTheme)}
+                  covered={index !== screenIndex && readyIndex === screenIndex}
+                  onReady={() => setReadyIndex(index)}
                 />
               )
             })}
@@ -88,11 +88,11 @@ export function LivePhone() {
         </div>
       </div>
       <figcaption>
-        <button type="button" className="fr-pause" onClick={play}>
+        <button type="button" className="fr-pause" onClick={togglePlaying}>
           <svg viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
-            <path d={playing ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M5 3l8 5-8 5z'} />
+            <path d={isPlaying ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M5 3l8 5-8 5z'} />
           </svg>
-          <span className="sh-hidden">{playing ? 'Pause the tour' : 'Play the tour'}</span>
+          <span className="sh-hidden">{isPlaying ? 'Pause the tour' : 'Play the tour'}</span>
         </button>
         <a href={withBase(`${path}?mode=${look.mode}`)}>{describeStep(tourStep, resolvedTheme)}</a>
       </figcaption>

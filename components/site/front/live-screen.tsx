@@ -25,14 +25,14 @@ export function LiveScreen({ path, title, mode, dir, theme, covered, onReady }: 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one connection during the life of the screen
   useEffect(() => {
-    const opened = connect(element.current!)
-    connection.current = opened
-    const stop = opened.on(() => {
-      stop()
+    const newConnection = connect(element.current!)
+    connection.current = newConnection
+    const unsubscribe = newConnection.on(() => {
+      unsubscribe()
       setShown(true)
       onReady()
     })
-    return opened.close
+    return newConnection.close
   }, [])
   useEffect(() => {
     if (shown) connection.current?.set({ mode, dir, theme })

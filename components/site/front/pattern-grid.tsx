@@ -32,17 +32,17 @@ const representatives: Readonly<Record<string, number>> = {
 
 const countScreens = (count: number) => `${count} ${count === 1 ? 'screen' : 'screens'}`
 
-function Tile({ section, mode }: { section: Section; mode: Mode }) {
-  const shown = section.variants[representatives[section.key] ?? 0] ?? section.variants[0]
-  if (!shown) return null
-  const group = section.parent && sectionOf(section.parent)
+function PatternTile({ section, mode }: { section: Section; mode: Mode }) {
+  const variant = section.variants[representatives[section.key] ?? 0] ?? section.variants[0]
+  if (!variant) return null
+  const parentSection = section.parent && sectionOf(section.parent)
   return (
     <li>
-      <a href={withBase(`/${shown.id}/?mode=${mode}`)}>
+      <a href={withBase(`/${variant.id}/?mode=${mode}`)}>
         <span className="fr-picture">
-          <Screenshot item={registryName(shown.id)} mode={mode} />
+          <Screenshot item={registryName(variant.id)} mode={mode} />
         </span>
-        <b>{group ? `${group.title}: ${section.title}` : section.title}</b>
+        <b>{parentSection ? `${parentSection.title}: ${section.title}` : section.title}</b>
         <small>{countScreens(section.variants.length)}</small>
       </a>
     </li>
@@ -53,7 +53,7 @@ function Tile({ section, mode }: { section: Section; mode: Mode }) {
 export const PatternGrid = () => (
   <ul className="fr-grid">
     {sections.map((section, index) => (
-      <Tile key={section.key} section={section} mode={index % 2 === 0 ? 'ios' : 'md'} />
+      <PatternTile key={section.key} section={section} mode={index % 2 === 0 ? 'ios' : 'md'} />
     ))}
   </ul>
 )

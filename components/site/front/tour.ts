@@ -3,7 +3,7 @@ import type { FrameState } from '@/lib/frame/state'
 /** Look of the live screen at one step of the tour. */
 export type Look = Pick<FrameState, 'mode' | 'dir'> & {
   /** Whether the screen has the theme opposite to the site's theme. */
-  otherTheme?: boolean
+  hasOppositeTheme?: boolean
 }
 
 /** A screen of the tour. */
@@ -21,8 +21,8 @@ export const tourScreens = [
 export const looks: readonly Look[] = [
   { mode: 'ios', dir: 'ltr' },
   { mode: 'md', dir: 'ltr' },
-  { mode: 'md', dir: 'ltr', otherTheme: true },
-  { mode: 'ios', dir: 'rtl', otherTheme: true },
+  { mode: 'md', dir: 'ltr', hasOppositeTheme: true },
+  { mode: 'ios', dir: 'rtl', hasOppositeTheme: true },
 ]
 
 /** Duration of each step, ms. */
@@ -37,23 +37,25 @@ type TourStep = TourScreen & {
 
 /**
  * Returns a step of the tour.
- * @param step number of steps since the start, from 0
+ * @param stepIndex number of steps since the start, from 0
  */
-export const tourStepAt = (step: number): TourStep => {
-  const screenIndex = Math.floor(step / looks.length)
+export const tourStepAt = (stepIndex: number): TourStep => {
+  const screenIndex = Math.floor(stepIndex / looks.length)
   return {
     ...(tourScreens[screenIndex % tourScreens.length] ?? tourScreens[0]),
     screenIndex,
-    look: looks[step % looks.length] ?? { mode: 'ios', dir: 'ltr' },
+    look: looks[stepIndex % looks.length] ?? { mode: 'ios', dir: 'ltr' },
   }
 }
 
 /** Returns the theme of a look, which depends on the theme of the site. */
-export const themeOf = ({ otherTheme }: Look, site: 'light' | 'dark'): 'light' | 'dark' =>
-  otherTheme ? (site === 'light' ? 'dark' : 'light') : site
+export const themeOf = (
+  { hasOppositeTheme: otherTheme }: Look,
+  siteTheme: 'light' | 'dark',
+): 'light' | 'dark' => (otherTheme ? (siteTheme === 'light' ? 'dark' : 'light') : siteTheme)
 
 /** Describes a step of the tour, e.g. `Login on iOS, dark, right to left`. */
-export const describeStep = ({ title, look }: TourStep, site: 'light' | 'dark'): string =>
-  [`${title} on ${look.mode === 'ios' ? 'iOS' : 'Material'}`, themeOf(look, site)]
+export const describeStep = ({ title, look }: TourStep, siteTheme: 'light' | 'dark'): string =>
+  [`${title} on ${look.mode === 'ios' ? 'iOS' : 'Material'}`, themeOf(look, siteTheme)]
     .concat(look.dir === 'rtl' ? 'right to left' : [])
     .join(', ')

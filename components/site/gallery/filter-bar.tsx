@@ -1,7 +1,7 @@
 'use client'
 import { Heart } from 'lucide-react'
 import { directions, generations, platforms, themes } from '@/components/site/shell/toolbar/look-segments'
-import { Segment } from '@/components/site/shell/toolbar/segment'
+import { SegmentedControl } from '@/components/site/shell/toolbar/segmented-control'
 import { useFrame } from '@/lib/frame/use-frame'
 import type { GalleryFilters } from '@/lib/site/gallery/filters'
 import { type GalleryOption, INTERACTIONS, type Interaction } from '@/lib/site/gallery/types'
@@ -22,13 +22,13 @@ export function LookSwitch() {
   const { mode, theme } = useLook()
   return (
     <>
-      <Segment
+      <SegmentedControl
         label="Platform"
         choices={platforms}
         value={mode}
         onChange={(next) => setLook({ mode: next })}
       />
-      <Segment
+      <SegmentedControl
         label="Screen theme"
         choices={themes}
         value={theme}
@@ -43,21 +43,21 @@ function VersionSwitch() {
   const { ios, md, dir } = useFrame()
   return (
     <>
-      <Segment
+      <SegmentedControl
         label="iOS version"
-        only="ios"
+        mode="ios"
         choices={generations.ios}
         value={ios}
         onChange={(next) => setLook({ ios: next })}
       />
-      <Segment
+      <SegmentedControl
         label="Material version"
-        only="md"
+        mode="md"
         choices={generations.md}
         value={md}
         onChange={(next) => setLook({ md: next })}
       />
-      <Segment
+      <SegmentedControl
         label="Direction"
         choices={directions}
         value={dir}
@@ -70,14 +70,14 @@ function VersionSwitch() {
 type SelectProps = {
   label: string
   /** Text of the option for no filter. */
-  all: string
+  allLabel: string
   value: string
   groups: readonly { title?: string; options: readonly GalleryOption[] }[]
   onChange: (value: string) => void
 }
 
-function Select({ label, all, value, groups, onChange }: SelectProps) {
-  const known = groups.some(({ options }) => options.some((option) => option.value === value))
+function Select({ label, allLabel: all, value, groups, onChange }: SelectProps) {
+  const isKnown = groups.some(({ options }) => options.some((option) => option.value === value))
   return (
     <select
       aria-label={label}
@@ -87,19 +87,19 @@ function Select({ label, all, value, groups, onChange }: SelectProps) {
       onChange={({ target }) => onChange(target.value)}
     >
       <option value="">{all}</option>
-      {value && !known && <option value={value}>{value}</option>}
+      {value && !isKnown && <option value={value}>{value}</option>}
       {groups.map(({ title, options }) => {
-        const inside = options.map((option) => (
+        const optionElements = options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}
           </option>
         ))
         return title ? (
           <optgroup key={title} label={title}>
-            {inside}
+            {optionElements}
           </optgroup>
         ) : (
-          inside
+          optionElements
         )
       })}
     </select>
@@ -112,18 +112,18 @@ type FilterBarProps = {
   patterns: readonly { title: string; options: readonly GalleryOption[] }[]
   components: readonly GalleryOption[]
   /** Number of favorites on this device. */
-  favorites: number
+  favoriteCount: number
 }
 
 /** Controls for the look of the pictures and for the filters of the gallery. CSS hides them without scripts. */
-export function FilterBar({ filters, patterns, components, favorites }: FilterBarProps) {
+export function FilterBar({ filters, patterns, components, favoriteCount: favorites }: FilterBarProps) {
   const { interactions } = filters
-  const change = (patch: Partial<GalleryFilters>) => setFilters({ ...filters, ...patch })
-  const toggle = (one: Interaction) =>
-    change({
-      interactions: interactions.includes(one)
-        ? interactions.filter((other) => other !== one)
-        : INTERACTIONS.filter((other) => other === one || interactions.includes(other)),
+  const changeFilters = (patch: Partial<GalleryFilters>) => setFilters({ ...filters, ...patch })
+  const toggleInteraction = (interaction: Interaction) =>
+    changeFilters({
+      interactions: interactions.includes(interaction)
+        ? interactions.filter((other) => other !== interaction)
+        : INTERACTIONS.filter((other) => other === interaction || interactions.includes(other)),
     })
   return (
     // biome-ignore lint/a11y/useSemanticElements: it does not submit anything, and its state is the URL
@@ -141,42 +141,42 @@ export function FilterBar({ filters, patterns, components, favorites }: FilterBa
       <div className="ga-row">
         <Select
           label="Pattern"
-          all="All patterns"
+          allLabel="All patterns"
           value={filters.section}
           groups={patterns}
-          onChange={(section) => change({ section })}
+          onChange={(section) => changeFilters({ section })}
         />
         <Select
           label="Component"
-          all="All components"
+          allLabel="All components"
           value={filters.uses}
           groups={[{ options: components }]}
-          onChange={(uses) => change({ uses })}
+          onChange={(uses) => changeFilters({ uses })}
         />
-        {INTERACTIONS.map((one) => (
+        {INTERACTIONS.map((interaction) => (
           <button
-            key={one}
+            key={interaction}
             type="button"
             className="ga-chip"
-            aria-pressed={interactions.includes(one)}
-            onClick={() => toggle(one)}
+            aria-pressed={interactions.includes(interaction)}
+            onClick={() => toggleInteraction(interaction)}
           >
-            {interactionNames[one]}
+            {interactionNames[interaction]}
           </button>
         ))}
         <button
           type="button"
           className="ga-chip"
           aria-pressed={filters.isNew}
-          onClick={() => change({ isNew: !filters.isNew })}
+          onClick={() => changeFilters({ isNew: !filters.isNew })}
         >
           New
         </button>
         <button
           type="button"
           className="ga-chip"
-          aria-pressed={filters.favorites}
-          onClick={() => change({ favorites: !filters.favorites })}
+          aria-pressed={filters.onlyFavorites}
+          onClick={() => changeFilters({ onlyFavorites: !filters.onlyFavorites })}
         >
           <Heart aria-hidden="true" />
           Favorites

@@ -12,7 +12,7 @@ import { Gallery } from './gallery'
 export function GalleryPage({ groups, components }: GalleryData) {
   return (
     <div className="sh-page ga-page">
-      <SiteHeader here="gallery" />
+      <SiteHeader current="gallery" />
       <main id="content" className="ga">
         <div className="ga-head">
           <h1>Screens</h1>

@@ -22,13 +22,15 @@ const patternsOf = (groups: readonly GalleryGroup[]) =>
 /** All screens as pictures with filters. The URL contains the filters; the platform and theme come from the settings of the site. */
 export function Gallery({ groups, components }: GalleryData) {
   const filters = useFilters()
-  const kept = useFavorites()
-  const { mode, theme, query, other } = useLook()
-  const filtered = isFiltered(filters)
-  const all = groups.flatMap(({ cards }) => cards)
-  const shown = new Set(all.filter((card) => matchesFilters(card, filters, kept)).map(({ item }) => item))
-  const url = () => {
-    const pick = writeFilters('', { ...NO_FILTERS, pick: [...shown] })
+  const favorites = useFavorites()
+  const { mode, theme, query, otherPlatformQuery: other } = useLook()
+  const hasFilters = isFiltered(filters)
+  const allCards = groups.flatMap(({ cards }) => cards)
+  const shownItems = new Set(
+    allCards.filter((card) => matchesFilters(card, filters, favorites)).map(({ item }) => item),
+  )
+  const collectionUrl = () => {
+    const pick = writeFilters('', { ...NO_FILTERS, pick: [...shownItems] })
     return `${location.origin}${withBase('/gallery/')}${query}&${pick.slice(1)}`
   }
 
@@ -38,29 +40,31 @@ export function Gallery({ groups, components }: GalleryData) {
         filters={filters}
         patterns={patternsOf(groups)}
         components={components}
-        favorites={kept.length}
+        favoriteCount={favorites.length}
       />
       <div className="ga-count">
-        <p role="status">{filtered ? `${shown.size} of ${all.length} screens` : `${all.length} screens`}</p>
-        {filtered && shown.size > 0 && (
+        <p role="status">
+          {hasFilters ? `${shownItems.size} of ${allCards.length} screens` : `${allCards.length} screens`}
+        </p>
+        {hasFilters && shownItems.size > 0 && (
           <>
-            <CopyLink url={url} />
+            <CopyLinkButton url={collectionUrl} />
             <button type="button" className="ga-link" onClick={() => setFilters(NO_FILTERS)}>
               Clear filters
             </button>
           </>
         )}
       </div>
-      {shown.size === 0 && <NoScreens filters={filters} />}
+      {shownItems.size === 0 && <NoScreens filters={filters} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between the links inside */}
       <div
         className="ga-grid"
-        data-flat={filtered ? '' : undefined}
+        data-flat={hasFilters ? '' : undefined}
         suppressHydrationWarning
         onKeyDown={moveFocus}
       >
         {groups.map(({ title, cards }) => (
-          <section key={title} aria-label={title} hidden={!cards.some(({ item }) => shown.has(item))}>
+          <section key={title} aria-label={title} hidden={!cards.some(({ item }) => shownItems.has(item))}>
             <h2>
               {title} <small>{cards.length}</small>
             </h2>
@@ -72,9 +76,9 @@ export function Gallery({ groups, components }: GalleryData) {
                   mode={mode}
                   theme={theme}
                   query={query}
-                  other={other}
-                  favorite={kept.includes(card.item)}
-                  hidden={!shown.has(card.item)}
+                  otherPlatformQuery={other}
+                  isFavorite={favorites.includes(card.item)}
+                  hidden={!shownItems.has(card.item)}
                 />
               ))}
             </ul>
@@ -86,7 +90,7 @@ export function Gallery({ groups, components }: GalleryData) {
 }
 
 /** A button that copies the URL of the screens that are shown. @param url returns the URL; called when the button is pressed */
-function CopyLink({ url }: { url: () => string }) {
+function CopyLinkButton({ url }: { url: () => string }) {
   const [result, copy] = useCopy('Link copied')
   return (
     <span className="ga-copy">

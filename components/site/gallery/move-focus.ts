@@ -8,24 +8,25 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const { key, target, currentTarget } = event
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   if (!(target instanceof HTMLElement) || !target.matches('.ga-screen')) return
-  const all = [...currentTarget.querySelectorAll<HTMLElement>('.ga-card:not([hidden]) > .ga-screen')]
-  const boxes = new Map(all.map((one) => [one, one.getBoundingClientRect()]))
-  const from = boxes.get(target)
-  if (!from) return
-  const rows = { ArrowUp: -1, ArrowDown: 1 }[key]
-  const steps = { ArrowLeft: -1, ArrowRight: 1 }[key]
-  const along = steps && (getComputedStyle(currentTarget).direction === 'rtl' ? -steps : steps)
-  let next = key === 'Home' ? all[0] : key === 'End' ? all.at(-1) : undefined
-  if (along) next = all[all.indexOf(target) + along]
-  if (rows) {
-    const beyond = all
-      .map((one) => ({ one, box: boxes.get(one)! }))
-      .filter(({ box }) => (box.top - from.top) * rows > from.height / 2)
-    const far = ({ box }: { box: DOMRect }) =>
-      Math.abs(box.top - from.top) * 10 + Math.abs(box.left - from.left)
-    next = beyond.sort((a, b) => far(a) - far(b))[0]?.one
+  const links = [...currentTarget.querySelectorAll<HTMLElement>('.ga-card:not([hidden]) > .ga-screen')]
+  const boxes = new Map(links.map((link) => [link, link.getBoundingClientRect()]))
+  const currentBox = boxes.get(target)
+  if (!currentBox) return
+  const rowStep = { ArrowUp: -1, ArrowDown: 1 }[key]
+  const columnStep = { ArrowLeft: -1, ArrowRight: 1 }[key]
+  const indexStep =
+    columnStep && (getComputedStyle(currentTarget).direction === 'rtl' ? -columnStep : columnStep)
+  let next = key === 'Home' ? links[0] : key === 'End' ? links.at(-1) : undefined
+  if (indexStep) next = links[links.indexOf(target) + indexStep]
+  if (rowStep) {
+    const candidates = links
+      .map((link) => ({ one: link, box: boxes.get(link)! }))
+      .filter(({ box }) => (box.top - currentBox.top) * rowStep > currentBox.height / 2)
+    const distanceOf = ({ box }: { box: DOMRect }) =>
+      Math.abs(box.top - currentBox.top) * 10 + Math.abs(box.left - currentBox.left)
+    next = candidates.sort((a, b) => distanceOf(a) - distanceOf(b))[0]?.one
   }
-  if (!next && !along && !rows) return
+  if (!next && !indexStep && !rowStep) return
   event.preventDefault()
   next?.focus()
   next?.scrollIntoView({ block: 'nearest' })

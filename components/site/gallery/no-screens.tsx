@@ -1,8 +1,8 @@
 import { type GalleryFilters, NO_FILTERS } from '@/lib/site/gallery/filters'
 import { setFilters } from './use-gallery'
 
-const wordsOf = ({
-  favorites,
+const emptyStateText = ({
+  onlyFavorites: favorites,
   isNew,
   pick,
   section,
@@ -24,7 +24,7 @@ const wordsOf = ({
 
 /** Empty state of the gallery: explains why no screens match, and offers to clear the filters. */
 export function NoScreens({ filters }: { filters: GalleryFilters }) {
-  const [title, text] = wordsOf(filters)
+  const [title, text] = emptyStateText(filters)
   return (
     <div className="ga-empty">
       <div className="ga-placeholders" aria-hidden="true">

@@ -13,7 +13,7 @@ const HOVER_DELAY_MS = 140
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
   (['light', 'dark'] as const).map((theme) => [mode, theme] as const),
 )
-const platform = { ios: 'iOS', md: 'Material' } as const
+const platformNames = { ios: 'iOS', md: 'Material' } as const
 
 type ScreenCardProps = {
   card: GalleryCard
@@ -23,8 +23,8 @@ type ScreenCardProps = {
   /** Query of the URL that opens the screen in this look. */
   query: string
   /** Query of the URL that opens the screen on the other platform. */
-  other: string
-  favorite: boolean
+  otherPlatformQuery: string
+  isFavorite: boolean
   hidden?: boolean
 }
 
@@ -33,33 +33,33 @@ type ScreenCardProps = {
  * theme; CSS shows one, and only that one loads. Hover or keyboard focus shows the picture for the other platform.
  */
 export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
-  const { card, mode, theme, query, other, favorite, hidden = false } = props
+  const { card, mode, theme, query, otherPlatformQuery: other, isFavorite: favorite, hidden = false } = props
   const { item, path, title, pattern, section, uses, interactions, isNew, about } = card
-  const [peek, setPeek] = useState<string>()
-  const [inside, setInside] = useState(false)
-  const wait = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [previewedLook, setPreviewedLook] = useState<string>()
+  const [hasFocusInside, setHasFocusInside] = useState(false)
+  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const name = `${pattern}: ${title}`
   const otherMode = mode === 'ios' ? 'md' : 'ios'
 
-  const show = (element: Element) => {
-    clearTimeout(wait.current)
-    wait.current = setTimeout(() => {
+  const showOtherPlatform = (element: Element) => {
+    clearTimeout(hoverTimer.current)
+    hoverTimer.current = setTimeout(() => {
       const look = `${otherMode}-${theme}`
       const picture = element.querySelector<HTMLImageElement>(`img[data-look="${look}"]`)
       if (!picture) return
       picture.loading = 'eager'
-      const asked = wait.current
+      const startedTimer = hoverTimer.current
       // If the picture for the other platform cannot be loaded, the picture for the page's platform stays visible.
       picture.decode().then(
-        () => asked === wait.current && setPeek(look),
+        () => startedTimer === hoverTimer.current && setPreviewedLook(look),
         () => undefined,
       )
     }, HOVER_DELAY_MS)
   }
-  const end = () => {
-    clearTimeout(wait.current)
-    wait.current = undefined
-    setPeek(undefined)
+  const hideOtherPlatform = () => {
+    clearTimeout(hoverTimer.current)
+    hoverTimer.current = undefined
+    setPreviewedLook(undefined)
   }
 
   return (
@@ -70,20 +70,22 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       data-uses={uses.join(' ')}
       data-interactions={interactions.join(' ')}
       data-new={isNew && ''}
-      data-peek={peek}
+      data-peek={previewedLook}
       hidden={hidden}
       // A script before hydration hides cards that the filters in the URL exclude.
       suppressHydrationWarning
-      onPointerEnter={({ pointerType, currentTarget }) => pointerType === 'mouse' && show(currentTarget)}
-      onPointerLeave={end}
+      onPointerEnter={({ pointerType, currentTarget }) =>
+        pointerType === 'mouse' && showOtherPlatform(currentTarget)
+      }
+      onPointerLeave={hideOtherPlatform}
       onFocus={({ target, currentTarget }) => {
-        setInside(true)
-        if (target.matches('.ga-screen:focus-visible')) show(currentTarget)
+        setHasFocusInside(true)
+        if (target.matches('.ga-screen:focus-visible')) showOtherPlatform(currentTarget)
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
-        setInside(false)
-        end()
+        setHasFocusInside(false)
+        hideOtherPlatform()
       }}
     >
       <a className="ga-screen" href={withBase(path) + query}>
@@ -112,17 +114,17 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       <a
         className="ga-other-platform"
         href={withBase(path) + other}
-        tabIndex={inside ? 0 : -1}
-        aria-label={`${name}, ${platform[otherMode]}`}
+        tabIndex={hasFocusInside ? 0 : -1}
+        aria-label={`${name}, ${platformNames[otherMode]}`}
       >
-        {platform[otherMode]}
+        {platformNames[otherMode]}
       </a>
       <button
         type="button"
         className="ga-favorite"
         aria-pressed={favorite}
         aria-label={`Favorite: ${name}`}
-        tabIndex={inside ? 0 : -1}
+        tabIndex={hasFocusInside ? 0 : -1}
         onClick={() => favorites.toggle(item)}
       >
         <Heart aria-hidden="true" />

@@ -19,19 +19,20 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-const replace = (search: string) => {
+const replaceSearch = (search: string) => {
   if (search !== location.search)
     history.replaceState(history.state, '', location.pathname + search + location.hash)
   changes.emit()
 }
 
 /** Sets the filters by writing them to the URL, without adding an entry to the history. */
-export const setFilters = (filters: GalleryFilters): void => replace(writeFilters(location.search, filters))
+export const setFilters = (filters: GalleryFilters): void =>
+  replaceSearch(writeFilters(location.search, filters))
 
 /** Changes the look of the whole site and writes the look to the URL, so that copied URLs contain it. */
 export const setLook = (look: Partial<Pick<FrameState, 'mode' | 'ios' | 'md' | 'dir' | 'theme'>>): void => {
   frame.set(look)
-  replace(writeQuery(location.search, look, false))
+  replaceSearch(writeQuery(location.search, look, false))
 }
 
 /** Returns the query of the URL; undefined on the server and during hydration. */
@@ -62,11 +63,11 @@ export const useLook = (): {
   mode: FrameState['mode']
   theme: 'light' | 'dark'
   query: string
-  other: string
+  otherPlatformQuery: string
 } => {
   const { mode, resolvedTheme: theme } = useFrame()
   const search = useSearch()
-  const query = (look: FrameState['mode']) =>
-    search === undefined ? '' : writeQuery(frameQuery(search), { mode: look, theme }, false)
-  return { mode, theme, query: query(mode), other: query(mode === 'ios' ? 'md' : 'ios') }
+  const query = (platform: FrameState['mode']) =>
+    search === undefined ? '' : writeQuery(frameQuery(search), { mode: platform, theme }, false)
+  return { mode, theme, query: query(mode), otherPlatformQuery: query(mode === 'ios' ? 'md' : 'ios') }
 }

@@ -21,12 +21,12 @@ export function AssistantSections({ item, manager }: { item: string; manager: Ma
           <CopyButton
             text={() => loadMarkdown(item)}
             label="Copy as Markdown for an AI assistant"
-            word="Copy as Markdown"
+            buttonText="Copy as Markdown"
           />
           <CopyButton
             text={async () => promptOf(item, await loadMarkdown(item))}
             label="Copy as prompt for an AI assistant"
-            word="Copy as prompt"
+            buttonText="Copy as prompt"
           />
         </div>
         <p className="inspector-hint">
@@ -57,24 +57,24 @@ export function AssistantSections({ item, manager }: { item: string; manager: Ma
 /** Section with buttons that open the screen in an online editor. Its text says that the buttons open another site in a new tab. */
 export function EditorSection({ item }: { item: string }) {
   const [failed, setFailed] = useState(false)
-  const files = useRef<ReturnType<typeof load>>(undefined)
+  const filesPromise = useRef<ReturnType<typeof load>>(undefined)
   const load = () => Promise.all([loadEntry(item), loadEntry(ENGINE_ITEM)])
   /**
    * Starts to load the files on hover or focus of the button. Browsers allow a new tab only shortly after a press, so the files
    * should be loaded before the press.
    */
   const prefetch = () => {
-    if (files.current) return
-    files.current = load()
-    files.current.catch(() => {
-      files.current = undefined
+    if (filesPromise.current) return
+    filesPromise.current = load()
+    filesPromise.current.catch(() => {
+      filesPromise.current = undefined
     })
   }
   const open = async () => {
     setFailed(false)
     prefetch()
     try {
-      const [screen, engine] = await files.current!
+      const [screen, engine] = await filesPromise.current!
       openProject(createProject(screen, engine, frame.get()))
     } catch (error) {
       console.error(`Patternbook: the project could not be opened (${(error as Error).message}).`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mcpCommand, mcpRegistry, promptOf, v0Url } from '@/lib/site/code-export/assistants'
-import { specifiers } from '@/scripts/engine/graph'
+import { specifiersOf } from '@/scripts/engine/graph'
 import { pageText } from '@/scripts/registry/markdown'
 import { createCodeExport } from '@/scripts/registry/write'
 import { createProject, ENGINE_ITEM, formFields } from './stackblitz'
@@ -56,7 +56,7 @@ test('the app for StackBlitz contains every file, and every import in it resolve
     )
     expect(own.map(([path]) => path)).toContain('src/main.tsx')
     for (const [path, content] of own)
-      for (const specifier of specifiers(content)) {
+      for (const specifier of specifiersOf(content)) {
         const message = `${name}: ${path} imports ${specifier}`
         if (specifier.startsWith('@patternbook/engine/')) {
           const target = exports[specifier.replace('@patternbook/engine', '.')] as string

@@ -2,8 +2,8 @@ import { Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { type ExportedCode, loadCode, type Platform, sourcePathOf, zipOf } from '@/lib/site/code-export'
 import { CopyButton } from './copy-button'
+import { downloadFile } from './download-file'
 import type { FileLocation } from './file-tree'
-import { save } from './save'
 
 const repository = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
 
@@ -16,21 +16,21 @@ const allSources = async (code: ExportedCode, platform: Platform): Promise<strin
     .join('\n')
 }
 
-type CodeActionsProps = { code: ExportedCode; place: FileLocation; platform: Platform }
+type CodeActionsProps = { code: ExportedCode; fileLocation: FileLocation; platform: Platform }
 
 /** Buttons that copy and download all files, and a link that opens the shown file in the repository. */
-export function CodeActions({ code, place, platform }: CodeActionsProps) {
+export function CodeActions({ code, fileLocation: place, platform }: CodeActionsProps) {
   const [failed, setFailed] = useState(false)
 
   const group = [code, ...code.needs].find(({ name }) => name === place.item)
   const file = group?.files.find(({ path }) => path === place.path)
-  const origin = file && sourcePathOf(file)
+  const sourcePath = file && sourcePathOf(file)
 
   const download = async () => {
     setFailed(false)
     try {
       const { file, fileName } = await zipOf(code.name, platform)
-      save(file, fileName)
+      downloadFile(file, fileName)
     } catch (error) {
       console.error(`Patternbook: the zip file could not be created (${(error as Error).message}).`)
       setFailed(true)
@@ -38,15 +38,15 @@ export function CodeActions({ code, place, platform }: CodeActionsProps) {
   }
   return (
     <div className="inspector-actions">
-      <CopyButton text={() => allSources(code, platform)} label="Copy all files" word="Copy all" />
+      <CopyButton text={() => allSources(code, platform)} label="Copy all files" buttonText="Copy all" />
       <button type="button" className="inspector-button" onClick={download}>
         <Download aria-hidden="true" /> Zip <span className="sh-hidden">of all files</span>
       </button>
-      {repository && origin && (
+      {repository && sourcePath && (
         // HEAD is the default branch of the repository.
         <a
           className="inspector-button"
-          href={`${repository}/blob/HEAD/${origin}`}
+          href={`${repository}/blob/HEAD/${sourcePath}`}
           target="_blank"
           rel="noopener"
         >

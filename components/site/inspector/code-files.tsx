@@ -14,44 +14,44 @@ type CodeFilesProps = {
   item: string
   platform: Platform
   /** The selected file. Default: the screen's first file. */
-  chosen: FileLocation | undefined
-  onChoose: (place: FileLocation) => void
+  selectedFile: FileLocation | undefined
+  onChoose: (fileLocation: FileLocation) => void
 }
 
 /** The files of a screen for the selected platforms: a button for each of the screen's own files, a list of all files, and the code. */
-export function CodeFiles({ item, platform, chosen, onChoose }: CodeFilesProps) {
+export function CodeFiles({ item, platform, selectedFile: chosen, onChoose }: CodeFilesProps) {
   const code = use(codeResource(item, platform))
-  const own = code.files
-  const [tree, setTree] = useState(false)
-  const groups = [{ name: item, files: own }, ...code.needs]
+  const ownFiles = code.files
+  const [isTreeOpen, setIsTreeOpen] = useState(false)
+  const groups = [{ name: item, files: ownFiles }, ...code.needs]
   // The selected file may exist only for the other platform.
-  const isThere = groups.some(
+  const isAvailable = groups.some(
     ({ name, files }) => name === chosen?.item && files.some(({ path }) => path === chosen.path),
   )
-  const place = chosen && isThere ? chosen : { item, path: own[0]?.path ?? '' }
-  const inOwn = place.item === item
-  const count = groups.reduce((sum, { files }) => sum + files.length, 0)
+  const shownFile = chosen && isAvailable ? chosen : { item, path: ownFiles[0]?.path ?? '' }
+  const isOwnFile = shownFile.item === item
+  const fileCount = groups.reduce((sum, { files }) => sum + files.length, 0)
 
-  const show = (next: FileLocation) => {
+  const showFile = (next: FileLocation) => {
     onChoose(next)
-    setTree(false)
+    setIsTreeOpen(false)
   }
-  const source = async () => {
-    const { files } = await loadCode(place.item, platform)
-    return files.find(({ path }) => path === place.path)?.source ?? ''
+  const loadSource = async () => {
+    const { files } = await loadCode(shownFile.item, platform)
+    return files.find(({ path }) => path === shownFile.path)?.source ?? ''
   }
   return (
     <>
       <p className="inspector-contents">{contentsOf(code)}</p>
       <div className="inspector-files">
         <div className="inspector-chips">
-          {(inOwn ? own : [place]).map(({ path }) => (
+          {(isOwnFile ? ownFiles : [shownFile]).map(({ path }) => (
             <button
               key={path}
               type="button"
               title={path}
-              aria-pressed={!tree && path === place.path}
-              onClick={() => show({ item: place.item, path })}
+              aria-pressed={!isTreeOpen && path === shownFile.path}
+              onClick={() => showFile({ item: shownFile.item, path })}
             >
               <bdi>{nameOf(path)}</bdi>
             </button>
@@ -60,23 +60,23 @@ export function CodeFiles({ item, platform, chosen, onChoose }: CodeFilesProps) 
         <button
           type="button"
           className="inspector-button"
-          aria-expanded={tree}
-          aria-label={`All ${count} files`}
-          onClick={() => setTree(!tree)}
+          aria-expanded={isTreeOpen}
+          aria-label={`All ${fileCount} files`}
+          onClick={() => setIsTreeOpen(!isTreeOpen)}
         >
           <FolderTree aria-hidden="true" />
-          <bdi>{count} files</bdi>
+          <bdi>{fileCount} files</bdi>
         </button>
-        <CopyButton text={source} label={`Copy ${nameOf(place.path)}`} />
+        <CopyButton text={loadSource} label={`Copy ${nameOf(shownFile.path)}`} />
       </div>
-      {tree ? (
-        <FileTree code={code} place={place} onChoose={show} />
+      {isTreeOpen ? (
+        <FileTree code={code} fileLocation={shownFile} onChoose={showFile} />
       ) : (
-        <PanelErrorBoundary key={`${place.item} ${place.path}`}>
-          <CodeView place={place} platform={platform} />
+        <PanelErrorBoundary key={`${shownFile.item} ${shownFile.path}`}>
+          <CodeView fileLocation={shownFile} platform={platform} />
         </PanelErrorBoundary>
       )}
-      <CodeActions code={code} place={place} platform={platform} />
+      <CodeActions code={code} fileLocation={shownFile} platform={platform} />
     </>
   )
 }

@@ -10,12 +10,12 @@ import { PanelErrorBoundary } from './panel-error-boundary'
 import type { PanelProps } from './panel-props'
 import { SegmentedRadios } from './segmented-radios'
 
-const texts: Record<Platform, string> = { both: 'Both', ios: 'iOS', material: 'Material' }
-const options = PLATFORMS.map((value) => ({ value, text: texts[value] }))
+const platformNames: Record<Platform, string> = { both: 'Both', ios: 'iOS', material: 'Material' }
+const options = PLATFORMS.map((value) => ({ value, text: platformNames[value] }))
 
 const storedPlatform = (): Platform => {
-  const kept = storage().peek(KEYS.platforms)
-  return PLATFORMS.find((platform) => platform === kept) ?? 'both'
+  const stored = storage().peek(KEYS.platforms)
+  return PLATFORMS.find((platform) => platform === stored) ?? 'both'
 }
 
 /**
@@ -24,7 +24,7 @@ const storedPlatform = (): Platform => {
  */
 export default function CodePanel({ item = '' }: PanelProps) {
   const [platform, setPlatform] = useState(storedPlatform)
-  const [place, setPlace] = useState<FileLocation>()
+  const [selectedFile, setSelectedFile] = useState<FileLocation>()
   return (
     <div className="inspector-code">
       <div className="inspector-platforms">
@@ -40,7 +40,7 @@ export default function CodePanel({ item = '' }: PanelProps) {
       </div>
       <PanelErrorBoundary key={platform}>
         <Suspense fallback={<p className="inspector-loading" role="status" aria-label="Loading" />}>
-          <CodeFiles item={item} platform={platform} chosen={place} onChoose={setPlace} />
+          <CodeFiles item={item} platform={platform} selectedFile={selectedFile} onChoose={setSelectedFile} />
         </Suspense>
       </PanelErrorBoundary>
     </div>

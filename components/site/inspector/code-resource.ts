@@ -8,8 +8,8 @@ const cache = new Map<string, Promise<ExportedCode>>()
  */
 export const codeResource = (item: string, platform: Platform = 'both'): Promise<ExportedCode> => {
   const path = codePath(item, platform)
-  const known = cache.get(path)
-  if (known) return known
+  const cached = cache.get(path)
+  if (cached) return cached
   const promise = loadCode(item, platform)
   cache.set(path, promise)
   return promise

@@ -3,9 +3,9 @@ import type { Platform } from '@/lib/site/code-export'
 import { codeResource } from './code-resource'
 import type { FileLocation } from './file-tree'
 
-type CodeViewProps = { place: FileLocation; platform: Platform }
+type CodeViewProps = { fileLocation: FileLocation; platform: Platform }
 
-function Lines({ place, platform }: CodeViewProps) {
+function Lines({ fileLocation: place, platform }: CodeViewProps) {
   const { files } = use(codeResource(place.item, platform))
   const file = files.find(({ path }) => path === place.path)
   return (

@@ -7,11 +7,11 @@ type CopyButtonProps = {
   /** Accessible name of the button, which says what is copied. */
   label: string
   /** Visible text of the button. */
-  word?: string
+  buttonText?: string
 }
 
 /** A button that copies text and shows whether copying succeeded. */
-export function CopyButton({ text, label, word = 'Copy' }: CopyButtonProps) {
+export function CopyButton({ text, label, buttonText: word = 'Copy' }: CopyButtonProps) {
   const [result, copy] = useCopy()
   const copied = result === 'Copied'
   return (

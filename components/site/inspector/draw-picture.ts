@@ -1,44 +1,44 @@
-import { STATUS } from '@/components/site/shell/preview/status-icons'
+import { STATUS_BARS } from '@/components/site/shell/preview/status-icons'
 import type { Mode } from '@/lib/frame/state'
 import { BEZEL, pictureSize, STRIP } from '@/lib/media/shot'
 import { renderPreview } from './render-preview'
 
 /** Corner radius of the display, px. */
-const CORNER: Record<Mode, number> = { ios: 46, md: 30 }
+const CORNER_RADIUS_PX: Record<Mode, number> = { ios: 46, md: 30 }
 /** Corner radius of the page below the status strip, px. */
-const PAGE_CORNER = 14
+const PAGE_CORNER_RADIUS_PX = 14
 
 /** Paddings and font of the status strip, as in status.css. Lengths are in px; the font families are in custom properties. */
 const STATUS_BAR = {
-  ios: { start: 30, end: 26, weight: 600, size: 15, spacing: '-0.15px', face: '--font-inter-latin' },
-  md: { start: 22, end: 18, weight: 500, size: 14, spacing: '0px', face: '--font-roboto-latin' },
+  ios: { start: 30, end: 26, weight: 600, size: 15, spacing: '-0.15px', fontProperty: '--font-inter-latin' },
+  md: { start: 22, end: 18, weight: 500, size: 14, spacing: '0px', fontProperty: '--font-roboto-latin' },
 } as const
 /** Height of the status icons and the gap between them, as in status.css, px. */
 const STATUS_ICON = { height: 12, gap: 6 } as const
 
 const fontOf = (mode: Mode): string => {
-  const { weight, size, face } = STATUS_BAR[mode]
-  const family = getComputedStyle(document.documentElement).getPropertyValue(face)
+  const { weight, size, fontProperty } = STATUS_BAR[mode]
+  const family = getComputedStyle(document.documentElement).getPropertyValue(fontProperty)
   return `${weight} ${size}px ${family || 'sans-serif'}`
 }
 
 /** Draws the clock and the icons of the status strip. */
 const drawStatusBar = (context: CanvasRenderingContext2D, mode: Mode, width: number): void => {
   const { start, end, spacing } = STATUS_BAR[mode]
-  const { clock, icons } = STATUS[mode]
-  const middle = BEZEL + STRIP / 2
+  const { clock, icons } = STATUS_BARS[mode]
+  const middleY = BEZEL + STRIP / 2
   context.fillStyle = '#fff'
   context.strokeStyle = '#fff'
   context.font = fontOf(mode)
   context.letterSpacing = spacing
   context.textBaseline = 'middle'
-  context.fillText(clock, BEZEL + start, middle + 1)
+  context.fillText(clock, BEZEL + start, middleY + 1)
   let x = BEZEL + width - end
   for (const { width: iconWidth, height, parts } of [...icons].reverse()) {
     const scale = STATUS_ICON.height / height
     x -= iconWidth * scale
     context.save()
-    context.translate(x, middle - STATUS_ICON.height / 2)
+    context.translate(x, middleY - STATUS_ICON.height / 2)
     context.scale(scale, scale)
     for (const { d, opacity = 1, outline } of parts) {
       context.globalAlpha = opacity
@@ -59,15 +59,15 @@ const drawDevice = (
   const outer = { width: width + 2 * BEZEL, height: height + STRIP + 2 * BEZEL }
   context.fillStyle = '#0b0c0e'
   context.beginPath()
-  context.roundRect(0, 0, outer.width, outer.height, CORNER[mode] + BEZEL)
+  context.roundRect(0, 0, outer.width, outer.height, CORNER_RADIUS_PX[mode] + BEZEL)
   context.fill()
   context.strokeStyle = '#3a3d44'
   context.beginPath()
-  context.roundRect(0.5, 0.5, outer.width - 1, outer.height - 1, CORNER[mode] + BEZEL)
+  context.roundRect(0.5, 0.5, outer.width - 1, outer.height - 1, CORNER_RADIUS_PX[mode] + BEZEL)
   context.stroke()
   context.fillStyle = '#000'
   context.beginPath()
-  context.roundRect(BEZEL, BEZEL, width, height + STRIP, CORNER[mode])
+  context.roundRect(BEZEL, BEZEL, width, height + STRIP, CORNER_RADIUS_PX[mode])
   context.fill()
   drawStatusBar(context, mode, width)
 }
@@ -79,9 +79,9 @@ const drawDevice = (
  * @throws if the preview cannot be drawn or the browser cannot create a PNG
  */
 export const drawPicture = async (scale: number, device?: Mode): Promise<Blob> => {
-  const shot = await renderPreview(scale)
-  const width = shot.width / scale
-  const height = shot.height / scale
+  const screenCanvas = await renderPreview(scale)
+  const width = screenCanvas.width / scale
+  const height = screenCanvas.height / scale
   const size = pictureSize({ width, height }, device !== undefined)
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: size.width * scale, height: size.height * scale })
@@ -95,14 +95,14 @@ export const drawPicture = async (scale: number, device?: Mode): Promise<Blob> =
     drawDevice(context, device, { width, height })
     context.beginPath()
     context.roundRect(BEZEL, BEZEL + STRIP, width, height, [
-      PAGE_CORNER,
-      PAGE_CORNER,
-      CORNER[device],
-      CORNER[device],
+      PAGE_CORNER_RADIUS_PX,
+      PAGE_CORNER_RADIUS_PX,
+      CORNER_RADIUS_PX[device],
+      CORNER_RADIUS_PX[device],
     ])
     context.clip()
-    context.drawImage(shot, BEZEL, BEZEL + STRIP, width, height)
-  } else context.drawImage(shot, 0, 0, width, height)
+    context.drawImage(screenCanvas, BEZEL, BEZEL + STRIP, width, height)
+  } else context.drawImage(screenCanvas, 0, 0, width, height)
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!file) throw new Error('Patternbook: this browser cannot create a PNG, so the picture cannot be saved.')
   return file

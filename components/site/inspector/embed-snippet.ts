@@ -6,24 +6,24 @@ const escapeHtml = (text: string) =>
 
 /**
  * Returns the URL that shows a screen as an embed.
- * @param link the URL of the screen, with or without a query
+ * @param screenUrl the URL of the screen, with or without a query
  */
-const embedUrl = (link: string): string => {
-  const url = new URL(link)
+const embedUrl = (screenUrl: string): string => {
+  const url = new URL(screenUrl)
   url.searchParams.set('embed', '1')
   return url.href
 }
 
 /**
  * Returns the HTML that embeds a screen in another page.
- * @param link the URL of the screen, with its look in the query
+ * @param screenUrl the URL of the screen, with its look in the query
  * @param title accessible name of the iframe
  */
-export const embedSnippet = (link: string, title: string): string =>
+export const embedSnippet = (screenUrl: string, title: string): string =>
   [
     '<iframe',
     `  title="${escapeHtml(title)}"`,
-    `  src="${escapeHtml(embedUrl(link))}"`,
+    `  src="${escapeHtml(embedUrl(screenUrl))}"`,
     `  width="${EMBED_SIZE.width}" height="${EMBED_SIZE.height}"`,
     '  style="border: 0; max-width: 100%" loading="lazy"',
     '></iframe>',

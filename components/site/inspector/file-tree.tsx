@@ -5,10 +5,14 @@ export type FileLocation = { item: string; path: string }
 
 type Row = FileLocation & { lines: number }
 
-type FileTreeProps = { code: ExportedCode; place: FileLocation; onChoose: (place: FileLocation) => void }
+type FileTreeProps = {
+  code: ExportedCode
+  fileLocation: FileLocation
+  onChoose: (fileLocation: FileLocation) => void
+}
 
 /** All files that are installed with a screen: first the files of the screen, and then those of its components. */
-export function FileTree({ code, place, onChoose }: FileTreeProps) {
+export function FileTree({ code, fileLocation: place, onChoose }: FileTreeProps) {
   const rowsOf = (item: string, files: readonly { path: string; lines: number }[]): Row[] =>
     files.map(({ path, lines }) => ({ item, path, lines }))
   const groups = [

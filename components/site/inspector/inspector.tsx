@@ -12,8 +12,8 @@ import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
 import { PanelErrorBoundary } from './panel-error-boundary'
 import type { PanelProps } from './panel-props'
-import { type TabId, Tabs, tabAt, tabElement } from './tabs'
-import { useInspectorPlacement, useSheet } from './use-inspector-placement'
+import { type TabId, Tabs, tabElementId, tabFromElementId } from './tabs'
+import { useInspectorOverlay, useInspectorPlacement } from './use-inspector-placement'
 
 const loaders: Record<TabId, () => Promise<{ default: ComponentType<PanelProps> }>> = {
   options: () => import('./options-tab'),
@@ -26,8 +26,8 @@ const loaders: Record<TabId, () => Promise<{ default: ComponentType<PanelProps> 
 /** The panels that have been shown. React does not load a lazy component again after a failure, so a retry deletes it from this map. */
 const panels = new Map<TabId, ComponentType<PanelProps>>()
 const panelOf = (tab: TabId): ComponentType<PanelProps> => {
-  const known = panels.get(tab)
-  if (known) return known
+  const cached = panels.get(tab)
+  if (cached) return cached
   const load = () =>
     loaders[tab]().catch((cause: Error) => {
       throw new Error(`Patternbook: the ${tab} panel could not be loaded (${cause.message}).`, { cause })
@@ -44,10 +44,10 @@ declare global {
   }
 }
 
-const askedTab = () => (typeof window === 'undefined' ? undefined : tabAt(window.__tab))
+const requestedTab = () => (typeof window === 'undefined' ? undefined : tabFromElementId(window.__tab))
 const storedTab = (): TabId => {
-  const kept = storage().peek(KEYS.inspectorTab)
-  return kept !== null && Object.hasOwn(loaders, kept) ? (kept as TabId) : 'code'
+  const stored = storage().peek(KEYS.inspectorTab)
+  return stored !== null && Object.hasOwn(loaders, stored) ? (stored as TabId) : 'code'
 }
 
 /**
@@ -55,12 +55,12 @@ const storedTab = (): TabId => {
  * options of the toolbar. Each panel loads when it is first shown.
  */
 export default function Inspector({ path }: IslandProps) {
-  const box = useRef<HTMLDivElement>(null)
+  const tabsElement = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const route = useCurrentRoute(path)
   const open = useInspector()
   const placement = useInspectorPlacement()
-  const [chosen, setChosen] = useState(askedTab)
+  const [selectedTab, setSelectedTab] = useState(requestedTab)
 
   const item = codeItemForPath(route.path)
   const tabs: TabId[] = [
@@ -71,23 +71,28 @@ export default function Inspector({ path }: IslandProps) {
     ...(notesOf(route).length > 0 ? (['notes'] as const) : []),
     'motion',
   ]
-  const wanted = hydrated ? (chosen ?? storedTab()) : 'code'
-  const current = tabs.includes(wanted) ? wanted : (tabs.find((tab) => tab !== 'options') ?? 'share')
-  const Panel = panelOf(current)
+  const preferredTab = hydrated ? (selectedTab ?? storedTab()) : 'code'
+  const currentTab = tabs.includes(preferredTab)
+    ? preferredTab
+    : (tabs.find((tab) => tab !== 'options') ?? 'share')
+  const Panel = panelOf(currentTab)
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   // The effect of options and motion is visible on the screen, so the sheet covers only the lower part of the window.
-  const isPartialSheet = (current === 'motion' || current === 'options') && placement === 'sheet'
-  useSheet(box, hydrated && open, isPartialSheet ? 'below' : placement)
+  const isPartialSheet = (currentTab === 'motion' || currentTab === 'options') && placement === 'sheet'
+  useInspectorOverlay(tabsElement, hydrated && open, isPartialSheet ? 'below' : placement)
 
   useEffect(() => {
     // The Options tab is not stored, because it has its own button.
-    if (chosen && chosen !== 'options') void storage().set(KEYS.inspectorTab, chosen)
-  }, [chosen])
-  useEffect(() => inspectorStore.subscribe(() => inspectorStore.isOpen() && setChosen(askedTab())), [])
+    if (selectedTab && selectedTab !== 'options') void storage().set(KEYS.inspectorTab, selectedTab)
+  }, [selectedTab])
+  useEffect(
+    () => inspectorStore.subscribe(() => inspectorStore.isOpen() && setSelectedTab(requestedTab())),
+    [],
+  )
   return (
     <>
-      <div className="inspector-tabs" ref={box}>
-        <Tabs tabs={tabs} current={current} onChange={setChosen} />
+      <div className="inspector-tabs" ref={tabsElement}>
+        <Tabs tabs={tabs} current={currentTab} onChange={setSelectedTab} />
         <button
           type="button"
           className="sh-tool"
@@ -105,7 +110,7 @@ export default function Inspector({ path }: IslandProps) {
         className="inspector-body"
         id="inspector-panel"
         role="tabpanel"
-        aria-labelledby={tabElement(current)}
+        aria-labelledby={tabElementId(currentTab)}
         // The inspector is English and left to right, also next to a mirrored screen.
         lang="en"
         dir="ltr"
@@ -113,9 +118,9 @@ export default function Inspector({ path }: IslandProps) {
         {hydrated && open && (
           // The Motion and Options panels keep their state when the page changes.
           <PanelErrorBoundary
-            key={isPartialSheet || current === 'motion' ? current : `${current} ${route.id}`}
+            key={isPartialSheet || currentTab === 'motion' ? currentTab : `${currentTab} ${route.id}`}
             onRetry={() => {
-              panels.delete(current)
+              panels.delete(currentTab)
               renderAgain()
             }}
           >

@@ -24,12 +24,12 @@ import { ScreensOfList } from './screens-of-list'
 import { SegmentedRadios } from './segmented-radios'
 import { Snippet } from './snippet'
 
-const options = managers.map((value) => ({ value, text: value }))
+const managerOptions = managers.map((value) => ({ value, text: value }))
 const routerOptions = routers.map((value) => ({ value, text: value }))
 
 const storedManager = (): Manager => {
-  const kept = storage().peek(KEYS.packageManager)
-  return managers.find((manager) => manager === kept) ?? 'npm'
+  const stored = storage().peek(KEYS.packageManager)
+  return managers.find((manager) => manager === stored) ?? 'npm'
 }
 
 /** The Install tab: the command that installs the screen, the files that it writes, and how to use, update, and remove the screen. */
@@ -38,11 +38,11 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
   const [manager, setManager] = useState(storedManager)
   const [router, setRouter] = useState<Router>('React Router')
   const command = installCommand(manager, absoluteUrl(entryPath(item)))
-  const types = (code.devDependencies ?? []).map((one): [string, string] => {
-    const at = one.lastIndexOf('@')
-    return [one.slice(0, at), one.slice(at + 1)]
+  const devPackages = (code.devDependencies ?? []).map((dependency): [string, string] => {
+    const separatorIndex = dependency.lastIndexOf('@')
+    return [dependency.slice(0, separatorIndex), dependency.slice(separatorIndex + 1)]
   })
-  const packages = [...Object.entries({ '@patternbook/engine': '', ...code.dependencies }), ...types]
+  const packages = [...Object.entries({ '@patternbook/engine': '', ...code.dependencies }), ...devPackages]
 
   return (
     <>
@@ -52,7 +52,7 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
         <p>Run this command in a React 19 app that has Tailwind CSS 4 and shadcn set up.</p>
         <SegmentedRadios
           label="Package manager"
-          options={options}
+          options={managerOptions}
           value={manager}
           onChange={(next) => {
             setManager(next)

@@ -1,7 +1,7 @@
 import { DATA } from '@/lib/navigation/href'
 import { type Note, notePath } from '@/lib/site/notes'
 
-const loaded = new Map<string, Promise<Note>>()
+const cache = new Map<string, Promise<Note>>()
 
 /** Whether a value has the fields that the panel shows. Any other value counts as a failure, so that the note can be requested again. */
 const isNote = (value: unknown): value is Note => {
@@ -16,9 +16,9 @@ const isNote = (value: unknown): value is Note => {
 
 const fetchNote = async (name: string): Promise<Note> => {
   try {
-    const answer = await fetch(DATA + notePath(name))
-    if (!answer.ok) throw new Error(`the server returned ${answer.status}`)
-    const note: unknown = await answer.json()
+    const response = await fetch(DATA + notePath(name))
+    if (!response.ok) throw new Error(`the server returned ${response.status}`)
+    const note: unknown = await response.json()
     if (!isNote(note)) throw new Error('it has no parts')
     return note
   } catch (reason) {
@@ -35,10 +35,10 @@ const fetchNote = async (name: string): Promise<Note> => {
  * @throws if the note cannot be fetched or is invalid
  */
 export const loadNote = (name: string): Promise<Note> => {
-  const known = loaded.get(name)
-  if (known) return known
+  const cached = cache.get(name)
+  if (cached) return cached
   const promise = fetchNote(name)
-  loaded.set(name, promise)
-  promise.catch(() => loaded.delete(name))
+  cache.set(name, promise)
+  promise.catch(() => cache.delete(name))
   return promise
 }

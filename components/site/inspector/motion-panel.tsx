@@ -7,8 +7,8 @@ import { CopyButton } from './copy-button'
 import { AnimationList } from './motion/animation-list'
 import { LensSwitch } from './motion/lens-switch'
 import { PlaybackControls } from './motion/playback-controls'
-import { animationInspector, eventLog, watchFrame } from './motion/session'
-import { Speed } from './motion/speed'
+import { SpeedSlider } from './motion/speed-slider'
+import { animationInspector, eventLog, watchFrame } from './motion/watch-frame'
 
 /**
  * The Motion tab: controls the speed of animations, steps through single frames, and shows the animated elements and their easing,
@@ -21,7 +21,7 @@ export default function MotionPanel() {
     animationInspector.get,
   )
   const events = useSyncExternalStore(eventLog.subscribe, eventLog.get, eventLog.get)
-  const [lensOn, setLensOn] = useState(false)
+  const [isLensOn, setIsLensOn] = useState(false)
   useEffect(() => watchFrame(), [])
 
   return (
@@ -40,10 +40,10 @@ export default function MotionPanel() {
             onChange={() => animationInspector.pauseNext(!state.pauseNext)}
           />
         </label>
-        <Speed />
+        <SpeedSlider />
       </section>
       <AnimationList members={state.members} time={state.time} />
-      <LensSwitch on={lensOn} onChange={setLensOn} />
+      <LensSwitch checked={isLensOn} onChange={setIsLensOn} />
       <EventLogView
         events={events}
         onClear={eventLog.clear}

@@ -27,9 +27,9 @@ export default function NotesPanel({ route }: PanelProps) {
   // The error boundary of the panel shows an error message and offers to try again.
   if (failure) throw failure
   if (!notes) return <p className="inspector-loading" role="status" aria-label="Loading" />
-  const about = notes.map(({ screens }) => screens[route.id]).find(Boolean)
+  const description = notes.map(({ screens }) => screens[route.id]).find(Boolean)
   const section = route.section ? sectionOf(route.section) : undefined
-  const texts = notes.map(({ title, parts }) =>
+  const noteSections = notes.map(({ title, parts }) =>
     parts.map((part) => (
       <section key={`${title} ${part.title}`} className="inspector-section inspector-note" dir="ltr">
         <h2>{notes.length > 1 ? `${title}: ${part.title.toLowerCase()}` : part.title}</h2>
@@ -40,12 +40,12 @@ export default function NotesPanel({ route }: PanelProps) {
   )
   return (
     <>
-      {about && (
+      {description && (
         <p className="inspector-section inspector-note" dir="ltr">
-          {about}
+          {description}
         </p>
       )}
-      {texts}
+      {noteSections}
       {section && (
         <section className="inspector-section" dir="ltr">
           <a className="sh-link" href={withBase(patternPath(section.slug))}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
 import { pictureSize, SHOT, shotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/site/catalog'
-import { save } from './save'
+import { downloadFile } from './download-file'
 import { SegmentedRadios } from './segmented-radios'
 
 type Kind = 'device' | 'screen'
@@ -39,7 +39,7 @@ export function PictureSection({ item, title }: { item: string; title: string })
     setStatus('drawing')
     try {
       const { drawPicture } = await import('./draw-picture')
-      save(await drawPicture(Number(scale), kind === 'device' ? mode : undefined), name)
+      downloadFile(await drawPicture(Number(scale), kind === 'device' ? mode : undefined), name)
       setStatus('ready')
     } catch (error) {
       console.error(`Patternbook: the picture could not be drawn (${(error as Error).message}).`)

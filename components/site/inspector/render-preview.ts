@@ -2,12 +2,12 @@
 const dataUrls = new Map<string, Promise<string>>()
 
 const toDataUrl = (url: string): Promise<string> => {
-  const known = dataUrls.get(url)
-  if (known) return known
+  const cached = dataUrls.get(url)
+  if (cached) return cached
   const read = async () => {
-    const answer = await fetch(url)
-    if (!answer.ok) throw new Error(`Patternbook: ${url} returned ${answer.status}.`)
-    const file = await answer.blob()
+    const response = await fetch(url)
+    if (!response.ok) throw new Error(`Patternbook: ${url} returned ${response.status}.`)
+    const file = await response.blob()
     return new Promise<string>((resolve, reject) => {
       const reader = new FileReader()
       reader.onload = () => resolve(String(reader.result))
@@ -15,11 +15,11 @@ const toDataUrl = (url: string): Promise<string> => {
       reader.readAsDataURL(file)
     })
   }
-  const started = read()
-  dataUrls.set(url, started)
+  const promise = read()
+  dataUrls.set(url, promise)
   // After a failure, the next call fetches the file again.
-  started.catch(() => dataUrls.delete(url))
-  return started
+  promise.catch(() => dataUrls.delete(url))
+  return promise
 }
 
 /** Returns the font faces that the page has loaded, each as its family and Unicode range. */
@@ -44,11 +44,11 @@ const styleText = async (): Promise<string> => {
         if (![...loaded].some((face) => face === `${family} ${range}`)) return ''
       }
       const text = rule.cssText
-      const found = [...text.matchAll(URL_IN_CSS)]
-      const inside = await Promise.all(
-        found.map(([, , url = '']) => toDataUrl(new URL(url, sheet.href ?? location.href).href)),
+      const matches = [...text.matchAll(URL_IN_CSS)]
+      const embeddedUrls = await Promise.all(
+        matches.map(([, , url = '']) => toDataUrl(new URL(url, sheet.href ?? location.href).href)),
       )
-      return text.replaceAll(URL_IN_CSS, () => `url("${inside.shift()}")`)
+      return text.replaceAll(URL_IN_CSS, () => `url("${embeddedUrls.shift()}")`)
     }),
   )
   // Browsers ignore `backdrop-filter` in an SVG image, so glass gets the opaque style for users who prefer less transparency.
@@ -56,7 +56,15 @@ const styleText = async (): Promise<string> => {
 }
 
 /** CSS properties that animations change. The copy of an animated element gets their current values. */
-const ANIMATED = ['transform', 'translate', 'scale', 'rotate', 'opacity', 'filter', 'clip-path'] as const
+const ANIMATED_PROPERTIES = [
+  'transform',
+  'translate',
+  'scale',
+  'rotate',
+  'opacity',
+  'filter',
+  'clip-path',
+] as const
 
 /**
  * Shifts the content of a copied scroller by the scroll offset of the original, because `cloneNode` does not copy scroll
@@ -64,15 +72,20 @@ const ANIMATED = ['transform', 'translate', 'scale', 'rotate', 'opacity', 'filte
  * absolutely positioned children.
  */
 const copyScroll = (source: Element, copy: Element): void => {
-  let moved = false
-  for (const [at, child] of [...source.children].entries()) {
-    const now = getComputedStyle(child)
-    const target = copy.children[at]
-    if (now.display === 'none' || now.position === 'fixed' || !(target instanceof HTMLElement)) continue
-    if (now.position !== 'absolute' && moved) continue
-    if (now.position !== 'absolute') moved = true
-    target.style.marginBlockStart = `${(Number.parseFloat(now.marginBlockStart) || 0) - source.scrollTop}px`
-    target.style.marginInlineStart = `${(Number.parseFloat(now.marginInlineStart) || 0) - Math.abs(source.scrollLeft)}px`
+  let hasShiftedFlowChild = false
+  for (const [index, child] of [...source.children].entries()) {
+    const computedStyle = getComputedStyle(child)
+    const target = copy.children[index]
+    if (
+      computedStyle.display === 'none' ||
+      computedStyle.position === 'fixed' ||
+      !(target instanceof HTMLElement)
+    )
+      continue
+    if (computedStyle.position !== 'absolute' && hasShiftedFlowChild) continue
+    if (computedStyle.position !== 'absolute') hasShiftedFlowChild = true
+    target.style.marginBlockStart = `${(Number.parseFloat(computedStyle.marginBlockStart) || 0) - source.scrollTop}px`
+    target.style.marginInlineStart = `${(Number.parseFloat(computedStyle.marginInlineStart) || 0) - Math.abs(source.scrollLeft)}px`
   }
 }
 
@@ -88,13 +101,17 @@ const copyAttributes = (source: Element, target: HTMLElement | SVGElement): void
 
 /**
  * Copies what `cloneNode` does not copy: the state of fields, scroll positions, animations, loaded pictures, and canvases.
- * @param moving elements that are animated
+ * @param animatedElements elements that are animated
  */
-const copyState = async (source: Element, copy: Element, moving: ReadonlySet<Element>): Promise<void> => {
+const copyState = async (
+  source: Element,
+  copy: Element,
+  animatedElements: ReadonlySet<Element>,
+): Promise<void> => {
   if (!(copy instanceof HTMLElement || copy instanceof SVGElement)) return
-  if (moving.has(source)) {
-    const now = getComputedStyle(source)
-    for (const name of ANIMATED) copy.style.setProperty(name, now.getPropertyValue(name))
+  if (animatedElements.has(source)) {
+    const computedStyle = getComputedStyle(source)
+    for (const name of ANIMATED_PROPERTIES) copy.style.setProperty(name, computedStyle.getPropertyValue(name))
   }
   if (source.scrollTop || source.scrollLeft) copyScroll(source, copy)
   if (source instanceof HTMLInputElement) {
@@ -104,8 +121,8 @@ const copyState = async (source: Element, copy: Element, moving: ReadonlySet<Ele
   if (source instanceof HTMLTextAreaElement) copy.textContent = source.value
   if (source instanceof HTMLImageElement && source.currentSrc) {
     for (const name of ['srcset', 'sizes', 'loading', 'decoding']) copy.removeAttribute(name)
-    const shown = source.checkVisibility() && source.naturalWidth > 0
-    copy.setAttribute('src', shown ? await toDataUrl(source.currentSrc) : 'data:,')
+    const isVisible = source.checkVisibility() && source.naturalWidth > 0
+    copy.setAttribute('src', isVisible ? await toDataUrl(source.currentSrc) : 'data:,')
   }
   if (source instanceof HTMLCanvasElement) {
     const image = document.createElement('img')
@@ -116,7 +133,7 @@ const copyState = async (source: Element, copy: Element, moving: ReadonlySet<Ele
 }
 
 /** Selector of elements that are removed from the copy: they would send a request, or an SVG image cannot show them. */
-const OMITTED = 'source, script, iframe, video, link'
+const OMITTED_SELECTOR = 'source, script, iframe, video, link'
 
 /**
  * Draws the frame as it is now on a canvas: state, direction, accent, version, language, scroll position, and open overlays.
@@ -127,7 +144,7 @@ export const renderPreview = async (scale: number): Promise<HTMLCanvasElement> =
   const frame = document.querySelector<HTMLElement>('[data-frame]')
   if (!frame) throw new Error('Patternbook: there is no preview to draw.')
   const { offsetWidth: width, offsetHeight: height } = frame
-  const moving = new Set(
+  const animatedElements = new Set(
     frame
       .getAnimations({ subtree: true })
       .flatMap(({ effect }) =>
@@ -139,9 +156,9 @@ export const renderPreview = async (scale: number): Promise<HTMLCanvasElement> =
   const copies = [copy, ...copy.querySelectorAll('*')]
   const [css] = await Promise.all([
     styleText(),
-    ...sources.map((source, at) => copyState(source, copies[at]!, moving)),
+    ...sources.map((source, index) => copyState(source, copies[index]!, animatedElements)),
   ])
-  for (const element of copy.querySelectorAll(OMITTED)) element.remove()
+  for (const element of copy.querySelectorAll(OMITTED_SELECTOR)) element.remove()
   copy.style.cssText += ';position:fixed;inset:0;width:100%;height:100%;border-radius:0;scale:none'
 
   // The SVG root gets the attributes of the page's root element, so that selectors such as `:root[data-mode]` match.
@@ -154,20 +171,24 @@ export const renderPreview = async (scale: number): Promise<HTMLCanvasElement> =
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style')
   style.textContent = `${css.replaceAll(/(^|[\s,{}])(html)(?=[\s,{.[:])/g, '$1:root')}
 *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; scrollbar-width: none !important }`
-  const foreign = document.createElementNS('http://www.w3.org/2000/svg', 'foreignObject')
-  foreign.setAttribute('width', '100%')
-  foreign.setAttribute('height', '100%')
+  const foreignObject = document.createElementNS('http://www.w3.org/2000/svg', 'foreignObject')
+  foreignObject.setAttribute('width', '100%')
+  foreignObject.setAttribute('height', '100%')
   let outer: HTMLElement = copy
-  for (let up = frame.parentElement; up && up !== document.documentElement; up = up.parentElement) {
-    const shell = up.cloneNode(false) as HTMLElement
-    shell.style.setProperty('scale', 'none')
-    shell.append(outer)
-    outer = shell
+  for (
+    let ancestor = frame.parentElement;
+    ancestor && ancestor !== document.documentElement;
+    ancestor = ancestor.parentElement
+  ) {
+    const ancestorCopy = ancestor.cloneNode(false) as HTMLElement
+    ancestorCopy.style.setProperty('scale', 'none')
+    ancestorCopy.append(outer)
+    outer = ancestorCopy
   }
   // `dir` has no effect on the SVG root, so the outermost HTML element sets the direction.
   outer.dir = document.documentElement.dir
-  foreign.append(outer)
-  svg.append(style, foreign)
+  foreignObject.append(outer)
+  svg.append(style, foreignObject)
 
   const image = new Image(width, height)
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`

@@ -2,17 +2,18 @@ import { Link } from '@/components/ui/link'
 import { childrenOf, type Route, sectionOf } from '@/lib/site/catalog'
 
 /** Returns the screens or subsections that a page lists; none if the page is itself a screen. */
-const listedOn = (route: Route): readonly { title: string; path: string }[] => {
+const listedScreens = (route: Route): readonly { title: string; path: string }[] => {
   if (route.section === undefined || route.screen === route.id) return []
-  const parts = childrenOf(route.section)
-  if (parts.length > 0) return parts.map(({ key, title }) => ({ title, path: `/subitems/${key}/` }))
+  const subsections = childrenOf(route.section)
+  if (subsections.length > 0)
+    return subsections.map(({ key, title }) => ({ title, path: `/subitems/${key}/` }))
   const screens = sectionOf(route.section)?.variants ?? []
   return screens.filter(({ ready }) => ready).map(({ id, title }) => ({ title, path: `/${id}/` }))
 }
 
 /** Links to the screens of a list page. The install commands below the links are for the list page itself, not for its screens. */
 export function ScreensOfList({ route }: { route: Route }) {
-  const screens = listedOn(route)
+  const screens = listedScreens(route)
   if (screens.length === 0) return null
   return (
     <section className="inspector-section">

@@ -11,7 +11,7 @@ import { CopyButton } from './copy-button'
 import { embedSnippet } from './embed-snippet'
 import type { PanelProps } from './panel-props'
 import { PictureSection } from './picture-section'
-import { includedKeys, shareKeys } from './share-keys'
+import { includedState, shareParams } from './share-params'
 
 /** Returns the name of a screen with its pattern, e.g. `Profile, Big Image`. */
 const nameOf = (route: Route): string => {
@@ -25,10 +25,10 @@ export default function SharePanel({ route }: PanelProps) {
   const [omitted, setOmitted] = useState<ReadonlySet<keyof FrameState>>(new Set())
 
   const item = screenItemForPath(route.path)
-  const keys = shareKeys(state)
-  const query = writeQuery('', includedKeys(state, omitted), false)
-  const shown = withBase(route.path) + query
-  const link = location.origin + shown
+  const params = shareParams(state)
+  const query = writeQuery('', includedState(state, omitted), false)
+  const relativeUrl = withBase(route.path) + query
+  const link = location.origin + relativeUrl
   const snippet = embedSnippet(link, `${nameOf(route)}, ${state.mode === 'ios' ? 'iOS' : 'Material'}`)
   const oembed = item && `${location.origin}${withBase(`/oembed/${item}.json`)}`
 
@@ -47,12 +47,12 @@ export default function SharePanel({ route }: PanelProps) {
             : 'Opens this preview with the checked settings.'}
         </p>
         <div className="inspector-field">
-          <code dir="ltr">{shown}</code>
+          <code dir="ltr">{relativeUrl}</code>
           <CopyButton text={link} label="Copy URL" />
         </div>
         <fieldset className="inspector-keep">
           <legend className="sh-hidden">Settings in the link</legend>
-          {keys.map(({ key, name, value }) => (
+          {params.map(({ key, name, value }) => (
             <label key={key}>
               <input type="checkbox" checked={!omitted.has(key)} onChange={() => toggle(key)} />
               <span>

@@ -36,7 +36,7 @@ const parseDependencies = (list: readonly string[]): Record<string, string> =>
       .map((entry) => [entry.slice(0, entry.lastIndexOf('@')), entry.slice(entry.lastIndexOf('@') + 1)]),
   )
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 const viteConfig = `import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
@@ -110,7 +110,7 @@ export const createProject = (
     title: `${screen.title} · Patternbook`,
     description: screen.description,
     files: {
-      'package.json': json({
+      'package.json': formatJson({
         name: screen.name,
         private: true,
         type: 'module',
@@ -128,7 +128,7 @@ export const createProject = (
       }),
       'index.html': indexHtml(screen.title),
       'vite.config.js': viteConfig,
-      'tsconfig.json': json({
+      'tsconfig.json': formatJson({
         compilerOptions: {
           target: 'es2023',
           lib: ['ES2023', 'DOM', 'DOM.Iterable'],

@@ -4,7 +4,7 @@ import { axisOf } from '@/lib/gesture/axis'
 /** ID of a tab of the inspector. */
 export type TabId = 'options' | 'code' | 'install' | 'share' | 'notes' | 'motion'
 
-const names: Record<TabId, string> = {
+const titles: Record<TabId, string> = {
   options: 'Options',
   code: 'Code',
   install: 'Install',
@@ -14,11 +14,11 @@ const names: Record<TabId, string> = {
 }
 
 /** Returns the element ID of a tab, for the `aria-labelledby` attribute of the panel. */
-export const tabElement = (id: TabId) => `inspector-tab-${id}`
+export const tabElementId = (id: TabId) => `inspector-tab-${id}`
 
 /** Returns the tab with an element ID; undefined if there is none. */
-export const tabAt = (element: string | undefined): TabId | undefined =>
-  (Object.keys(names) as TabId[]).find((id) => tabElement(id) === element)
+export const tabFromElementId = (elementId: string | undefined): TabId | undefined =>
+  (Object.keys(titles) as TabId[]).find((id) => tabElementId(id) === elementId)
 
 type TabsProps = { tabs: readonly TabId[]; current: TabId; onChange: (tab: TabId) => void }
 
@@ -30,13 +30,13 @@ export function Tabs({ tabs, current, onChange }: TabsProps) {
     const { sign } = axisOf(event.currentTarget)
     const steps: Record<string, number> = { ArrowRight: sign, ArrowLeft: -sign }
     const step = steps[event.key]
-    const at = step === undefined ? undefined : (tabs.indexOf(current) + step + tabs.length) % tabs.length
-    const ends: Record<string, number> = { Home: 0, End: tabs.length - 1 }
-    const tab = tabs[at ?? ends[event.key] ?? -1]
+    const index = step === undefined ? undefined : (tabs.indexOf(current) + step + tabs.length) % tabs.length
+    const edgeIndexes: Record<string, number> = { Home: 0, End: tabs.length - 1 }
+    const tab = tabs[index ?? edgeIndexes[event.key] ?? -1]
     if (!tab) return
     event.preventDefault()
     onChange(tab)
-    list.current?.querySelector<HTMLElement>(`#${tabElement(tab)}`)?.focus()
+    list.current?.querySelector<HTMLElement>(`#${tabElementId(tab)}`)?.focus()
   }
   return (
     <div role="tablist" aria-label="Inspector" ref={list} onKeyDown={onKeyDown}>
@@ -45,13 +45,13 @@ export function Tabs({ tabs, current, onChange }: TabsProps) {
           key={tab}
           type="button"
           role="tab"
-          id={tabElement(tab)}
+          id={tabElementId(tab)}
           aria-selected={tab === current}
           aria-controls="inspector-panel"
           tabIndex={tab === current ? 0 : -1}
           onClick={() => onChange(tab)}
         >
-          {names[tab]}
+          {titles[tab]}
         </button>
       ))}
     </div>

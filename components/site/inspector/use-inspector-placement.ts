@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { inspectorStore } from '@/components/site/shell/inspector-button/inspector-store'
 import { BACK_MENU, BACK_OVERLAY, backHandlers } from '@/lib/back'
 import { loopTab } from '@/lib/overlay/tabbable'
-import { BESIDE_QUERY } from '@/lib/site/start/inspector-at-start'
+import { INSPECTOR_BESIDE_QUERY } from '@/lib/site/start/inspector-at-start'
 
 /**
  * Placement of the inspector: a column next to the preview (`beside`), a panel over the preview (`over`), a sheet over the whole
@@ -10,13 +10,13 @@ import { BESIDE_QUERY } from '@/lib/site/start/inspector-at-start'
  */
 type InspectorPlacement = 'beside' | 'over' | 'sheet' | 'below'
 
-const queries = [BESIDE_QUERY, '(width >= 1024px)'] as const
+const queries = [INSPECTOR_BESIDE_QUERY, '(width >= 1024px)'] as const
 
 const subscribe = (listener: () => void) => {
-  const media = queries.map((query) => matchMedia(query))
-  for (const one of media) one.addEventListener('change', listener)
+  const mediaQueries = queries.map((query) => matchMedia(query))
+  for (const mediaQuery of mediaQueries) mediaQuery.addEventListener('change', listener)
   return () => {
-    for (const one of media) one.removeEventListener('change', listener)
+    for (const mediaQuery of mediaQueries) mediaQuery.removeEventListener('change', listener)
   }
 }
 const currentPlacement = (): InspectorPlacement =>
@@ -27,30 +27,31 @@ export const useInspectorPlacement = (): InspectorPlacement =>
   useSyncExternalStore(subscribe, currentPlacement, () => 'beside')
 
 /** Returns `sheet` for `below`, because both are for the same window width; otherwise, the placement itself. */
-const widthOf = (placement: InspectorPlacement): string => (placement === 'below' ? 'sheet' : placement)
+const layoutOf = (placement: InspectorPlacement): string => (placement === 'below' ? 'sheet' : placement)
 
 /**
  * Adds the behavior of an inspector that covers other content: the inspector receives focus when it opens and returns focus when
  * it closes, and Escape and Back close it. With `sheet`, it is a modal dialog: the preview is inert, and Tab is trapped. With
  * `below`, the screen remains usable, so the sheet stays open when the page changes.
- * @param box an element in the inspector
+ * @param contentRef an element in the inspector
  * @param open whether the inspector is open
  */
-export const useSheet = (
-  box: RefObject<HTMLElement | null>,
+export const useInspectorOverlay = (
+  contentRef: RefObject<HTMLElement | null>,
   open: boolean,
   placement: InspectorPlacement,
 ): void => {
-  const width = widthOf(placement)
-  const openedAt = useRef<string>(undefined)
+  const layout = layoutOf(placement)
+  const openedLayout = useRef<string>(undefined)
   useEffect(() => {
     // Closes the inspector when a resize changes its placement: a column that becomes a panel would cover the preview.
-    if (open && openedAt.current !== undefined && openedAt.current !== width) inspectorStore.set(false)
-    openedAt.current = open ? width : undefined
-  }, [open, width])
+    if (open && openedLayout.current !== undefined && openedLayout.current !== layout)
+      inspectorStore.set(false)
+    openedLayout.current = open ? layout : undefined
+  }, [open, layout])
 
   useEffect(() => {
-    const panel = box.current?.closest<HTMLElement>('.sh-inspector')
+    const panel = contentRef.current?.closest<HTMLElement>('.sh-inspector')
     if (!panel || !open || placement === 'beside') return
     const controller = new AbortController()
     const { signal } = controller
@@ -59,7 +60,7 @@ export const useSheet = (
     // A sheet is above the overlays of the screen, so Back closes the sheet first.
     const priority = placement === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
     // An empty list of items means that nothing covers the page: a page change does not close the sheet, and splash screens continue.
-    const release = backHandlers.register(priority, close, placement === 'below' ? () => [] : undefined)
+    const unregister = backHandlers.register(priority, close, placement === 'below' ? () => [] : undefined)
     panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
     if (placement === 'sheet') {
       const preview = document.querySelector<HTMLElement>('.sh-preview')
@@ -79,9 +80,9 @@ export const useSheet = (
     }
     return () => {
       controller.abort()
-      release()
-      const inside = panel.contains(document.activeElement) || document.activeElement === document.body
-      if (inside && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      unregister()
+      const hasFocus = panel.contains(document.activeElement) || document.activeElement === document.body
+      if (hasFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
-  }, [box, open, placement])
+  }, [contentRef, open, placement])
 }

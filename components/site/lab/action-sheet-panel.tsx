@@ -8,23 +8,23 @@ import { useOverlays } from '@/lib/overlay/react'
 import type { ActionSheetButton } from '@/lib/overlay/types'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { useCommonOptions } from './use-common-options'
-import { useWords } from './use-words'
+import { usePanelStrings } from './use-panel-strings'
 
 const KINDS = ['actions', 'radios', 'many'] as const
 type Kind = (typeof KINDS)[number]
 
-const SORTS = ['Newest first', 'Oldest first', 'Most read']
+const SORT_ORDERS = ['Newest first', 'Oldest first', 'Most read']
 
 /** Options and a button for action sheets with actions, radio buttons, or many buttons. The footer of the list shows the result. */
 export default function ActionSheetPanel() {
   const overlays = useOverlays()
-  const words = useWords()
+  const strings = usePanelStrings()
   const [kind, setKind] = useState<Kind>('actions')
   const [header, setHeader] = useState(true)
-  const [sub, setSub] = useState(false)
-  const [icons, setIcons] = useState(true)
+  const [subHeader, setSubHeader] = useState(false)
+  const [hasIcons, setHasIcons] = useState(true)
   const [disabled, setDisabled] = useState(true)
-  const [cancel, setCancel] = useState(true)
+  const [hasCancel, setHasCancel] = useState(true)
   const [requiresAnswer, setRequiresAnswer] = useState(false)
   const common = useCommonOptions('Action sheet')
   const [sort, setSort] = useState('Newest first')
@@ -32,19 +32,19 @@ export default function ActionSheetPanel() {
 
   const buttonsOf: Record<Kind, () => ActionSheetButton[]> = {
     actions: () => [
-      { text: words.share, role: 'share', data: 'share', icon: icons && <Share /> },
-      { text: words.rename, role: 'rename', data: 'rename', disabled },
+      { text: strings.share, role: 'share', data: 'share', icon: hasIcons && <Share /> },
+      { text: strings.rename, role: 'rename', data: 'rename', disabled },
       {
-        text: words.remove,
+        text: strings.remove,
         role: 'destructive',
         data: 'delete',
-        icon: icons && <Trash2 />,
+        icon: hasIcons && <Trash2 />,
         handler: async () => {
           const { role } = await overlays.alert({
-            header: words.removeIt,
+            header: strings.deleteQuestion,
             buttons: [
-              { text: words.cancel, role: 'cancel' },
-              { text: words.remove, role: 'delete' },
+              { text: strings.cancel, role: 'cancel' },
+              { text: strings.remove, role: 'delete' },
             ],
           })
           return role === 'delete'
@@ -52,27 +52,28 @@ export default function ActionSheetPanel() {
       },
     ],
     radios: () =>
-      SORTS.map((data, at) => ({
-        text: words.sorts[at] ?? data,
+      SORT_ORDERS.map((data, index) => ({
+        text: strings.sorts[index] ?? data,
         data,
         checked: data === sort,
-        disabled: disabled && at === 1,
+        disabled: disabled && index === 1,
       })),
-    many: () => Array.from({ length: 24 }, (_, at) => ({ text: words.room(at + 1), data: at + 1 })),
+    many: () =>
+      Array.from({ length: 24 }, (_, index) => ({ text: strings.room(index + 1), data: index + 1 })),
   }
 
   const open = async () => {
     const { data, role } = await overlays.actionSheet({
       ...common.options,
-      header: header ? (kind === 'radios' ? words.sortBy : words.city) : undefined,
-      subHeader: sub ? words.album : undefined,
+      header: header ? (kind === 'radios' ? strings.sortBy : strings.photosHeader) : undefined,
+      subHeader: subHeader ? strings.photosSubHeader : undefined,
       buttons: [
         ...buttonsOf[kind](),
-        ...(cancel ? [{ text: words.cancel, role: 'cancel', data: 'kept' }] : []),
+        ...(hasCancel ? [{ text: strings.cancel, role: 'cancel', data: 'kept' }] : []),
       ],
       backdropDismiss: !requiresAnswer,
     })
-    if (SORTS.includes(String(data))) setSort(String(data))
+    if (SORT_ORDERS.includes(String(data))) setSort(String(data))
     setResult(`${role ?? 'no role'}, ${data === undefined ? 'no data' : String(data)}`)
   }
 
@@ -81,7 +82,7 @@ export default function ActionSheetPanel() {
       <List header="Action sheet" footer={`Action sheet: ${result}`} footerLive>
         <ChoiceRow label="Action sheet buttons" options={KINDS} value={kind} onChange={setKind} />
         <SwitchRow label="Action sheet header" value={header} onChange={setHeader} />
-        <SwitchRow label="Action sheet sub-header" value={sub} onChange={setSub} />
+        <SwitchRow label="Action sheet sub-header" value={subHeader} onChange={setSubHeader} />
         <SwitchRow
           label="Action sheet with a disabled second button"
           note="The button is visible but cannot be pressed"
@@ -91,10 +92,10 @@ export default function ActionSheetPanel() {
         <SwitchRow
           label="Action sheet icons"
           note="Shown in Material, and on iOS 26 if the sheet opens from a control in the frame"
-          value={icons}
-          onChange={setIcons}
+          value={hasIcons}
+          onChange={setHasIcons}
         />
-        <SwitchRow label="Action sheet cancel button" value={cancel} onChange={setCancel} />
+        <SwitchRow label="Action sheet cancel button" value={hasCancel} onChange={setHasCancel} />
         <SwitchRow
           label="Action sheet requires an answer"
           note="A tap outside does nothing"

@@ -8,58 +8,58 @@ import { useOverlays } from '@/lib/overlay/react'
 import type { AlertOptions } from '@/lib/overlay/types'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { useCommonOptions } from './use-common-options'
-import { useWords } from './use-words'
+import { usePanelStrings } from './use-panel-strings'
 
-const FIELDS = ['none', 'text', 'radio', 'checkbox'] as const
-const BUTTONS = ['1', '2', '3'] as const
+const FIELD_KINDS = ['none', 'text', 'radio', 'checkbox'] as const
+const BUTTON_COUNTS = ['1', '2', '3'] as const
 
-type Words = ReturnType<typeof useWords>
+type Strings = ReturnType<typeof usePanelStrings>
 
-const inputsOf = (words: Words): Record<(typeof FIELDS)[number], AlertOptions['inputs']> => ({
+const inputsOf = (strings: Strings): Record<(typeof FIELD_KINDS)[number], AlertOptions['inputs']> => ({
   none: undefined,
   text: [
-    { name: 'email', type: 'email', label: words.email, placeholder: 'mila@example.org' },
-    { name: 'note', type: 'textarea', label: words.note, placeholder: words.noteHint },
+    { name: 'email', type: 'email', label: strings.email, placeholder: 'mila@example.org' },
+    { name: 'note', type: 'textarea', label: strings.note, placeholder: strings.noteHint },
   ],
-  radio: ['lake', 'garden', 'street'].map((value, at) => ({
+  radio: ['lake', 'garden', 'street'].map((value, index) => ({
     type: 'radio',
     value,
-    label: words.views[at],
-    checked: at === 0,
-    disabled: at === 2,
+    label: strings.views[index],
+    checked: index === 0,
+    disabled: index === 2,
   })),
-  checkbox: ['breakfast', 'late', 'bicycle'].map((value, at) => ({
+  checkbox: ['breakfast', 'late', 'bicycle'].map((value, index) => ({
     type: 'checkbox',
     value,
-    label: words.extras[at],
-    checked: at === 0,
+    label: strings.extras[index],
+    checked: index === 0,
   })),
 })
 
-const answersOf = (words: Words): Record<(typeof BUTTONS)[number], AlertOptions['buttons']> => {
+const buttonsOf = (strings: Strings): Record<(typeof BUTTON_COUNTS)[number], AlertOptions['buttons']> => {
   const [cancel, hold] = [
-    { text: words.cancel, role: 'cancel' },
-    { text: words.hold, role: 'hold' },
+    { text: strings.cancel, role: 'cancel' },
+    { text: strings.hold, role: 'hold' },
   ]
   return {
     '1': [{ text: 'OK', role: 'ok' }],
     '2': [cancel, hold],
-    '3': [cancel, { text: words.giveUp, role: 'destructive' }, hold],
+    '3': [cancel, { text: strings.release, role: 'destructive' }, hold],
   }
 }
 
 /** Options and a button for alerts. The footer of the list shows the result. */
 export default function AlertPanel() {
   const overlays = useOverlays()
-  const words = useWords()
-  const [fields, setFields] = useState<(typeof FIELDS)[number]>('none')
-  const [buttons, setButtons] = useState<(typeof BUTTONS)[number]>('2')
+  const strings = usePanelStrings()
+  const [fieldKind, setFieldKind] = useState<(typeof FIELD_KINDS)[number]>('none')
+  const [buttons, setButtons] = useState<(typeof BUTTON_COUNTS)[number]>('2')
   const [header, setHeader] = useState(true)
-  const [sub, setSub] = useState(false)
+  const [subHeader, setSubHeader] = useState(false)
   const [message, setMessage] = useState(true)
-  const [long, setLong] = useState(false)
+  const [hasLongMessage, setHasLongMessage] = useState(false)
   const [icon, setIcon] = useState(false)
-  const [showsError, setProblem] = useState(false)
+  const [showsError, setShowsError] = useState(false)
   const [requiresAnswer, setRequiresAnswer] = useState(false)
   const common = useCommonOptions('Alert')
   const [result, setResult] = useState('nothing yet')
@@ -68,12 +68,12 @@ export default function AlertPanel() {
     const { data, role } = await overlays.alert({
       ...common.options,
       icon: icon && <Info />,
-      error: showsError && fields === 'text' ? words.taken : undefined,
-      header: header ? words.question : undefined,
-      subHeader: sub ? words.suite : undefined,
-      message: message ? (long ? words.terms.repeat(6) : words.free) : undefined,
-      inputs: inputsOf(words)[fields],
-      buttons: answersOf(words)[buttons],
+      error: showsError && fieldKind === 'text' ? strings.roomTakenError : undefined,
+      header: header ? strings.holdQuestion : undefined,
+      subHeader: subHeader ? strings.roomName : undefined,
+      message: message ? (hasLongMessage ? strings.terms.repeat(6) : strings.notChargedYet) : undefined,
+      inputs: inputsOf(strings)[fieldKind],
+      buttons: buttonsOf(strings)[buttons],
       backdropDismiss: !requiresAnswer,
     })
     setResult(`${role ?? 'no role'}${data?.values ? `, ${JSON.stringify(data.values)}` : ''}`)
@@ -82,19 +82,19 @@ export default function AlertPanel() {
   return (
     <>
       <List header="Alert" footer={`Alert: ${result}`} footerLive>
-        <ChoiceRow label="Alert fields" options={FIELDS} value={fields} onChange={setFields} />
-        <ChoiceRow label="Alert buttons" options={BUTTONS} value={buttons} onChange={setButtons} />
+        <ChoiceRow label="Alert fields" options={FIELD_KINDS} value={fieldKind} onChange={setFieldKind} />
+        <ChoiceRow label="Alert buttons" options={BUTTON_COUNTS} value={buttons} onChange={setButtons} />
         <SwitchRow label="Alert header" value={header} onChange={setHeader} />
-        <SwitchRow label="Alert sub-header" value={sub} onChange={setSub} />
+        <SwitchRow label="Alert sub-header" value={subHeader} onChange={setSubHeader} />
         <SwitchRow label="Alert message" value={message} onChange={setMessage} />
-        <SwitchRow label="Alert with long text" value={long} onChange={setLong} />
+        <SwitchRow label="Alert with long text" value={hasLongMessage} onChange={setHasLongMessage} />
         <SwitchRow label="Alert icon" note="Material only" value={icon} onChange={setIcon} />
-        {fields === 'text' && (
+        {fieldKind === 'text' && (
           <SwitchRow
             label="Alert shows an error"
             note="Appears below the fields, and screen readers announce it"
             value={showsError}
-            onChange={setProblem}
+            onChange={setShowsError}
           />
         )}
         <SwitchRow

@@ -9,15 +9,15 @@ import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
 import type { EventInput } from '../event-log/event'
 import { fromOverlayEvent } from '../event-log/event-log'
 import { EventLogContext } from './event-log-context'
-import { LabPage, resolve } from './page'
+import { LabPage, resolveLabPage } from './page'
 import { LabPanel } from './panel'
 import { parts } from './parts'
 
 type LabFrameProps = {
   /** ID of the selected part. */
-  part: string
+  partId: string
   /** Element outside of the frame into which the panel is rendered; null until it has mounted. */
-  slot: HTMLElement | null
+  panelContainer: HTMLElement | null
   onEvent: (event: EventInput) => void
 }
 
@@ -38,9 +38,9 @@ function OverlayEventLogger({ onEvent }: Pick<LabFrameProps, 'onEvent'>) {
  * The frame of the lab: a small page with its own page stack, and the overlays. A portal renders the panel next to the frame, but
  * in the React tree, the panel is inside the frame's providers, so the overlays that it opens appear in the frame.
  */
-export function LabFrame({ part, slot, onEvent }: LabFrameProps) {
+export function LabFrame({ partId: part, panelContainer: slot, onEvent }: LabFrameProps) {
   const { lang } = useFrame()
-  const chosen = parts.find(({ id }) => id === part)
+  const selectedPart = parts.find(({ id }) => id === part)
   return (
     <div data-frame="" lang={lang}>
       <EventLogContext value={onEvent}>
@@ -48,12 +48,12 @@ export function LabFrame({ part, slot, onEvent }: LabFrameProps) {
           <PageStack
             initialPage={<LabPage />}
             history="memory"
-            resolve={resolve}
+            resolve={resolveLabPage}
             lang={lang}
             beforePop={beforePop}
           />
           <OverlayEventLogger onEvent={onEvent} />
-          {slot && chosen && createPortal(<LabPanel part={chosen} />, slot)}
+          {slot && selectedPart && createPortal(<LabPanel part={selectedPart} />, slot)}
           <ConsoleOverlays />
         </OverlayProvider>
       </EventLogContext>

@@ -12,7 +12,7 @@ type GesturePadGraphicProps = {
 }
 
 /** Length of the sides of the drawn angle, px: longer than the pad, which clips them. */
-const ANGLE_LENGTH = 2000
+const ANGLE_SIDE_PX = 2000
 
 /** The drawing on the pad: a line from the start of the touch to the pointer, the threshold, and the accepted angle. */
 export function GesturePadGraphic({ touch, direction, threshold, maxAngle }: GesturePadGraphicProps) {
@@ -23,7 +23,7 @@ export function GesturePadGraphic({ touch, direction, threshold, maxAngle }: Ges
   const { startX, startY, x, y } = touch
   return (
     <svg aria-hidden="true" className="absolute size-full">
-      <path d={anglePath(touch, direction, maxAngle, ANGLE_LENGTH)} className="fill-tint-soft" />
+      <path d={anglePath(touch, direction, maxAngle, ANGLE_SIDE_PX)} className="fill-tint-soft" />
       <circle cx={startX} cy={startY} r={threshold} className="fill-none stroke-2 stroke-tint" />
       <line x1={startX} y1={startY} x2={x} y2={y} className="stroke-2 stroke-label-2" />
       <circle cx={x} cy={y} r={14} className="fill-tint-fill" />

@@ -17,38 +17,45 @@ type GesturePadProps = {
   maxAngle: number
   priority: number
   /** Adds a competing gesture with priority 40. */
-  rival: boolean
+  hasRival: boolean
   /** Adds a blocker, so that the gesture of the pad does not start. */
-  blocked: boolean
+  isBlocked: boolean
 }
 
 /** Texts for the verdicts of the recognizer. */
-const judged: Record<Verdict, string> = {
+const verdictLabels: Record<Verdict, string> = {
   waiting: 'waiting',
   towards: 'along the axis, right or down',
   away: 'along the axis, left or up',
   across: 'across the axis',
 }
 
-const hundredths = (value: number) => value.toFixed(2)
+const formatVelocity = (value: number) => value.toFixed(2)
 
 /**
  * An area for trying gestures. It draws the movement, the threshold around the start, and the angle within which a movement
  * counts as along the axis, and shows the state, the verdict, and the velocity as text.
  */
-export function GesturePad({ direction, threshold, maxAngle, priority, rival, blocked }: GesturePadProps) {
+export function GesturePad({
+  direction,
+  threshold,
+  maxAngle,
+  priority,
+  hasRival: rival,
+  isBlocked: blocked,
+}: GesturePadProps) {
   const log = useLogEvent('gesture pad')
   const pad = useRef<HTMLDivElement>(null)
   const [arbiter] = useState(createArbiter)
   const [touch, setTouch] = useState<Touch>()
   const [state, setState] = useState('idle')
-  const [speed, setSpeed] = useState({ x: 0, y: 0 })
+  const [velocity, setVelocity] = useState({ x: 0, y: 0 })
 
   useEffect(() => {
     const element = pad.current!
-    const note = ({ velocityX: x, velocityY: y }: GestureDetail) => setSpeed({ x, y })
-    const end = (detail: GestureDetail) => {
-      note(detail)
+    const updateVelocity = ({ velocityX: x, velocityY: y }: GestureDetail) => setVelocity({ x, y })
+    const handleEnd = (detail: GestureDetail) => {
+      updateVelocity(detail)
       const [x, y] = [Math.round(detail.deltaX), Math.round(detail.deltaY)]
       setState(`ended after ${x}, ${y} px`)
       log('gesture-end', { data: { x, y } })
@@ -65,11 +72,11 @@ export function GesturePad({ direction, threshold, maxAngle, priority, rival, bl
       maxAngle,
       priority,
       onStart: () => setState('captured by this pad'),
-      onMove: note,
-      onEnd: end,
+      onMove: updateVelocity,
+      onEnd: handleEnd,
       onCancel,
     })
-    const other = rival
+    const rivalGesture = rival
       ? createGesture(element, {
           name: 'rival',
           arbiter,
@@ -81,7 +88,7 @@ export function GesturePad({ direction, threshold, maxAngle, priority, rival, bl
       : undefined
     return () => {
       pan.destroy()
-      other?.destroy()
+      rivalGesture?.destroy()
     }
   }, [arbiter, direction, threshold, maxAngle, priority, rival, log])
 
@@ -92,20 +99,20 @@ export function GesturePad({ direction, threshold, maxAngle, priority, rival, bl
     return blocker.off
   }, [arbiter, blocked])
 
-  const place = (event: PointerEvent) => {
+  const positionOf = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect()
     return { x: event.clientX - box.x, y: event.clientY - box.y }
   }
-  const down = (event: PointerEvent) => {
+  const handlePointerDown = (event: PointerEvent) => {
     if (!event.isPrimary) return log('second-finger-ignored')
-    const { x, y } = place(event)
+    const { x, y } = positionOf(event)
     setTouch({ startX: x, startY: y, x, y })
     setState(blocked ? 'blocked' : 'watching')
-    setSpeed({ x: 0, y: 0 })
+    setVelocity({ x: 0, y: 0 })
   }
-  const moved = (event: PointerEvent) => {
-    const now = place(event)
-    if (event.isPrimary) setTouch((before) => before && { ...before, ...now })
+  const handlePointerMove = (event: PointerEvent) => {
+    const position = positionOf(event)
+    if (event.isPrimary) setTouch((previous) => previous && { ...previous, ...position })
   }
   const verdict = touch
     ? recognize(touch.x - touch.startX, touch.y - touch.startY, { direction, threshold, maxAngle })
@@ -115,8 +122,8 @@ export function GesturePad({ direction, threshold, maxAngle, priority, rival, bl
     <div className="grid gap-2">
       <div
         ref={pad}
-        onPointerDown={down}
-        onPointerMove={(event) => event.buttons > 0 && moved(event)}
+        onPointerDown={handlePointerDown}
+        onPointerMove={(event) => event.buttons > 0 && handlePointerMove(event)}
         className="relative h-65 touch-none select-none overflow-hidden rounded-card bg-fill"
       >
         <GesturePadGraphic touch={touch} direction={direction} threshold={threshold} maxAngle={maxAngle} />
@@ -125,11 +132,11 @@ export function GesturePad({ direction, threshold, maxAngle, priority, rival, bl
         <dt>State</dt>
         <dd>{state}</dd>
         <dt>Movement</dt>
-        <dd>{judged[verdict]}</dd>
+        <dd>{verdictLabels[verdict]}</dd>
         <dt>Velocity</dt>
         <dd>
           <bdi>
-            {hundredths(speed.x)}, {hundredths(speed.y)} px/ms
+            {formatVelocity(velocity.x)}, {formatVelocity(velocity.y)} px/ms
           </bdi>
         </dd>
       </dl>

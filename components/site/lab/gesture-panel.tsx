@@ -22,8 +22,8 @@ export default function GesturePanel() {
   const [threshold, setThreshold] = useState('10')
   const [maxAngle, setMaxAngle] = useState('40')
   const [priority, setPriority] = useState('0')
-  const [rival, setRival] = useState(false)
-  const [blocked, setBlocked] = useState(false)
+  const [hasRival, setHasRival] = useState(false)
+  const [isBlocked, setIsBlocked] = useState(false)
   return (
     <div className="grid gap-4">
       <GesturePad
@@ -31,8 +31,8 @@ export default function GesturePanel() {
         threshold={Number(threshold)}
         maxAngle={Number(maxAngle)}
         priority={Number(priority)}
-        rival={rival}
-        blocked={blocked}
+        hasRival={hasRival}
+        isBlocked={isBlocked}
       />
       <div className="grid gap-3">
         <LabeledSegmented label="Direction" options={directions} value={direction} onChange={setDirection} />
@@ -43,13 +43,13 @@ export default function GesturePanel() {
           <span aria-hidden>Competing gesture, priority 40</span>
           <Toggle
             aria-label="Competing gesture, priority 40"
-            checked={rival}
-            onChange={() => setRival(!rival)}
+            checked={hasRival}
+            onChange={() => setHasRival(!hasRival)}
           />
         </div>
         <div className="flex min-h-row items-center justify-between gap-3">
           <span aria-hidden>Add a blocker</span>
-          <Toggle aria-label="Add a blocker" checked={blocked} onChange={() => setBlocked(!blocked)} />
+          <Toggle aria-label="Add a blocker" checked={isBlocked} onChange={() => setIsBlocked(!isBlocked)} />
         </div>
       </div>
     </div>

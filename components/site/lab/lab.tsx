@@ -18,8 +18,8 @@ import { Tabs } from './tabs'
  * contains the selected part: `/lab/#toast`.
  */
 export function Lab() {
-  const [part, setPart] = useState(parts[0]?.id ?? '')
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [partId, setPartId] = useState(parts[0]?.id ?? '')
+  const [panelContainer, setPanelContainer] = useState<HTMLElement | null>(null)
   const [log] = useState(createEventLog)
   const events = useSyncExternalStore(log.subscribe, log.get, log.get)
 
@@ -27,23 +27,23 @@ export function Lab() {
   useEffect(() => log.watchPages('/lab'), [log])
   useEffect(() => log.watchGestures(), [log])
   useEffect(() => {
-    const follow = () => {
-      const asked = parts.find(({ id }) => `#${id}` === location.hash)
-      if (asked) setPart(asked.id)
+    const selectFromHash = () => {
+      const requestedPart = parts.find(({ id }) => `#${id}` === location.hash)
+      if (requestedPart) setPartId(requestedPart.id)
     }
-    follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    selectFromHash()
+    addEventListener('hashchange', selectFromHash)
+    return () => removeEventListener('hashchange', selectFromHash)
   }, [])
 
-  const choose = (id: string) => {
-    setPart(id)
+  const selectPart = (id: string) => {
+    setPartId(id)
     history.replaceState(history.state, '', `#${id}`)
   }
 
   return (
     <div className="sh-page lab">
-      <SiteHeader here="lab" />
+      <SiteHeader current="lab" />
       <main id="content" className="lab-controls">
         <div className="lab-intro" dir="ltr">
           <h1>Engine lab</h1>
@@ -52,16 +52,16 @@ export function Lab() {
         <section className="lab-preview" aria-label="Device">
           <Switches />
           <div className="lab-device">
-            <LabFrame part={part} slot={slot} onEvent={log.add} />
+            <LabFrame partId={partId} panelContainer={panelContainer} onEvent={log.add} />
           </div>
         </section>
         <section className="lab-parts" aria-label="Parts" lang="en" dir="ltr">
-          <Tabs tabs={parts} chosen={part} onChoose={choose} />
+          <Tabs tabs={parts} selected={partId} onSelect={selectPart} />
           <div
-            ref={setSlot}
+            ref={setPanelContainer}
             role="tabpanel"
             id="lab-panel"
-            aria-labelledby={`lab-tab-${part}`}
+            aria-labelledby={`lab-tab-${partId}`}
             className="lab-panel"
           />
         </section>

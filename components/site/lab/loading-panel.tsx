@@ -6,19 +6,19 @@ import { List } from '@/components/ui/list'
 import { useOverlays } from '@/lib/overlay/react'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { useCommonOptions } from './use-common-options'
-import { useWords } from './use-words'
+import { usePanelStrings } from './use-panel-strings'
 
-const DURATIONS = { '1 s': 1000, '3 s': 3000, 'until closed': 0 } as const
-const TIMES = ['1 s', '3 s', 'until closed'] as const
+const DURATIONS_MS = { '1 s': 1000, '3 s': 3000, 'until closed': 0 } as const
+const DURATION_LABELS = ['1 s', '3 s', 'until closed'] as const
 
 /** Options and a button for loading overlays. The footer of the list shows how the last overlay was closed. */
 export default function LoadingPanel() {
   const overlays = useOverlays()
-  const words = useWords()
-  const [time, setTime] = useState<(typeof TIMES)[number]>('3 s')
+  const strings = usePanelStrings()
+  const [durationLabel, setDurationLabel] = useState<(typeof DURATION_LABELS)[number]>('3 s')
   const [message, setMessage] = useState(true)
-  const [long, setLong] = useState(false)
-  const [spinner, setSpinner] = useState(true)
+  const [hasLongMessage, setHasLongMessage] = useState(false)
+  const [hasSpinner, setHasSpinner] = useState(true)
   const [closable, setClosable] = useState(true)
   const common = useCommonOptions('Loading overlay')
   const [result, setResult] = useState('nothing yet')
@@ -26,9 +26,9 @@ export default function LoadingPanel() {
   const open = async () => {
     const { role } = await overlays.loading({
       ...common.options,
-      message: message ? (long ? words.fetchingAll : words.fetching) : undefined,
-      spinner,
-      duration: DURATIONS[time],
+      message: message ? (hasLongMessage ? strings.loadingLong : strings.loading) : undefined,
+      spinner: hasSpinner,
+      duration: DURATIONS_MS[durationLabel],
       backdropDismiss: closable,
     })
     setResult(role ?? 'done, no role')
@@ -37,10 +37,19 @@ export default function LoadingPanel() {
   return (
     <>
       <List header="Loading" footer={`Loading: ${result}`} footerLive>
-        <ChoiceRow label="Loading overlay stays open" options={TIMES} value={time} onChange={setTime} />
+        <ChoiceRow
+          label="Loading overlay stays open"
+          options={DURATION_LABELS}
+          value={durationLabel}
+          onChange={setDurationLabel}
+        />
         <SwitchRow label="Loading overlay message" value={message} onChange={setMessage} />
-        <SwitchRow label="Loading overlay with a long message" value={long} onChange={setLong} />
-        <SwitchRow label="Loading overlay spinner" value={spinner} onChange={setSpinner} />
+        <SwitchRow
+          label="Loading overlay with a long message"
+          value={hasLongMessage}
+          onChange={setHasLongMessage}
+        />
+        <SwitchRow label="Loading overlay spinner" value={hasSpinner} onChange={setHasSpinner} />
         <SwitchRow
           label="Loading overlay can be closed"
           note="With a tap outside, Escape, or Back"

@@ -9,7 +9,7 @@ import type { MenuSide, MenuType } from '@/lib/menu/types'
 import { useOverlays } from '@/lib/overlay/react'
 import { useLogEvent } from './event-log-context'
 import { ChoiceRow, SwitchRow } from './panel-rows'
-import { useWords } from './use-words'
+import { usePanelStrings } from './use-panel-strings'
 
 const TYPES = ['overlay', 'push', 'reveal'] as const
 const SIDES = ['start', 'end'] as const
@@ -18,19 +18,19 @@ const FOLDERS = ['Inbox', 'Drafts', 'Sent', 'Archive']
 /** Two menus at opposite edges of the frame. The footer of the list shows the latest events of the first menu. */
 export default function MenuPanel() {
   const overlays = useOverlays()
-  const words = useWords()
+  const strings = usePanelStrings()
   const [type, setType] = useState<MenuType>('overlay')
   const [side, setSide] = useState<MenuSide>('start')
   const [disabled, setDisabled] = useState(false)
-  const [swipe, setSwipe] = useState(false)
-  const [owned, setOwned] = useState(false)
-  const [open, setOpen] = useState(false)
+  const [canSwipe, setCanSwipe] = useState(false)
+  const [isControlled, setIsControlled] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const [events, setEvents] = useState<string[]>([])
   const log = useLogEvent('menu lab-menu')
-  const logSecond = useLogEvent('menu lab-second')
-  const note = (event: string, role?: string) => {
+  const logSecondMenu = useLogEvent('menu lab-second')
+  const logEvent = (event: string, role?: string) => {
     log(event.replace(' ', '-'), { role })
-    setEvents((before) => [...before.slice(-3), role ? `${event} (${role})` : event])
+    setEvents((previous) => [...previous.slice(-3), role ? `${event} (${role})` : event])
   }
 
   return (
@@ -41,18 +41,21 @@ export default function MenuPanel() {
       <SwitchRow
         label="Menu swipe"
         note="Opens with a swipe from the edge of the frame"
-        value={swipe}
-        onChange={setSwipe}
+        value={canSwipe}
+        onChange={setCanSwipe}
       />
       <SwitchRow
         label="Menu as a controlled component"
         note="Open while its open prop is true"
-        value={owned}
-        onChange={setOwned}
+        value={isControlled}
+        onChange={setIsControlled}
       />
       <Item>
         <span className="flex flex-wrap gap-2">
-          <Button variant="soft" onClick={() => (owned ? setOpen(true) : void menus.open('lab-menu'))}>
+          <Button
+            variant="soft"
+            onClick={() => (isControlled ? setIsOpen(true) : void menus.open('lab-menu'))}
+          >
             Open menu
           </Button>
           <Button variant="text" onClick={() => void menus.open('lab-second')}>
@@ -62,42 +65,42 @@ export default function MenuPanel() {
       </Item>
       <Menu
         id="lab-menu"
-        label={words.folders[0] ?? ''}
+        label={strings.folders[0] ?? ''}
         type={type}
         side={side}
         disabled={disabled}
-        swipe={swipe}
-        open={owned ? open : undefined}
-        onOpenChange={setOpen}
-        onWillOpen={() => note('will open')}
-        onDidOpen={() => note('did open')}
-        onWillClose={({ role }) => note('will close', role)}
-        onDidClose={({ role }) => note('did close', role)}
+        swipe={canSwipe}
+        open={isControlled ? isOpen : undefined}
+        onOpenChange={setIsOpen}
+        onWillOpen={() => logEvent('will open')}
+        onDidOpen={() => logEvent('did open')}
+        onWillClose={({ role }) => logEvent('will close', role)}
+        onDidClose={({ role }) => logEvent('did close', role)}
       >
         {(menu) => (
           <>
-            <List header={words.folders[0]}>
-              {FOLDERS.map((folder, at) => (
+            <List header={strings.folders[0]}>
+              {FOLDERS.map((folder, index) => (
                 <Item
                   key={folder}
-                  title={words.folders[at + 1]}
+                  title={strings.folders[index + 1]}
                   onClick={() => void menu.close({ role: folder })}
                 />
               ))}
             </List>
-            <List header={words.fromHere}>
+            <List header={strings.fromHere}>
               <Item
-                title={words.otherSide}
-                onClick={() => setSide((now) => (now === 'start' ? 'end' : 'start'))}
+                title={strings.otherSide}
+                onClick={() => setSide((current) => (current === 'start' ? 'end' : 'start'))}
               />
-              <Item title={words.turnOff} onClick={() => setDisabled(true)} />
-              <Item title={words.secondMenu} onClick={() => void menus.open('lab-second')} />
+              <Item title={strings.turnOff} onClick={() => setDisabled(true)} />
+              <Item title={strings.secondMenu} onClick={() => void menus.open('lab-second')} />
               <Item
-                title={words.ask}
+                title={strings.askQuestion}
                 onClick={() =>
                   void overlays.alert({
-                    header: words.leaveFolder,
-                    buttons: [{ text: words.cancel, role: 'cancel' }, { text: words.leave }],
+                    header: strings.leaveFolder,
+                    buttons: [{ text: strings.cancel, role: 'cancel' }, { text: strings.leave }],
                   })
                 }
               />
@@ -107,20 +110,20 @@ export default function MenuPanel() {
       </Menu>
       <Menu
         id="lab-second"
-        label={words.filters[0] ?? ''}
+        label={strings.filters[0] ?? ''}
         side={side === 'start' ? 'end' : 'start'}
         swipe={false}
-        onWillOpen={() => logSecond('will-open')}
-        onDidOpen={() => logSecond('did-open')}
-        onWillClose={(change) => logSecond('will-close', change)}
-        onDidClose={(change) => logSecond('did-close', change)}
+        onWillOpen={() => logSecondMenu('will-open')}
+        onDidOpen={() => logSecondMenu('did-open')}
+        onWillClose={(change) => logSecondMenu('will-close', change)}
+        onDidClose={(change) => logSecondMenu('did-close', change)}
       >
         {(menu) => (
-          <List header={words.filters[0]}>
-            {['Unread', 'Flagged'].map((filter, at) => (
+          <List header={strings.filters[0]}>
+            {['Unread', 'Flagged'].map((filter, index) => (
               <Item
                 key={filter}
-                title={words.filters[at + 1]}
+                title={strings.filters[index + 1]}
                 onClick={() => void menu.close({ role: filter })}
               />
             ))}

@@ -14,7 +14,7 @@ import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { useOverlays } from '@/lib/overlay/react'
 import type { ModalOptions, OverlayHandle } from '@/lib/overlay/types'
 import { useLogEvent } from './event-log-context'
-import { modalWords } from './modal-words'
+import { modalStrings } from './modal-strings'
 
 /** Props of {@link ModalContent}. */
 interface ModalContentProps {
@@ -29,54 +29,66 @@ interface ModalContentProps {
 export function ModalContent({ lang, kind, options, dismiss }: ModalContentProps) {
   const log = useLogEvent('modal content')
   const overlays = useOverlays()
-  const text = modalWords[lang]
+  const strings = modalStrings[lang]
   const [name, setName] = useState('')
-  const [wish, setWish] = useState('')
+  const [specialRequest, setSpecialRequest] = useState('')
   usePageLifecycle({
     onWillEnter: () => log('will-enter'),
     onDidEnter: () => log('did-enter'),
     onWillLeave: () => log('will-leave'),
     onDidLeave: () => log('did-leave'),
   })
-  const another = () =>
+  const openAnotherModal = () =>
     void overlays.modal({
       ...options,
       id: undefined,
-      label: text.another,
-      content: (inner) => <ModalContent lang={lang} kind={kind} options={options} dismiss={inner.dismiss} />,
+      label: strings.openAnother,
+      content: (handle) => (
+        <ModalContent lang={lang} kind={kind} options={options} dismiss={handle.dismiss} />
+      ),
     })
 
   return (
     <Page>
       <Header
         back={false}
-        title={text.title}
+        title={strings.title}
         end={
           <BarButton strong onClick={() => void dismiss(name || undefined, 'done')}>
-            {text.done}
+            {strings.done}
           </BarButton>
         }
       />
       <Content grouped>
         {kind === 'form' && (
           <FieldGroup className="mx-margin mt-4 [--field-cell:var(--pb-surface)] [--field-notch:var(--pb-grouped)]">
-            <Field label={text.name} name="name" autoComplete="off" value={name} onChange={setName} />
+            <Field label={strings.name} name="name" autoComplete="off" value={name} onChange={setName} />
           </FieldGroup>
         )}
         <div className="px-margin pt-4">
-          <Button className="w-full" onClick={another}>
-            {text.another}
+          <Button className="w-full" onClick={openAnotherModal}>
+            {strings.openAnother}
           </Button>
         </div>
-        <List header={text.rows}>
+        <List header={strings.rows}>
           {Array.from({ length: kind === 'rows' ? 24 : 4 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are numbered and never change their order
-            <Item key={index} title={text.row(index + 1)} onClick={() => void dismiss(index + 1, 'chosen')} />
+            <Item
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are numbered and never change their order
+              key={index}
+              title={strings.row(index + 1)}
+              onClick={() => void dismiss(index + 1, 'chosen')}
+            />
           ))}
         </List>
         {kind === 'form' && (
           <FieldGroup className="mx-margin mt-5 mb-4 [--field-cell:var(--pb-surface)] [--field-notch:var(--pb-grouped)]">
-            <Field label={text.wish} name="wish" autoComplete="off" value={wish} onChange={setWish} />
+            <Field
+              label={strings.specialRequest}
+              name="wish"
+              autoComplete="off"
+              value={specialRequest}
+              onChange={setSpecialRequest}
+            />
           </FieldGroup>
         )}
       </Content>

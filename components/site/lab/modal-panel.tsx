@@ -10,55 +10,55 @@ import { useOverlays } from '@/lib/overlay/react'
 import type { ModalHandle, ModalOptions } from '@/lib/overlay/types'
 import { useLogEvent } from './event-log-context'
 import { ModalContent } from './modal-content'
-import { modalWords } from './modal-words'
+import { modalStrings } from './modal-strings'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { parseBreakpoints } from './parse-breakpoints'
 import { useCommonOptions } from './use-common-options'
 
-const LOOKS = ['full', 'card', 'sheet'] as const
-const CONTENTS = ['rows', 'form'] as const
-const rounded = (value: number) => Math.round(value * 100) / 100
+const PRESENTATIONS = ['full', 'card', 'sheet'] as const
+const CONTENT_KINDS = ['rows', 'form'] as const
+const roundToHundredths = (value: number) => Math.round(value * 100) / 100
 
 /** Options and a button for modals in all three presentations. Breakpoint changes and drags are logged. */
 export default function ModalPanel() {
   const overlays = useOverlays()
   const { lang } = useFrame()
-  const text = modalWords[lang]
+  const strings = modalStrings[lang]
   const log = useLogEvent('modal')
   const common = useCommonOptions('Modal')
-  const latest = useRef<{ handle: ModalHandle } | undefined>(undefined)
-  const [look, setLook] = useState<(typeof LOOKS)[number]>('sheet')
-  const [kind, setKind] = useState<(typeof CONTENTS)[number]>('rows')
-  const [typed, setTyped] = useState('0.25 0.5 1')
-  const [stops, setStops] = useState<readonly number[]>([0.25, 0.5, 1])
-  const [initial, setInitial] = useState('0.5')
-  const [bright, setBright] = useState('0')
-  const [zero, setZero] = useState(true)
+  const latestModal = useRef<{ handle: ModalHandle } | undefined>(undefined)
+  const [presentation, setPresentation] = useState<(typeof PRESENTATIONS)[number]>('sheet')
+  const [kind, setKind] = useState<(typeof CONTENT_KINDS)[number]>('rows')
+  const [breakpointsText, setBreakpointsText] = useState('0.25 0.5 1')
+  const [breakpoints, setBreakpoints] = useState<readonly number[]>([0.25, 0.5, 1])
+  const [initialBreakpoint, setInitialBreakpoint] = useState('0.5')
+  const [backdropBreakpoint, setBackdropBreakpoint] = useState('0')
+  const [canSwipeToClose, setCanSwipeToClose] = useState(true)
   const [handle, setHandle] = useState(true)
-  const [cycle, setCycle] = useState(true)
-  const [expand, setExpand] = useState(true)
+  const [handleCycles, setHandleCycles] = useState(true)
+  const [expandsToScroll, setExpandsToScroll] = useState(true)
   const [closable, setClosable] = useState(true)
 
-  const retype = (text: string) => {
-    setTyped(text)
-    const read = parseBreakpoints(text)
-    if (!read) return
-    setStops(read)
-    if (!read.includes(Number(initial))) setInitial(String(read[0]))
-    setBright('0')
+  const changeBreakpoints = (input: string) => {
+    setBreakpointsText(input)
+    const parsed = parseBreakpoints(input)
+    if (!parsed) return
+    setBreakpoints(parsed)
+    if (!parsed.includes(Number(initialBreakpoint))) setInitialBreakpoint(String(parsed[0]))
+    setBackdropBreakpoint('0')
   }
 
   const options: Omit<ModalOptions, 'content'> = {
     ...common.options,
-    label: text.title,
-    presentation: look,
-    ...(look === 'sheet' && {
-      breakpoints: [...(zero ? [0] : []), ...stops],
-      initialBreakpoint: Number(initial),
-      backdropBreakpoint: Number(bright),
+    label: strings.title,
+    presentation,
+    ...(presentation === 'sheet' && {
+      breakpoints: [...(canSwipeToClose ? [0] : []), ...breakpoints],
+      initialBreakpoint: Number(initialBreakpoint),
+      backdropBreakpoint: Number(backdropBreakpoint),
       handle,
-      handleBehavior: cycle ? ('cycle' as const) : ('none' as const),
-      expandToScroll: expand,
+      handleBehavior: handleCycles ? ('cycle' as const) : ('none' as const),
+      expandToScroll: expandsToScroll,
     }),
     backdropDismiss: closable,
   }
@@ -68,11 +68,13 @@ export default function ModalPanel() {
       ...options,
       content: ({ dismiss }) => <ModalContent lang={lang} kind={kind} options={options} dismiss={dismiss} />,
     })
-    latest.current = { handle: modal }
+    latestModal.current = { handle: modal }
     modal.on('breakpoint-change', (data) => log('breakpoint-change', { data }))
     for (const event of ['drag-start', 'drag-end'] as const)
       modal.on(event, ({ progress, snapBreakpoint, isDismissing }) =>
-        log(event, { data: { progress: rounded(progress), to: isDismissing ? 'away' : snapBreakpoint } }),
+        log(event, {
+          data: { progress: roundToHundredths(progress), to: isDismissing ? 'away' : snapBreakpoint },
+        }),
       )
     await modal
   }
@@ -80,8 +82,13 @@ export default function ModalPanel() {
   return (
     <>
       <List header="Modal">
-        <ChoiceRow label="Modal shape" options={LOOKS} value={look} onChange={setLook} />
-        <ChoiceRow label="Modal content" options={CONTENTS} value={kind} onChange={setKind} />
+        <ChoiceRow
+          label="Modal shape"
+          options={PRESENTATIONS}
+          value={presentation}
+          onChange={setPresentation}
+        />
+        <ChoiceRow label="Modal content" options={CONTENT_KINDS} value={kind} onChange={setKind} />
         <SwitchRow
           label="Modal can be closed"
           note="With a tap outside, Escape, or Back"
@@ -94,18 +101,18 @@ export default function ModalPanel() {
           </Button>
         </Item>
       </List>
-      {look === 'sheet' && (
+      {presentation === 'sheet' && (
         <List header="Sheet">
           <Item>
             <FieldGroup variant="filled">
               <Field
                 label="Breakpoints"
-                value={typed}
-                onChange={retype}
+                value={breakpointsText}
+                onChange={changeBreakpoints}
                 inputMode="decimal"
                 autoComplete="off"
                 error={
-                  parseBreakpoints(typed)
+                  parseBreakpoints(breakpointsText)
                     ? undefined
                     : 'Enter one to four numbers above 0 and up to 1, separated by spaces, such as 0.25 0.5 1.'
                 }
@@ -115,41 +122,41 @@ export default function ModalPanel() {
           </Item>
           <ChoiceRow
             label="Sheet opens at"
-            options={stops.map(String)}
-            value={initial}
-            onChange={setInitial}
+            options={breakpoints.map(String)}
+            value={initialBreakpoint}
+            onChange={setInitialBreakpoint}
           />
           <ChoiceRow
             label="Sheet keeps the page interactive up to"
-            options={['0', ...stops.map(String)]}
-            value={bright}
-            onChange={setBright}
+            options={['0', ...breakpoints.map(String)]}
+            value={backdropBreakpoint}
+            onChange={setBackdropBreakpoint}
           />
           <SwitchRow
             label="Sheet closes with a swipe"
             note="Adds a breakpoint at 0"
-            value={zero}
-            onChange={setZero}
+            value={canSwipeToClose}
+            onChange={setCanSwipeToClose}
           />
           <SwitchRow label="Sheet handle" value={handle} onChange={setHandle} />
-          <SwitchRow label="Sheet handle can be pressed" value={cycle} onChange={setCycle} />
+          <SwitchRow label="Sheet handle can be pressed" value={handleCycles} onChange={setHandleCycles} />
           <SwitchRow
             label="Sheet expands before it scrolls"
             note="If off, the content scrolls at every breakpoint"
-            value={expand}
-            onChange={setExpand}
+            value={expandsToScroll}
+            onChange={setExpandsToScroll}
           />
           <Item>
             <div className="flex flex-wrap gap-2">
-              {[0, ...stops].map((stop) => (
+              {[0, ...breakpoints].map((breakpoint) => (
                 <Button
-                  key={stop}
+                  key={breakpoint}
                   variant="outline"
                   size="sm"
-                  label={`Move the sheet to ${stop}`}
-                  onClick={() => void latest.current?.handle.setBreakpoint(stop)}
+                  label={`Move the sheet to ${breakpoint}`}
+                  onClick={() => void latestModal.current?.handle.setBreakpoint(breakpoint)}
                 >
-                  {String(stop)}
+                  {String(breakpoint)}
                 </Button>
               ))}
             </div>

@@ -2,18 +2,18 @@
 import { type ReactNode, useId } from 'react'
 import { usePopoverTrigger } from '@/components/overlays/use-popover-trigger'
 import { ChevronIcon } from '@/components/ui/icon'
-import { useWords } from './use-words'
+import { usePanelStrings } from './use-panel-strings'
 
-const ROW =
+const ROW_CLASS =
   'pressable relative flex min-h-target w-full items-center justify-between gap-3 px-4 py-2 text-start text-body focus-ring-over ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed aria-expanded:bg-fill'
 
 /** Props of {@link NestedPopovers}. */
 interface NestedPopoversProps {
-  long?: boolean
+  isLong?: boolean
   /** Whether pressing a row closes the popover that contains the row. */
   dismissOnSelect: boolean
   /** Whether pressing a row in a nested popover also closes the popovers around it. */
-  parents: boolean
+  dismissParents: boolean
   /** Closes the outermost popover with the pressed row as its data. */
   dismiss: (data?: unknown, role?: string) => unknown
 }
@@ -22,22 +22,22 @@ interface NestedPopoversProps {
 function SubmenuRow({
   title = '',
   dismissOnSelect,
-  parents,
+  dismissParents,
   children,
 }: {
   title?: string
   dismissOnSelect: boolean
-  parents: boolean
+  dismissParents: boolean
   children: ReactNode
 }) {
   const trigger = usePopoverTrigger({
     label: title,
     content: children as object,
     dismissOnSelect,
-    dismissParents: parents,
+    dismissParents,
   })
   return (
-    <button type="button" {...trigger} className={ROW}>
+    <button type="button" {...trigger} className={ROW_CLASS}>
       {title}
       <ChevronIcon className="size-5 text-label-2" />
     </button>
@@ -48,42 +48,59 @@ function SubmenuRow({
  * Rows of a popover: one that closes it, two that open nested popovers, and a text field, which handles arrow keys itself. A
  * long popover has 30 rows that close it instead.
  */
-export function NestedPopovers({ long, dismissOnSelect, parents, dismiss }: NestedPopoversProps) {
-  const note = useId()
-  const words = useWords()
+export function NestedPopovers({
+  isLong: long,
+  dismissOnSelect,
+  dismissParents,
+  dismiss,
+}: NestedPopoversProps) {
+  const noteId = useId()
+  const strings = usePanelStrings()
   const row = (room: string, title = room) => (
     <button
       key={room}
       type="button"
-      className={ROW}
+      className={ROW_CLASS}
       onClick={() => dismissOnSelect && void dismiss(room, 'chosen')}
     >
       {title}
     </button>
   )
-  const plain = (names: string[]) =>
+  const plainRows = (names: string[]) =>
     names.map((name) => (
-      <button key={name} type="button" className={ROW}>
+      <button key={name} type="button" className={ROW_CLASS}>
         {name}
       </button>
     ))
-  if (long) return Array.from({ length: 30 }, (_, at) => row(`Room ${at + 1}`, words.room(at + 1)))
+  if (long) return Array.from({ length: 30 }, (_, index) => row(`Room ${index + 1}`, strings.room(index + 1)))
   return (
     <>
-      {row('Kitchen', words.kitchen)}
-      <SubmenuRow title={words.upstairs[0]} parents={parents} dismissOnSelect={dismissOnSelect}>
-        {plain(words.upstairs.slice(1))}
-        <SubmenuRow title={words.attic[0]} parents={parents} dismissOnSelect={dismissOnSelect}>
-          {plain(words.attic.slice(1))}
+      {row('Kitchen', strings.kitchen)}
+      <SubmenuRow
+        title={strings.upstairs[0]}
+        dismissParents={dismissParents}
+        dismissOnSelect={dismissOnSelect}
+      >
+        {plainRows(strings.upstairs.slice(1))}
+        <SubmenuRow
+          title={strings.attic[0]}
+          dismissParents={dismissParents}
+          dismissOnSelect={dismissOnSelect}
+        >
+          {plainRows(strings.attic.slice(1))}
         </SubmenuRow>
       </SubmenuRow>
-      <SubmenuRow title={words.outside[0]} parents={parents} dismissOnSelect={dismissOnSelect}>
-        {plain(words.outside.slice(1))}
+      <SubmenuRow
+        title={strings.outside[0]}
+        dismissParents={dismissParents}
+        dismissOnSelect={dismissOnSelect}
+      >
+        {plainRows(strings.outside.slice(1))}
       </SubmenuRow>
-      <label htmlFor={note} className="block px-4 py-2 text-footnote text-label-2">
-        {words.note}
+      <label htmlFor={noteId} className="block px-4 py-2 text-footnote text-label-2">
+        {strings.note}
         <textarea
-          id={note}
+          id={noteId}
           rows={2}
           className="block w-full resize-none bg-transparent text-body text-label"
         />

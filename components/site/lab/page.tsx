@@ -13,22 +13,22 @@ import { Page } from '@/components/ui/page'
 import { useFrame } from '@/lib/frame/use-frame'
 import { navigate } from '@/lib/navigation/navigate'
 import type { ScreenEntry } from '@/lib/navigation/react'
-import { words } from './words'
+import { pageStrings } from './page-strings'
 
 /** Returns the app path of a page of the lab's frame; depth 0 is the first page. */
 const pathOf = (depth: number) => (depth === 0 ? '/lab/' : `/lab/${depth}/`)
 
 /** Returns the page of the lab's frame at a path. These pages have no public URLs: the history of the frame is in memory. */
-export const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
+export const resolveLabPage = async (path: string): Promise<ScreenEntry | undefined> => {
   const [, depth] = /^\/lab\/(?:(\d)\/)?$/.exec(path) ?? []
   if (path !== '/lab/' && depth === undefined) return undefined
-  const at = Number(depth ?? 0)
+  const pageDepth = Number(depth ?? 0)
   return {
-    id: `lab-${at}`,
-    title: words.en.title(at),
-    titleIn: async (lang) => words[lang === 'ar' ? 'ar' : 'en'].title(at),
+    id: `lab-${pageDepth}`,
+    title: pageStrings.en.title(pageDepth),
+    titleIn: async (lang) => pageStrings[lang === 'ar' ? 'ar' : 'en'].title(pageDepth),
     Component: LabPage,
-    props: { depth: at },
+    props: { depth: pageDepth },
     load: async () => undefined,
   }
 }
@@ -36,44 +36,44 @@ export const resolve = async (path: string): Promise<ScreenEntry | undefined> =>
 /** A page for trying the engines: it opens further pages, scrolls, and has a field whose text is kept when another page opens. */
 export function LabPage({ depth = 0 }: { depth?: number }) {
   const { lang } = useFrame()
-  const text = words[lang]
+  const strings = pageStrings[lang]
   const [note, setNote] = useState('')
-  const back = depth > 0 ? { href: pathOf(depth - 1), label: text.title(depth - 1) } : (false as const)
+  const back = depth > 0 ? { href: pathOf(depth - 1), label: strings.title(depth - 1) } : (false as const)
 
   return (
     <Page>
       <Header
-        title={text.title(depth)}
+        title={strings.title(depth)}
         large={depth % 2 === 0}
         back={back}
         end={
           <span data-lab-anchor="" className="inline-flex">
-            <IconButton icon={MoreIcon} label={text.anchor} />
+            <IconButton icon={MoreIcon} label={strings.anchor} />
           </span>
         }
       />
       <Content grouped>
         <div className="px-margin pt-2">
           <Button className="w-full" onClick={() => void navigate(pathOf((depth % 9) + 1))}>
-            {text.push}
+            {strings.nextPage}
           </Button>
         </div>
         <FieldGroup className="mx-margin mt-5 [--field-cell:var(--pb-surface)] [--field-notch:var(--pb-grouped)]">
           <Field
-            placeholder={text.hint}
-            label={text.note}
+            placeholder={strings.notePlaceholder}
+            label={strings.note}
             name="note"
             autoComplete="off"
             value={note}
             onChange={setNote}
           />
         </FieldGroup>
-        <List header={text.rows}>
+        <List header={strings.rows}>
           {Array.from({ length: 14 }, (_, index) => (
             <Item
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are numbered and never change their order
               key={index}
-              title={text.row(index + 1)}
+              title={strings.row(index + 1)}
               chevron
               onClick={() => void navigate(pathOf((depth % 9) + 1))}
             />

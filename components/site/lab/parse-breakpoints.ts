@@ -7,12 +7,14 @@ const MAX_BREAKPOINTS = 4
  * @returns the breakpoints above 0, ascending and unique; undefined if the text is not a list of one to four values up to 1
  */
 export function parseBreakpoints(text: string): readonly number[] | undefined {
-  const words = text
+  const values = text
     .replaceAll(',', '.')
     .split(/[\s;]+/)
     .filter(Boolean)
-  const stops = [...new Set(words.map(Number))].sort((a, b) => a - b)
+  const breakpoints = [...new Set(values.map(Number))].sort((a, b) => a - b)
   const isValid =
-    stops.length > 0 && stops.length <= MAX_BREAKPOINTS && stops.every((stop) => stop > 0 && stop <= 1)
-  return isValid ? stops : undefined
+    breakpoints.length > 0 &&
+    breakpoints.length <= MAX_BREAKPOINTS &&
+    breakpoints.every((breakpoint) => breakpoint > 0 && breakpoint <= 1)
+  return isValid ? breakpoints : undefined
 }

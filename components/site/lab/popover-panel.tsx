@@ -11,16 +11,16 @@ import { FramePortal } from './frame-portal'
 import { NestedPopovers } from './nested-popovers'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { useCommonOptions } from './use-common-options'
-import { useWords } from './use-words'
+import { usePanelStrings } from './use-panel-strings'
 
-const PLACES = ['top', 'start', 'center', 'end', 'bottom'] as const
+const POSITIONS = ['top', 'start', 'center', 'end', 'bottom'] as const
 const SIDES = ['top', 'bottom', 'start', 'end'] as const
-const SCREEN = ['by text', 'left', 'right'] as const
+const PHYSICAL_SIDES = ['by text', 'left', 'right'] as const
 const ALIGNS = ['start', 'center', 'end'] as const
 const SIZES = ['auto', 'cover'] as const
 const ACTIONS = ['click', 'hover', 'context-menu'] as const
 
-const PLACE: Record<(typeof PLACES)[number], string> = {
+const POSITION_CLASSES: Record<(typeof POSITIONS)[number], string> = {
   top: 'inset-x-0 top-16 mx-auto w-fit',
   start: 'inset-y-0 start-3 my-auto h-fit',
   center: 'inset-0 m-auto size-fit',
@@ -28,106 +28,122 @@ const PLACE: Record<(typeof PLACES)[number], string> = {
   bottom: 'inset-x-0 bottom-4 mx-auto w-fit',
 }
 
-const TRIGGER =
+const TRIGGER_CLASS =
   'pressable relative min-h-target rounded-pill bg-tint-fill px-5 text-button text-on-tint shadow-float'
 
 /** Options for popovers, and a trigger in the frame at one of five positions. The footer of the list shows the result. */
 export default function PopoverPanel() {
   const overlays = useOverlays()
-  const words = useWords()
-  const [place, setPlace] = useState<(typeof PLACES)[number]>('center')
+  const strings = usePanelStrings()
+  const [position, setPosition] = useState<(typeof POSITIONS)[number]>('center')
   const [side, setSide] = useState<(typeof SIDES)[number]>('bottom')
-  const [screen, setScreen] = useState<(typeof SCREEN)[number]>('by text')
+  const [physicalSide, setPhysicalSide] = useState<(typeof PHYSICAL_SIDES)[number]>('by text')
   const [align, setAlign] = useState<(typeof ALIGNS)[number]>('center')
   const [size, setSize] = useState<(typeof SIZES)[number]>('auto')
   const [openOn, setOpenOn] = useState<(typeof ACTIONS)[number]>('click')
-  const [arrow, setArrow] = useState(true)
-  const [select, setSelect] = useState(true)
-  const [parents, setParents] = useState(true)
-  const [long, setLong] = useState(false)
+  const [hasArrow, setHasArrow] = useState(true)
+  const [closesOnSelect, setClosesOnSelect] = useState(true)
+  const [closesParents, setClosesParents] = useState(true)
+  const [isLong, setIsLong] = useState(false)
   const common = useCommonOptions('Popover')
-  const [there, setThere] = useState(true)
-  const [owned, setOwned] = useState(false)
-  const [open, setOpen] = useState(false)
-  const [element, setElement] = useState<HTMLElement | null>(null)
+  const [hasTrigger, setHasTrigger] = useState(true)
+  const [isControlled, setIsControlled] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const [anchorElement, setAnchorElement] = useState<HTMLElement | null>(null)
   const [result, setResult] = useState('nothing yet')
 
   const report = ({ data, role }: Dismissal) => setResult(`${role ?? 'no role'}, ${data ?? 'no data'}`)
   const options: Omit<PopoverOptions, 'anchor'> = {
     ...common.options,
-    label: words.rooms,
-    side: screen === 'by text' ? side : screen,
+    label: strings.rooms,
+    side: physicalSide === 'by text' ? side : physicalSide,
     align,
     size,
-    arrow,
-    dismissOnSelect: select,
+    arrow: hasArrow,
+    dismissOnSelect: closesOnSelect,
     content: ({ dismiss }) => (
-      <NestedPopovers long={long} dismissOnSelect={select} parents={parents} dismiss={dismiss} />
+      <NestedPopovers
+        isLong={isLong}
+        dismissOnSelect={closesOnSelect}
+        dismissParents={closesParents}
+        dismiss={dismiss}
+      />
     ),
   }
   const trigger = usePopoverTrigger({ openOn, ...options, onDismissed: report })
   // A controlled popover has children instead of `content`, and `onOpenChange` instead of `canDismiss`.
-  const { content: _, canDismiss: __, ...rest } = options
+  const { content: _, canDismiss: __, ...popoverProps } = options
 
   return (
     <>
       <FramePortal>
-        {there && (
-          <span ref={setElement} className={`absolute ${PLACE[place]}`}>
-            <button type="button" {...trigger} className={TRIGGER}>
-              {words.rooms}
+        {hasTrigger && (
+          <span ref={setAnchorElement} className={`absolute ${POSITION_CLASSES[position]}`}>
+            <button type="button" {...trigger} className={TRIGGER_CLASS}>
+              {strings.rooms}
             </button>
           </span>
         )}
       </FramePortal>
       <List header="Popover" footer={`Popover: ${result}`} footerLive>
-        <ChoiceRow label="Popover trigger position" options={PLACES} value={place} onChange={setPlace} />
+        <ChoiceRow
+          label="Popover trigger position"
+          options={POSITIONS}
+          value={position}
+          onChange={setPosition}
+        />
         <ChoiceRow label="Popover side" options={SIDES} value={side} onChange={setSide} />
-        <ChoiceRow label="Popover physical side" options={SCREEN} value={screen} onChange={setScreen} />
+        <ChoiceRow
+          label="Popover physical side"
+          options={PHYSICAL_SIDES}
+          value={physicalSide}
+          onChange={setPhysicalSide}
+        />
         <ChoiceRow label="Popover alignment" options={ALIGNS} value={align} onChange={setAlign} />
         <ChoiceRow label="Popover size" options={SIZES} value={size} onChange={setSize} />
         <ChoiceRow label="Popover opens on" options={ACTIONS} value={openOn} onChange={setOpenOn} />
-        <SwitchRow label="Popover arrow" note="iOS 18 only" value={arrow} onChange={setArrow} />
-        <SwitchRow label="Popover closes on selection" value={select} onChange={setSelect} />
+        <SwitchRow label="Popover arrow" note="iOS 18 only" value={hasArrow} onChange={setHasArrow} />
+        <SwitchRow label="Popover closes on selection" value={closesOnSelect} onChange={setClosesOnSelect} />
         <SwitchRow
           label="Nested popover closes its parent"
           note="After an item in it is selected"
-          value={parents}
-          onChange={setParents}
+          value={closesParents}
+          onChange={setClosesParents}
         />
-        <SwitchRow label="Popover with many rows" value={long} onChange={setLong} />
-        <SwitchRow label="Popover trigger is present" value={there} onChange={setThere} />
+        <SwitchRow label="Popover with many rows" value={isLong} onChange={setIsLong} />
+        <SwitchRow label="Popover trigger is present" value={hasTrigger} onChange={setHasTrigger} />
         <SwitchRow
           label="Popover as a controlled component"
           note="Open while its open prop is true"
-          value={owned}
-          onChange={setOwned}
+          value={isControlled}
+          onChange={setIsControlled}
         />
         <Item>
           <Button
             variant="soft"
             onClick={() => {
-              if (owned) setOpen(true)
-              else if (element) void overlays.popover({ ...options, anchor: element }).then(report)
+              if (isControlled) setIsOpen(true)
+              else if (anchorElement)
+                void overlays.popover({ ...options, anchor: anchorElement }).then(report)
             }}
           >
             Open popover
           </Button>
         </Item>
         <Popover
-          {...rest}
-          anchor={element}
-          open={open}
+          {...popoverProps}
+          anchor={anchorElement}
+          open={isOpen}
           onOpenChange={(next, { data, role }) => {
-            setOpen(next)
+            setIsOpen(next)
             report({ data, role })
           }}
         >
           <NestedPopovers
-            long={long}
-            dismissOnSelect={select}
-            parents={parents}
-            dismiss={async () => setOpen(false)}
+            isLong={isLong}
+            dismissOnSelect={closesOnSelect}
+            dismissParents={closesParents}
+            dismiss={async () => setIsOpen(false)}
           />
         </Popover>
       </List>

@@ -4,9 +4,9 @@ import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { useOverflowFade } from '../shared/use-overflow-fade'
 import { LookSegments } from '../shell/toolbar/look-segments'
-import { Segment } from '../shell/toolbar/segment'
+import { SegmentedControl } from '../shell/toolbar/segmented-control'
 
-const motions = [
+const motionOptions = [
   { value: '1', text: '1×' },
   { value: '0.2', text: '⅕×' },
   { value: 'reduced', text: 'Reduced' },
@@ -20,9 +20,9 @@ export function Switches() {
   return (
     <div ref={strip} className="sh-scroll-row lab-switches" dir="ltr">
       <LookSegments />
-      <Segment
+      <SegmentedControl
         label="Motion"
-        choices={motions}
+        choices={motionOptions}
         value={String(motion) as '1'}
         onChange={(next) => frame.set({ motion: next === 'reduced' ? next : Number(next) })}
       />

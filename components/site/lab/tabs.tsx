@@ -4,8 +4,8 @@ import { useOverflowFade } from '../shared/use-overflow-fade'
 
 type TabsProps = {
   tabs: readonly { id: string; title: string }[]
-  chosen: string
-  onChoose: (id: string) => void
+  selected: string
+  onSelect: (id: string) => void
 }
 
 /** Change of the index for each key. Home and End move by more than the number of tabs; the index is then limited to the ends. */
@@ -19,7 +19,7 @@ const steps: Record<string, number> = {
 }
 
 /** The parts of the lab as tabs. Only the selected tab is in the tab order; arrow keys select other tabs. */
-export function Tabs({ tabs, chosen, onChoose }: TabsProps) {
+export function Tabs({ tabs, selected: chosen, onSelect: onChoose }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   useOverflowFade(list)
 
@@ -33,20 +33,22 @@ export function Tabs({ tabs, chosen, onChoose }: TabsProps) {
     strip.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2)
   }, [chosen])
 
-  const onKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key] ?? 0
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const at = tabs.findIndex(({ id }) => id === chosen)
+    const index = tabs.findIndex(({ id }) => id === chosen)
     const end = tabs.length - 1
     const next =
-      Math.abs(step) > 1 ? Math.max(0, Math.min(end, at + step)) : (at + step + tabs.length) % tabs.length
+      Math.abs(step) > 1
+        ? Math.max(0, Math.min(end, index + step))
+        : (index + step + tabs.length) % tabs.length
     onChoose(tabs[next]?.id ?? chosen)
     list.current?.querySelectorAll('button')[next]?.focus()
   }
 
   return (
-    <div ref={list} role="tablist" aria-label="Part" className="sh-scroll-row lab-tabs" onKeyDown={onKey}>
+    <div ref={list} role="tablist" aria-label="Part" className="sh-scroll-row lab-tabs" onKeyDown={onKeyDown}>
       {tabs.map(({ id, title }) => (
         <button
           key={id}

@@ -8,62 +8,62 @@ import { useOverlays } from '@/lib/overlay/react'
 import { FramePortal } from './frame-portal'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { useCommonOptions } from './use-common-options'
-import { useWords } from './use-words'
+import { usePanelStrings } from './use-panel-strings'
 
 const POSITIONS = ['top', 'middle', 'bottom'] as const
 const COLORS = ['plain', 'tint', 'danger'] as const
-const ENDS = ['start', 'end'] as const
+const BUTTON_SIDES = ['start', 'end'] as const
 const LAYOUTS = ['baseline', 'stacked'] as const
-const DURATIONS = ['1', '2', '5', 'stays'] as const
+const DURATION_OPTIONS = ['1', '2', '5', 'stays'] as const
 
-const ANCHOR = 'lab-toast-anchor'
+const ANCHOR_ID = 'lab-toast-anchor'
 
 /** Options and buttons for toasts. The footer of the list shows how the last toast was dismissed. */
 export default function ToastPanel() {
   const overlays = useOverlays()
-  const words = useWords()
+  const strings = usePanelStrings()
   const [position, setPosition] = useState<(typeof POSITIONS)[number]>('bottom')
   const [color, setColor] = useState<(typeof COLORS)[number]>('plain')
   const [layout, setLayout] = useState<(typeof LAYOUTS)[number]>('baseline')
-  const [duration, setDuration] = useState<(typeof DURATIONS)[number]>('stays')
-  const [swipe, setSwipe] = useState(true)
-  const [anchored, setAnchored] = useState(false)
+  const [duration, setDuration] = useState<(typeof DURATION_OPTIONS)[number]>('stays')
+  const [canSwipe, setCanSwipe] = useState(true)
+  const [isAnchored, setIsAnchored] = useState(false)
   const [header, setHeader] = useState(false)
   const [icon, setIcon] = useState(false)
   const [buttons, setButtons] = useState(false)
-  const [end, setEnd] = useState<(typeof ENDS)[number]>('end')
-  const [long, setLong] = useState(false)
+  const [buttonSide, setButtonSide] = useState<(typeof BUTTON_SIDES)[number]>('end')
+  const [hasLongText, setHasLongText] = useState(false)
   const common = useCommonOptions('Toast', true)
-  const [number, setNumber] = useState(1)
+  const [messageNumber, setMessageNumber] = useState(1)
   const [result, setResult] = useState('nothing yet')
 
   const open = async () => {
-    setNumber(number + 1)
+    setMessageNumber(messageNumber + 1)
     const { role } = await overlays.toast({
       ...common.options,
-      header: header ? words.upload : undefined,
-      message: long ? words.slow : words.message(number),
+      header: header ? strings.upload : undefined,
+      message: hasLongText ? strings.uploadInProgress : strings.message(messageNumber),
       position,
       color: color === 'plain' ? undefined : color,
       layout,
       duration: duration === 'stays' ? 0 : Number(duration) * 1000,
-      swipeGesture: swipe ? 'vertical' : undefined,
-      positionAnchor: anchored ? ANCHOR : undefined,
+      swipeGesture: canSwipe ? 'vertical' : undefined,
+      positionAnchor: isAnchored ? ANCHOR_ID : undefined,
       icon: icon && <Info />,
-      buttons: buttons ? [{ text: words.undo, role: 'undo', side: end }] : undefined,
+      buttons: buttons ? [{ text: strings.undo, role: 'undo', side: buttonSide }] : undefined,
     })
     setResult(`${role ?? 'no role'}`)
   }
 
   return (
     <>
-      {anchored && (
+      {isAnchored && (
         <FramePortal>
           <p
-            id={ANCHOR}
+            id={ANCHOR_ID}
             className={`absolute inset-x-0 bg-tint-soft px-4 py-3 text-center text-label text-subhead ${position === 'top' ? 'top-16' : 'bottom-0'}`}
           >
-            {words.bar}
+            {strings.anchorBar}
           </p>
         </FramePortal>
       )}
@@ -73,22 +73,29 @@ export default function ToastPanel() {
         <ChoiceRow label="Toast layout" options={LAYOUTS} value={layout} onChange={setLayout} />
         <ChoiceRow
           label="Toast duration in seconds"
-          options={DURATIONS}
+          options={DURATION_OPTIONS}
           value={duration}
           onChange={setDuration}
         />
-        <SwitchRow label="Toast swipe" note="Closes with a swipe" value={swipe} onChange={setSwipe} />
+        <SwitchRow label="Toast swipe" note="Closes with a swipe" value={canSwipe} onChange={setCanSwipe} />
         <SwitchRow
           label="Toast next to an anchor bar"
           note="A toast at the bottom appears above the bar; one at the top appears below it"
-          value={anchored}
-          onChange={setAnchored}
+          value={isAnchored}
+          onChange={setIsAnchored}
         />
         <SwitchRow label="Toast header" value={header} onChange={setHeader} />
         <SwitchRow label="Toast icon" value={icon} onChange={setIcon} />
         <SwitchRow label="Toast button" value={buttons} onChange={setButtons} />
-        {buttons && <ChoiceRow label="Toast button side" options={ENDS} value={end} onChange={setEnd} />}
-        <SwitchRow label="Toast with long text" value={long} onChange={setLong} />
+        {buttons && (
+          <ChoiceRow
+            label="Toast button side"
+            options={BUTTON_SIDES}
+            value={buttonSide}
+            onChange={setButtonSide}
+          />
+        )}
+        <SwitchRow label="Toast with long text" value={hasLongText} onChange={setHasLongText} />
         <Item>
           <span className="flex flex-wrap gap-2">
             <Button variant="soft" onClick={() => void open()}>

@@ -12,9 +12,9 @@ import { LabeledSegmented } from './labeled-segmented'
 const speeds = [1, 0.5, 0.2, 0.05].map((speed) => ({ id: String(speed), title: `${speed}×` }))
 
 /** Returns the number of a page of the lab's frame from its path; 0 for the first page. */
-const numberOf = (path: string) => Number(/\/lab\/(\d+)\//.exec(path)?.[1] ?? 0)
+const pageNumberOf = (path: string) => Number(/\/lab\/(\d+)\//.exec(path)?.[1] ?? 0)
 
-const depth = () => Number(document.querySelector<HTMLElement>('[data-stack]')?.dataset.depth ?? 0)
+const currentDepth = () => Number(document.querySelector<HTMLElement>('[data-stack]')?.dataset.depth ?? 0)
 
 /**
  * Buttons and options for page transitions in the device: push, back, replace, and root, at any speed. The next transition can be
@@ -22,54 +22,54 @@ const depth = () => Number(document.querySelector<HTMLElement>('[data-stack]')?.
  */
 export default function TransitionPanel() {
   const { motion } = useFrame()
-  const here = useRef<number>(undefined)
-  const [holding, setHolding] = useState(false)
-  const [held, setHeld] = useState<number>()
-  const [swipes, setSwipes] = useState(true)
+  const currentPageNumber = useRef<number>(undefined)
+  const [pausesNext, setPausesNext] = useState(false)
+  const [pausedPercent, setPausedPercent] = useState<number>()
+  const [canSwipeBack, setCanSwipeBack] = useState(true)
 
   useEffect(() =>
     transitionEvents.subscribe(({ type, path }) => {
-      if (type === 'did-enter') here.current = numberOf(path)
-      if (type === 'end') setHeld(undefined)
-      if (type !== 'start' || !holding) return
-      setHeld(0)
+      if (type === 'did-enter') currentPageNumber.current = pageNumberOf(path)
+      if (type === 'end') setPausedPercent(undefined)
+      if (type !== 'start' || !pausesNext) return
+      setPausedPercent(0)
       // Pauses the transition before its first frame.
       queueMicrotask(() => runningClock()?.progress(0))
     }),
   )
 
   useEffect(() => {
-    if (swipes) return
+    if (canSwipeBack) return
     const blocker = arbiter.blocker(['swipe-back'])
     blocker.on()
     return blocker.off
-  }, [swipes])
+  }, [canSwipeBack])
 
-  const go = (how?: 'replace' | 'root') => {
-    const next = ((here.current ?? depth()) % 9) + 1
-    const options = how === 'root' ? { direction: 'root' as const } : { replace: how === 'replace' }
+  const openNextPage = (action?: 'replace' | 'root') => {
+    const next = ((currentPageNumber.current ?? currentDepth()) % 9) + 1
+    const options = action === 'root' ? { direction: 'root' as const } : { replace: action === 'replace' }
     void navigate(`/lab/${next}/`, options)
   }
   const seek = (percent: number) => {
-    setHeld(percent)
+    setPausedPercent(percent)
     runningClock()?.progress(percent / 100)
   }
   const resume = () => {
-    setHeld(undefined)
+    setPausedPercent(undefined)
     runningClock()?.play()
   }
 
   return (
     <div className="grid gap-5">
       <div className="grid grid-cols-2 gap-3">
-        <Button onClick={() => go()}>Push</Button>
+        <Button onClick={() => openNextPage()}>Push</Button>
         <Button variant="soft" onClick={() => void back('/lab/')}>
           Back
         </Button>
-        <Button variant="outline" onClick={() => go('replace')}>
+        <Button variant="outline" onClick={() => openNextPage('replace')}>
           Replace
         </Button>
-        <Button variant="outline" onClick={() => go('root')}>
+        <Button variant="outline" onClick={() => openNextPage('root')}>
           New root
         </Button>
       </div>
@@ -85,19 +85,23 @@ export default function TransitionPanel() {
       />
       <div className="flex min-h-row items-center justify-between gap-3">
         <span aria-hidden>Swipe back</span>
-        <Toggle aria-label="Swipe back" checked={swipes} onChange={() => setSwipes(!swipes)} />
+        <Toggle
+          aria-label="Swipe back"
+          checked={canSwipeBack}
+          onChange={() => setCanSwipeBack(!canSwipeBack)}
+        />
       </div>
       <div className="flex min-h-row items-center justify-between gap-3">
         <span aria-hidden>Pause the next transition</span>
         <Toggle
           aria-label="Pause the next transition"
-          checked={holding}
-          onChange={() => setHolding(!holding)}
+          checked={pausesNext}
+          onChange={() => setPausesNext(!pausesNext)}
         />
       </div>
-      {held !== undefined && (
+      {pausedPercent !== undefined && (
         <div className="grid gap-2">
-          <Range label="Time" value={held} onChange={seek} />
+          <Range label="Time" value={pausedPercent} onChange={seek} />
           <Button variant="soft" onClick={resume}>
             Resume
           </Button>

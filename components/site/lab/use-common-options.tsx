@@ -4,7 +4,7 @@ import { List } from '@/components/ui/list'
 import { useOverlays } from '@/lib/overlay/react'
 import type { OverlayOptions } from '@/lib/overlay/types'
 import { ChoiceRow, SwitchRow } from './panel-rows'
-import { useWords } from './use-words'
+import { usePanelStrings } from './use-panel-strings'
 
 const ANSWERS = ['yes', 'no', 'asks'] as const
 type Answer = (typeof ANSWERS)[number]
@@ -19,48 +19,56 @@ type CommonOptions = {
  * Provides the options that every kind of overlay has, and their rows. A change of `canDismiss` from "no" or "asks" also applies
  * to an open overlay, because the function reads the current answer at each dismissal.
  * @param name name of the overlay, with which every label starts
- * @param passive true for an overlay that does not block the page, such as a toast; it has no options for backdrop and focus
+ * @param isPassive true for an overlay that does not block the page, such as a toast; it has no options for backdrop and focus
  */
-export function useCommonOptions(name: string, passive = false): CommonOptions {
+export function useCommonOptions(name: string, isPassive = false): CommonOptions {
   const overlays = useOverlays()
-  const words = useWords()
+  const strings = usePanelStrings()
   const [animated, setAnimated] = useState(true)
   const [showBackdrop, setShowBackdrop] = useState(true)
-  const [focusTrap, setTrap] = useState(true)
+  const [focusTrap, setFocusTrap] = useState(true)
   const [answer, setAnswer] = useState<Answer>('yes')
-  const now = useRef<Answer>(answer)
+  const latestAnswer = useRef<Answer>(answer)
 
-  const ask = async () => {
+  const askToDismiss = async () => {
     const { role } = await overlays.alert({
-      header: words.closeIt,
+      header: strings.closeQuestion,
       buttons: [
-        { text: words.stay, role: 'cancel' },
-        { text: words.close, role: 'close' },
+        { text: strings.stay, role: 'cancel' },
+        { text: strings.close, role: 'close' },
       ],
     })
     return role === 'close'
   }
   // With a function, a card resists a drag, so `true` is passed if every dismissal is allowed.
-  const canDismiss = answer === 'yes' ? true : () => (now.current === 'asks' ? ask() : now.current === 'yes')
-  const choose = (next: Answer) => {
-    now.current = next
+  const canDismiss =
+    answer === 'yes'
+      ? true
+      : () => (latestAnswer.current === 'asks' ? askToDismiss() : latestAnswer.current === 'yes')
+  const changeAnswer = (next: Answer) => {
+    latestAnswer.current = next
     setAnswer(next)
   }
 
   return {
-    options: { animated, canDismiss, ...(!passive && { showBackdrop, focusTrap }) },
+    options: { animated, canDismiss, ...(!isPassive && { showBackdrop, focusTrap }) },
     rows: (
       <List header="Common options">
-        <ChoiceRow label={`${name} can be dismissed`} options={ANSWERS} value={answer} onChange={choose} />
+        <ChoiceRow
+          label={`${name} can be dismissed`}
+          options={ANSWERS}
+          value={answer}
+          onChange={changeAnswer}
+        />
         <SwitchRow label={`${name} is animated`} value={animated} onChange={setAnimated} />
-        {!passive && (
+        {!isPassive && (
           <>
             <SwitchRow label={`${name} backdrop`} value={showBackdrop} onChange={setShowBackdrop} />
             <SwitchRow
               label={`${name} traps focus`}
               note="If off, Tab and screen readers can reach the page behind the overlay"
               value={focusTrap}
-              onChange={setTrap}
+              onChange={setFocusTrap}
             />
           </>
         )}

@@ -29,27 +29,27 @@ type NewsletterCardProps = {
 /** A card that offers the newsletter as part of the page. It does not take focus when it appears. */
 export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: NewsletterCardProps) {
   const [address, setAddress] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const [cancel, send] = texts.buttons
 
   const showError = (message: string) => {
-    setProblem(message)
+    setError(message)
     form.current?.querySelector('input')?.focus()
   }
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    if (busy) return
-    const typed = address.trim()
-    const wrong = isEmail(texts.errors.email)(typed, {})
-    if (wrong) return showError(wrong)
-    setBusy(true)
-    setProblem(undefined)
-    const outcome: Outcome = await subscribe(typed, signal)
+    if (isBusy) return
+    const email = address.trim()
+    const validationError = isEmail(texts.errors.email)(email, {})
+    if (validationError) return showError(validationError)
+    setIsBusy(true)
+    setError(undefined)
+    const outcome: Outcome = await subscribe(email, signal)
     if (signal.aborted) return
-    setBusy(false)
-    if (outcome === 'sent' || outcome === 'sample') onDone(typed, outcome)
+    setIsBusy(false)
+    if (outcome === 'sent' || outcome === 'sample') onDone(email, outcome)
     else showError(texts.errors[outcome])
   }
 
@@ -77,9 +77,9 @@ export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: Newsl
             value={address}
             onChange={(value) => {
               setAddress(value)
-              setProblem(undefined)
+              setError(undefined)
             }}
-            error={problem}
+            error={error}
             announce
           />
         </FieldGroup>
@@ -87,7 +87,7 @@ export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: Newsl
           <Button size="sm" variant="text" onClick={onDismiss}>
             {cancel?.text}
           </Button>
-          <Button size="sm" type="submit" busy={busy} label={busy ? texts.sending : undefined}>
+          <Button size="sm" type="submit" busy={isBusy} label={isBusy ? texts.sending : undefined}>
             {send?.text}
           </Button>
         </div>

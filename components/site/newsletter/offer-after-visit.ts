@@ -1,8 +1,8 @@
 import { transitionEvents } from '@/lib/navigation/events'
 import { findRoute, parentOf } from '@/lib/site/catalog'
-import { newsletterIsDue } from '@/lib/site/newsletter/due'
+import { isNewsletterDue } from '@/lib/site/newsletter/is-newsletter-due'
 
-const isRowOf = (path: string, list: string) => {
+const isListedOn = (path: string, list: string) => {
   const page = findRoute(path)
   return page !== undefined && parentOf(page)?.path === list
 }
@@ -13,21 +13,21 @@ const isRowOf = (path: string, list: string) => {
  * @returns a function that turns this off
  */
 export const offerAfterVisit = (): (() => void) => {
-  if (!newsletterIsDue()) return () => {}
-  let left = ''
-  let here = ''
+  if (!isNewsletterDue()) return () => {}
+  let leftPath = ''
+  let currentPath = ''
   const stop = transitionEvents.subscribe(({ type, path }) => {
-    if (type === 'will-leave') left = path
-    if (type === 'will-enter') here = path
-    if (type !== 'did-enter' || !path.startsWith('/items/') || !isRowOf(left, path)) return
+    if (type === 'will-leave') leftPath = path
+    if (type === 'will-enter') currentPath = path
+    if (type !== 'did-enter' || !path.startsWith('/items/') || !isListedOn(leftPath, path)) return
     void import('@/components/site/newsletter/offer-newsletter')
       .then(({ offerNewsletter }) => {
         const overlays = window.patternbook?.overlays
-        if (overlays) return offerNewsletter(path, () => here === path, overlays)
+        if (overlays) return offerNewsletter(path, () => currentPath === path, overlays)
       })
       // If the code cannot be loaded, probably because the browser is offline, the next return to a list tries again.
       .catch(() => {})
-      .finally(() => !newsletterIsDue() && stop())
+      .finally(() => !isNewsletterDue() && stop())
   })
   return stop
 }

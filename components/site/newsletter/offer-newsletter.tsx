@@ -7,7 +7,7 @@ import { frame } from '@/lib/frame'
 import type { Lang } from '@/lib/frame/state'
 import { transitionEvents } from '@/lib/navigation/events'
 import type { Overlays } from '@/lib/overlay/react'
-import { newsletterIsDue } from '@/lib/site/newsletter/due'
+import { isNewsletterDue } from '@/lib/site/newsletter/is-newsletter-due'
 import { KEYS, storage } from '@/lib/storage'
 import { NewsletterCard, type NewsletterTexts } from './newsletter-card'
 
@@ -25,29 +25,29 @@ const readTexts = async (): Promise<{ texts: NewsletterTexts; lang: Lang }> => {
  * focus, covers nothing, and does not react to Back. It is removed when an email address has been accepted, when the user
  * dismisses it, or when the user leaves the list.
  * @param path app path of the list
- * @param isWelcome returns whether the list is still shown; called before the card is added, because the user may have left
+ * @param isListShown returns whether the list is still shown; called before the card is added, because the user may have left
  * @param overlays shows a toast after the email address has been accepted
  */
 export async function offerNewsletter(
   path: string,
-  isWelcome: () => boolean,
+  isListShown: () => boolean,
   overlays: Pick<Overlays, 'toast'>,
 ): Promise<void> {
   const { texts, lang } = await readTexts()
   const list = document.querySelector('[data-page-slot]:not([inert]) [data-content]')
-  if (!list || !isWelcome() || !newsletterIsDue()) return
+  if (!list || !isListShown() || !isNewsletterDue()) return
   void storage().set(KEYS.newsletterShown, 'true')
-  const host = list.appendChild(document.createElement('div'))
-  host.className = 'flex-none'
-  const root = createRoot(host)
+  const container = list.appendChild(document.createElement('div'))
+  container.className = 'flex-none'
+  const root = createRoot(container)
   const controller = new AbortController()
 
   const close = () => {
     stop()
     controller.abort()
-    const hadFocus = host.contains(document.activeElement)
+    const hadFocus = container.contains(document.activeElement)
     root.unmount()
-    host.remove()
+    container.remove()
     // Moves focus to the last control of the list. Otherwise, focus would be lost with the button that was pressed.
     if (hadFocus)
       [...list.querySelectorAll<HTMLElement>('a[href], button')].at(-1)?.focus({ preventScroll: true })
@@ -55,12 +55,18 @@ export async function offerNewsletter(
   const stop = transitionEvents.subscribe((event) => {
     if (event.type === 'did-leave' && event.path === path) close()
   })
-  const done = (email: string, outcome: 'sent' | 'sample') => {
+  const handleDone = (email: string, outcome: 'sent' | 'sample') => {
     void storage().set(KEYS.newsletterAnswered, 'true')
     close()
     overlays.toast({ message: interpolate(texts.toasts[outcome], { email: `\u2068${email}\u2069` }) })
   }
   root.render(
-    <NewsletterCard texts={texts} lang={lang} onDone={done} onDismiss={close} signal={controller.signal} />,
+    <NewsletterCard
+      texts={texts}
+      lang={lang}
+      onDone={handleDone}
+      onDismiss={close}
+      signal={controller.signal}
+    />,
   )
 }

@@ -25,11 +25,11 @@ type LiveScreenProps = {
 /** A live screen in an iframe that loads near the viewport. Until then, and without scripts, a picture of the screen is shown. */
 export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) {
   const { resolvedTheme: theme, dir } = useFrame()
-  const place = useRef<HTMLDivElement>(null)
-  const element = useRef<HTMLIFrameElement>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const iframe = useRef<HTMLIFrameElement>(null)
   const connection = useRef<Connection>(undefined)
   const [src, setSrc] = useState<string>()
-  const [there, setThere] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -41,7 +41,7 @@ export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) 
       },
       { rootMargin: PRELOAD_MARGIN },
     )
-    observer.observe(place.current!)
+    observer.observe(container.current!)
     return () => observer.disconnect()
   }, [path, mode])
 
@@ -50,8 +50,8 @@ export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) 
     let isUnmounted = false
     import('@/lib/site/embed/connect').then(
       ({ connect }) => {
-        if (isUnmounted || !element.current) return
-        connection.current = connect(element.current)
+        if (isUnmounted || !iframe.current) return
+        connection.current = connect(iframe.current)
         connection.current.set({ theme, dir, ...state })
       },
       // If this code cannot be loaded (for example, offline), the screen keeps its initial look.
@@ -65,14 +65,14 @@ export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) 
 
   return (
     <figure className="pa-live" data-mode-of={mode}>
-      <div ref={place} className="ga-shot">
+      <div ref={container} className="ga-shot">
         <div className="ga-display">
           {item &&
-            (['light', 'dark'] as const).map((look) => (
+            (['light', 'dark'] as const).map((pictureTheme) => (
               <img
-                key={look}
-                data-theme-of={look}
-                src={withBase(shotPath(item, mode, look))}
+                key={pictureTheme}
+                data-theme-of={pictureTheme}
+                src={withBase(shotPath(item, mode, pictureTheme))}
                 width={SHOT.width}
                 height={SHOT.height}
                 loading="lazy"
@@ -82,11 +82,11 @@ export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) 
             ))}
           {src && (
             <iframe
-              ref={element}
+              ref={iframe}
               title={title}
               src={src}
-              data-there={there ? '' : undefined}
-              onLoad={() => setThere(true)}
+              data-there={isLoaded ? '' : undefined}
+              onLoad={() => setIsLoaded(true)}
             />
           )}
         </div>

@@ -1,4 +1,4 @@
-import { CopyCode } from '@/components/site/docs/copy-code'
+import { CopyCodeButton } from '@/components/site/docs/copy-code'
 import { withBase } from '@/lib/navigation/href'
 import { installCommand } from '@/lib/site/code-export/commands'
 import { absoluteUrl } from '@/lib/site/site'
@@ -19,7 +19,7 @@ export function OverlayCode({ part, example, title = 'Install' }: OverlayCodePro
       <h2>{title}</h2>
       <figure>
         <code>{installCommand('npm', absoluteUrl('/r/engine.json'))}</code>
-        <CopyCode />
+        <CopyCodeButton />
       </figure>
       <p className="pa-needs">
         Installs the package <code>@patternbook/engine</code> and adds one <code>@import</code> to your style
@@ -31,7 +31,7 @@ export function OverlayCode({ part, example, title = 'Install' }: OverlayCodePro
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own samples, colored at build time */}
           <code dangerouslySetInnerHTML={{ __html: example }} />
         </pre>
-        <CopyCode />
+        <CopyCodeButton />
       </figure>
       <p className="pa-links">
         <a className="sh-button" data-main="" href={withBase(`/docs/overlays/${part}/`)}>

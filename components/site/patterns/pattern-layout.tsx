@@ -19,11 +19,11 @@ type PatternLayoutProps = {
 
 /** Layout of all pattern pages: header, breadcrumb, title, one sentence about the pattern, and links to the previous and next pattern. */
 export function PatternLayout({ page, group, tools, children }: PatternLayoutProps) {
-  const at = patternPages.indexOf(page)
-  const [before, after] = [patternPages[at - 1], patternPages[at + 1]]
+  const index = patternPages.indexOf(page)
+  const [previous, next] = [patternPages[index - 1], patternPages[index + 1]]
   return (
     <div className="sh-page ga-page">
-      <SiteHeader here="gallery" />
+      <SiteHeader current="gallery" />
       <main id="content" className="ga pa">
         <nav aria-label="Path" className="pa-breadcrumb">
           <a href={withBase('/gallery/')}>Screens</a>
@@ -39,16 +39,16 @@ export function PatternLayout({ page, group, tools, children }: PatternLayoutPro
         </div>
         {children}
         <nav aria-label="Previous and next pattern" className="pa-pager">
-          {before && (
-            <a href={withBase(before.path)} rel="prev">
+          {previous && (
+            <a href={withBase(previous.path)} rel="prev">
               <small>Previous pattern</small>
-              {before.title}
+              {previous.title}
             </a>
           )}
-          {after && (
-            <a href={withBase(after.path)} rel="next">
+          {next && (
+            <a href={withBase(next.path)} rel="next">
               <small>Next pattern</small>
-              {after.title}
+              {next.title}
             </a>
           )}
         </nav>

@@ -1,4 +1,4 @@
-import { CopyCode } from '@/components/site/docs/copy-code'
+import { CopyCodeButton } from '@/components/site/docs/copy-code'
 import { withBase } from '@/lib/navigation/href'
 import { installCommand } from '@/lib/site/code-export/commands'
 import { markdownPath } from '@/lib/site/code-export/registry-entry'
@@ -9,12 +9,12 @@ import { absoluteUrl } from '@/lib/site/site'
 import { LiveScreen } from './live-screen'
 import { OverlayCode } from './overlay-code'
 import { PatternLayout } from './pattern-layout'
-import { PatternLook, PatternScreens } from './screens'
+import { PatternLookSwitch, PatternScreens } from './screens'
 
 /** Heading of the section of a note that compares the platforms. */
-const PLATFORM_PART = 'On each platform'
+const PLATFORM_HEADING = 'On each platform'
 /** Headings of the sections of a note that help readers choose the pattern. */
-const SELECTION_PARTS = ['When to use', 'When not to use', 'Also known as']
+const SELECTION_HEADINGS = ['When to use', 'When not to use', 'Also known as']
 
 type PatternPageProps = {
   page: Page
@@ -29,42 +29,42 @@ type PatternPageProps = {
   example?: string
 }
 
-const Parts = ({ parts }: { parts: Note['parts'] }) =>
+const NoteSections = ({ parts }: { parts: Note['parts'] }) =>
   parts.map(({ title, html }) => (
     <section key={title}>
       <h2>{title}</h2>
-      <Text html={html} />
+      <NoteText html={html} />
     </section>
   ))
 
-const Text = ({ html }: { html: string }) => (
+const NoteText = ({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML at build time
   <div className="pa-text" dangerouslySetInnerHTML={{ __html: html }} />
 )
 
 /** The page about a pattern: pictures of the screens, the first screen live on both platforms, notes, components, and install commands. */
 export function PatternPage({ page, group, cards, components, note, example }: PatternPageProps) {
-  const first = cards[0]
-  const platforms = note.parts.find(({ title }) => title === PLATFORM_PART)
-  const used = new Set(cards.flatMap(({ uses }) => uses))
+  const firstCard = cards[0]
+  const platformSection = note.parts.find(({ title }) => title === PLATFORM_HEADING)
+  const usedComponents = new Set(cards.flatMap(({ uses }) => uses))
   return (
-    <PatternLayout page={page} group={group} tools={<PatternLook />}>
+    <PatternLayout page={page} group={group} tools={<PatternLookSwitch />}>
       <div className="pa-intro" data-screens={cards.length}>
         <PatternScreens cards={cards} />
         <div className="pa-notes" lang="en" dir="ltr">
-          <Parts parts={note.parts.filter(({ title }) => SELECTION_PARTS.includes(title))} />
+          <NoteSections parts={note.parts.filter(({ title }) => SELECTION_HEADINGS.includes(title))} />
         </div>
       </div>
-      {first && (
+      {firstCard && (
         <section className="pa-live-row" aria-label="Live">
           <div>
-            <h2>{PLATFORM_PART}</h2>
-            {platforms && <Text html={platforms.html} />}
+            <h2>{PLATFORM_HEADING}</h2>
+            {platformSection && <NoteText html={platformSection.html} />}
             <p className="pa-links">
-              <a className="sh-button" data-main="" href={withBase(first.path)}>
+              <a className="sh-button" data-main="" href={withBase(firstCard.path)}>
                 Open the live screen
               </a>
-              <a className="sh-button" href={withBase(`/compare/?show=${first.path.slice(1, -1)}`)}>
+              <a className="sh-button" href={withBase(`/compare/?show=${firstCard.path.slice(1, -1)}`)}>
                 Compare side by side
               </a>
             </p>
@@ -72,24 +72,26 @@ export function PatternPage({ page, group, cards, components, note, example }: P
           {(['ios', 'md'] as const).map((mode) => (
             <LiveScreen
               key={mode}
-              item={first.item}
-              path={first.path}
+              item={firstCard.item}
+              path={firstCard.path}
               mode={mode}
-              title={`${first.pattern}: ${first.title}, live on ${mode === 'ios' ? 'iOS' : 'Material'}`}
+              title={`${firstCard.pattern}: ${firstCard.title}, live on ${mode === 'ios' ? 'iOS' : 'Material'}`}
             />
           ))}
         </section>
       )}
       <div className="pa-notes" lang="en" dir="ltr">
-        <Parts
-          parts={note.parts.filter((part) => part !== platforms && !SELECTION_PARTS.includes(part.title))}
+        <NoteSections
+          parts={note.parts.filter(
+            (part) => part !== platformSection && !SELECTION_HEADINGS.includes(part.title),
+          )}
         />
-        {used.size > 0 && (
+        {usedComponents.size > 0 && (
           <section>
             <h2>Components</h2>
             <ul className="pa-parts">
               {components
-                .filter(({ value }) => used.has(value))
+                .filter(({ value }) => usedComponents.has(value))
                 .map(({ value, text }) => (
                   <li key={value}>
                     <a href={withBase(`/gallery/?uses=${value}`)}>{text}</a>
@@ -123,7 +125,7 @@ export function PatternPage({ page, group, cards, components, note, example }: P
               </h3>
               <figure>
                 <code>{installCommand('npm', absoluteUrl(`/r/${item}.json`))}</code>
-                <CopyCode />
+                <CopyCodeButton />
               </figure>
             </li>
           ))}

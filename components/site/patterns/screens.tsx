@@ -6,7 +6,7 @@ import { useFavorites, useLook } from '@/components/site/gallery/use-gallery'
 import type { GalleryCard } from '@/lib/site/gallery/types'
 
 /** Controls for the platform and theme of the pictures on a pattern page. */
-export function PatternLook() {
+export function PatternLookSwitch() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label="Screen appearance" className="pa-look">
@@ -17,14 +17,14 @@ export function PatternLook() {
 
 /** The screens of one pattern as pictures. */
 export function PatternScreens({ cards }: { cards: readonly GalleryCard[] }) {
-  const kept = useFavorites()
+  const favorites = useFavorites()
   const look = useLook()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move focus between the links inside
     <div className="ga-grid pa-grid" onKeyDown={moveFocus}>
       <ul aria-label="Screens">
         {cards.map((card) => (
-          <ScreenCard key={card.item} card={card} {...look} favorite={kept.includes(card.item)} />
+          <ScreenCard key={card.item} card={card} {...look} isFavorite={favorites.includes(card.item)} />
         ))}
       </ul>
     </div>

@@ -10,7 +10,7 @@ import { SampleStates } from './sample-states'
 export type ScreenProps = { sectionKey?: string }
 
 /** Returns the database paths of the other two tabs in the tab bar: `tab/tab1` to `tab/tab3` share one bar, and so on. */
-const tabsBeside = (path: string): string[] => {
+const otherTabPaths = (path: string): string[] => {
   const number = Number(/^tab\/tab(\d+)$/.exec(path)?.[1])
   if (!number) return []
   const first = number - ((number - 1) % 3)
@@ -35,14 +35,14 @@ export function bindSample(
 ): ComponentType<ScreenProps> {
   if (isPageScreen(id)) return Screen
   const path = dataPath(id)
-  const beside = tabsBeside(path)
+  const otherTabs = otherTabPaths(path)
   return function BoundScreen(props) {
     // While `sample.data` is undefined, the screen uses the English data that it imports, as in the server's HTML.
     const sample = useSample<unknown>(path, shape)
     const { lang } = sample
     // Preloads the data of the other tabs, so that they appear in Arabic immediately.
     useEffect(() => {
-      if (lang === 'ar') for (const other of beside) preloadArabic(other)
+      if (lang === 'ar') for (const other of otherTabs) preloadArabic(other)
     }, [lang])
     return (
       <SampleStates id={id} state={sample}>

@@ -18,13 +18,13 @@ import { SampleStates } from './sample-states'
 import { useAlbum } from './use-album'
 
 /** The page of one photo: shows the photo that the URL's `gallery` parameter names, with the other photos of its album. */
-export default function SitePhoto() {
-  const { sample, place, album, flat, missing, pending } = useAlbum(FULL_IMAGE_GALLERY_PATH)
+export default function SiteFullImageGallery() {
+  const { sample, galleryLocation: place, album, flat, missing, pending } = useAlbum(FULL_IMAGE_GALLERY_PATH)
   const { layout, tile } = place
   const href = flat
     ? `/image-gallery/${layout}/`
     : `${SUBGALLERY_PATH}?gallery=${formatGalleryLocation({ layout, tile })}`
-  const show = useCallback(
+  const showPhoto = useCallback(
     ({ id }: Photo) => {
       const param = formatGalleryLocation(photoLocation({ layout, tile }, id, flat))
       requestGallery(FULL_IMAGE_GALLERY_PATH, param)
@@ -41,7 +41,7 @@ export default function SitePhoto() {
           album={album}
           flat={flat}
           status={pending ? 'pending' : missing ? 'missing' : 'ready'}
-          onChange={show}
+          onChange={showPhoto}
         />
       </PageParentContext>
     </SampleStates>

@@ -7,7 +7,7 @@ import { useAlbum } from './use-album'
 
 /** The page of one album: shows the photos of the album that the URL's `gallery` parameter names. */
 export default function SiteSubgallery() {
-  const { sample, place, album, flat, missing, pending } = useAlbum(SUBGALLERY_PATH)
+  const { sample, galleryLocation: place, album, flat, missing, pending } = useAlbum(SUBGALLERY_PATH)
   const parent = { href: `/image-gallery/${place.layout}/`, label: sample.data.toolbarTitle }
   return (
     <SampleStates id="image-gallery-subgallery" state={sample}>

@@ -16,18 +16,18 @@ import { keepOffline, NOT_OFFLINE } from '@/lib/site/offline/keep-offline'
  * @param words strings of the group
  * @param lang language of the numbers
  */
-export function OfflineRows({ words, lang }: { words: Settings['offline']; lang: Lang }) {
-  const keeping = useSyncExternalStore(keepOffline.subscribe, keepOffline.get, () => NOT_OFFLINE)
-  const { wanted, state, done, total } = keeping
-  const share = total === 0 ? 0 : Math.floor((done / total) * 100)
-  const note = {
-    idle: words.note,
-    running: interpolate(words.running, { percent: share }, lang),
-    kept: words.kept,
-    failed: words.failed,
+export function OfflineRows({ strings, lang }: { strings: Settings['offline']; lang: Lang }) {
+  const offlineState = useSyncExternalStore(keepOffline.subscribe, keepOffline.get, () => NOT_OFFLINE)
+  const { wanted, state, done, total } = offlineState
+  const percent = total === 0 ? 0 : Math.floor((done / total) * 100)
+  const footer = {
+    idle: strings.note,
+    running: interpolate(strings.running, { percent }, lang),
+    kept: strings.kept,
+    failed: strings.failed,
   }[state]
   return (
-    <List tonal footer={note} footerLive>
+    <List tonal footer={footer} footerLive>
       <Item
         as="label"
         lead={
@@ -35,15 +35,15 @@ export function OfflineRows({ words, lang }: { words: Settings['offline']; lang:
             <CloudDownload aria-hidden="true" />
           </Tile>
         }
-        title={words.title}
-        subtitle={words.description}
+        title={strings.title}
+        subtitle={strings.description}
         end={<Toggle checked={wanted} onChange={(event) => void keepOffline.choose(event.target.checked)} />}
       >
         {state === 'running' && (
           <progress
-            aria-label={words.progress}
+            aria-label={strings.progress}
             className="mt-2 block h-1 w-full appearance-none overflow-hidden rounded-pill bg-fill-2 [&::-moz-progress-bar]:bg-tint [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-tint"
-            value={share}
+            value={percent}
             max={100}
           />
         )}
@@ -56,7 +56,7 @@ export function OfflineRows({ words, lang }: { words: Settings['offline']; lang:
               <RotateCw aria-hidden="true" />
             </Tile>
           }
-          title={words.retry}
+          title={strings.retry}
         />
       )}
     </List>

@@ -37,27 +37,27 @@ const boundModules = new Map<string, BoundScreenModule>()
  * @throws MissingScreenError if the catalog lists a screen without a file
  */
 export const loadScreen = async (id: string): Promise<BoundScreenModule> => {
-  const found = await sections[id.split('/')[0] ?? '']?.()
-  const load = found && 'default' in found ? () => found : found?.screens[id]
+  const loadedModule = await sections[id.split('/')[0] ?? '']?.()
+  const load = loadedModule && 'default' in loadedModule ? () => loadedModule : loadedModule?.screens[id]
   if (!load) throw new MissingScreenError(id)
-  const { parent, shapes } = found && 'screens' in found ? found : {}
+  const { parent, shapes } = loadedModule && 'screens' in loadedModule ? loadedModule : {}
   const { default: Screen } = await load()
-  const known = boundModules.get(id) ?? { default: bindSample(id, Screen, parent, shapes?.[id]) }
-  boundModules.set(id, known)
-  return known
+  const boundModule = boundModules.get(id) ?? { default: bindSample(id, Screen, parent, shapes?.[id]) }
+  boundModules.set(id, boundModule)
+  return boundModule
 }
 
 const lazyScreens = new Map<string, ComponentType<ScreenProps>>()
 
-const failed = new Set<string>()
+const failedIds = new Set<string>()
 
 /**
  * Makes screens whose code could not be loaded load it again at their next render. The Retry button calls this: React renders a
  * component again after a failure, so an automatic retry would never end.
  */
 export const resetFailedScreens = (): void => {
-  for (const id of failed) lazyScreens.delete(id)
-  failed.clear()
+  for (const id of failedIds) lazyScreens.delete(id)
+  failedIds.clear()
 }
 
 /**
@@ -68,13 +68,13 @@ export const resetFailedScreens = (): void => {
 export const lazyScreen = (id: string): ComponentType<ScreenProps> => {
   const load = () =>
     loadScreen(id).catch((cause: unknown) => {
-      failed.add(id)
+      failedIds.add(id)
       if ((cause as Error | null)?.name !== 'ChunkLoadError') throw cause
       const error = new PageLoadError(`/${id}/`, cause)
       console.error(error.message)
       throw error
     })
-  const known = lazyScreens.get(id) ?? lazy(load)
-  lazyScreens.set(id, known)
-  return known
+  const component = lazyScreens.get(id) ?? lazy(load)
+  lazyScreens.set(id, component)
+  return component
 }

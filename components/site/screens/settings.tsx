@@ -4,7 +4,7 @@ import Settings from '@/components/patterns/settings/settings'
 import english from '@/data/settings.json'
 import type { Settings as Data } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
-import { TOAST_DURATION } from '@/lib/overlay/defaults'
+import { TOAST_DURATION_MS } from '@/lib/overlay/defaults'
 import { setToastTime, toastTime } from '@/lib/storage/toast-time'
 import { OfflineRows } from './offline-rows'
 import { SampleStates } from './sample-states'
@@ -14,20 +14,20 @@ const download = async (): Promise<string> => (await import('./save-data')).save
 /** The site's settings. Every change is stored on the device. */
 export default function SiteSettings() {
   const sample = useSample<Data>('settings', english)
-  const [time, setTime] = useState<number>(TOAST_DURATION)
-  useEffect(() => setTime(toastTime() ?? TOAST_DURATION), [])
+  const [toastDuration, setToastDuration] = useState<number>(TOAST_DURATION_MS)
+  useEffect(() => setToastDuration(toastTime() ?? TOAST_DURATION_MS), [])
   return (
     <SampleStates id="settings" state={sample}>
       <Settings
         data={sample.data}
-        toastTime={time}
+        toastTime={toastDuration}
         onToastTime={(next) => {
           setToastTime(next)
-          setTime(next)
+          setToastDuration(next)
         }}
         onDownload={download}
       >
-        <OfflineRows words={sample.data.offline} lang={sample.lang} />
+        <OfflineRows strings={sample.data.offline} lang={sample.lang} />
       </Settings>
     </SampleStates>
   )

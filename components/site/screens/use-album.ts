@@ -12,7 +12,7 @@ import second from '@/data/imageGallery/layout2.json'
 import third from '@/data/imageGallery/layout3.json'
 import { useSample } from '@/lib/data/use-sample'
 
-const english: readonly Gallery[] = [first, second, third]
+const englishGalleries: readonly Gallery[] = [first, second, third]
 /** Location of the album that is shown if the URL contains none, or an unknown one. */
 const DEFAULT_LOCATION: GalleryLocation = { layout: 0, tile: 1 }
 
@@ -23,19 +23,23 @@ const DEFAULT_LOCATION: GalleryLocation = { layout: 0, tile: 1 }
  */
 export function useAlbum(path: string) {
   const [store] = useState(() => createGalleryParam(path))
-  const param = useSyncExternalStore<string | null | undefined>(store.subscribe, store.get, store.server)
+  const param = useSyncExternalStore<string | null | undefined>(
+    store.subscribe,
+    store.get,
+    store.getServerSnapshot,
+  )
   const requested = parseGalleryLocation(param ?? '')
-  const known = requested && albumAt(english[requested.layout]!, requested)
-  const location = known ? requested : DEFAULT_LOCATION
-  const builtIn = english[location.layout]!
-  const sample = useSample<Gallery>(`imageGallery/layout${location.layout + 1}`, builtIn)
+  const knownAlbum = requested && albumAt(englishGalleries[requested.layout]!, requested)
+  const galleryLocation = knownAlbum ? requested : DEFAULT_LOCATION
+  const englishGallery = englishGalleries[galleryLocation.layout]!
+  const sample = useSample<Gallery>(`imageGallery/layout${galleryLocation.layout + 1}`, englishGallery)
   return {
     sample,
-    place: location,
-    album: albumAt(sample.data, location) ?? known ?? albumAt(first, DEFAULT_LOCATION)!,
+    galleryLocation,
+    album: albumAt(sample.data, galleryLocation) ?? knownAlbum ?? albumAt(first, DEFAULT_LOCATION)!,
     /** Whether the tiles of the gallery are photos, not albums. */
-    flat: location.layout === 1,
-    missing: Boolean(param) && !known,
+    flat: galleryLocation.layout === 1,
+    missing: Boolean(param) && !knownAlbum,
     pending: param === undefined,
   }
 }

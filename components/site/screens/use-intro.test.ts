@@ -2,7 +2,7 @@
 import '@/lib/testing/browser-stubs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { KEYS, storage } from '@/lib/storage'
-import { introIsDue } from './use-intro'
+import { isIntroDue } from './use-intro'
 
 const visit = (search: string) => history.replaceState(null, '', `/home/${search}`)
 
@@ -13,9 +13,9 @@ beforeEach(async () => {
 
 describe('the introduction', () => {
   it('is shown on the first visit only', async () => {
-    expect(introIsDue()).toBe(true)
+    expect(isIntroDue()).toBe(true)
     await storage().set(KEYS.introSeen, 'true')
-    expect(introIsDue()).toBe(false)
+    expect(isIntroDue()).toBe(false)
   })
 
   it('is not shown over the front page', () => {
@@ -23,15 +23,15 @@ describe('the introduction', () => {
     front.className = 'fr'
     document.body.append(front)
     const wide = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
-    expect(introIsDue()).toBe(false)
+    expect(isIntroDue()).toBe(false)
     wide.mockRestore()
-    expect(introIsDue()).toBe(true)
+    expect(isIntroDue()).toBe(true)
     front.remove()
   })
 
   it('is shown again if the URL requests it', async () => {
     await storage().set(KEYS.introSeen, 'true')
     visit('?intro=1')
-    expect(introIsDue()).toBe(true)
+    expect(isIntroDue()).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { isFrontVisible } from '@/components/site/front/front-state'
+import { isFrontPageVisible } from '@/components/site/front/front-state'
 import { frame } from '@/lib/frame'
 import { focusPage } from '@/lib/navigation/focus'
 import { useOverlays } from '@/lib/overlay/react'
@@ -11,9 +11,9 @@ import { KEYS, storage } from '@/lib/storage'
  * Returns whether to show the introduction: always if the URL contains `intro=1`; otherwise, until the user has seen it, but not in
  * an embed or over the front page, and only if the `startWizard` flag is on.
  */
-export const introIsDue = (): boolean => {
+export const isIntroDue = (): boolean => {
   if (new URLSearchParams(location.search).get('intro') === '1') return true
-  if (isFrontVisible()) return false
+  if (isFrontPageVisible()) return false
   return flags.startWizard && !frame.get().embed && storage().peek(KEYS.introSeen) !== 'true'
 }
 
@@ -31,24 +31,25 @@ const removeIntroParam = (): void => {
 export function useIntro(): void {
   const overlays = useOverlays()
   useEffect(() => {
-    if (!introIsDue()) return
+    if (!isIntroDue()) return
     const controller = new AbortController()
-    const run = async () => {
+    const showIntro = async () => {
       const { openIntro } = await import('../../patterns/intro/open-intro')
       if (controller.signal.aborted) return
       removeIntroParam()
       await openIntro(overlays, controller.signal)
       if (controller.signal.aborted) return
       await storage().set(KEYS.introSeen, 'true')
-      const phone = !matchMedia('(min-width: 1024px)').matches
-      if (phone && frame.get().menu !== 'closed') document.dispatchEvent(new CustomEvent('patternbook:menu'))
+      const isPhone = !matchMedia('(min-width: 1024px)').matches
+      if (isPhone && frame.get().menu !== 'closed')
+        document.dispatchEvent(new CustomEvent('patternbook:menu'))
       else {
         const page = document.querySelector<HTMLElement>('[data-page-slot]:not([inert])')
         if (page) focusPage(page)
       }
     }
     // After a failure, the introduction is shown on the next visit.
-    run().catch((error: Error) =>
+    showIntro().catch((error: Error) =>
       console.error(`Patternbook: the introduction could not be loaded (${error.message}).`),
     )
     return () => controller.abort()

@@ -4,7 +4,7 @@ import { HitRow } from './hit-row'
 type HitListProps = {
   groups: readonly Group[]
   /** Index of the active option. */
-  active: number
+  activeIndex: number
   onActive: (position: number) => void
   onChoose: (hit: Hit, newTab: boolean) => void
 }
@@ -16,18 +16,20 @@ export const optionId = (position: number) => `se-option-${position}`
 export const LIST_ID = 'se-list'
 
 /** The listbox of the search field, with the results in groups. */
-export function HitList({ groups, active, onActive, onChoose }: HitListProps) {
-  const first = groups.map((_, at) => groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0))
+export function HitList({ groups, activeIndex: active, onActive, onChoose }: HitListProps) {
+  const firstPositions = groups.map((_, groupIndex) =>
+    groups.slice(0, groupIndex).reduce((sum, { hits }) => sum + hits.length, 0),
+  )
   return (
     <div id={LIST_ID} role="listbox" aria-label="Results" className="se-list">
-      {groups.map((group, at) => (
+      {groups.map((group, groupIndex) => (
         // biome-ignore lint/a11y/useSemanticElements: options in groups, not fields
         <div key={group.id} role="group" aria-labelledby={`se-group-${group.id}`}>
           <div id={`se-group-${group.id}`} role="presentation" className="se-group">
             {group.title}
           </div>
           {group.hits.map((hit, index) => {
-            const position = (first[at] ?? 0) + index
+            const position = (firstPositions[groupIndex] ?? 0) + index
             return (
               <HitRow
                 key={hit.entry.id}

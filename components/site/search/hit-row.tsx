@@ -20,10 +20,10 @@ type HitRowProps = {
 
 /** Text with highlighted matches. */
 function Highlight({ text, marks }: { text: string; marks: readonly Span[] }) {
-  let at = 0
+  let end = 0
   const pieces = marks.map(([from, to]) => {
-    const before = text.slice(at, from)
-    at = to
+    const before = text.slice(end, from)
+    end = to
     return (
       <span key={from}>
         {before}
@@ -34,7 +34,7 @@ function Highlight({ text, marks }: { text: string; marks: readonly Span[] }) {
   return (
     <>
       {pieces}
-      {text.slice(at)}
+      {text.slice(end)}
     </>
   )
 }

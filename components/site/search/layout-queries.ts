@@ -11,7 +11,7 @@ export const isOverlayOpen = (): boolean =>
  * Returns whether a modal element handles the keys: a dialog of the shell, or an overlay of a screen that fills the window. An
  * overlay in the preview layout does not count, because the shell remains usable next to it.
  */
-export const isCovered = (): boolean =>
+export const isModalOpen = (): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (isOverlayOpen() && (frame.get().full || !isWideWindow()))
 

@@ -3,21 +3,21 @@ const PAGE_SIZE = 6
 
 /**
  * Returns the new index in a list after a key press.
- * @param at current index
+ * @param index current index
  * @param count number of options
  * @returns the new index; undefined for other keys
  */
-export const moveSelection = (key: string, at: number, count: number): number | undefined => {
+export const moveSelection = (key: string, index: number, count: number): number | undefined => {
   if (count === 0) return undefined
   switch (key) {
     case 'ArrowDown':
-      return (at + 1) % count
+      return (index + 1) % count
     case 'ArrowUp':
-      return (at - 1 + count) % count
+      return (index - 1 + count) % count
     case 'PageDown':
-      return Math.min(at + PAGE_SIZE, count - 1)
+      return Math.min(index + PAGE_SIZE, count - 1)
     case 'PageUp':
-      return Math.max(at - PAGE_SIZE, 0)
+      return Math.max(index - PAGE_SIZE, 0)
     case 'Home':
       return 0
     case 'End':

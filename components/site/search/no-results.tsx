@@ -6,15 +6,20 @@ const examples = ['bottom sheet', 'onboarding', 'switch', 'accordion']
 type NoResultsProps = {
   query: string
   /** Whether similar results are listed instead. */
-  near: boolean
+  hasSimilarResults: boolean
   /** Whether the query is the name of something that the site does not have. The results are then similar names, not typo corrections. */
-  absent?: boolean
+  isAbsent?: boolean
   /** Starts another search. */
-  onTry: (query: string) => void
+  onSearch: (query: string) => void
 }
 
 /** Shows that nothing was found. Suggests other queries if no similar results are listed. */
-export function NoResults({ query, near, absent, onTry }: NoResultsProps) {
+export function NoResults({
+  query,
+  hasSimilarResults: near,
+  isAbsent: absent,
+  onSearch: onTry,
+}: NoResultsProps) {
   return (
     <div className="se-no-results">
       <SearchX aria-hidden="true" />

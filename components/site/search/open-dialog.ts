@@ -13,14 +13,14 @@ export const preloadDialogs = (): Promise<unknown> =>
   Promise.allSettled([import('./render-dialog'), storage().driver()])
 
 /** Loads and opens a dialog. If it cannot be loaded, a notice offers to try again. */
-export const openDialog = (what: DialogName): void => {
+export const openDialog = (name: DialogName): void => {
   import('./render-dialog').then(
-    ({ renderDialog }) => renderDialog(what),
+    ({ renderDialog }) => renderDialog(name),
     (error: Error) => {
       console.error(
         `Patternbook: search could not be loaded (${error.message}). Try again when you are online.`,
       )
-      showLoadError('Search could not be loaded. Check your connection.', () => openDialog(what))
+      showLoadError('Search could not be loaded. Check your connection.', () => openDialog(name))
     },
   )
 }

@@ -14,17 +14,17 @@ import type { SearchContext } from './search-context'
  */
 export const openEntry: SearchContext['open'] = (entry, headingId) => {
   const { path } = entry
-  const here = appPath(location.pathname)
+  const currentPath = appPath(location.pathname)
   // A page outside of the preview needs a page load. So does the current page with another query, because the page reads its
   // query only when it loads.
-  if (!findRoute(stripQuery(path)) || (path !== here && stripQuery(path) === here)) {
+  if (!findRoute(stripQuery(path)) || (path !== currentPath && stripQuery(path) === currentPath)) {
     location.assign(entryUrl(entry, headingId))
     return
   }
   if (openFrontPage(path)) return
   const wasDrawerOpen = drawer.isOpen()
   const menuClosed = drawer.close()
-  if (path === here) return
+  if (path === currentPath) return
   const pageShown = navigate(withFrameQuery(path), { direction: 'root' })
   // Ignores the second tap of a double tap, which would press the new page.
   if (wasDrawerOpen) blockPresses(Promise.allSettled([menuClosed, pageShown]))

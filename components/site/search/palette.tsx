@@ -13,9 +13,9 @@ import { HitList, LIST_ID, optionId } from './hit-list'
 import { LoadError } from './load-error'
 import { moveSelection } from './move-selection'
 import { NoResults } from './no-results'
-import { Panel } from './panel'
 import { Preview } from './preview'
 import { currentSearchContext } from './search-context'
+import { ShellDialog } from './shell-dialog'
 import { useEntries } from './use-entries'
 
 type PaletteProps = {
@@ -28,7 +28,7 @@ type PaletteProps = {
  * Returns whether the current page can apply a look: every page can apply a theme, and pages with screens can apply any look. For
  * other looks, the home page opens with the look.
  */
-const showsLook = (look: NonNullable<Entry['look']>): boolean =>
+const canApplyLook = (look: NonNullable<Entry['look']>): boolean =>
   look.theme !== undefined ||
   /^(preview|lab)$/.test(currentSearchContext().name) ||
   document.querySelector('.ga-page') !== null
@@ -38,27 +38,27 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   const { entries, failed, retry } = useEntries()
   const [recent] = useState(recentIds)
   const [query, setQuery] = useState('')
-  const [selected, setSelected] = useState(0)
+  const [selectedIndex, setSelectedIndex] = useState(0)
   /** Result of a command, for the live region. */
   const [message, setMessage] = useState('')
   // While the field is empty, documentation pages are listed first on a documentation page, and patterns elsewhere.
-  const [first] = useState<'page' | 'pattern'>(() =>
+  const [firstKind] = useState<'page' | 'pattern'>(() =>
     currentSearchContext().name === 'docs' ? 'page' : 'pattern',
   )
-  const search = useMemo(() => entries && createSearch(entries, first), [entries, first])
-  const answer = useMemo(() => search?.(query, recent), [search, query, recent])
-  const hits = answer?.groups.flatMap((group) => group.hits) ?? []
-  const active = Math.min(selected, hits.length - 1)
-  const hit = hits[active]
-  const chosen = hit?.entry
-  const queryLook: Partial<FrameState> = Object.assign({}, ...(answer?.looks ?? []).map(({ look }) => look))
+  const search = useMemo(() => entries && createSearch(entries, firstKind), [entries, firstKind])
+  const result = useMemo(() => search?.(query, recent), [search, query, recent])
+  const hits = result?.groups.flatMap((group) => group.hits) ?? []
+  const activeIndex = Math.min(selectedIndex, hits.length - 1)
+  const activeHit = hits[activeIndex]
+  const activeEntry = activeHit?.entry
+  const queryLook: Partial<FrameState> = Object.assign({}, ...(result?.looks ?? []).map(({ look }) => look))
 
-  const ask = (next: string) => {
+  const changeQuery = (next: string) => {
     setQuery(next)
-    setSelected(0)
+    setSelectedIndex(0)
     setMessage('')
   }
-  const choose = ({ entry, headingId }: Hit, how: 'here' | 'tab' | 'beside') => {
+  const choose = ({ entry, headingId }: Hit, destination: 'here' | 'tab' | 'beside') => {
     if (entry.command === 'keys') return onShowShortcuts()
     if (entry.command === 'copy-link') {
       // The URL of a page outside of the preview already contains the state of the page.
@@ -71,36 +71,38 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
       return
     }
     addRecent(entry.id)
-    if (how === 'tab') {
+    if (destination === 'tab') {
       window.open(entryUrl(entry, headingId))
       return
     }
     onClose()
-    if (answer?.looks && entry.kind !== 'page') frame.set(queryLook)
+    if (result?.looks && entry.kind !== 'page') frame.set(queryLook)
     const { look } = entry
-    if (look && showsLook(look)) frame.set(look)
-    else if (how === 'beside') location.assign(compareHref(entry.id, frame.get()))
+    if (look && canApplyLook(look)) frame.set(look)
+    else if (destination === 'beside') location.assign(compareHref(entry.id, frame.get()))
     else currentSearchContext().open(entry, headingId)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const command = event.metaKey || event.ctrlKey
+    const hasCommandKey = event.metaKey || event.ctrlKey
     if (!(event.target instanceof HTMLInputElement)) return
     const next =
-      command || event.shiftKey || event.altKey ? undefined : moveSelection(event.key, active, hits.length)
+      hasCommandKey || event.shiftKey || event.altKey
+        ? undefined
+        : moveSelection(event.key, activeIndex, hits.length)
     if (next !== undefined) {
       event.preventDefault()
-      setSelected(next)
+      setSelectedIndex(next)
     }
-    if (event.key === 'Enter' && hit) {
+    if (event.key === 'Enter' && activeHit) {
       event.preventDefault()
-      choose(hit, command && hit.entry.kind === 'screen' ? 'beside' : 'here')
+      choose(activeHit, hasCommandKey && activeHit.entry.kind === 'screen' ? 'beside' : 'here')
     }
   }
-  const count = answer && query.trim() !== '' && !answer.missed ? answer.count : undefined
+  const count = result && query.trim() !== '' && !result.notFound ? result.count : undefined
 
   return (
-    <Panel label="Search" className="se-palette" onClose={onClose} onKeyDown={onKeyDown}>
+    <ShellDialog label="Search" className="se-palette" onClose={onClose} onKeyDown={onKeyDown}>
       <div className="se-input">
         <Search aria-hidden="true" />
         <input
@@ -111,7 +113,7 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
           aria-expanded={hits.length > 0}
           aria-controls={hits.length > 0 ? LIST_ID : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={chosen && optionId(active)}
+          aria-activedescendant={activeEntry && optionId(activeIndex)}
           placeholder="Search patterns"
           autoComplete="off"
           autoCapitalize="none"
@@ -120,37 +122,42 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
           enterKeyHint="go"
           maxLength={100}
           value={query}
-          onChange={(event) => ask(event.target.value)}
+          onChange={(event) => changeQuery(event.target.value)}
         />
         <button type="button" aria-label="Close search" onClick={onClose}>
           <span className="sh-kbd" aria-hidden="true" />
           <X aria-hidden="true" />
         </button>
       </div>
-      <div className="se-results" data-alone={chosen ? undefined : ''}>
+      <div className="se-results" data-alone={activeEntry ? undefined : ''}>
         {failed && <LoadError onRetry={retry} />}
-        {!failed && !answer && <p className="se-loading" role="status" aria-label="Loading" />}
-        {answer?.missed && (
-          <NoResults query={query.trim()} near={hits.length > 0} absent={answer.absent} onTry={ask} />
+        {!failed && !result && <p className="se-loading" role="status" aria-label="Loading" />}
+        {result?.notFound && (
+          <NoResults
+            query={query.trim()}
+            hasSimilarResults={hits.length > 0}
+            isAbsent={result.absent}
+            onSearch={changeQuery}
+          />
         )}
-        {answer?.looks && (
-          <p className="se-group">Screens open with: {answer.looks.map(({ title }) => title).join(', ')}</p>
+        {result?.looks && (
+          <p className="se-group">Screens open with: {result.looks.map(({ title }) => title).join(', ')}</p>
         )}
-        {answer && hits.length > 0 && (
+        {result && hits.length > 0 && (
           <HitList
-            groups={answer.groups}
-            active={active}
-            onActive={setSelected}
+            groups={result.groups}
+            activeIndex={activeIndex}
+            onActive={setSelectedIndex}
             onChoose={(found, newTab) => choose(found, newTab ? 'tab' : 'here')}
           />
         )}
       </div>
-      {chosen && <Preview entry={chosen} look={queryLook} />}
+      {activeEntry && <Preview entry={activeEntry} look={queryLook} />}
       <p role="status" className={message ? 'se-status' : 'sh-hidden'}>
         {message || (count !== undefined && `${count} ${count === 1 ? 'result' : 'results'}`)}
-        {answer?.missed && `Nothing found for ${query.trim()}`}
+        {result?.notFound && `Nothing found for ${query.trim()}`}
       </p>
-      <SearchFooter isScreen={chosen?.kind === 'screen'} onShowShortcuts={onShowShortcuts} />
-    </Panel>
+      <SearchFooter isScreen={activeEntry?.kind === 'screen'} onShowShortcuts={onShowShortcuts} />
+    </ShellDialog>
   )
 }

@@ -16,9 +16,10 @@ type PreviewProps = {
  * screens; for a page without pictures, its icon and description.
  */
 export function Preview({ entry, look }: PreviewProps) {
-  const shown = useFrame()
-  const mode = look.mode ?? shown.mode
-  const resolvedTheme = look.theme === 'dark' || look.theme === 'light' ? look.theme : shown.resolvedTheme
+  const frameState = useFrame()
+  const mode = look.mode ?? frameState.mode
+  const resolvedTheme =
+    look.theme === 'dark' || look.theme === 'light' ? look.theme : frameState.resolvedTheme
   const { shots = [] } = entry
   return (
     <div className="se-preview" data-many={shots.length > 1 ? '' : undefined} aria-hidden="true">

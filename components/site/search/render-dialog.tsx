@@ -8,7 +8,7 @@ import { ShortcutList } from './shortcut-list'
 
 let root: Root | undefined
 
-const container = (): HTMLElement => {
+const createContainer = (): HTMLElement => {
   const element = document.createElement('div')
   element.lang = 'en'
   document.body.append(element)
@@ -19,17 +19,17 @@ const container = (): HTMLElement => {
 const closeDialog = (): void => flushSync(() => root?.render(null))
 
 /** Opens a dialog, and closes the other dialog if it is open. Both dialogs share one React root, separate from the page. */
-export const renderDialog = (what: DialogName): void => {
-  root ??= createRoot(container(), {
+export const renderDialog = (name: DialogName): void => {
+  root ??= createRoot(createContainer(), {
     // React unmounts the tree after an uncaught error, which closes the dialog. The next dialog gets a new root.
     onUncaughtError(error) {
       console.error(error)
       root = undefined
-      showLoadError('Search stopped working.', () => renderDialog(what))
+      showLoadError('Search stopped working.', () => renderDialog(name))
     },
   })
   root.render(
-    what === 'keys' ? (
+    name === 'keys' ? (
       <ShortcutList key="keys" onClose={closeDialog} onSearch={() => renderDialog('palette')} />
     ) : (
       <Palette key="palette" onClose={closeDialog} onShowShortcuts={() => renderDialog('keys')} />

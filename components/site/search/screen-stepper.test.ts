@@ -14,8 +14,8 @@ const mockSite = (start: string, slow = false) => {
   const asked: string[] = []
   const coming: (() => void)[] = []
   const step = createScreenStepper({
-    here: () => findRoute(here) as Route,
-    go: async (path) => {
+    currentRoute: () => findRoute(here) as Route,
+    navigateTo: async (path) => {
       asked.push(path.slice(1, -1))
       const arrival = deferred<void>()
       coming.push(arrival.resolve)
@@ -108,7 +108,7 @@ test('continues from another page that the user has opened meanwhile', async () 
 
 test('does not continue from a page that failed to load', async () => {
   const step = vi.fn(async (_: string) => Promise.reject(new Error('offline')))
-  const stepper = createScreenStepper({ here: () => findRoute('login/0'), go: step })
+  const stepper = createScreenStepper({ currentRoute: () => findRoute('login/0'), navigateTo: step })
   stepper(1)
   await settle()
   stepper(1)

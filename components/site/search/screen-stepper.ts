@@ -6,9 +6,9 @@ export const STEP_DEBOUNCE_MS = 120
 
 type ScreenStepperOptions = {
   /** The current page. */
-  here(): Route | undefined
+  currentRoute(): Route | undefined
   /** Navigates to an app path; settles when the page has loaded or failed. */
-  go(path: string): Promise<void>
+  navigateTo(path: string): Promise<void>
 }
 
 /**
@@ -16,29 +16,32 @@ type ScreenStepperOptions = {
  * and presses while the page loads, are combined into one more navigation.
  * @returns a function that moves to the next screen (1) or the previous screen (-1)
  */
-export const createScreenStepper = ({ here, go }: ScreenStepperOptions): ((step: 1 | -1) => void) => {
+export const createScreenStepper = ({
+  currentRoute: here,
+  navigateTo: go,
+}: ScreenStepperOptions): ((step: 1 | -1) => void) => {
   /** The screen to which the presses so far lead; undefined when no navigation is pending. */
   let target: Route | undefined
   /** Screen on which the last navigation started (`from`), and its target (`to`). */
   let from: Route | undefined
   let to: Route | undefined
-  let navigating = false
+  let isNavigating = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Returns whether the user has navigated to another page since the last press. */
   const isElsewhere = () => here()?.id !== from?.id && here()?.id !== to?.id
   const reset = () => {
-    if (timer === undefined && !navigating) target = undefined
+    if (timer === undefined && !isNavigating) target = undefined
   }
   const navigate = async () => {
     if (!target) return
-    const own = target
+    const destination = target
     from = here()
-    to = own
-    navigating = true
-    await go(`/${own.id}/`).catch(() => undefined)
-    if (to !== own) return
-    navigating = false
+    to = destination
+    isNavigating = true
+    await go(`/${destination.id}/`).catch(() => undefined)
+    if (to !== destination) return
+    isNavigating = false
     reset()
   }
 
@@ -48,9 +51,9 @@ export const createScreenStepper = ({ here, go }: ScreenStepperOptions): ((step:
     const path = start && adjacentScreen(start, step)
     const next = path && findRoute(path)
     if (!next) return
-    const pending = target !== undefined
+    const isPending = target !== undefined
     target = next
-    if (!pending) void navigate()
+    if (!isPending) void navigate()
     clearTimeout(timer)
     timer = setTimeout(() => {
       timer = undefined

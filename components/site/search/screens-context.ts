@@ -15,24 +15,24 @@ import { openEntry } from './open-entry'
 import { createScreenStepper } from './screen-stepper'
 import type { SearchContext } from './search-context'
 
-const here = (): Route | undefined => findRoute(appPath(location.pathname))
+const currentRoute = (): Route | undefined => findRoute(appPath(location.pathname))
 
 /** Returns whether an overlay or the drawer is open. The page below must not change then. */
 const isCoveredByOverlay = () => isOverlayOpen() || drawer.isOpen()
 
 const stepScreen = createScreenStepper({
-  here,
-  go: async (path) => {
+  currentRoute,
+  navigateTo: async (path) => {
     if (!isCoveredByOverlay()) await navigate(withFrameQuery(path), { direction: 'root' })
   },
 })
 
-const go = (step: 1 | -1): void => {
+const goToAdjacent = (step: 1 | -1): void => {
   if (!isCoveredByOverlay()) stepScreen(step)
 }
 
 /** Opens or closes the inspector. Exits full screen first, because full screen has no inspector. */
-const openInspector = (open: boolean): void => {
+const setInspectorOpen = (open: boolean): void => {
   if (frame.get().full && isWideWindow()) setFullScreen(false)
   inspectorStore.set(open)
 }
@@ -40,12 +40,12 @@ const openInspector = (open: boolean): void => {
 const openCode = (): void => {
   // An inspector that is not hydrated yet reads the tab from storage when it hydrates; a hydrated inspector handles the click.
   void storage().set(KEYS.inspectorTab, 'code')
-  openInspector(true)
+  setInspectorOpen(true)
   document.querySelector<HTMLElement>('#inspector-tab-code')?.click()
 }
 
 const compare = (): void => {
-  const route = here()
+  const route = currentRoute()
   if (route) location.assign(compareHref(route.id, frame.get()))
 }
 
@@ -56,13 +56,13 @@ const toggleMenu = (): void => {
 
 /** Single-key shortcuts of the preview. They call the same functions as the controls of the shell. */
 const actions: SearchContext['actions'] = {
-  j: () => go(1),
-  n: () => go(1),
-  k: () => go(-1),
-  p: () => go(-1),
+  j: () => goToAdjacent(1),
+  n: () => goToAdjacent(1),
+  k: () => goToAdjacent(-1),
+  p: () => goToAdjacent(-1),
   ...appearanceShortcuts,
   c: openCode,
-  i: () => openInspector(frame.get().full || !inspectorStore.isOpen()),
+  i: () => setInspectorOpen(frame.get().full || !inspectorStore.isOpen()),
   s: compare,
   f: () => (isWideWindow() || frame.get().full) && setFullScreen(!frame.get().full),
   b: toggleMenu,

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { isMac } from './is-mac'
-import { Panel } from './panel'
 import { currentSearchContext, type SearchContext } from './search-context'
+import { ShellDialog } from './shell-dialog'
 import { type Shortcut, type ShortcutGroup, shortcutTables } from './shortcut-table'
 import { singleKeys } from './single-keys'
 
@@ -13,9 +13,9 @@ const globalShortcuts = (context: SearchContext): Shortcut[] => [
   { keys: ['Esc'], text: 'Close' },
 ]
 
-function Rows({ title, rows, off }: ShortcutGroup & { off?: boolean }) {
+function Rows({ title, rows, isDisabled }: ShortcutGroup & { isDisabled?: boolean }) {
   return (
-    <section data-off={off ? '' : undefined}>
+    <section data-off={isDisabled ? '' : undefined}>
       <h3>{title}</h3>
       <dl>
         {rows.map(({ keys, text }) => (
@@ -38,14 +38,14 @@ function Rows({ title, rows, off }: ShortcutGroup & { off?: boolean }) {
 
 /** The dialog that lists all shortcuts of the page, with the switch that turns off single-key shortcuts (WCAG 2.1.4). */
 export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSearch: () => void }) {
-  const [on, setOn] = useState(singleKeys.on)
+  const [isOn, setIsOn] = useState(singleKeys.isOn)
   const [context] = useState(currentSearchContext)
   const change = (next: boolean) => {
     singleKeys.set(next)
-    setOn(next)
+    setIsOn(next)
   }
   return (
-    <Panel label="Keyboard shortcuts" className="se-keys" onClose={onClose} onSearch={onSearch}>
+    <ShellDialog label="Keyboard shortcuts" className="se-keys" onClose={onClose} onSearch={onSearch}>
       <header>
         <h2>Keyboard shortcuts</h2>
         <button type="button" data-first="" aria-label="Close" onClick={onClose}>
@@ -55,7 +55,7 @@ export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSea
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: must scroll with the keyboard in low windows */}
       <section className="se-table" tabIndex={0} aria-label="Keys">
         {shortcutTables[context.name].map(({ title, rows }) => (
-          <Rows key={title} title={title} rows={rows} off={!on} />
+          <Rows key={title} title={title} rows={rows} isDisabled={!isOn} />
         ))}
         <Rows title="Always" rows={globalShortcuts(context)} />
       </section>
@@ -63,7 +63,7 @@ export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSea
         <span>
           <b id="se-single">Single-key shortcuts</b>
           <span id="se-single-about">
-            {on
+            {isOn
               ? 'Inactive while you type. Turn these shortcuts off if you trigger them by accident or use speech input.'
               : 'Off. The shortcuts under “Always” still work.'}
           </span>
@@ -74,10 +74,10 @@ export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSea
           role="switch"
           aria-labelledby="se-single"
           aria-describedby="se-single-about"
-          checked={on}
+          checked={isOn}
           onChange={(event) => change(event.target.checked)}
         />
       </label>
-    </Panel>
+    </ShellDialog>
   )
 }

@@ -7,14 +7,14 @@ export type Shortcut = { keys: readonly string[]; text: string }
 export type ShortcutGroup = { title: string; rows: readonly Shortcut[] }
 
 const search: Shortcut = { keys: ['/'], text: 'Search' }
-const list: Shortcut = { keys: ['?'], text: 'Keyboard shortcuts' }
+const shortcutList: Shortcut = { keys: ['?'], text: 'Keyboard shortcuts' }
 const mode: Shortcut = { keys: ['m'], text: 'iOS or Material' }
 const generation: Shortcut = { keys: ['g'], text: 'iOS 26 or 18, Expressive or Baseline' }
-const dir: Shortcut = { keys: ['r'], text: 'Left-to-right or right-to-left' }
+const direction: Shortcut = { keys: ['r'], text: 'Left-to-right or right-to-left' }
 const theme: Shortcut = { keys: ['t'], text: 'Light or dark' }
-const pages = (next: string, before: string): Shortcut[] => [
+const pageShortcuts = (next: string, previous: string): Shortcut[] => [
   { keys: ['j', 'n'], text: next },
-  { keys: ['k', 'p'], text: before },
+  { keys: ['k', 'p'], text: previous },
 ]
 
 /** Shortcuts that the list shows for each search context. screens-context.ts, page-contexts.ts, and compare-keys.ts implement them. */
@@ -22,14 +22,14 @@ export const shortcutTables: Readonly<Record<SearchContext['name'], readonly Sho
   preview: [
     {
       title: 'Navigate',
-      rows: [...pages('Next screen', 'Previous screen'), search, { keys: ['b'], text: 'Menu' }],
+      rows: [...pageShortcuts('Next screen', 'Previous screen'), search, { keys: ['b'], text: 'Menu' }],
     },
     {
       title: 'Appearance',
       rows: [
         mode,
         generation,
-        dir,
+        direction,
         theme,
         { keys: ['f'], text: 'Full screen' },
         { keys: ['s'], text: 'Side by side' },
@@ -37,24 +37,29 @@ export const shortcutTables: Readonly<Record<SearchContext['name'], readonly Sho
     },
     {
       title: 'Tools',
-      rows: [{ keys: ['i'], text: 'Inspector' }, { keys: ['c'], text: 'Code' }, list],
+      rows: [{ keys: ['i'], text: 'Inspector' }, { keys: ['c'], text: 'Code' }, shortcutList],
     },
   ],
-  docs: [{ title: 'This page', rows: [...pages('Next page', 'Previous page'), theme, search, list] }],
+  docs: [
+    {
+      title: 'This page',
+      rows: [...pageShortcuts('Next page', 'Previous page'), theme, search, shortcutList],
+    },
+  ],
   lab: [
-    { title: 'Device', rows: [mode, generation, dir, theme] },
-    { title: 'Find', rows: [search, list] },
+    { title: 'Device', rows: [mode, generation, direction, theme] },
+    { title: 'Find', rows: [search, shortcutList] },
   ],
   compare: [
     {
       title: 'This page',
       rows: [
-        ...pages('Next screen', 'Previous screen'),
+        ...pageShortcuts('Next screen', 'Previous screen'),
         { keys: ['s'], text: 'Back to the screen' },
         search,
-        list,
+        shortcutList,
       ],
     },
   ],
-  page: [{ title: 'This page', rows: [theme, search, list] }],
+  page: [{ title: 'This page', rows: [theme, search, shortcutList] }],
 }

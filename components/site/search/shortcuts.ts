@@ -1,7 +1,7 @@
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { untilIdle } from '@/lib/navigation/until-idle'
 import { isMac } from './is-mac'
-import { isCovered, isTextInput } from './layout-queries'
+import { isModalOpen, isTextInput } from './layout-queries'
 import { openDialog, preloadDialogs } from './open-dialog'
 import { currentSearchContext, enterSearchContext, type SearchContext } from './search-context'
 import { singleKeys } from './single-keys'
@@ -13,8 +13,8 @@ export const normalizeKey = ({
   shiftKey,
 }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string => {
   const physicalKey = key.length === 1 && key > '\u007f' ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
-  const meant = physicalKey ?? key
-  return shiftKey ? meant : meant.toLowerCase()
+  const pressedKey = physicalKey ?? key
+  return shiftKey ? pressedKey : pressedKey.toLowerCase()
 }
 
 const isCommand = (event: KeyboardEvent): boolean =>
@@ -22,15 +22,16 @@ const isCommand = (event: KeyboardEvent): boolean =>
   !event.altKey &&
   !event.shiftKey
 
-const onKey = (event: KeyboardEvent): void => {
-  if (event.defaultPrevented || event.isComposing || event.repeat || isCovered()) return
+const onKeyDown = (event: KeyboardEvent): void => {
+  if (event.defaultPrevented || event.isComposing || event.repeat || isModalOpen()) return
   const key = normalizeKey(event)
   if (isCommand(event) && key === 'k') {
     event.preventDefault()
     openDialog('palette')
     return
   }
-  if (event.ctrlKey || event.metaKey || event.altKey || isTextInput(event.target) || !singleKeys.on()) return
+  if (event.ctrlKey || event.metaKey || event.altKey || isTextInput(event.target) || !singleKeys.isOn())
+    return
   const { actions } = currentSearchContext()
   const action = Object.hasOwn(actions, key) ? actions[key] : undefined
   if (!action) return
@@ -44,10 +45,10 @@ const onKey = (event: KeyboardEvent): void => {
  * @returns a function that disconnects them
  */
 export const connectShortcuts = (context: SearchContext): (() => void) => {
-  const leave = enterSearchContext(context)
+  const leaveContext = enterSearchContext(context)
   const controller = new AbortController()
   const { signal } = controller
-  document.addEventListener('keydown', onKey, { signal })
+  document.addEventListener('keydown', onKeyDown, { signal })
   // Preloads the dialogs, so that they work offline; with reduced data, they load on the first press.
   const prefetch = () => void untilIdle().then(() => signal.aborted || preloadDialogs())
   if (!prefersReducedData()) {
@@ -56,6 +57,6 @@ export const connectShortcuts = (context: SearchContext): (() => void) => {
   }
   return () => {
     controller.abort()
-    leave()
+    leaveContext()
   }
 }

@@ -9,18 +9,18 @@ import { openDialog } from './open-dialog'
  * shortcut of the search.
  * @param keys search context whose shortcuts are connected; `false` if the page connects its own
  */
-export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' | false }) {
-  const [command, setCommand] = useState<string>()
+export function SiteSearch({ context }: { context: 'docs' | 'lab' | 'page' | false }) {
+  const [modifierKey, setModifierKey] = useState<string>()
 
   useEffect(() => {
-    const showShortcut = () => setCommand(isMac() ? '⌘' : 'Ctrl')
-    if (!keys) return showShortcut()
+    const showShortcut = () => setModifierKey(isMac() ? '⌘' : 'Ctrl')
+    if (!context) return showShortcut()
     let disconnect = () => {}
     let isUnmounted = false
     import('./page-contexts').then(
       ({ connectPageShortcuts }) => {
         if (isUnmounted) return
-        disconnect = connectPageShortcuts(keys)
+        disconnect = connectPageShortcuts(context)
         showShortcut()
       },
       // The button works without the shortcuts.
@@ -31,21 +31,21 @@ export function SiteSearch({ keys }: { keys: 'docs' | 'lab' | 'page' | false }) 
       isUnmounted = true
       disconnect()
     }
-  }, [keys])
+  }, [context])
 
   return (
     <button
       type="button"
       className="sh-search-field"
       aria-haspopup="dialog"
-      aria-keyshortcuts={command && 'Control+K Meta+K'}
+      aria-keyshortcuts={modifierKey && 'Control+K Meta+K'}
       onClick={() => openDialog('palette')}
     >
       <Search aria-hidden="true" />
       <span className="sh-search-label">Search</span>
-      {command && (
+      {modifierKey && (
         <span className="sh-search-keys" aria-hidden="true" dir="ltr">
-          <kbd className="sh-kbd">{command}</kbd>
+          <kbd className="sh-kbd">{modifierKey}</kbd>
           <kbd className="sh-kbd">K</kbd>
         </span>
       )}

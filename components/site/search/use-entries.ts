@@ -3,20 +3,20 @@ import { loadEntries } from '@/lib/site/search/load'
 import type { Entry } from '@/lib/site/search/types'
 
 /** State of the search index: `entries` is undefined until the index has loaded. */
-export type Entries = { entries?: readonly Entry[]; failed: boolean; retry: () => void }
+export type EntriesState = { entries?: readonly Entry[]; failed: boolean; retry: () => void }
 
 /** Loads the search index once; `retry` loads it again after a failure. */
-export const useEntries = (): Entries => {
+export const useEntries = (): EntriesState => {
   const [entries, setEntries] = useState<readonly Entry[]>()
   const [failed, setFailed] = useState(false)
-  const [tries, setTries] = useState(0)
+  const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each attempt
   useEffect(() => {
     let isUnmounted = false
     setFailed(false)
     loadEntries().then(
-      (all) => isUnmounted || setEntries(all),
+      (loadedEntries) => isUnmounted || setEntries(loadedEntries),
       (error: Error) => {
         console.error(error.message)
         if (!isUnmounted) setFailed(true)
@@ -25,7 +25,7 @@ export const useEntries = (): Entries => {
     return () => {
       isUnmounted = true
     }
-  }, [tries])
+  }, [attempt])
 
-  return { entries, failed, retry: useCallback(() => setTries((count) => count + 1), []) }
+  return { entries, failed, retry: useCallback(() => setAttempt((count) => count + 1), []) }
 }

@@ -13,7 +13,8 @@ export const anglePath = (
   length: number,
 ): string => {
   const along = Math.cos((maxAngle * Math.PI) / 180) * length
-  const aside = Math.sin((maxAngle * Math.PI) / 180) * length
-  const [dx, dy, ex, ey] = direction === 'x' ? [along, -aside, along, aside] : [-aside, along, aside, along]
+  const across = Math.sin((maxAngle * Math.PI) / 180) * length
+  const [dx, dy, ex, ey] =
+    direction === 'x' ? [along, -across, along, across] : [-across, along, across, along]
   return `M${x} ${y}l${dx} ${dy}L${x + ex} ${y + ey}ZM${x} ${y}l${-dx} ${-dy}L${x - ex} ${y - ey}Z`
 }

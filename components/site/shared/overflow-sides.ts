@@ -7,8 +7,8 @@ export const overflowSides = ({
   scrollWidth,
   clientWidth,
 }: Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>): string => {
-  const gone = Math.abs(scrollLeft)
-  return [gone >= ROUNDING_PX && 'before', scrollWidth - clientWidth - gone >= ROUNDING_PX && 'after']
+  const scrolled = Math.abs(scrollLeft)
+  return [scrolled >= ROUNDING_PX && 'before', scrollWidth - clientWidth - scrolled >= ROUNDING_PX && 'after']
     .filter(Boolean)
     .join(' ')
 }

@@ -10,18 +10,18 @@ export const useOverflowFade = (strip: RefObject<HTMLElement | null>): void => {
     const element = strip.current
     if (!element) return
     const controller = new AbortController()
-    const look = () => {
+    const updateSides = () => {
       element.dataset.more = overflowSides(element)
     }
-    const show = ({ target }: Event) =>
+    const revealButton = ({ target }: Event) =>
       (target as Element).closest('button')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
-    element.addEventListener('scroll', look, { passive: true, signal: controller.signal })
-    element.addEventListener('click', show, { signal: controller.signal })
-    const sizes = new ResizeObserver(look)
-    for (const part of [element, ...element.children]) sizes.observe(part)
+    element.addEventListener('scroll', updateSides, { passive: true, signal: controller.signal })
+    element.addEventListener('click', revealButton, { signal: controller.signal })
+    const resizeObserver = new ResizeObserver(updateSides)
+    for (const child of [element, ...element.children]) resizeObserver.observe(child)
     return () => {
       controller.abort()
-      sizes.disconnect()
+      resizeObserver.disconnect()
     }
   }, [strip])
 }

@@ -6,10 +6,10 @@ import { restoreSettings } from '@/lib/storage/restore'
 import { StartUpBoundary } from './errors/start-up-boundary'
 import { SkipLink } from './focus/skip-link'
 import { Island } from './loading/island'
-import { inspector, previewFooter, sideMenu, siteBar, toolbar } from './loading/parts'
+import { inspector, previewFooter, sideMenu, siteBar, toolbar } from './loading/islands'
 import { markReady } from './loading/ready'
+import { schedulePrefetch } from './loading/schedule-prefetch'
 import { removeStaleWorker } from './loading/stale-worker'
-import { warmUp } from './loading/warm-up'
 import { Device } from './preview/device'
 import { Frame } from './preview/frame'
 import { PhoneBar } from './preview/phone-bar'
@@ -28,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
     void restoreSettings(() => frame.follow(location.search))
     const stops = [
       markReady(),
-      warmUp(),
+      schedulePrefetch(),
       transitionEvents.subscribe(({ type }) => type === 'url' && frame.follow(location.search)),
     ]
     // Only an embed inside another page reports its state, so other visits do not load this code.
@@ -48,12 +48,12 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <StartUpBoundary>
       <div className="sh">
-        <SkipLink to="screen">Skip to the screen</SkipLink>
-        <SkipLink to="menu" onSkip={openMenu}>
+        <SkipLink targetId="screen">Skip to the screen</SkipLink>
+        <SkipLink targetId="menu" onSkip={openMenu}>
           Skip to the menu
         </SkipLink>
-        <Island of={siteBar} />
-        <Island of={sideMenu} />
+        <Island definition={siteBar} />
+        <Island definition={sideMenu} />
         {/* Without scripts, the menu button does not work, so one plain link opens the drawer, and another closes it. */}
         <noscript>
           <a href="#menu" className="sh-noscript-menu">
@@ -65,17 +65,17 @@ export function Shell({ children }: { children: ReactNode }) {
         </noscript>
         <div className="sh-backdrop" data-menu-backdrop="" />
         <div className="sh-preview">
-          <Island of={toolbar} />
+          <Island definition={toolbar} />
           <PhoneBar />
           <main id="screen" className="sh-screen" aria-label="Screen">
             <Device>
               <Frame>{children}</Frame>
             </Device>
           </main>
-          <Island of={previewFooter} />
+          <Island definition={previewFooter} />
         </div>
         <div className="sh-inspector-backdrop" data-inspector-backdrop="" />
-        <Island of={inspector} />
+        <Island definition={inspector} />
       </div>
     </StartUpBoundary>
   )

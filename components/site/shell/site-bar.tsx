@@ -2,5 +2,5 @@ import { SiteHeader } from '@/components/site/docs/site-header'
 
 /** The header of the site above the menu and the preview. It has no skip links and shortcuts, because the shell has them. */
 export default function SiteBar() {
-  return <SiteHeader here="gallery" skip={false} keys={false} />
+  return <SiteHeader current="gallery" skipLink={false} shortcuts={false} />
 }

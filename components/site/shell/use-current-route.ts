@@ -13,7 +13,7 @@ export type Visibility = {
 /** The route for an unknown path. */
 const home = findRoute('home') as Route
 
-const always: Visibility = { isVisible: () => true, subscribe: () => () => {} }
+const alwaysVisible: Visibility = { isVisible: () => true, subscribe: () => () => {} }
 
 /**
  * Returns the current page, for a part of the shell.
@@ -21,8 +21,8 @@ const always: Visibility = { isVisible: () => true, subscribe: () => () => {} }
  * @param visibility visibility of the part; while the part is invisible, page changes do not render it again. Must not
  *   change.
  */
-export const useCurrentRoute = (path: string, visibility: Visibility = always): Route => {
-  const last = useRef(path)
+export const useCurrentRoute = (path: string, visibility: Visibility = alwaysVisible): Route => {
+  const lastPath = useRef(path)
   const [subscribe] = useState(() => (listener: () => void) => {
     const stops = [
       visibility.subscribe(listener),
@@ -32,9 +32,9 @@ export const useCurrentRoute = (path: string, visibility: Visibility = always): 
       for (const stop of stops) stop()
     }
   })
-  const here = () => {
-    if (visibility.isVisible()) last.current = appPath(location.pathname)
-    return last.current
+  const getPath = () => {
+    if (visibility.isVisible()) lastPath.current = appPath(location.pathname)
+    return lastPath.current
   }
-  return findRoute(useSyncExternalStore(subscribe, here, () => path)) ?? home
+  return findRoute(useSyncExternalStore(subscribe, getPath, () => path)) ?? home
 }

@@ -16,7 +16,7 @@ const hexOf = (accent: string): string =>
 
 const HINT = 'Enter six hex digits, such as ff8800, or one of the names above.'
 
-const wrong = (text: string) =>
+const errorText = (text: string) =>
   text.trim() === '' ? `Enter a color. ${HINT}` : `“${text.trim()}” is not a color. ${HINT}`
 
 /** The ten accents as radio buttons, and a field for any other color. The URL contains the selected color. */
@@ -52,17 +52,17 @@ type Draft = { accent: string | undefined; invalid: string | undefined; text: st
 /** Two fields for any color: the browser's color picker, and a field for hex digits. */
 function ColorField({ accent, invalid }: AccentEditorProps) {
   const id = useId()
-  const well = useRef<HTMLInputElement>(null)
+  const colorInput = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<Draft>()
-  const current = draft?.accent === accent && draft?.invalid === invalid ? draft : undefined
-  const text = current?.text ?? invalid ?? (accent ? hexOf(accent) : '')
+  const currentDraft = draft?.accent === accent && draft?.invalid === invalid ? draft : undefined
+  const text = currentDraft?.text ?? invalid ?? (accent ? hexOf(accent) : '')
   const error =
-    current?.error ??
+    currentDraft?.error ??
     (invalid === undefined ? '' : `The URL contains “${invalid}”, which is not a color. ${HINT}`)
 
   // React's onChange listens to the `input` event. The native `change` event fires when the picker is closed.
   useEffect(() => {
-    const picker = well.current!
+    const picker = colorInput.current!
     const commitColor = () => accentUrl.commit(picker.value.slice(1))
     picker.addEventListener('change', commitColor)
     return () => picker.removeEventListener('change', commitColor)
@@ -71,7 +71,7 @@ function ColorField({ accent, invalid }: AccentEditorProps) {
   const applyText = () => {
     const color = readColor(text)
     if (color) accentUrl.commit(color)
-    setDraft(color ? undefined : { accent, invalid, text, error: wrong(text) })
+    setDraft(color ? undefined : { accent, invalid, text, error: errorText(text) })
   }
   return (
     <form
@@ -85,7 +85,7 @@ function ColorField({ accent, invalid }: AccentEditorProps) {
       <label className="tp-color-input">
         <span>Any color</span>
         <input
-          ref={well}
+          ref={colorInput}
           type="color"
           value={accent ? hexOf(accent) : '#000000'}
           onChange={({ target }) => accentUrl.show(target.value.slice(1))}

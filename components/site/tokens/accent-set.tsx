@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import type { Mode, Theme } from '@/lib/frame/state'
 import { useFrame } from '@/lib/frame/use-frame'
-import type { Values } from '@/lib/site/tokens-export/color'
-import type { Pair } from '@/lib/site/tokens-export/pairs'
-import type { Shift } from '@/lib/site/tokens-export/shift'
+import type { TokenValues } from '@/lib/site/tokens-export/color'
+import type { ColorPair } from '@/lib/site/tokens-export/pairs'
+import type { ToneShift } from '@/lib/site/tokens-export/shift'
 import { ComponentSample } from './component-sample'
 
 type AccentSetProps = {
@@ -12,19 +12,19 @@ type AccentSetProps = {
   theme: Theme
   title: string
   /** The tokens that depend on the accent. */
-  own: Values
-  shift: Shift
-  pairs: readonly Pair[]
+  accentColors: TokenValues
+  shift: ToneShift
+  pairs: readonly ColorPair[]
 }
 
-const words = (mode: Mode, { moved, seedTone, tintTone }: Shift): string => {
+const describeShift = (mode: Mode, { direction: moved, seedTone, tintTone }: ToneShift): string => {
   if (mode === 'md') return 'primary: the Material tone of this hue'
   if (moved === 'kept') return 'tint: the seed color, unchanged'
   return `tint: ${moved} than the seed, tone ${seedTone} → ${tintTone}`
 }
 
 /** One of the four token sets: sample components, the color derived from the accent, and the contrast of each text color. */
-export function AccentSet({ accent, mode, theme, title, own, shift, pairs }: AccentSetProps) {
+export function AccentSet({ accent, mode, theme, title, accentColors: own, shift, pairs }: AccentSetProps) {
   // The components are mirrored like the screens; the page around them is English and left to right.
   const { dir } = useFrame()
   const values = Object.fromEntries(Object.entries(own).map(([name, value]) => [`--pb-${name}`, value]))
@@ -53,7 +53,7 @@ export function AccentSet({ accent, mode, theme, title, own, shift, pairs }: Acc
         <span>
           <code>{shift.seed}</code> → <code>{shift.tint}</code>
           <br />
-          {words(mode, shift)}
+          {describeShift(mode, shift)}
           {shift.fill !== shift.tint && (
             <>
               ; fill: <code>{shift.fill}</code>
@@ -62,7 +62,7 @@ export function AccentSet({ accent, mode, theme, title, own, shift, pairs }: Acc
         </span>
       </p>
       <ul className="tp-pairs">
-        {pairs.map(({ text, on, ratio, passes }) => (
+        {pairs.map(({ text, background: on, ratio, passes }) => (
           <li key={`${text} ${on}`} data-passes={passes}>
             <span>
               <b>{text}</b> on {on}

@@ -16,23 +16,23 @@ export default function AccentTokens({ accent }: { accent: string }) {
         return {
           ...set,
           values,
-          own: accentValues(accent, set.mode, set.theme),
+          accentColors: accentValues(accent, set.mode, set.theme),
           shift: shiftOf(accent, set.mode, set.theme),
           pairs: pairsOf(values, set.mode),
         }
       }),
     [accent],
   )
-  const failed = sets.reduce((sum, { pairs }) => sum + pairs.filter(({ passes }) => !passes).length, 0)
-  const count = sets.reduce((sum, { pairs }) => sum + pairs.length, 0)
+  const failedCount = sets.reduce((sum, { pairs }) => sum + pairs.filter(({ passes }) => !passes).length, 0)
+  const pairCount = sets.reduce((sum, { pairs }) => sum + pairs.length, 0)
   return (
     <>
       <section aria-labelledby="tp-sets">
         <h2 id="tp-sets">On the screens</h2>
         <p>
-          {failed === 0
-            ? `All ${count} pairs of text and background have a contrast ratio of 4.5:1 or more.`
-            : `${failed} of the ${count} pairs of text and background have a contrast ratio below 4.5:1.`}{' '}
+          {failedCount === 0
+            ? `All ${pairCount} pairs of text and background have a contrast ratio of 4.5:1 or more.`
+            : `${failedCount} of the ${pairCount} pairs of text and background have a contrast ratio below 4.5:1.`}{' '}
           <a className="sh-link" href={`${withBase('/login/1/')}?accent=${accent}`}>
             Preview this accent on the screens
           </a>

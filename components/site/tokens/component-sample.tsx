@@ -16,7 +16,7 @@ const spans = [
 
 /** Live components in the accent color. */
 export function ComponentSample() {
-  const [on, setOn] = useState({ alerts: true, letters: true, quiet: false })
+  const [switches, setSwitches] = useState({ alerts: true, newsletter: true, quiet: false })
   const [span, setSpan] = useState('week')
   const [chosen, setChosen] = useState(true)
   return (
@@ -28,16 +28,31 @@ export function ComponentSample() {
         <Item
           as="label"
           title="Notifications"
-          end={<Toggle checked={on.alerts} onChange={() => setOn({ ...on, alerts: !on.alerts })} />}
+          end={
+            <Toggle
+              checked={switches.alerts}
+              onChange={() => setSwitches({ ...switches, alerts: !switches.alerts })}
+            />
+          }
         />
         <Item
           as="label"
           title="Quiet hours"
-          end={<Toggle checked={on.quiet} onChange={() => setOn({ ...on, quiet: !on.quiet })} />}
+          end={
+            <Toggle
+              checked={switches.quiet}
+              onChange={() => setSwitches({ ...switches, quiet: !switches.quiet })}
+            />
+          }
         />
         <Item
           as="label"
-          lead={<Checkbox checked={on.letters} onChange={() => setOn({ ...on, letters: !on.letters })} />}
+          lead={
+            <Checkbox
+              checked={switches.newsletter}
+              onChange={() => setSwitches({ ...switches, newsletter: !switches.newsletter })}
+            />
+          }
           title="Newsletter"
           subtitle="Twice a month"
         />

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { FORMATS, type Format, tokenFile } from '@/lib/site/tokens-export/files'
 import { CopyButton } from '../inspector/copy-button'
-import { save } from '../inspector/save'
+import { downloadFile } from '../inspector/download-file'
 import { SegmentedRadios } from '../inspector/segmented-radios'
 
 const options = (Object.keys(FORMATS) as Format[]).map((value) => ({ value, text: FORMATS[value].title }))
@@ -15,7 +15,7 @@ export function TokenFiles({ accent }: { accent: string }) {
   return (
     <section aria-labelledby="tp-files">
       <h2 id="tp-files">Export</h2>
-      <p>{FORMATS[format].about}</p>
+      <p>{FORMATS[format].description}</p>
       <div className="tp-export">
         <SegmentedRadios label="Format" options={options} value={format} onChange={setFormat} />
         <code>{file.name}</code>
@@ -24,7 +24,7 @@ export function TokenFiles({ accent }: { accent: string }) {
           type="button"
           className="inspector-button"
           aria-label={`Download ${file.name}`}
-          onClick={() => save(new Blob([file.text], { type: file.type }), file.name)}
+          onClick={() => downloadFile(new Blob([file.text], { type: file.type }), file.name)}
         >
           <Download aria-hidden="true" /> Download
         </button>

@@ -1,14 +1,14 @@
 import type { Theme } from '@/lib/frame/state'
-import { cssOf, resolveColor, tokenIn, type Values } from '@/lib/site/tokens-export/color'
+import { cssOf, resolveColor, type TokenValues, tokenIn } from '@/lib/site/tokens-export/color'
 
-type TableSet = { theme: Theme; title: string; values: Values; own: Values }
+type TableSet = { theme: Theme; title: string; values: TokenValues; accentColors: TokenValues }
 type TokenTableProps = { title: string; sets: readonly TableSet[] }
 
 /** Table cell of a token's value: a swatch, the CSS color, and the token that the value refers to, if any. */
-function Value({ value, values }: { value: string; values: Values }) {
+function ValueCell({ value, values }: { value: string; values: TokenValues }) {
   const isGradient = value.startsWith('linear-gradient')
   const css = isGradient ? value : cssOf(resolveColor(value, values))
-  const other = tokenIn(value)
+  const referencedToken = tokenIn(value)
   return (
     <td>
       <span className="tp-value">
@@ -17,7 +17,7 @@ function Value({ value, values }: { value: string; values: Values }) {
         </i>
         <span>
           <code>{isGradient ? 'gradient' : css}</code>
-          {other && <small>= {other}</small>}
+          {referencedToken && <small>= {referencedToken}</small>}
         </span>
       </span>
     </td>
@@ -26,7 +26,11 @@ function Value({ value, values }: { value: string; values: Values }) {
 
 /** Table of all colors of a platform, light and dark side by side. */
 export function TokenTable({ title, sets }: TokenTableProps) {
-  const names = [...new Set(sets.flatMap(({ own, values }) => [...Object.keys(own), ...Object.keys(values)]))]
+  const names = [
+    ...new Set(
+      sets.flatMap(({ accentColors: own, values }) => [...Object.keys(own), ...Object.keys(values)]),
+    ),
+  ]
   return (
     <div className="tp-table">
       <table>
@@ -46,7 +50,7 @@ export function TokenTable({ title, sets }: TokenTableProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {sets.map(({ theme, values }) => (
-                <Value key={theme} value={values[name] ?? 'transparent'} values={values} />
+                <ValueCell key={theme} value={values[name] ?? 'transparent'} values={values} />
               ))}
             </tr>
           ))}

@@ -11,20 +11,20 @@ import { LoadErrorBoundary } from './load-error-boundary'
 
 /** Loads the code that computes the colors, and the styles of both platforms, because the samples show both. */
 const AccentTokens = lazy(async () => {
-  const live = await import('./accent-tokens')
+  const tokensModule = await import('./accent-tokens')
   await Promise.all([loadPlatformSheets('26'), loadPlatformSheets('expressive')])
-  return live
+  return tokensModule
 })
 
 /** The tokens page: an editor for the accent, samples with the contrast of the text, all values, and files to export. */
 export function TokensPage() {
   const { accent } = useFrame()
-  const shown = useDeferredValue(accent)
+  const deferredAccent = useDeferredValue(accent)
   const invalid = useSyncExternalStore(accentUrl.subscribe, accentUrl.invalid, () => undefined)
   const hydrated = useHydrated()
   return (
     <div className="sh-page">
-      <SiteHeader here="tokens" />
+      <SiteHeader current="tokens" />
       <main id="content" className="tp" dir="ltr">
         <h1>Tokens</h1>
         <p className="tp-lead">
@@ -36,7 +36,7 @@ export function TokensPage() {
         {hydrated && (
           <LoadErrorBoundary>
             <Suspense fallback={<p className="tp-loading" role="status" aria-label="Computing the colors" />}>
-              <AccentTokens accent={shown} />
+              <AccentTokens accent={deferredAccent} />
             </Suspense>
           </LoadErrorBoundary>
         )}

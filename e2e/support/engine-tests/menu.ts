@@ -3,7 +3,7 @@ import { swipe } from '../engine-finger'
 import {
   type Box,
   boxOf,
-  button,
+  buttonXPath,
   choose,
   type EngineDriver,
   type EngineTest,
@@ -11,27 +11,28 @@ import {
   toggle,
   visitLab,
   waitForFocusOn,
-  waitForLastLine,
+  waitForResult,
 } from '../engine-test'
 
 const PANEL = '[data-menu-panel]:not([hidden])'
 const FRAME = '.lab-device [data-frame]'
 
 /** Returns the distances of the menu and of the page from one edge of the frame, px. A positive distance is toward the other edge. */
-async function positions(driver: EngineDriver, edge: 'left' | 'right') {
+async function distancesFromEdge(driver: EngineDriver, edge: 'left' | 'right') {
   const [menu, frame] = [await boxOf(driver, PANEL), await boxOf(driver, FRAME)]
   const page = await boxOf(driver, '[data-frame] [data-stack]')
-  const inwards = (box: Box) => Math.round(edge === 'left' ? box.left - frame.left : frame.right - box.right)
-  return { menu: inwards(menu), page: inwards(page) }
+  const distanceInward = (box: Box) =>
+    Math.round(edge === 'left' ? box.left - frame.left : frame.right - box.right)
+  return { menu: distanceInward(menu), page: distanceInward(page) }
 }
 
-/** Menus of every type on both sides, and their gestures. */
+/** Tests of menus: every type, both sides, and gestures. */
 export const menuTests: readonly EngineTest[] = [
   {
     title: 'a menu of every type opens at its side, and a choice closes it with its role',
-    async go(driver) {
+    async run(driver) {
       await visitLab(driver, 'menu')
-      for (const [type, side, edge, moved] of [
+      for (const [type, side, edge, pageOffset] of [
         ['overlay', 'start', 'left', 0],
         ['push', 'start', 'left', 304],
         ['push', 'end', 'right', 304],
@@ -39,13 +40,16 @@ export const menuTests: readonly EngineTest[] = [
       ] as const) {
         await choose(driver, 'Menu type', type)
         await choose(driver, 'Menu side', side)
-        await driver.click(button('Open menu'))
-        await waitForLastLine(driver, 'did open')
-        expect(await positions(driver, edge), `${type} ${side}`).toEqual({ menu: 0, page: moved })
+        await driver.click(buttonXPath('Open menu'))
+        await waitForResult(driver, 'did open')
+        expect(await distancesFromEdge(driver, edge), `${type} ${side}`).toEqual({
+          menu: 0,
+          page: pageOffset,
+        })
         expect(await isPageInert(driver)).toBe(true)
         await waitForFocusOn(driver, 'Inbox')
-        await driver.click(button('Sent', '//*[@data-menu-panel and not(@hidden)]'))
-        await waitForLastLine(driver, 'Menu: will open, did open, will close (Sent), did close (Sent)')
+        await driver.click(buttonXPath('Sent', '//*[@data-menu-panel and not(@hidden)]'))
+        await waitForResult(driver, 'Menu: will open, did open, will close (Sent), did close (Sent)')
         await waitForFocusOn(driver, 'Open menu')
         expect(await isPageInert(driver)).toBe(false)
         const [page, frame] = [await boxOf(driver, '[data-frame] [data-stack]'), await boxOf(driver, FRAME)]
@@ -55,15 +59,15 @@ export const menuTests: readonly EngineTest[] = [
   },
   ...(['ltr', 'rtl'] as const).map((dir) => ({
     title: `a swipe opens a menu from its edge and closes it (${dir})`,
-    async go(driver: EngineDriver) {
-      const at = (share: number) => [dir === 'ltr' ? share : 1 - share, 0.5] as const
+    async run(driver: EngineDriver) {
+      const pointAt = (fraction: number) => [dir === 'ltr' ? fraction : 1 - fraction, 0.5] as const
       await visitLab(driver, 'menu', `?mode=ios&lang=en&dir=${dir}`)
       await toggle(driver, 'Menu swipe')
-      await swipe(driver, FRAME, at(0.5), at(0.95))
-      await swipe(driver, FRAME, at(0.02), at(0.75))
-      await waitForLastLine(driver, 'Menu: will open, did open')
-      await swipe(driver, FRAME, at(0.7), at(0.05))
-      await waitForLastLine(driver, 'Menu: will open, did open, will close (gesture), did close (gesture)')
+      await swipe(driver, FRAME, pointAt(0.5), pointAt(0.95))
+      await swipe(driver, FRAME, pointAt(0.02), pointAt(0.75))
+      await waitForResult(driver, 'Menu: will open, did open')
+      await swipe(driver, FRAME, pointAt(0.7), pointAt(0.05))
+      await waitForResult(driver, 'Menu: will open, did open, will close (gesture), did close (gesture)')
       expect(await isPageInert(driver)).toBe(false)
     },
   })),

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import { swipe } from '../engine-finger'
 import {
   boxOf,
-  button,
+  buttonXPath,
   choose,
   type EngineDriver,
   type EngineTest,
   isPageInert,
   loggedEvents,
-  overlay,
   overlayEvents,
+  overlayXPath,
   visitLab,
   waitForFocusIn,
   waitForFocusOn,
@@ -19,16 +19,16 @@ import {
 const DIALOG = '[data-overlay=modal] [role=dialog]'
 
 /** Opens a modal from the panel, with options of the panel, and waits until the modal is presented. */
-async function open(driver: EngineDriver, shape: string, closes = 'yes'): Promise<void> {
+async function open(driver: EngineDriver, shape: string, dismissOption = 'yes'): Promise<void> {
   await visitLab(driver, 'modal')
   await choose(driver, 'Modal shape', shape)
-  if (closes !== 'yes') await choose(driver, 'Modal can be dismissed', closes)
-  await driver.click(button('Open modal'))
+  if (dismissOption !== 'yes') await choose(driver, 'Modal can be dismissed', dismissOption)
+  await driver.click(buttonXPath('Open modal'))
   await waitForOverlays(driver, 'modal')
 }
 
 /** Returns the visible fraction of a sheet's height. */
-async function openShare(driver: EngineDriver): Promise<number> {
+async function visibleFraction(driver: EngineDriver): Promise<number> {
   const [sheet, layer] = [await boxOf(driver, DIALOG), await boxOf(driver, '[data-overlay=modal]')]
   return (layer.bottom - sheet.top) / sheet.height
 }
@@ -43,24 +43,24 @@ const sheetEvents = (driver: EngineDriver): Promise<string[]> =>
 
 /** Returns the scale of the element behind a card, which is the page or another card; 0 if no element matches the selector. */
 const scaleOf = (driver: EngineDriver, selector: string): Promise<number> =>
-  driver.run((at) => {
-    const beneath = document.querySelector(at)
-    return beneath ? new DOMMatrix(getComputedStyle(beneath).transform).a : 0
+  driver.run((cssSelector) => {
+    const element = document.querySelector(cssSelector)
+    return element ? new DOMMatrix(getComputedStyle(element).transform).a : 0
   }, selector)
 
-/** Modals of all three shapes: full screen, sheet, and card. */
+/** Tests of modals of all three shapes: full screen, sheet, and card. */
 export const modalTests: readonly EngineTest[] = [
   {
     title: 'a modal takes the focus, makes the page inert, and stays open if it cannot be dismissed',
-    async go(driver) {
+    async run(driver) {
       await open(driver, 'full', 'no')
       await waitForFocusIn(driver, '[data-overlay=modal]')
       expect(await isPageInert(driver)).toBe(true)
       await driver.press('Escape')
-      await driver.click(button('Done', overlay))
+      await driver.click(buttonXPath('Done', overlayXPath))
       await driver.run(() => {
-        void window.patternbook?.overlays.dismiss(1, 'call', { type: 'modal' }).then((answer) => {
-          document.documentElement.dataset.answer = String(answer)
+        void window.patternbook?.overlays.dismiss(1, 'call', { type: 'modal' }).then((wasDismissed) => {
+          document.documentElement.dataset.answer = String(wasDismissed)
         })
       })
       await driver.until(() => document.documentElement.dataset.answer === 'false')
@@ -70,17 +70,17 @@ export const modalTests: readonly EngineTest[] = [
   },
   {
     title: 'a modal that asks before it closes follows the answer, and restores the focus',
-    async go(driver) {
+    async run(driver) {
       await open(driver, 'full', 'asks')
       await driver.press('Escape')
       await waitForOverlays(driver, 'alert')
-      await driver.click(button('Stay', overlay))
+      await driver.click(buttonXPath('Stay', overlayXPath))
       await waitForOverlays(driver, 'alert', 0)
       await waitForOverlays(driver, 'modal')
       await waitForFocusIn(driver, '[data-overlay=modal]')
       await driver.press('Escape')
       await waitForOverlays(driver, 'alert')
-      await driver.click(button('Close', overlay))
+      await driver.click(buttonXPath('Close', overlayXPath))
       await waitForOverlays(driver, 'modal', 0)
       await waitForFocusOn(driver, 'Open modal')
       expect(await isPageInert(driver)).toBe(false)
@@ -92,36 +92,36 @@ export const modalTests: readonly EngineTest[] = [
   {
     title:
       'a sheet opens at its initial breakpoint, follows a drag to the next one, and closes with a flick down',
-    async go(driver) {
+    async run(driver) {
       await open(driver, 'sheet')
-      expect(await openShare(driver)).toBeCloseTo(0.5, 1)
+      expect(await visibleFraction(driver)).toBeCloseTo(0.5, 1)
       await swipe(driver, DIALOG, [0.5, 0.03], [0.5, -0.35])
       await waitForOverlays(driver, 'modal')
-      expect(await openShare(driver)).toBeCloseTo(1, 1)
-      const dragged = [
+      expect(await visibleFraction(driver)).toBeCloseTo(1, 1)
+      const dragEventPatterns = [
         /^drag-start \{"progress":0\.5/,
         /^drag-end \{"progress":0\.[89]\d*,"to":1\}$/,
         /^breakpoint-change \{"breakpoint":1\}$/,
       ]
-      expect(await sheetEvents(driver)).toEqual(dragged.map((line) => expect.stringMatching(line)))
+      expect(await sheetEvents(driver)).toEqual(dragEventPatterns.map((line) => expect.stringMatching(line)))
       await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.4], true)
       expect((await loggedEvents(driver, 4)).slice(0, 4)).toEqual(overlayEvents('modal', 'gesture'))
-      const flicked = [
+      const flickEventPatterns = [
         /^drag-start \{"progress":1,/,
         /^drag-end \{"progress":0\.\d+,"to":"away"\}$/,
         /^breakpoint-change \{"breakpoint":0\}$/,
       ]
       expect((await sheetEvents(driver)).slice(-3)).toEqual(
-        flicked.map((line) => expect.stringMatching(line)),
+        flickEventPatterns.map((line) => expect.stringMatching(line)),
       )
     },
   },
   {
     title: 'a swipe down closes only the top card of two',
-    async go(driver) {
+    async run(driver) {
       await open(driver, 'card')
       expect(await scaleOf(driver, '[data-frame] [data-stack]')).toBeCloseTo(0.915, 2)
-      await driver.click(button('Open another', overlay))
+      await driver.click(buttonXPath('Open another', overlayXPath))
       await waitForOverlays(driver, 'modal', 2)
       expect(await scaleOf(driver, DIALOG)).toBeCloseTo(0.915, 2)
       await swipe(driver, DIALOG, [0.5, 0.03], [0.5, 0.7])

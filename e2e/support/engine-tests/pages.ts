@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import {
-  activePage,
-  button,
+  activePageXPath,
+  buttonXPath,
   type EngineDriver,
   type EngineTest,
-  heading,
+  headingText,
   loggedEvents,
   transitionEvents,
   visitLab,
@@ -13,15 +13,15 @@ import {
 } from '../engine-test'
 import { expectPairedEvents, type PageEvent } from '../paired-events'
 
-/** Records every lifecycle event for {@link readPageEvents}. */
+/** Records the lifecycle events of pages in the browser. {@link readPageEvents} returns them. */
 const recordPageEvents = (driver: EngineDriver): Promise<void> =>
   driver.run(() => {
     const pageEvents: PageEvent[] = []
     Object.assign(window, { pageEvents })
-    for (const when of ['will', 'did', 'cancel'])
-      for (const what of ['enter', 'leave'])
-        addEventListener(`patternbook:${when}-${what}`, ({ target }) =>
-          pageEvents.push([`${when}-${what}`, (target as HTMLElement).dataset.pageSlot ?? '']),
+    for (const phase of ['will', 'did', 'cancel'])
+      for (const action of ['enter', 'leave'])
+        addEventListener(`patternbook:${phase}-${action}`, ({ target }) =>
+          pageEvents.push([`${phase}-${action}`, (target as HTMLElement).dataset.pageSlot ?? '']),
         )
   })
 
@@ -37,46 +37,46 @@ async function navigateQuickly(driver: EngineDriver): Promise<void> {
       seed = (seed * 48_271) % 2_147_483_647
       return seed / 2_147_483_647
     }
-    const press = (part: string, words?: string) =>
-      [...document.querySelectorAll<HTMLElement>(part)]
-        .find(({ textContent }) => !words || textContent?.trim() === words)
+    const clickElement = (selector: string, text?: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .find(({ textContent }) => !text || textContent?.trim() === text)
         ?.click()
-    const page = '[data-frame] [data-page-slot]:not([inert])'
+    const pageSelector = '[data-frame] [data-page-slot]:not([inert])'
     let remaining = 50
-    const step = () => {
+    const navigateNext = () => {
       if (remaining === 0) {
         document.documentElement.dataset.arrived = ''
         return
       }
       remaining -= 1
-      const choice = random()
-      if (choice < 0.45) press(`${page} button`, 'Next page')
-      else if (choice < 0.7) press(`${page} [data-back]`)
-      else if (choice < 0.85) press('#lab-panel button', 'Back')
-      else press('#lab-panel button', choice < 0.95 ? 'Replace' : 'New root')
-      setTimeout(step, random() * 80)
+      const randomValue = random()
+      if (randomValue < 0.45) clickElement(`${pageSelector} button`, 'Next page')
+      else if (randomValue < 0.7) clickElement(`${pageSelector} [data-back]`)
+      else if (randomValue < 0.85) clickElement('#lab-panel button', 'Back')
+      else clickElement('#lab-panel button', randomValue < 0.95 ? 'Replace' : 'New root')
+      setTimeout(navigateNext, random() * 80)
     }
-    step()
+    navigateNext()
   })
   await driver.until(() => document.documentElement.dataset.arrived === '')
 }
 
-/** Page transitions. */
+/** Tests of page transitions. */
 export const pageTests: readonly EngineTest[] = [
   ...(['ios', 'md'] as const).map((mode) => ({
     title: `a page opens and closes with its events in order (${mode})`,
-    async go(driver: EngineDriver) {
+    async run(driver: EngineDriver) {
       await visitLab(driver, 'alert', `?mode=${mode}`)
-      await driver.click(button('Next page', activePage))
+      await driver.click(buttonXPath('Next page', activePageXPath))
       expect(await loggedEvents(driver, 6)).toEqual(transitionEvents('/', '/1'))
-      await driver.click(`${activePage}//a[@data-back]`)
+      await driver.click(`${activePageXPath}//a[@data-back]`)
       expect((await loggedEvents(driver, 12)).slice(6)).toEqual(transitionEvents('/1', '/'))
-      expect(await heading(driver)).toBe('First page')
+      expect(await headingText(driver)).toBe('First page')
     },
   })),
   ...(['ios', 'md'] as const).map((mode) => ({
     title: `fifty fast navigations leave one page with its heading focused, and every event has its counterpart (${mode})`,
-    async go(driver: EngineDriver) {
+    async run(driver: EngineDriver) {
       await visitLab(driver, 'transition', `?mode=${mode}`)
       await recordPageEvents(driver)
       await navigateQuickly(driver)

@@ -1,43 +1,46 @@
 import { expect } from '@playwright/test'
 import {
   boxOf,
-  button,
+  buttonXPath,
   choose,
   type EngineTest,
   isPageInert,
   loggedEvents,
-  overlay,
   overlayEvents,
+  overlayXPath,
   visitLab,
   waitForFocusOn,
-  waitForLastLine,
   waitForOverlays,
+  waitForResult,
 } from '../engine-test'
 
-const trigger = button('Rooms', '//*[@data-frame]')
+const triggerXPath = buttonXPath('Rooms', '//*[@data-frame]')
 
-/** Single and nested popovers. */
+/** Tests of single and nested popovers. */
 export const popoverTests: readonly EngineTest[] = [
   {
     title: 'a popover opens at its trigger, inside the frame, and Escape closes it',
-    async go(driver) {
+    async run(driver) {
       await visitLab(driver, 'popover')
-      for (const place of ['top', 'end', 'bottom']) {
-        await choose(driver, 'Popover trigger position', place)
-        await driver.click(trigger)
+      for (const position of ['top', 'end', 'bottom']) {
+        await choose(driver, 'Popover trigger position', position)
+        await driver.click(triggerXPath)
         await waitForOverlays(driver, 'popover')
-        const box = await boxOf(driver, '[data-overlay=popover] [role=dialog]')
-        const anchor = await boxOf(driver, '[data-frame] [aria-haspopup][aria-expanded=true]')
-        const frame = await boxOf(driver, '.lab-device [data-frame]')
+        const popoverBox = await boxOf(driver, '[data-overlay=popover] [role=dialog]')
+        const triggerBox = await boxOf(driver, '[data-frame] [aria-haspopup][aria-expanded=true]')
+        const frameBox = await boxOf(driver, '.lab-device [data-frame]')
         // The popover is below the trigger, or above it if there is no room below.
-        const gap = Math.max(box.top - anchor.bottom, anchor.top - box.bottom)
-        expect(gap, place).toBeGreaterThanOrEqual(0)
-        expect(gap, place).toBeLessThan(20)
-        expect(Math.min(box.right, anchor.right) - Math.max(box.left, anchor.left), place).toBeGreaterThan(40)
-        expect(box.left, place).toBeGreaterThanOrEqual(frame.left)
-        expect(box.right, place).toBeLessThanOrEqual(frame.right)
-        expect(box.top, place).toBeGreaterThanOrEqual(frame.top)
-        expect(box.bottom, place).toBeLessThanOrEqual(frame.bottom)
+        const gap = Math.max(popoverBox.top - triggerBox.bottom, triggerBox.top - popoverBox.bottom)
+        expect(gap, position).toBeGreaterThanOrEqual(0)
+        expect(gap, position).toBeLessThan(20)
+        expect(
+          Math.min(popoverBox.right, triggerBox.right) - Math.max(popoverBox.left, triggerBox.left),
+          position,
+        ).toBeGreaterThan(40)
+        expect(popoverBox.left, position).toBeGreaterThanOrEqual(frameBox.left)
+        expect(popoverBox.right, position).toBeLessThanOrEqual(frameBox.right)
+        expect(popoverBox.top, position).toBeGreaterThanOrEqual(frameBox.top)
+        expect(popoverBox.bottom, position).toBeLessThanOrEqual(frameBox.bottom)
         await driver.press('Escape')
         await waitForOverlays(driver, 'popover', 0)
         await waitForFocusOn(driver, 'Rooms')
@@ -49,26 +52,26 @@ export const popoverTests: readonly EngineTest[] = [
   },
   {
     title: 'nested popovers open and close one by one',
-    async go(driver) {
+    async run(driver) {
       await visitLab(driver, 'popover')
-      await driver.click(trigger)
+      await driver.click(triggerXPath)
       await waitForOverlays(driver, 'popover')
-      await driver.click(button('Upstairs', overlay))
+      await driver.click(buttonXPath('Upstairs', overlayXPath))
       await waitForOverlays(driver, 'popover', 2)
-      await driver.click(button('Attic', overlay))
+      await driver.click(buttonXPath('Attic', overlayXPath))
       await waitForOverlays(driver, 'popover', 3)
       expect(await isPageInert(driver)).toBe(true)
-      for (const [remaining, opener] of [
+      for (const [remaining, focusedText] of [
         [2, 'Attic'],
         [1, 'Upstairs'],
         [0, 'Rooms'],
       ] as const) {
         await driver.press('Escape')
         await waitForOverlays(driver, 'popover', remaining)
-        await waitForFocusOn(driver, opener)
+        await waitForFocusOn(driver, focusedText)
       }
       expect(await isPageInert(driver)).toBe(false)
-      await waitForLastLine(driver, 'backdrop, no data')
+      await waitForResult(driver, 'backdrop, no data')
     },
   },
 ]

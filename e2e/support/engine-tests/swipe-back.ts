@@ -8,11 +8,11 @@ import second from '@/lib/gesture/traces/second-finger.json' with { type: 'json'
 import slow from '@/lib/gesture/traces/slow-drag.json' with { type: 'json' }
 import { replay } from '../engine-finger'
 import {
-  activePage,
-  button,
+  activePageXPath,
+  buttonXPath,
   type EngineDriver,
   type EngineTest,
-  heading,
+  headingText,
   loggedEvents,
   transitionEvents,
   visitLab,
@@ -20,49 +20,50 @@ import {
 } from '../engine-test'
 
 /** Pushes a second page and adds its events to the list. */
-async function push(driver: EngineDriver, events: string[]): Promise<void> {
-  await driver.click(button('Next page', activePage))
+async function pushPage(driver: EngineDriver, events: string[]): Promise<void> {
+  await driver.click(buttonXPath('Next page', activePageXPath))
   events.push(...transitionEvents('/', '/1'))
   expect(await loggedEvents(driver, events.length)).toEqual(events)
   await waitForPages(driver)
 }
 
-const visit = (driver: EngineDriver, dir: string) => visitLab(driver, 'alert', `?mode=ios&lang=en&dir=${dir}`)
+const openLab = (driver: EngineDriver, dir: string) =>
+  visitLab(driver, 'alert', `?mode=ios&lang=en&dir=${dir}`)
 
-/** The swipe back, with movements that were recorded on a phone. */
+/** Tests of the swipe back, with movements that were recorded on a phone. */
 export const swipeBackTests: readonly EngineTest[] = (['ltr', 'rtl'] as const).flatMap((dir) => [
   {
     title: `a flick from the edge goes back, even with a second finger; a diagonal drag and scrolling do not (${dir})`,
-    async go(driver) {
+    async run(driver) {
       const events: string[] = []
-      await visit(driver, dir)
-      for (const [idle, trace] of [
+      await openLab(driver, dir)
+      for (const [ignoredTrace, trace] of [
         [diagonal, flick],
         [scroll, second],
       ] as const) {
-        await push(driver, events)
+        await pushPage(driver, events)
         // If this movement started a transition, its events would come before the expected ones.
-        await replay(driver, idle, dir)
+        await replay(driver, ignoredTrace, dir)
         await replay(driver, trace, dir)
         events.push(...transitionEvents('/1', '/'))
         expect(await loggedEvents(driver, events.length), trace.about).toEqual(events)
         await waitForPages(driver)
-        expect(await heading(driver), trace.about).toBe('First page')
+        expect(await headingText(driver), trace.about).toBe('First page')
       }
     },
   },
   {
     title: `a slow, reversed, or interrupted swipe is canceled (${dir})`,
-    async go(driver) {
+    async run(driver) {
       const events: string[] = []
-      await visit(driver, dir)
-      await push(driver, events)
+      await openLab(driver, dir)
+      await pushPage(driver, events)
       for (const trace of [slow, reversal, canceled]) {
         await replay(driver, trace, dir)
         events.push(...transitionEvents('/1', '/', true))
         expect(await loggedEvents(driver, events.length), trace.about).toEqual(events)
         await waitForPages(driver)
-        expect(await heading(driver), trace.about).toBe('Page 2')
+        expect(await headingText(driver), trace.about).toBe('Page 2')
       }
     },
   },

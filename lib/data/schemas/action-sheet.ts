@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { headerPicture, icon, id, picture, rows, text, texts, withPicture } from './parts'
 
-/** A button of a sheet. `data` is the key of the toast that a press shows. */
-const button = <K extends string>(...choices: K[]) =>
+/** Returns the schema of a button of an action sheet. `data` is the key of the toast that the button shows. */
+const button = <K extends string>(...toastKeys: K[]) =>
   v.strictObject({
     text,
     role: v.optional(v.picklist(['destructive', 'cancel'])),
     icon,
-    data: v.optional(v.picklist(choices)),
+    data: v.optional(v.picklist(toastKeys)),
   })
 
-const sheet = v.strictObject({ buttons: rows(button('cart', 'favorites', 'info', 'delete')) })
+const actionSheet = v.strictObject({ buttons: rows(button('cart', 'favorites', 'info', 'delete')) })
 
-/** Basic: a product under a parallax photo. */
+/** The “Basic” screen: a product under a parallax photo. `labels.price` contains {price}. */
 export const actionSheet1 = v.strictObject({
   toolbarTitle: text,
   ...headerPicture,
@@ -29,12 +29,12 @@ export const actionSheet1 = v.strictObject({
       review: texts('rating', 'text', 'author'),
     }),
   ),
-  actionSheet: sheet,
+  actionSheet,
   toasts: texts('proceed', 'item', 'cart', 'favorites', 'info', 'delete'),
   labels: texts('more', 'price'),
 })
 
-/** News: an article; `subtitle` is the author, `items` the paragraphs. */
+/** The “News” screen: an article. `subtitle` is the author, and `items` are the paragraphs. */
 export const actionSheet2 = v.strictObject({
   toolbarTitle: text,
   ...headerPicture,
@@ -45,12 +45,12 @@ export const actionSheet2 = v.strictObject({
   time: text,
   shareIcon: icon,
   items: rows(v.strictObject({ id, description: text })),
-  actionSheet: sheet,
+  actionSheet,
   toasts: texts('cart', 'favorites', 'info', 'delete'),
   labels: texts('more'),
 })
 
-/** With Text Header: cards. The title of the sheet and the toasts contain {title}, the title of the card. */
+/** The “With Text Header” screen: cards. The title of the sheet and the toasts contain {title}, the title of the card. */
 export const actionSheet3 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, category: text, title: text, subtitle: text, ...withPicture })),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { dialogButton, dialogInput, icon, id, rows, text, texts, withPicture } from './parts'
 
-const counted = { iconLike: icon, iconComment: icon, numberLike: text, numberComment: text }
+const counterFields = { iconLike: icon, iconComment: icon, numberLike: text, numberComment: text }
 
-/** Alert Info: rooms to rent. `dialog.header` contains {title}, the title of the tapped card. `facts` apply to every room. */
+/** The “Alert Info” screen: rooms to rent. `dialog.header` contains {title}, the title of the tapped card. `facts` apply to all rooms. */
 export const alert1 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, ...withPicture, title: text, description: text })),
@@ -12,18 +12,20 @@ export const alert1 = v.strictObject({
   toasts: texts('ok', 'cancel'),
 })
 
-/** Alert Warning: one button, which closes the alert. */
+/** The “Alert Warning” screen: hikes. The alert has one button, which closes it, and `dialog.message` contains {title}. */
 export const alert2 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject({ id, category: text, ...withPicture, title: text, ...counted })),
+  items: rows(v.strictObject({ id, category: text, ...withPicture, title: text, ...counterFields })),
   dialog: v.strictObject({ header: text, message: text, buttons: rows(dialogButton) }),
   labels: texts('likes', 'comments'),
 })
 
-/** Alert Subscribe: one input without validation; `toasts.okEmpty` is shown if the input is empty. */
+/** The “Alert Subscribe” screen: the alert has an input that is not validated. `toasts.okEmpty` is shown if the input is empty. */
 export const alert3 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject({ id, ...withPicture, date: text, title: text, description: text, ...counted })),
+  items: rows(
+    v.strictObject({ id, ...withPicture, date: text, title: text, description: text, ...counterFields }),
+  ),
   dialog: v.strictObject({
     header: text,
     subHeader: text,

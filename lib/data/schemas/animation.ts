@@ -6,13 +6,13 @@ import { duration, headerPicture, icon, id, picture, price, rows, text, texts, w
 import { profile3 } from './profile'
 import { offer } from './swipe-to-dismiss'
 
-/** Name of the entrance of the rows. The same in every language. */
-const motion = <N extends string>(name: N) => ({ name: v.literal(name) })
+/** Returns the field `name`: the name of the entrance of the rows, which is the same in every language. */
+const entranceName = <N extends string>(name: N) => ({ name: v.literal(name) })
 
-/** FadeIn Up: checkboxes. `count` and `footer` contain {checked} and {total}. */
+/** The “FadeIn Up” screen: a set list with checkboxes. `count` and `footer` contain {checked} and {total}. */
 export const animation1 = v.strictObject({
   toolbarTitle: text,
-  ...motion('fadeInUp'),
+  ...entranceName('fadeInUp'),
   title: text,
   count: text,
   footer: text,
@@ -22,10 +22,10 @@ export const animation1 = v.strictObject({
   labels: texts('replay'),
 })
 
-/** FadeIn Left: an order as a receipt. `price` is the total: `subtotal`, the sum of the items, plus `shipping`. */
+/** The “FadeIn Left” screen: an order as a receipt. `subtotal` is the sum of the items, and `price` is `subtotal` plus `shipping`. */
 export const animation2 = v.strictObject({
   toolbarTitle: text,
-  ...motion('fadeInLeft'),
+  ...entranceName('fadeInLeft'),
   ...headerPicture,
   title: text,
   subtitle: text,
@@ -38,10 +38,10 @@ export const animation2 = v.strictObject({
   labels: texts('replay', 'subtotal', 'shipping', 'total'),
 })
 
-/** BounceIn: events on tickets. `favorite` is the initial state of the button. */
+/** The “BounceIn” screen: events on tickets. `favorite` is the initial state of the button. */
 export const animation3 = v.strictObject({
   toolbarTitle: text,
-  ...motion('bounceIn'),
+  ...entranceName('bounceIn'),
   items: rows(
     v.strictObject({
       id,
@@ -60,36 +60,36 @@ export const animation3 = v.strictObject({
   labels: texts('replay', 'favorite'),
 })
 
-/** ZoomIn: cards with two buttons. */
+/** The “ZoomIn” screen: cards with two buttons. */
 export const animation4 = v.strictObject({
-  ...motion('zoomIn'),
+  ...entranceName('zoomIn'),
   ...headlineCards,
   labels: texts('replay', 'share', 'explore'),
 })
 
-/** BounceIn Left: trips and their fares. */
+/** The “BounceIn Left” screen: trips and their fares. */
 export const animation5 = v.strictObject({
   toolbarTitle: text,
   subtitle: text,
-  ...motion('bounceInLeft'),
+  ...entranceName('bounceInLeft'),
   items: rows(v.strictObject(offer)),
   toasts: texts('item'),
   labels: texts('replay', 'oldPrice', 'newPrice'),
 })
 
-/** FadeIn: cards with a picture, a title, and a sentence. */
+/** The “FadeIn” screen: cards with a picture, a title, and a sentence. */
 export const animation6 = v.strictObject({
   toolbarTitle: text,
-  ...motion('fadeIn'),
+  ...entranceName('fadeIn'),
   items: rows(v.strictObject({ id, ...withPicture, title: text, description: text })),
   toasts: texts('item'),
   labels: texts('replay'),
 })
 
-/** BounceIn Right: the people in a house. `floor` is the id of a floor; the floors are sorted from the top down. */
+/** The “BounceIn Right” screen: the people in a house. `floor` is the ID of a floor. The floors are sorted from the top down. */
 export const animation7 = v.strictObject({
   toolbarTitle: text,
-  ...motion('bounceInRight'),
+  ...entranceName('bounceInRight'),
   title: text,
   floors: rows(v.strictObject({ id, title: text })),
   items: rows(v.strictObject({ id, floor: id, avatar: picture, title: text, subtitle: text })),
@@ -97,9 +97,9 @@ export const animation7 = v.strictObject({
   labels: texts('replay'),
 })
 
-/** SlideIn Left: a group chat about a song. `image` is its cover, `isAuthor` marks the messages of the singer. */
+/** The “SlideIn Left” screen: a group chat about a song. `image` is the cover of the song, and `isAuthor` marks the singer's messages. */
 export const animation8 = v.strictObject({
-  ...motion('slideInLeft'),
+  ...entranceName('slideInLeft'),
   ...conversation,
   image: picture,
   avatar: picture,
@@ -110,18 +110,18 @@ export const animation8 = v.strictObject({
   toasts: texts('item', 'listen'),
 })
 
-/** SlideIn Up: a profile. Only its posts are animated. */
+/** The “SlideIn Up” screen: a profile. Only the posts are animated. */
 export const animation9 = v.strictObject({
   ...profile3.entries,
-  ...motion('slideInUp'),
+  ...entranceName('slideInUp'),
   labels: texts('replay', 'share'),
 })
 
-/** FadeIn Right: a playlist. */
+/** The “FadeIn Right” screen: a playlist as a record. */
 export const animation10 = v.strictObject({
-  ...motion('fadeInRight'),
+  ...entranceName('fadeInRight'),
   ...playlist,
-  /** The sides of the record; each has half of the songs. `duration` is the sum of the songs. */
+  /** The sides of the record. Each side has half of the songs, and `duration` is the sum of their durations. */
   sides: v.pipe(rows(v.strictObject({ id, title: text, duration })), v.length(2)),
   labels: texts('replay', ...playlistLabels),
 })

@@ -7,7 +7,7 @@ const section = v.strictObject({
   hero: v.optional(v.strictObject({ overline: text, title: text, ...withPicture })),
 })
 
-/** The strings of the catalog: sections by key, titles and descriptions of variants by id, and the other strings of the section pages. */
+/** The strings of the catalog: sections by key, titles and descriptions of screens by ID, and the labels of the pages of sections. */
 export const catalogue = v.strictObject({
   sections: v.record(v.string(), section),
   variants: v.record(v.string(), text),
@@ -16,7 +16,10 @@ export const catalogue = v.strictObject({
 })
 export type Catalogue = v.InferOutput<typeof catalogue>
 
-/** The index of all patterns. {patterns} and {screens} are counts from the catalog. Groups contain section keys. `results` is announced after filtering and contains {number} and {total}. */
+/**
+ * The index of all patterns. `title` contains {patterns} and {screens}, the counts from the catalog. Each group contains the keys of
+ * its sections. `results` is announced after filtering and contains {number} and {total}.
+ */
 export const list = v.strictObject({
   toolbarTitle: text,
   title: text,

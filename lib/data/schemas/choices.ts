@@ -4,67 +4,68 @@ import { dialogButton, icon, id, picture, price, rows, text, texts, withPicture 
 /** Color of a tile, one of `Tone` in components/ui/tile.tsx. */
 const tone = v.picklist(['clay', 'teal', 'violet', 'blue', 'rose', 'green', 'amber', 'slate'])
 
-const page = { toolbarTitle: text, title: text }
-const checkList = {
-  ...page,
+const titleFields = { toolbarTitle: text, title: text }
+const checkListFields = {
+  ...titleFields,
   footer: text,
   footerNone: v.optional(text),
   toasts: texts('checked', 'unchecked'),
 }
-const checked = { id, title: text, isChecked: v.boolean() }
+const checkableFields = { id, title: text, isChecked: v.boolean() }
 
 /**
- * Check boxes, Simple: a packing list. `footer` and `count` contain {checked} and {total}. `footerNone` is shown if no
- * row is checked, and `footerAll` if all rows are. `group` is the id of a row's group. `added` contains {title} and {group}.
+ * The “Simple” screen of check-boxes: a packing list. `footer` and `count` contain {checked} and {total}. `footerNone` is shown if no
+ * row is checked, and `footerAll` if all rows are checked. `group` is the ID of a row's group. `toasts.added` contains {title} and
+ * {group}.
  */
 export const checkBoxes1 = v.strictObject({
-  ...checkList,
+  ...checkListFields,
   footerAll: text,
   count: text,
   toasts: texts('checked', 'unchecked', 'added'),
   labels: texts('add'),
   dialog: v.strictObject({ header: text, input: text, buttons: rows(dialogButton) }),
   groups: rows(v.strictObject({ id, title: text })),
-  items: rows(v.strictObject({ ...checked, group: id, subtitle: v.optional(text) })),
+  items: rows(v.strictObject({ ...checkableFields, group: id, subtitle: v.optional(text) })),
 })
 
-/** Check boxes, With Avatar: guests of a dinner. `dishes` are the pictures on the table. */
+/** The “With Avatar” screen of check-boxes: guests of a dinner. `dishes` are the pictures on the table. */
 export const checkBoxes2 = v.strictObject({
-  ...checkList,
+  ...checkListFields,
   dishes: rows(v.strictObject({ image: picture })),
-  items: rows(v.strictObject({ ...checked, avatar: picture })),
+  items: rows(v.strictObject({ ...checkableFields, avatar: picture })),
 })
 
-/** Check boxes, Simple 2: photos to select. `title` describes the photo. Toasts contain {checked}. */
+/** The “Simple 2” screen of check-boxes: photos to select. `title` of a row describes the photo. The toasts contain {checked}. */
 export const checkBoxes3 = v.strictObject({
-  ...checkList,
-  items: rows(v.strictObject({ ...checked, image: picture })),
+  ...checkListFields,
+  items: rows(v.strictObject({ ...checkableFields, image: picture })),
   buttonAll: text,
   buttonNone: text,
   labels: texts('share', 'favorite', 'delete'),
   toasts: texts('share', 'favorite', 'delete'),
 })
 
-const toggleList = { ...page, toasts: texts('on', 'off') }
+const toggleListFields = { ...titleFields, toasts: texts('on', 'off') }
 
-/** Toggle, Avatars: people on a map. `subtitle` is where they are. `count` contains {checked} and {total}. */
+/** The “Avatars” screen of toggle: people on a map. `subtitle` is the location of a person. `count` contains {checked} and {total}. */
 export const toggle1 = v.strictObject({
-  ...toggleList,
+  ...toggleListFields,
   count: text,
-  items: rows(v.strictObject({ ...checked, subtitle: text, avatar: picture })),
+  items: rows(v.strictObject({ ...checkableFields, subtitle: text, avatar: picture })),
 })
 
-/** A switch with an icon on a colored tile, and the strings of its effect when it is on and off. */
-const iconSwitch = { ...checked, icon, tone, on: text, off: text }
+/** A switch with an icon on a colored tile. `on` and `off` describe the effect of the switch when it is on and off. */
+const iconSwitchFields = { ...checkableFields, icon, tone, on: text, off: text }
 
-/** Toggle, Simple 2: permissions of an app. `message` is a sample notification, shown while the first switch is on. */
+/** The “Simple 2” screen of toggle: permissions of an app. `message` is a sample notification, shown while the first switch is on. */
 export const toggle2 = v.strictObject({
-  ...toggleList,
+  ...toggleListFields,
   ...withPicture,
   description: text,
   message: texts('title', 'time', 'description'),
   button: text,
-  items: rows(v.strictObject(iconSwitch)),
+  items: rows(v.strictObject(iconSwitchFields)),
   footer: text,
   toasts: texts('on', 'off', 'submit'),
 })
@@ -78,7 +79,7 @@ const range = v.strictObject({
   format: text,
 })
 
-/** A time of day, with the labels of its parts. `period` of the value is an id of `periods`. */
+/** A time of day, with labels for the hour, the minute, and the period (AM or PM). `value.period` is an ID from `periods`. */
 const time = v.strictObject({
   ...texts('title', 'hour', 'minute', 'period').entries,
   periods: rows(v.strictObject({ id, title: text })),
@@ -86,24 +87,24 @@ const time = v.strictObject({
 })
 
 /**
- * Toggle, Simple: the devices of a room. `description` contains {number}; `on` contains {value} if the device has a range, and
- * {hour}, {minute}, and {period} if it has a time.
+ * The “Simple” screen of toggle: the devices of a room. `description` contains {number}. `on` contains {value} if the device has a
+ * range, and {hour}, {minute}, and {period} if the device has a time.
  */
 export const toggle3 = v.strictObject({
-  ...toggleList,
+  ...toggleListFields,
   ...withPicture,
   description: text,
-  items: rows(v.strictObject({ ...iconSwitch, range: v.optional(range), time: v.optional(time) })),
+  items: rows(v.strictObject({ ...iconSwitchFields, range: v.optional(range), time: v.optional(time) })),
 })
 
-const radioList = { ...page, selectedItem: id, toasts: texts('select') }
+const radioListFields = { ...titleFields, selectedItem: id, toasts: texts('select') }
 
 /**
- * Radio button, Simple: delivery times. `selectedItem` is the id of a row. Ids are not in the order of the list. `day` is the
- * id of a row's day. `submit` contains {day} and {title}, and `select` contains {title} and {co2}.
+ * The “Simple” screen of radio-button: delivery times. `selectedItem` is the ID of a row, and `day` of a row is the ID of a day.
+ * `toasts.submit` contains {day} and {title}, and `toasts.select` contains {title} and {co2}.
  */
 export const radioButton1 = v.strictObject({
-  ...radioList,
+  ...radioListFields,
   order: v.strictObject({
     title: text,
     subtitle: text,
@@ -117,9 +118,9 @@ export const radioButton1 = v.strictObject({
   toasts: texts('select', 'submit'),
 })
 
-/** Radio button, With avatars: designs of a bank card, with the name and the number on it. */
+/** The “With avatars” screen of radio-button: designs of a bank card. `holder` and `number` are printed on the card. */
 export const radioButton2 = v.strictObject({
-  ...radioList,
+  ...radioListFields,
   holder: text,
   number: text,
   items: rows(v.strictObject({ id, title: text, subtitle: text, avatar: picture })),
@@ -128,11 +129,11 @@ export const radioButton2 = v.strictObject({
 })
 
 /**
- * Radio button, Simple 2: plans. `price` is per month, and `yearly` is per month if paid by the year. `button` contains
- * {title}.
+ * The “Simple 2” screen of radio-button: plans. `price` is the price per month with monthly billing, and `yearly` is the price per
+ * month with yearly billing. `button` contains {title}.
  */
 export const radioButton3 = v.strictObject({
-  ...radioList,
+  ...radioListFields,
   ...withPicture,
   headline: text,
   description: text,

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { duration, headerPicture, icon, id, picture, price, rows, text, texts, withPicture } from './parts'
 
-/** Announcements of a reorderable list, with {title}, {position}, and {total}, and the menu of its handles. */
-const reordering = {
+/** The strings of a reorderable list: `announcements` contain {title}, {position}, and {total}; `moves` are the menu of a row's handle. */
+const reorderFields = {
   instructions: text,
   announcements: texts('pickedUp', 'moved', 'dropped', 'canceled'),
   moves: texts('up', 'down', 'top', 'bottom'),
 }
 
-/** A wish list under a photo. */
-const wishList = {
+/** A wish list under a photo. `price` of the list is the total. */
+const wishListFields = {
   toolbarTitle: text,
   ...headerPicture,
   title: text,
@@ -29,7 +29,7 @@ const wishList = {
   toasts: texts('item', 'proceed'),
 }
 
-/** Small item + header: a playlist; `subtitle` is the singer. */
+/** The “Small item + header” screen: a playlist. `subtitle` of a song is the singer. */
 export const dragAndDrop1 = v.strictObject({
   toolbarTitle: text,
   title: text,
@@ -38,24 +38,24 @@ export const dragAndDrop1 = v.strictObject({
   iconCheck: icon,
   items: rows(v.strictObject({ id, icon, image: picture, title: text, subtitle: text, duration })),
   toasts: texts('item'),
-  ...reordering,
+  ...reorderFields,
   labels: texts('handle', 'check'),
 })
 
-/** Products + CTA header: a wish list with reorderable products. */
+/** The “Products + CTA header” screen: a wish list with reorderable products. */
 export const dragAndDrop2 = v.strictObject({
-  ...wishList,
-  ...reordering,
+  ...wishListFields,
+  ...reorderFields,
   labels: texts('handle'),
 })
 
-/** Medium item with avatar: the stops of a route. `times` has one time for each place in the order. */
+/** The “Medium item with avatar” screen: the stops of a route. `times` has one time for each position in the list. */
 export const dragAndDrop3 = v.strictObject({
   toolbarTitle: text,
   title: text,
   times: rows(text),
   items: rows(v.strictObject({ id, avatar: picture, title: text, subtitle: text })),
   toasts: texts('item'),
-  ...reordering,
+  ...reorderFields,
   labels: texts('handle'),
 })

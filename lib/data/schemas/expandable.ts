@@ -14,7 +14,7 @@ import {
   withPicture,
 } from './parts'
 
-/** List big image: singers and their albums. `labels` contain {title} and {count}. */
+/** The “List big image” screen: singers and their albums. `labels.records` contains {count}, and the other labels contain {title}. */
 export const expandable1 = v.strictObject({
   toolbarTitle: text,
   items: rows(
@@ -34,8 +34,8 @@ export const expandable1 = v.strictObject({
 })
 
 /**
- * Full image with CTA: only the button expands a row, and `labels.expand` is its accessible name. An expanded row
- * contains the payment options; `labels.option` contains {option}.
+ * The “Full image with CTA” screen: products. Only the button expands a row, and `labels.expand` is the accessible name of the button.
+ * An expanded row shows the payment options. `labels.option` contains {option}.
  */
 export const expandable2 = v.strictObject({
   toolbarTitle: text,
@@ -45,7 +45,7 @@ export const expandable2 = v.strictObject({
   labels: texts('expand', 'option'),
 })
 
-/** Centered with header: a place and its activities; `images` has a picture for each of them. */
+/** The “Centered with header” screen: a city guide with lists of ideas. `images` has a picture for each idea. `count` contains {count}. */
 export const expandable3 = v.strictObject({
   toolbarTitle: text,
   ...headerPicture,

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { mapFallback as fallback, id, map, picture, rows, stars, text, texts, withPicture } from './parts'
 
-const page = { toolbarTitle: text, heading: text, subtitle: text }
+const pageFields = { toolbarTitle: text, heading: text, subtitle: text }
 
-/** Toasts of the forms without validation. `submit` contains the value of a field; `submitEmpty` is shown if it is empty. */
-const sent = ['submit', 'submitEmpty'] as const
+/** Keys of the toasts of forms without validation. `submitEmpty` is shown if the user did not enter a name or, in `form4`, a note. */
+const submitToasts = ['submit', 'submitEmpty'] as const
 
-/** A letter or comment: `yourName`, `title`, and `description` are the labels of the fields. Also used by the Send tab. */
+/** A letter or comment. `yourName`, `title`, and `description` are the labels of the fields. The “Send” tab also uses this form. */
 export const letter = {
-  ...page,
+  ...pageFields,
   image: picture,
   yourName: text,
   yourNamePlaceholder: text,
@@ -17,10 +17,10 @@ export const letter = {
   description: text,
   descriptionPlaceholder: text,
   button: text,
-  toasts: texts(...sent),
+  toasts: texts(...submitToasts),
 }
 
-/** Form + Write Comment: a question to a host. The photo shows the place, `avatar` the host; `isChecked` marks the topics. */
+/** The “Form + Write Comment” screen: a question to a host. `avatar` is the host, and `isChecked` marks the initially selected topics. */
 export const form1 = v.strictObject({
   ...letter,
   imageAlt: text,
@@ -29,9 +29,9 @@ export const form1 = v.strictObject({
   topics: rows(v.strictObject({ id, title: text, isChecked: v.boolean() })),
 })
 
-/** Form + Write Review: the first four stars are active. `rates` are the labels of one to five stars, `facts` the figures of the hike. */
+/** The “Form + Write Review” screen: a review of a hike. `rates` are the labels of one to five stars, and `facts` are data of the hike. */
 export const form2 = v.strictObject({
-  ...page,
+  ...pageFields,
   facts: rows(v.strictObject({ label: text, value: text })),
   rate: text,
   iconsStars: stars,
@@ -42,13 +42,13 @@ export const form2 = v.strictObject({
   description: text,
   descriptionPlaceholder: text,
   button: text,
-  toasts: texts('rates', ...sent),
+  toasts: texts('rates', ...submitToasts),
   labels: texts('star'),
 })
 
-/** Form With Address: an order, and the day and address of its delivery. */
+/** The “Form With Address” screen: an order, and the day and address of its delivery. */
 export const form3 = v.strictObject({
-  ...page,
+  ...pageFields,
   order: v.strictObject({ ...withPicture, title: text, note: text }),
   daysTitle: text,
   days: rows(v.strictObject({ id, title: text })),
@@ -69,12 +69,12 @@ export const form3 = v.strictObject({
   standard: text,
   standardHint: text,
   button: text,
-  /** One message for each required field, and one for an invalid zip code. */
+  /** One message for each required field that is empty, and one for an invalid zip code. */
   errors: texts('firstName', 'lastName', 'addressLine1', 'city', 'zipCode', 'zipCodeInvalid'),
   toasts: texts('submit'),
 })
 
-/** Form With Location: a map, and a note about the place at its center. `draft` is the note so far. */
+/** The “Form With Location” screen: a map, and a note about the place at its center. `draft` is the initial text of the note. */
 export const form4 = v.strictObject({
   toolbarTitle: text,
   map,
@@ -88,6 +88,6 @@ export const form4 = v.strictObject({
   reminderHint: text,
   button: text,
   fallback,
-  toasts: texts(...sent),
+  toasts: texts(...submitToasts),
   labels: texts('map', 'marker', 'photos'),
 })

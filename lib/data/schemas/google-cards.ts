@@ -16,7 +16,7 @@ const personCard = v.strictObject({
 /** Keys of the labels of `cardActionIcons`. All of them contain {title}. */
 export const cardActionLabels = ['like', 'favorite', 'share'] as const
 
-/** Cards with a headline on the picture and two buttons. Used by ZoomIn of the animations and by a tab. */
+/** Cards with a headline on the picture and two buttons. The “ZoomIn” screen of the animations and the “All Posts” tab use them. */
 export const headlineCards = {
   toolbarTitle: text,
   share: text,
@@ -25,7 +25,7 @@ export const headlineCards = {
   toasts: texts('item', 'explore'),
 }
 
-/** Styled cards: people. */
+/** The “Styled cards” screen: musicians. */
 export const googleCards1 = v.strictObject({
   toolbarTitle: text,
   items: rows(personCard),
@@ -33,7 +33,7 @@ export const googleCards1 = v.strictObject({
   labels: texts(...cardActionLabels),
 })
 
-/** Styled cards 2: trips. `action` is the text of a card's main button. The labels contain {title}; `explore` also contains {action}. */
+/** The “Styled cards 2” screen: trips. `action` is the text of a card's main button. Labels contain {title}; `explore` also {action}. */
 export const googleCards2 = v.strictObject({
   toolbarTitle: text,
   items: rows(
@@ -43,14 +43,14 @@ export const googleCards2 = v.strictObject({
   labels: texts('share', 'explore'),
 })
 
-/** Full image cards: title and subtitle on the picture. */
+/** The “Full image cards” screen: cards with the title and the subtitle on the picture. */
 export const googleCards3 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject({ id, ...withPicture, title: text, subtitle: text, distance: text })),
   toasts: texts('item'),
 })
 
-/** Full image cards with avatar: the person who shared the picture, the place, and the time. The labels contain {number}. */
+/** The “Full image cards with avatar” screen: `avatarTitle` shared the picture, `avatarSubtitle` is the place. Labels contain {number}. */
 export const googleCards4 = v.strictObject({
   toolbarTitle: text,
   items: rows(

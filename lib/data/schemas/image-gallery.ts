@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { id, rows, text, texts, withPicture } from './parts'
 
-const photo = { id, title: text, ...withPicture, favorite: v.boolean() }
+const photoFields = { id, title: text, ...withPicture, favorite: v.boolean() }
 
-/** A tile, and the pictures of the gallery that it opens. */
+/** A tile, and the pictures of the gallery that the tile opens. */
 const album = v.strictObject({
-  ...photo,
+  ...photoFields,
   items: rows(v.strictObject({ id, title: text, ...withPicture })),
 })
 
-/** Labels of the picture viewer, with {number} and {total}. `missing` is shown if the URL names no gallery. */
+/** Keys of the labels of the picture viewer. `slide` contains {number} and {total}. `missing` is shown if the URL has no valid gallery. */
 const viewerLabels = [
   'favorite',
   'share',
@@ -22,21 +22,21 @@ const viewerLabels = [
   'missing',
 ] as const
 
-/** Gallery 1: tiles with the {number} of their images. */
+/** The “Gallery 1” screen: tiles with the number of their pictures. `labels.images` contains {number}. */
 export const imageGallery1 = v.strictObject({
   toolbarTitle: text,
   items: rows(album),
   labels: texts('images', ...viewerLabels),
 })
 
-/** Category 2 (Music): pictures without text. */
+/** The “Category 2 (Music)” screen: pictures of cities without visible text. */
 export const imageGallery2 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject(photo)),
+  items: rows(v.strictObject(photoFields)),
   labels: texts(...viewerLabels),
 })
 
-/** Subcategory 1 (Dogs): tiles without a number, and three ways to add photos. */
+/** The “Subcategory 1 (Dogs)” screen: tiles without a number, and three ways to add photos. */
 export const imageGallery3 = v.strictObject({
   toolbarTitle: text,
   items: rows(album),

@@ -1,15 +1,15 @@
 import type { GenericSchema } from 'valibot'
-import * as sheet from './action-sheet'
+import * as actionSheet from './action-sheet'
 import * as alert from './alert'
 import * as animation from './animation'
 import { catalogue, list } from './catalogue'
 import * as choices from './choices'
 import * as comment from './comment'
-import * as drag from './drag-and-drop'
+import * as dragAndDrop from './drag-and-drop'
 import * as expandable from './expandable'
 import * as form from './form'
-import * as google from './google-cards'
-import * as gallery from './image-gallery'
+import * as googleCards from './google-cards'
+import * as imageGallery from './image-gallery'
 import { login1, login2 } from './login'
 import * as maps from './maps'
 import { newsletter } from './newsletter'
@@ -20,15 +20,15 @@ import * as profile from './profile'
 import * as qrcode from './qrcode'
 import { ranges } from './ranges'
 import { register1, register2 } from './register'
-import * as scroll from './scroll-segment'
-import * as search from './search-bars'
+import * as scrollSegment from './scroll-segment'
+import * as searchBars from './search-bars'
 import * as segment from './segment'
 import { select } from './select'
 import { settings, textview } from './settings'
 import { home, menu } from './shell'
 import { spinner } from './spinner'
 import { splashScreens } from './splash-screens'
-import * as swipe from './swipe-to-dismiss'
+import * as swipeToDismiss from './swipe-to-dismiss'
 import * as tab from './tab'
 import * as timeline from './timeline'
 import * as wizard from './wizard'
@@ -40,8 +40,8 @@ export type * from './shell'
 export type * from './wizard'
 
 /**
- * The shape of every object of the database, by its path. Screens import only types from here (`import type`), so
- * a page loads the validator only if it reads remote data.
+ * The schemas of all sample files, by path. Screens import only types from this module (`import type`), so a page loads the validator
+ * only if it reads data from a database.
  */
 export const schemas: Readonly<Record<string, GenericSchema>> = {
   menu,
@@ -52,9 +52,9 @@ export const schemas: Readonly<Record<string, GenericSchema>> = {
   textview,
   list,
   catalogue,
-  'actionSheet/layout1': sheet.actionSheet1,
-  'actionSheet/layout2': sheet.actionSheet2,
-  'actionSheet/layout3': sheet.actionSheet3,
+  'actionSheet/layout1': actionSheet.actionSheet1,
+  'actionSheet/layout2': actionSheet.actionSheet2,
+  'actionSheet/layout3': actionSheet.actionSheet3,
   'alert/layout1': alert.alert1,
   'alert/layout2': alert.alert2,
   'alert/layout3': alert.alert3,
@@ -74,22 +74,22 @@ export const schemas: Readonly<Record<string, GenericSchema>> = {
   'form/layout2': form.form2,
   'form/layout3': form.form3,
   'form/layout4': form.form4,
-  'imageGallery/layout1': gallery.imageGallery1,
-  'imageGallery/layout2': gallery.imageGallery2,
-  'imageGallery/layout3': gallery.imageGallery3,
-  'listView/dragAndDrop/layout1': drag.dragAndDrop1,
-  'listView/dragAndDrop/layout2': drag.dragAndDrop2,
-  'listView/dragAndDrop/layout3': drag.dragAndDrop3,
+  'imageGallery/layout1': imageGallery.imageGallery1,
+  'imageGallery/layout2': imageGallery.imageGallery2,
+  'imageGallery/layout3': imageGallery.imageGallery3,
+  'listView/dragAndDrop/layout1': dragAndDrop.dragAndDrop1,
+  'listView/dragAndDrop/layout2': dragAndDrop.dragAndDrop2,
+  'listView/dragAndDrop/layout3': dragAndDrop.dragAndDrop3,
   'listView/expandable/layout1': expandable.expandable1,
   'listView/expandable/layout2': expandable.expandable2,
   'listView/expandable/layout3': expandable.expandable3,
-  'listView/googleCards/layout1': google.googleCards1,
-  'listView/googleCards/layout2': google.googleCards2,
-  'listView/googleCards/layout3': google.googleCards3,
-  'listView/googleCards/layout4': google.googleCards4,
-  'listView/swipeToDismiss/layout1': swipe.swipeToDismiss1,
-  'listView/swipeToDismiss/layout2': swipe.swipeToDismiss2,
-  'listView/swipeToDismiss/layout3': swipe.swipeToDismiss3,
+  'listView/googleCards/layout1': googleCards.googleCards1,
+  'listView/googleCards/layout2': googleCards.googleCards2,
+  'listView/googleCards/layout3': googleCards.googleCards3,
+  'listView/googleCards/layout4': googleCards.googleCards4,
+  'listView/swipeToDismiss/layout1': swipeToDismiss.swipeToDismiss1,
+  'listView/swipeToDismiss/layout2': swipeToDismiss.swipeToDismiss2,
+  'listView/swipeToDismiss/layout3': swipeToDismiss.swipeToDismiss3,
   'login/layout1': login1,
   'login/layout2': login2,
   'register/layout1': register1,
@@ -130,13 +130,13 @@ export const schemas: Readonly<Record<string, GenericSchema>> = {
   select,
   spinner,
   splashScreens,
-  'scrollSegment/layout1': scroll.scrollSegment1,
-  'scrollSegment/layout2': scroll.scrollSegment2,
-  'scrollSegment/layout3': scroll.scrollSegment3,
-  'scrollSegment/layout4': scroll.scrollSegment4,
-  'searchBars/layout1': search.searchBars1,
-  'searchBars/layout2': search.searchBars2,
-  'searchBars/layout3': search.searchBars3,
+  'scrollSegment/layout1': scrollSegment.scrollSegment1,
+  'scrollSegment/layout2': scrollSegment.scrollSegment2,
+  'scrollSegment/layout3': scrollSegment.scrollSegment3,
+  'scrollSegment/layout4': scrollSegment.scrollSegment4,
+  'searchBars/layout1': searchBars.searchBars1,
+  'searchBars/layout2': searchBars.searchBars2,
+  'searchBars/layout3': searchBars.searchBars3,
   'segment/layout1': segment.segment1,
   'segment/layout2': segment.segment2,
   'segment/layout3': segment.segment3,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { count } from '../interpolate'
-import { leaves, lists, paths, read } from '../sample-files'
+import { leavesOf, listsOf, readSample, samplePaths } from '../sample-files'
 
 type Row = {
   title?: string
@@ -23,8 +23,10 @@ type File = {
   map?: object
 }
 
-const file = (path: string) => read(path) as unknown as File
-const own = paths().filter((path) => /^(animation|comment|form|imageGallery|listView|parallax)\//.test(path))
+const file = (path: string) => readSample(path) as unknown as File
+const own = samplePaths().filter((path) =>
+  /^(animation|comment|form|imageGallery|listView|parallax)\//.test(path),
+)
 
 /** Cents of an amount, in either language. */
 const cents = (amount: string) => count(amount.replace(/[^\d٠-٩]/g, ''))
@@ -75,7 +77,7 @@ describe('the lists of the sample data', () => {
   })
 
   it.each(own.flatMap((path) => [path, `ar/${path}`]))('have no duplicate rows in %s', (path) => {
-    for (const { at, rows } of lists(read(path))) {
+    for (const { path: at, rows } of listsOf(readSample(path))) {
       const keys = rows.map((row) => JSON.stringify(row, (key, value) => (key === 'id' ? undefined : value)))
       if (!at.endsWith('iconsStars'))
         expect(new Set(keys).size, `data/${path}.json has a duplicate row in ${at}.`).toBe(rows.length)
@@ -131,7 +133,7 @@ describe('the lists of the sample data', () => {
   )
 
   it('have the sample prices of the specification', () => {
-    const prices = leaves(read('listView/swipeToDismiss/layout2')).map(({ value }) => value)
+    const prices = leavesOf(readSample('listView/swipeToDismiss/layout2')).map(({ value }) => value)
     expect(prices, 'data/listView/swipeToDismiss/layout2.json').toEqual(
       expect.arrayContaining(['$42.99', '$35.99']),
     )

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { backgroundPicture, icon, picture, rows, social, text, texts } from './parts'
 
-/** The text of both login errors in English. */
+/** The English text of both login errors. */
 export const LOGIN_ERROR = "Field can't be empty."
 
-const fields = {
+const loginFields = {
   toolbarTitle: text,
   logo: picture,
   title: text,
@@ -26,16 +26,16 @@ const fields = {
 }
 const toastKeys = ['login', 'register', 'social', 'skip', 'forgot'] as const
 
-/** Login + logo 1: a plain page. `terms.text` contains {terms} and {privacy}. */
+/** The “Login + logo 1” screen: a plain page. `terms.text` contains {terms} and {privacy}. */
 export const login1 = v.strictObject({
-  ...fields,
+  ...loginFields,
   terms: texts('text', 'terms', 'privacy'),
   toasts: texts(...toastKeys, 'terms', 'privacy'),
 })
 
-/** Login + logo 2: a sheet over a photo. `newHere` is the question before the link to `register`. */
+/** The “Login + logo 2” screen: a sheet over a photo. `newHere` is the question before the `register` link. */
 export const login2 = v.strictObject({
-  ...fields,
+  ...loginFields,
   ...backgroundPicture,
   newHere: text,
   toasts: texts(...toastKeys),

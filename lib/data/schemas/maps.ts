@@ -15,11 +15,11 @@ import {
   withPicture,
 } from './parts'
 
-/** The five lines under a place. Their toasts and labels have the same keys; toasts contain {value}, the line's text. */
-const lines = ['location', 'watch', 'phone', 'earth', 'email'] as const
+/** Keys of the toasts and labels of the five lines under a place. The toasts contain {value}, the text of the line. */
+const lineKeys = ['location', 'watch', 'phone', 'earth', 'email'] as const
 
 /** The strings of a place: description, address, opening hours, and contacts. */
-const place = {
+const placeFields = {
   ...cardActionIcons,
   title: text,
   titleDescription: text,
@@ -37,42 +37,42 @@ const place = {
   emailText: email,
 }
 
-/** The closing time of a place, and its main action. */
-const actions = { open: text, directions: text }
+/** The closing time of a place, and the label of its main button. */
+const actionFields = { open: text, directions: text }
 
 /** Three photos of a place. */
 const photos = v.pipe(rows(v.strictObject({ id, ...withPicture })), v.length(3))
 
-/** GMAPS + Location Details: interactive stars, {number} of 5. */
+/** The “GMAPS + Location Details” screen: a place with interactive stars. `toasts.rates` and `labels.star` contain {number}. */
 export const maps1 = v.strictObject({
   toolbarTitle: text,
   map,
   iconsStars: stars,
   rating: text,
   reviews: text,
-  ...place,
-  ...actions,
+  ...placeFields,
+  ...actionFields,
   call: text,
   photos,
   fallback,
-  toasts: texts('rates', ...cardActionToasts, ...lines),
-  labels: texts('rate', 'star', 'map', 'marker', ...cardActionLabels, ...lines),
+  toasts: texts('rates', ...cardActionToasts, ...lineKeys),
+  labels: texts('rate', 'star', 'map', 'marker', ...cardActionLabels, ...lineKeys),
 })
 
-/** A page about a company, with a map at the bottom. Also used by the Map tab. */
+/** A page about a company, with a map at the bottom. The “Map” tab also uses it. */
 export const company = {
   toolbarTitle: text,
-  ...place,
-  ...actions,
+  ...placeFields,
+  ...actionFields,
   titleMap: text,
   map,
   fallback,
-  toasts: texts(...cardActionToasts, ...lines),
+  toasts: texts(...cardActionToasts, ...lineKeys),
 }
 /** Keys of the labels of a place or company. */
-export const companyLabels = ['map', 'marker', ...cardActionLabels, ...lines] as const
+export const companyLabels = ['map', 'marker', ...cardActionLabels, ...lineKeys] as const
 
-/** GMAPS + About Us. `steps`: the way to the door. */
+/** The “GMAPS + About Us” screen: a company. `steps` describe the way to the door. */
 export const maps2 = v.strictObject({
   ...company,
   call: text,
@@ -81,7 +81,7 @@ export const maps2 = v.strictObject({
   labels: texts(...companyLabels),
 })
 
-/** Full Screen View: the map, and a card with the place at its center, the time to meet, and a photo. */
+/** The “Full Screen View” screen: a map, and a card with the meeting point at the center of the map, the time to meet, and a photo. */
 export const maps3 = v.strictObject({
   toolbarTitle: text,
   map,

@@ -16,7 +16,7 @@ import {
   withPicture,
 } from './parts'
 
-/** A playlist under a photo. Also used by FadeIn Right of the animations. */
+/** A playlist under a photo. The “FadeIn Right” screen of the animations also uses it. */
 export const playlist = {
   toolbarTitle: text,
   ...headerPicture,
@@ -31,7 +31,7 @@ export const playlist = {
 /** Keys of the labels of a playlist. */
 export const playlistLabels = [...cardActionLabels, 'download'] as const
 
-/** Friends: a podcast, the latest episode first. `description` is the guest. */
+/** The “Friends” screen: a podcast, latest episode first. `description` of an episode is the guest. */
 export const parallax1 = v.strictObject({
   ...playlist,
   play: text,
@@ -39,7 +39,7 @@ export const parallax1 = v.strictObject({
   labels: texts(...playlistLabels),
 })
 
-/** Product: a discount on the photo. The labels of the prices contain {price}. */
+/** The “Product” screen: products on sale, and the discount on the photo. `labels.oldPrice` and `labels.newPrice` contain {price}. */
 export const parallax2 = v.strictObject({
   toolbarTitle: text,
   ...headerPicture,
@@ -53,7 +53,7 @@ export const parallax2 = v.strictObject({
   labels: texts(...cardActionLabels, 'oldPrice', 'newPrice'),
 })
 
-/** Basic: a person on the photo, friends below. Every `favorite` is initially false. */
+/** The “Basic” screen: a person on the photo, and friends below. `favorite` is the initial state of a friend's button. */
 export const parallax3 = v.strictObject({
   toolbarTitle: text,
   ...headerPicture,
@@ -68,8 +68,9 @@ export const parallax3 = v.strictObject({
 })
 
 /**
- * Location Details: interactive stars, {number} of 5; the size of the party, {number}; times with a free table; five
- * contacts, whose `data` is the key of a toast that contains {value}; and an article.
+ * The “Location Details” screen: a restaurant with interactive stars, the number of guests (`party`), times at which a table is free
+ * (`slots`), five contacts, and an article. `labels.star`, `toasts.rates`, and `party.count` contain {number}. `data` of a contact is
+ * the key of a toast that contains {value}.
  */
 export const parallax4 = v.strictObject({
   toolbarTitle: text,

@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 
-/** Any text for users. Never empty: data without a text omits the field. */
+/** Any text for users. It is never empty, because data without a text omits the field. */
 export const text = v.pipe(v.string(), v.nonEmpty())
 
 /** A string with placeholders, such as `{title} opened`, which `interpolate()` replaces. */
 export const template = text
 
-/** Id of a row, unique within its list. */
+/** ID of a row, unique within its list. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** Name of a picture: the file's name in `media/` without its extension. */
+/** Name of a picture: the name of its file in `media/` without the extension. */
 export const picture = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z0-9]+)*$/))
 
-/** Name of a lucide icon, in kebab-case. */
+/** Name of a Lucide icon, in kebab-case. */
 export const icon = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
-/** An email address. Ours end in `.example`, so that tapping one never contacts a real person. */
+/** An email address. All addresses end in `.example`, so that tapping an address never contacts a real person. */
 export const email = v.pipe(v.string(), v.email(), v.endsWith('.example'))
 
-/** A list with at least one row. */
+/** Returns the schema of a list with at least one row. */
 export const rows = <T extends v.GenericSchema>(row: T) => v.pipe(v.array(row), v.minLength(1))
 
 /** A picture with its alternative text. */
@@ -30,7 +30,7 @@ export const backgroundPicture = { background: picture, backgroundAlt: text }
 /** A photo at the top of a page. */
 export const headerPicture = { headerImage: picture, headerImageAlt: text }
 
-/** An object of strings with the given keys, such as the toasts of a screen. */
+/** Returns the schema of an object of strings with the given keys, such as the toasts of a screen. */
 export const texts = <K extends string>(...keys: K[]) =>
   v.strictObject(Object.fromEntries(keys.map((key) => [key, template])) as Record<K, typeof template>)
 
@@ -45,7 +45,7 @@ export const passwordChecks = rows(
 /** Labels of a carousel: its name, and the position of one slide. */
 export const slideLabels = texts('slides', 'slide')
 
-/** A button of a dialog. A button without a role confirms. */
+/** A button of a dialog. A button without a role confirms the dialog. */
 export const dialogButton = v.strictObject({
   text,
   role: v.optional(v.picklist(['cancel', 'destructive', 'send'])),
@@ -74,7 +74,7 @@ export const price = v.pipe(v.string(), v.regex(/^\P{Sc}*\p{N}.*\p{Sc}$|^\p{Sc}\
 /** Duration of a recording: `3:42`, `1:04:10`, in the digits of the language. */
 export const duration = v.pipe(v.string(), v.regex(/^\p{Nd}{1,2}(:\p{Nd}{2}){1,2}$/u))
 
-/** The five stars of a rating. */
+/** The five stars of a rating. `isActive` marks the filled stars. */
 export const stars = v.pipe(v.array(v.strictObject({ isActive: v.boolean(), icon })), v.length(5))
 
 /** The center of a map in degrees, its zoom level, and its controls. */
@@ -86,10 +86,10 @@ export const map = v.strictObject({
   streetViewControl: v.boolean(),
 })
 
-/** Strings below a map that is not Google's: a sentence for each reason, and the label of the link to the device's maps app. */
+/** Strings below the map that replaces Google's: a sentence for each reason, and the label of the link to the device's maps app. */
 export const mapFallback = texts('loading', 'noNetwork', 'refused', 'open')
 
-/** The icons of the three buttons of cards and headers. Like and favorite are toggles; share has no toast here, because `useShare` shows it. */
+/** Icons of the three buttons of cards and headers. Like and favorite are toggles. The share button has no toast in the data. */
 export const cardActionIcons = { iconLike: icon, iconFavorite: icon, iconShare: icon }
 
 /** Keys of the toasts of `cardActionIcons`. */

@@ -25,7 +25,7 @@ const forgotPasswordFields = {
   errorEmail: text,
 }
 
-/** Forgot password, Simple: on a plain page, with the next steps. */
+/** The “Simple” screen of forgot-password: a plain page with the next steps. */
 export const forgetPassword1 = v.strictObject({
   ...forgotPasswordFields,
   /** Text of the button for another way to get access, and a note at the end of the page. */
@@ -38,7 +38,7 @@ export const forgetPassword1 = v.strictObject({
   sent: texts('title', 'description', 'note', 'again'),
 })
 
-/** Forgot password, With Background: on a picture. */
+/** The “With Background” screen of forgot-password: the form is on a picture. */
 export const forgetPassword2 = v.strictObject({
   ...forgotPasswordFields,
   ...backgroundPicture,
@@ -62,7 +62,7 @@ const newPasswordFields = {
   labels: passwordLabels,
 }
 
-/** New password, With Background: the account on the picture, and the rules for the password. Here the variant with the background is the first one. */
+/** The “With Background” screen of new-password: the user's account on a picture, and the rules for the password. */
 export const newPassword1 = v.strictObject({
   ...newPasswordFields,
   ...backgroundPicture,
@@ -74,11 +74,11 @@ export const newPassword1 = v.strictObject({
   errorWeak: text,
 })
 
-/** New password, Simple. */
+/** The “Simple” screen of new-password, with the user's devices. */
 export const newPassword2 = v.strictObject({
   ...newPasswordFields,
   logo: picture,
-  /** Below the fields. */
+  /** The advice below the fields. */
   hint: text,
   /** The devices with an open session; the first one is this phone. */
   devices: v.strictObject({
@@ -90,7 +90,7 @@ export const newPassword2 = v.strictObject({
         icon: v.picklist(['smartphone', 'laptop', 'tablet', 'tv']),
         title: text,
         note: text,
-        /** On a device that the user may not know. */
+        /** A warning, on a device that the user may not know. */
         alert: v.optional(text),
       }),
     ),

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { icon, id, rows, text, texts, withPicture } from './parts'
 
 /**
- * Payment: labels and error messages of the four fields. `errors.expDatePast` contains {date}, the
- * typed month and year. `bank` is printed on the card. `toasts.pay` contains {cardHolder} and {digits}, the last four of the card, `toasts.wallet`
- * contains {wallet}.
+ * The “Payment” screen: an order, and a form for a bank card with four fields. `errors.expDatePast` contains {date}, the month and the
+ * year that the user typed. `bank` is printed on the card. `toasts.pay` contains {cardHolder} and {digits}, the last four digits of the
+ * card number, and `toasts.wallet` contains {wallet}.
  */
 export const payment1 = v.strictObject({
   toolbarTitle: text,

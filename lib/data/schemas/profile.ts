@@ -15,8 +15,8 @@ import {
   withPicture,
 } from './parts'
 
-const person = { toolbarTitle: text, avatar: picture, title: text, subtitle: text }
-const counters = {
+const personFields = { toolbarTitle: text, avatar: picture, title: text, subtitle: text }
+const counterFields = {
   followers: text,
   valueFollowers: text,
   following: text,
@@ -24,63 +24,63 @@ const counters = {
   posts: text,
   valuePosts: text,
 }
-const post = { id, category: text, title: text, like: reaction, comment: reaction }
-const picturedPost = { ...post, ...withPicture }
-const posted = ['item', 'like', 'unlike', 'comment', 'uncomment'] as const
-const toasts = texts(...posted)
-/** Two buttons under the name. Their toasts contain {name}. */
-const contact = { follow: text, followed: text, message: text }
-const contacted = ['follow', 'unfollow', 'message'] as const
+const postFields = { id, category: text, title: text, like: reaction, comment: reaction }
+const picturePostFields = { ...postFields, ...withPicture }
+const postToasts = ['item', 'like', 'unlike', 'comment', 'uncomment'] as const
+const toasts = texts(...postToasts)
+/** Labels of the two buttons under the name. Their toasts contain {name}. */
+const contactFields = { follow: text, followed: text, message: text }
+const contactToasts = ['follow', 'unfollow', 'message'] as const
 
-/** With Avatar: an artist and recordings, without counters. `category` is the heading of the recordings. */
+/** The “With Avatar” screen: an artist and recordings. The top-level `category` is the heading of the recordings. */
 export const profile1 = v.strictObject({
-  ...person,
-  ...contact,
+  ...personFields,
+  ...contactFields,
   category: text,
-  items: rows(v.strictObject({ ...post, image: picture, duration })),
-  toasts: texts(...posted, ...contacted),
+  items: rows(v.strictObject({ ...postFields, image: picture, duration })),
+  toasts: texts(...postToasts, ...contactToasts),
 })
 
-/** Slider + Comments: a carousel of text cards above a grid of photos. */
+/** The “Slider + Comments” screen: a carousel of text cards above a grid of photos. */
 export const profile2 = v.strictObject({
-  ...person,
-  ...contact,
-  ...counters,
+  ...personFields,
+  ...contactFields,
+  ...counterFields,
   category: text,
-  items: rows(v.strictObject(post)),
+  items: rows(v.strictObject(postFields)),
   photos: rows(v.strictObject({ id, ...withPicture })),
-  toasts: texts(...posted, ...contacted, 'photo'),
+  toasts: texts(...postToasts, ...contactToasts, 'photo'),
   labels: texts('slides', 'slide', 'photos'),
 })
 
-/** Basic: picture cards. */
+/** The “Basic” screen: cards with pictures. */
 export const profile3 = v.strictObject({
-  ...person,
-  ...counters,
+  ...personFields,
+  ...counterFields,
   category: text,
-  items: rows(v.strictObject(picturedPost)),
+  items: rows(v.strictObject(picturePostFields)),
   toasts,
   labels: texts('share'),
 })
 
-/** Slider: a carousel of picture cards, and a button that follows. */
+/** The “Slider” screen: a carousel of cards with pictures, and a Follow button. */
 export const profile4 = v.strictObject({
-  ...person,
+  ...personFields,
   follow: text,
   followed: text,
-  ...counters,
+  ...counterFields,
   category: text,
-  items: rows(v.strictObject(picturedPost)),
-  toasts: texts(...posted, 'follow', 'unfollow'),
+  items: rows(v.strictObject(picturePostFields)),
+  toasts: texts(...postToasts, 'follow', 'unfollow'),
   labels: slideLabels,
 })
 
-/** Big Image: no posts, but photos under the heading `category`. Toasts contain {name}, {network}, and {value}. */
+/** The “Big Image” screen: photos under the heading `category`, and contacts. Toasts contain {name}, {network}, or {value}. */
 export const profile5 = v.strictObject({
-  ...person,
+  ...personFields,
   ...headerPicture,
-  ...contact,
-  ...counters,
+  ...contactFields,
+  ...counterFields,
   category: text,
   photos: rows(v.strictObject({ id, ...withPicture })),
   socials: rows(social),
@@ -98,6 +98,6 @@ export const profile5 = v.strictObject({
       globe: text,
     }),
   ),
-  toasts: texts(...contacted, 'photo', 'social', 'phone', 'mail', 'globe'),
+  toasts: texts(...contactToasts, 'photo', 'social', 'phone', 'mail', 'globe'),
   labels: texts('share', 'social'),
 })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { dialogButton, icon, rows, text, texts } from './parts'
 
-/** The problems of a scan: with the camera, with loading the decoder, or with the picture. */
-const problems = [
+/** Keys of the errors of a scan: errors of the camera, the decoder that does not load (`noReader`), and errors of the picture. */
+const errorKeys = [
   'denied',
   'noCamera',
   'busy',
@@ -13,7 +13,7 @@ const problems = [
   'unreadable',
 ] as const
 
-/** Scanner: from the camera or from a picture. `dialog.message` contains the full {address}. */
+/** The “Scanner” screen: scans a code with the camera or in a picture. `dialog.message` contains {address}, the full URL. */
 export const qrcode1 = v.strictObject({
   toolbarTitle: text,
   title: text,
@@ -32,17 +32,17 @@ export const qrcode1 = v.strictObject({
   iconTorch: icon,
   iconFlip: icon,
   announcements: texts('idle', 'starting', 'searching', 'reading'),
-  errorTitles: texts(...problems),
-  errors: texts(...problems),
+  errorTitles: texts(...errorKeys),
+  errors: texts(...errorKeys),
   dialog: v.strictObject({ header: text, message: text, buttons: rows(dialogButton) }),
   toasts: texts('found', 'copied', 'copyFailed', 'open'),
   labels: texts('video', 'torch', 'flip', 'result', 'picture', 'format'),
 })
 
 /**
- * Encode: the code is on a sign; `sign.link` is the text that it initially contains. `text` is the label of the field, and
- * `pictureSize` is the label of the edge length of the saved picture, px. `errors.tooLong` contains {number}, the characters
- * to remove.
+ * The “Encode” screen: a code on a sign. `sign.link` is the initial content of the code. `text` is the label of the field, and
+ * `pictureSize` is the label of the slider for the size of the saved picture, px. `errors.tooLong` contains {number}, the number of
+ * characters to remove.
  */
 export const qrcode2 = v.strictObject({
   toolbarTitle: text,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { count } from '../interpolate'
-import { leaves, lists, paths, read } from '../sample-files'
+import { leavesOf, listsOf, readSample, samplePaths } from '../sample-files'
 
 type Stars = { isActive: boolean }[]
 type Row = {
@@ -14,8 +14,8 @@ type Row = {
 type Page = { items: Row[]; iconsStars?: Stars; rating?: string }
 type Tab = { toolbarTitle: string; tabs: { name: string }[]; labels: { tabs: string } }
 
-const file = <T>(path: string) => read(path) as unknown as T
-const own = paths().filter((path) =>
+const file = <T>(path: string) => readSample(path) as unknown as T
+const own = samplePaths().filter((path) =>
   /^(maps|payment|qrcode|ranges|scrollSegment|searchBars|segment|select|spinner|splashScreens|tab|timeline)\b/.test(
     path,
   ),
@@ -25,9 +25,9 @@ const lit = (stars: Stars) => stars.filter((star) => star.isActive).length
 describe('the screens with maps, payment, selection, and tabs', () => {
   it('have the number of rows that they were designed for', () => {
     const rows = own.flatMap((path) =>
-      lists(read(path))
-        .filter(({ at }) => /(^|\/)items(Month|Years)?$/.test(at))
-        .map(({ at, rows }) => [`${path} ${at}`, rows.length]),
+      listsOf(readSample(path))
+        .filter(({ path: at }) => /(^|\/)items(Month|Years)?$/.test(at))
+        .map(({ path: at, rows }) => [`${path} ${at}`, rows.length]),
     )
     expect(Object.fromEntries(rows)).toEqual({
       'payment/layout1 items': 2,
@@ -77,7 +77,7 @@ describe('the screens with maps, payment, selection, and tabs', () => {
   })
 
   it.each(own.flatMap((path) => [path, `ar/${path}`]))('have no duplicate rows in %s', (path) => {
-    for (const { at, rows } of lists(read(path))) {
+    for (const { path: at, rows } of listsOf(readSample(path))) {
       const keys = rows.map((row) => JSON.stringify(row, (key, value) => (key === 'id' ? undefined : value)))
       if (!at.endsWith('iconsStars')) expect(new Set(keys).size, at).toBe(rows.length)
     }
@@ -117,8 +117,8 @@ describe('the screens with maps, payment, selection, and tabs', () => {
   })
 
   it('have the sample prices of the specification', () => {
-    const prices = paths()
-      .flatMap((path) => leaves(read(path)))
+    const prices = samplePaths()
+      .flatMap((path) => leavesOf(readSample(path)))
       .map(({ value }) => value)
     expect(prices).toEqual(expect.arrayContaining(['$42.99', '$35.99']))
   })

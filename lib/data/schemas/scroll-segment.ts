@@ -30,7 +30,7 @@ export const scrollSegment1 = v.strictObject({
 })
 
 /** A number of half hours, from 1 to a maximum. A day of the festival program has twelve half hours. */
-const half = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
+const halfHours = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
 const day = v.strictObject({
   title: text,
   subtitle: text,
@@ -38,8 +38,8 @@ const day = v.strictObject({
     title: text,
     time: text,
     stage: v.picklist([1, 2]),
-    start: half(12),
-    span: half(4),
+    start: halfHours(12),
+    span: halfHours(4),
     favorite: v.boolean(),
     image: v.optional(picture),
   }),
@@ -59,7 +59,7 @@ export const scrollSegment2 = v.strictObject({
   labels: texts('segments', 'act'),
 })
 
-const remark = { image: picture, title: text, time: text, description: text }
+const commentFields = { image: picture, title: text, time: text, description: text }
 
 /** A page of reviews. `rating` is the average rating as a number, and the first `iconsStars` is the average in stars. */
 const reviews = v.strictObject({
@@ -76,7 +76,7 @@ export const scrollSegment3 = v.strictObject({
   page1: v.strictObject({
     items: list({ ...withPicture, title: text, rating: text, price, period: text, available: text }),
   }),
-  page2: v.strictObject({ allComments: text, subtitle: text, items: list(remark) }),
+  page2: v.strictObject({ allComments: text, subtitle: text, items: list(commentFields) }),
   page3: reviews,
   toasts: texts('item', 'comment', 'review'),
   labels: texts('segments', 'stars'),
@@ -101,7 +101,7 @@ export const scrollSegment4 = v.strictObject({
     allComments: text,
     subtitle: text,
     items: list({
-      ...remark,
+      ...commentFields,
       iconsStars: stars,
       iconLike: icon,
       numberLike: text,

@@ -5,7 +5,7 @@ import { headerPicture, icon, id, picture, price, rows, template, text, texts } 
  * The fields of all three screens, each of which is a list with a search field. `search` is the placeholder and label of the search
  * field, `noResults.title` contains {query}, and `labels.results` contains {number} and {total}.
  */
-const searching = {
+const searchListFields = {
   toolbarTitle: text,
   search: text,
   noResults: v.strictObject({ title: template, description: text }),
@@ -18,7 +18,7 @@ const searching = {
  * other groups have `faces`, the avatars of their members.
  */
 export const searchBars1 = v.strictObject({
-  ...searching,
+  ...searchListFields,
   recentTitle: text,
   allTitle: text,
   items: rows(
@@ -36,13 +36,13 @@ export const searchBars1 = v.strictObject({
 })
 
 /** The list of recent searches and its heading. */
-const recent = { recentTitle: text, recents: rows(v.strictObject({ id, title: text })) }
+const recentSearches = { recentTitle: text, recents: rows(v.strictObject({ id, title: text })) }
 
 /** The “Field + header” screen: the shelves of a music library. A search finds a shelf by its title and its `keywords`. */
 export const searchBars2 = v.strictObject({
-  ...searching,
+  ...searchListFields,
   ...headerPicture,
-  ...recent,
+  ...recentSearches,
   browse: text,
   items: rows(v.strictObject({ id, title: text, image: picture, keywords: v.optional(text) })),
 })
@@ -52,9 +52,9 @@ const kinds = ['foot', 'water', 'night'] as const
 
 /** The “Field + header 2” screen: tours. `subtitle` of a tour is its duration. */
 export const searchBars3 = v.strictObject({
-  ...searching,
+  ...searchListFields,
   ...headerPicture,
-  ...recent,
+  ...recentSearches,
   subtitle: text,
   scopesTitle: text,
   scopes: rows(v.strictObject({ id, scope: v.picklist(['all', ...kinds]), title: text })),

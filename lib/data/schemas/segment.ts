@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { backgroundPicture, id, picture, price, reaction, rows, text, texts, withPicture } from './parts'
 
-const switched = { toolbarTitle: text, segmentButton1: text, segmentButton2: text, labels: texts('segments') }
+const segmentFields = {
+  toolbarTitle: text,
+  segmentButton1: text,
+  segmentButton2: text,
+  labels: texts('segments'),
+}
 
 const products = v.strictObject({
   ...backgroundPicture,
@@ -10,7 +15,7 @@ const products = v.strictObject({
 
 /** The “List” screen: a photo and five products on each page, and the store where customers can pick up the products. */
 export const segment1 = v.strictObject({
-  ...switched,
+  ...segmentFields,
   page1: products,
   page2: products,
   store: texts('header', 'title', 'subtitle', 'value'),
@@ -31,7 +36,12 @@ const stories = v.strictObject({
 })
 
 /** The “Card” screen: news. The first story of a page is the lead story, which has a `description`. */
-export const segment2 = v.strictObject({ ...switched, page1: stories, page2: stories, toasts: texts('item') })
+export const segment2 = v.strictObject({
+  ...segmentFields,
+  page1: stories,
+  page2: stories,
+  toasts: texts('item'),
+})
 
 const posts = v.strictObject({
   items: rows(
@@ -53,7 +63,7 @@ const posts = v.strictObject({
  * initially not pressed.
  */
 export const segment3 = v.strictObject({
-  ...switched,
+  ...segmentFields,
   page1: posts,
   page2: posts,
   toasts: texts('item', 'like', 'unlike', 'comment', 'uncomment'),

@@ -58,7 +58,8 @@ export const settings = v.strictObject({
 export type Settings = v.InferOutput<typeof settings>
 
 const size = v.picklist(['small', 'medium', 'large'])
-const part = <T extends v.GenericSchema>(row: T) => v.strictObject({ title: text, items: rows(row) })
+const articleSection = <T extends v.GenericSchema>(row: T) =>
+  v.strictObject({ title: text, items: rows(row) })
 
 /** An article that shows text styles and small components. `note` of a row describes where its text is used. */
 export const textview = v.strictObject({
@@ -66,7 +67,7 @@ export const textview = v.strictObject({
   ...headerPicture,
   /** The sign of a tram stop on the photo. */
   sign: texts('line', 'stop', 'direction'),
-  typography: part(
+  typography: articleSection(
     v.strictObject({
       id,
       style: v.picklist(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']),
@@ -74,10 +75,10 @@ export const textview = v.strictObject({
       note: v.optional(text),
     }),
   ),
-  spans: part(v.strictObject({ id, size, title: text, note: text })),
+  spans: articleSection(v.strictObject({ id, size, title: text, note: text })),
   buttons: v.strictObject({
     note: text,
-    ...part(
+    ...articleSection(
       v.strictObject({
         id,
         variant: v.picklist(['fill', 'soft', 'outline', 'text']),

@@ -5,7 +5,7 @@ import { id, picture, rows, text, texts } from './parts'
  * Rows with an item that is loading. `name` selects the spinner (`ready` marks an item that has loaded and has no spinner),
  * `description` describes what is loading, and `image` is a picture of the item.
  */
-const kinds = <K extends string>(...names: K[]) =>
+const loadingItems = <K extends string>(...names: K[]) =>
   rows(v.strictObject({ id, name: v.picklist(names), title: text, description: text, image: picture }))
 
 /** Both spinner screens. Their data is never read from a database. */
@@ -13,7 +13,7 @@ export const spinner = v.strictObject({
   layout1: v.strictObject({
     toolbarTitle: text,
     refresh: text,
-    items: kinds('lines', 'circles', 'lines-small'),
+    items: loadingItems('lines', 'circles', 'lines-small'),
     today: text,
     photos: rows(v.strictObject({ id, image: picture, isLoading: v.boolean() })),
     /** Text about a photo that is loading. */
@@ -26,6 +26,6 @@ export const spinner = v.strictObject({
     toolbarTitle: text,
     tracks: text,
     session: text,
-    items: kinds('audio', 'oval', 'ready', 'puff', 'three-dots'),
+    items: loadingItems('audio', 'oval', 'ready', 'puff', 'three-dots'),
   }),
 })

@@ -15,13 +15,13 @@ import {
 } from './parts'
 
 /** Icons of the two buttons behind a row: `iconDelete` removes the row, and `iconUndo` slides it back over the buttons. */
-const behind = { iconDelete: icon, iconUndo: icon }
+const rowButtonIcons = { iconDelete: icon, iconUndo: icon }
 
 /**
  * The fields of all three lists. `toasts.delete` contains {title} and is shown with the button `labels.undo`, which restores the row
  * and shows `toasts.undo`. `labels.keep` is the label of the button with `iconUndo`. `empty` is shown when no row remains.
  */
-const dismissing = { toolbarTitle: text, empty: texts('title', 'description', 'action') }
+const listFields = { toolbarTitle: text, empty: texts('title', 'description', 'action') }
 const toastKeys = ['item', 'delete', 'undo', 'keep'] as const
 const labelKeys = ['delete', 'keep', 'undo', 'actions'] as const
 
@@ -40,7 +40,7 @@ export const offer = {
  * played.
  */
 export const swipeToDismiss1 = v.strictObject({
-  ...dismissing,
+  ...listFields,
   iconPlay: icon,
   title: text,
   subtitle: text,
@@ -56,7 +56,7 @@ export const swipeToDismiss1 = v.strictObject({
       isNew: v.boolean(),
       duration,
       iconPlay: icon,
-      ...behind,
+      ...rowButtonIcons,
     }),
   ),
   toasts: texts(...toastKeys, 'play', ...cardActionToasts),
@@ -65,16 +65,16 @@ export const swipeToDismiss1 = v.strictObject({
 
 /** The “Products + CTA” screen. `labels.oldPrice` and `labels.newPrice` contain {price}. */
 export const swipeToDismiss2 = v.strictObject({
-  ...dismissing,
-  items: rows(v.strictObject({ ...offer, ...behind })),
+  ...listFields,
+  items: rows(v.strictObject({ ...offer, ...rowButtonIcons })),
   toasts: texts(...toastKeys),
   labels: texts(...labelKeys, 'oldPrice', 'newPrice'),
 })
 
 /** The “Full with image + left swipe” screen: the buttons are at the start of the row. */
 export const swipeToDismiss3 = v.strictObject({
-  ...dismissing,
-  items: rows(v.strictObject({ id, ...withPicture, title: text, description: text, ...behind })),
+  ...listFields,
+  items: rows(v.strictObject({ id, ...withPicture, title: text, description: text, ...rowButtonIcons })),
   toasts: texts(...toastKeys),
   labels: texts(...labelKeys),
 })

@@ -15,7 +15,7 @@ const tab = v.strictObject({
   /** URL of the screen that the tab opens. Default: the URL of the screen on this site. */
   href: v.optional(v.pipe(v.string(), v.startsWith('/'))),
 })
-const bar = { tabs: v.pipe(v.array(tab), v.length(3)) }
+const tabBarFields = { tabs: v.pipe(v.array(tab), v.length(3)) }
 const labels = texts('tabs')
 const hour = v.pipe(v.number(), v.minValue(0), v.maxValue(24))
 const comment = { id, image: picture, title: text, time: text, description: text }
@@ -23,7 +23,7 @@ const comment = { id, image: picture, title: text, time: text, description: text
 /** The “All Posts” screen: recipes with a main button and a share button, and quick recipes as tiles. */
 export const tab1 = v.strictObject({
   ...headlineCards,
-  ...bar,
+  ...tabBarFields,
   quickTitle: text,
   quick: rows(v.strictObject({ id, image: picture, title: text, time: text })),
   labels: texts('tabs', 'share', 'explore', 'search', 'nothing'),
@@ -32,7 +32,7 @@ export const tab1 = v.strictObject({
 /** The “Followers” screen: people, sorted by the number of `dishes` that they have cooked. */
 export const tab2 = v.strictObject({
   toolbarTitle: text,
-  ...bar,
+  ...tabBarFields,
   title: text,
   subtitle: text,
   more: text,
@@ -48,7 +48,7 @@ export const tab2 = v.strictObject({
  */
 export const tab3 = v.strictObject({
   ...conversation,
-  ...bar,
+  ...tabBarFields,
   ...headerPicture,
   items: rows(
     v.strictObject({ ...comment, likes: v.number(), depth: v.picklist([0, 1]), isAuthor: v.boolean() }),
@@ -60,7 +60,7 @@ export const tab3 = v.strictObject({
 /** The “Likes” screen: the liked songs on a card, and albums in a grid. */
 export const tab4 = v.strictObject({
   toolbarTitle: text,
-  ...bar,
+  ...tabBarFields,
   title: text,
   subtitle: text,
   image: picture,
@@ -75,7 +75,7 @@ export const tab4 = v.strictObject({
 /** The “Comments” screen of the second bar: comments on a song. `time` is the position in the song that a comment refers to. */
 export const tab5 = v.strictObject({
   ...conversation,
-  ...bar,
+  ...tabBarFields,
   ...headerPicture,
   title: text,
   artist: text,
@@ -88,7 +88,7 @@ export const tab5 = v.strictObject({
 /** The “Send” screen: the fields of the “Form + Write Comment” screen, on the cover of a song. `from` contains {name}. */
 export const tab6 = v.strictObject({
   ...letter,
-  ...bar,
+  ...tabBarFields,
   image: picture,
   song: text,
   artist: text,
@@ -102,7 +102,7 @@ export const tab6 = v.strictObject({
 /** The “Product” screen: a product under a parallax photo, with an action sheet. `subtitle` is the seller. */
 export const tab7 = v.strictObject({
   ...actionSheet2.entries,
-  ...bar,
+  ...tabBarFields,
   price,
   oldPrice: price,
   about: text,
@@ -116,7 +116,7 @@ export const tab7 = v.strictObject({
  */
 export const tab8 = v.strictObject({
   ...conversation,
-  ...bar,
+  ...tabBarFields,
   rating: text,
   outOf: text,
   stars: v.pipe(rows(v.strictObject({ id, count: text })), v.length(5)),
@@ -128,7 +128,7 @@ export const tab8 = v.strictObject({
 /** The “Map” screen: like the “GMAPS + About Us” screen, with opening hours for each day of the week, and reviews of the shop. */
 export const tab9 = v.strictObject({
   ...company,
-  ...bar,
+  ...tabBarFields,
   ...withPicture,
   reviewsTitle: text,
   reviews: rows(v.strictObject({ id, avatar: picture, title: text, description: text })),

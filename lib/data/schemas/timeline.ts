@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { icon, id, picture, rows, text, texts, withPicture } from './parts'
 
-const line = { toolbarTitle: text, toasts: texts('item') }
+const timelineFields = { toolbarTitle: text, toasts: texts('item') }
 
 /** The “Cards” screen: cards, newest first. `description` is the sender and the place of a card. */
 export const timeline1 = v.strictObject({
-  ...line,
+  ...timelineFields,
   items: rows(v.strictObject({ id, title: text, description: text, time: text, ...withPicture })),
 })
 
@@ -13,7 +13,7 @@ const team = v.strictObject({ title: text, score: text, icon })
 
 /** The “Avatar” screen: the events of a match. `variant` is the team of an event. The toast contains {time}, {title}, and {subtitle}. */
 export const timeline2 = v.strictObject({
-  ...line,
+  ...timelineFields,
   ...withPicture,
   title: text,
   description: text,
@@ -35,7 +35,7 @@ export const timeline2 = v.strictObject({
 
 /** The “Comments” screen: `subtitle` is the author's handle without its @ sign, in Latin letters in every language. */
 export const timeline3 = v.strictObject({
-  ...line,
+  ...timelineFields,
   items: rows(
     v.strictObject({
       id,

@@ -18,7 +18,7 @@ export type Trace = { about: string; events: readonly TraceEvent[] }
 /** Creates a pointer event. `time` becomes its `timeStamp`, in ms, which the constructor cannot set. */
 export const pointerEvent = (
   { type, x, y, pointer, kind }: TraceEvent,
-  primary: boolean,
+  isPrimary: boolean,
   time: number,
 ): PointerEvent => {
   const event = new PointerEvent(`pointer${type}`, {
@@ -28,7 +28,7 @@ export const pointerEvent = (
     clientY: y,
     pointerId: pointer,
     pointerType: kind,
-    isPrimary: primary,
+    isPrimary,
     button: 0,
   })
   Object.defineProperty(event, 'timeStamp', { value: time })
@@ -37,28 +37,28 @@ export const pointerEvent = (
 
 /**
  * Dispatches the events of a trace to an element.
- * @param from time of the first event, ms; must be after earlier traces, so that their touches do not affect this one
- * @param after called after every event
+ * @param startTime time of the first event, ms; must be after earlier traces, so that their touches do not affect this one
+ * @param afterEvent called after every event
  */
 export const replay = async (
   element: Element,
   { events }: Trace,
-  from: number,
-  after: () => void | Promise<void> = () => {},
+  startTime: number,
+  afterEvent: () => void | Promise<void> = () => {},
 ): Promise<void> => {
-  const down = new Set<number>()
-  const primaries = new Set<number>()
+  const downPointers = new Set<number>()
+  const primaryPointers = new Set<number>()
   for (const event of events) {
     const { type, pointer, time } = event
     if (type === 'down') {
-      if (down.size === 0 || event.kind === 'mouse') primaries.add(pointer)
-      down.add(pointer)
+      if (downPointers.size === 0 || event.kind === 'mouse') primaryPointers.add(pointer)
+      downPointers.add(pointer)
     }
-    element.dispatchEvent(pointerEvent(event, primaries.has(pointer), from + time))
+    element.dispatchEvent(pointerEvent(event, primaryPointers.has(pointer), startTime + time))
     if (type === 'up' || type === 'cancel') {
-      down.delete(pointer)
-      primaries.delete(pointer)
+      downPointers.delete(pointer)
+      primaryPointers.delete(pointer)
     }
-    await after()
+    await afterEvent()
   }
 }

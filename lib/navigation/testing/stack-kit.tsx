@@ -17,15 +17,15 @@ export let animations: ReturnType<typeof fakeAnimations>
 /** The events that the pages have received, in order. */
 export const pageLog: string[] = []
 /** Prefix of the IDs of screens. Changes for each test, so that the chunk cache does not contain the screens of another test. */
-let round = 0
+let testNumber = 0
 
 /** Changes the IDs of all screens, so that every page has to be fetched again. */
 export const forgetChunks = () => {
-  round++
+  testNumber++
 }
 
 /** Returns a start time for the events of a test, ms, which is later than the events of all earlier tests. */
-export const freshTime = () => round * 10_000
+export const uniqueStartTime = () => testNumber * 10_000
 
 /** A page that logs its events and counts clicks. */
 export const TestPage = ({ name }: { name: string }) => {
@@ -78,18 +78,18 @@ export const resolve = async (path: string): Promise<ScreenEntry | undefined> =>
           })
         })
       : Promise.resolve({ default: TestPage })
-  return { id: `${round}${name}`, title: name.toUpperCase(), Component: TestPage, props: { name }, load }
+  return { id: `${testNumber}${name}`, title: name.toUpperCase(), Component: TestPage, props: { name }, load }
 }
 
 /** Waits for pending promises and timers of 0 ms, but not for animation frames. */
-export const settled = () => act(async () => void (await new Promise((done) => setTimeout(done, 0))))
+export const waitUntilSettled = () => act(async () => void (await new Promise((done) => setTimeout(done, 0))))
 /** Finishes the transition. */
 export const finish = async () => {
   await act(async () => animations.finish())
-  await settled()
+  await waitUntilSettled()
 }
 /** Navigates to a page. The transition has started when the promise resolves. */
-export const go = async (href: string, options?: Parameters<typeof navigate>[1]) => {
+export const goTo = async (href: string, options?: Parameters<typeof navigate>[1]) => {
   await act(() => navigate(href, options))
 }
 /** Steps through the browser’s history. */
@@ -105,25 +105,25 @@ export const step = async (delta: number) => {
 /** Goes back, as the back button of a page does. */
 export const goBack = async (fallback = '/z/') => {
   await act(() => back(fallback))
-  await settled()
-  await settled()
+  await waitUntilSettled()
+  await waitUntilSettled()
 }
 
 /** Renders a page stack. */
-export const start = (props: Partial<PageStackProps> = {}) =>
+export const renderStack = (props: Partial<PageStackProps> = {}) =>
   render(<PageStack initialPage={<TestPage name="boot" />} resolve={resolve} {...props} />)
 /** Returns the slots of all pages, in document order. */
 export const slots = () => [...document.querySelectorAll<HTMLElement>('[data-page-slot]')]
 /** Returns the names of the visible pages. */
-export const visible = () =>
+export const visibleNames = () =>
   slots().flatMap((slot) => (slot.className === 'hidden' ? [] : [slot.querySelector('h1')?.textContent]))
 /** Returns the text in which a page shows its state: whether it can go back, and whether it is active. */
-export const text = (name: string) => screen.getByTestId(name).querySelector('output')?.textContent
+export const stateText = (name: string) => screen.getByTestId(name).querySelector('output')?.textContent
 
 // The page stack loads the code of transitions later, so it is loaded before the first test.
 beforeAll(() => import('../transition-runtime'))
 beforeEach(() => {
-  round++
+  testNumber++
   pageLog.length = 0
   slowPaths.clear()
   animations = fakeAnimations()

@@ -14,14 +14,14 @@ const EXCEPTIONS: Record<string, string> = {
  * @param gallery value of the query parameter `gallery`, such as `1.4`; its first number is the index of the image gallery
  */
 export const dataPath = (id: string, gallery = ''): string => {
-  const [slug = '', type = ''] = id.split('/')
+  const [slug = '', index = ''] = id.split('/')
   if (slug === 'tab') return `tab/${id.split('/').pop()}`
   if (slug === 'items' || slug === 'subitems' || slug === '') return slug ? 'catalogue' : 'home'
   if (slug === 'range') return 'ranges'
   if (slug === 'image-gallery-subgallery' || slug === 'full-image-gallery')
     return `imageGallery/layout${Number(/^[0-2](?=\.)/.exec(gallery) ?? 0) + 1}`
-  if (!/^\d+$/.test(type) || slug === 'select' || slug === 'spinner') return slug
+  if (!/^\d+$/.test(index) || slug === 'select' || slug === 'spinner') return slug
   if (slug === 'splash-screens') return 'splashScreens'
-  const db = EXCEPTIONS[slug] ?? slug.replace(/-(.)/g, (_, c: string) => c.toUpperCase())
-  return `${db}/layout${Number(type) + 1}`
+  const folder = EXCEPTIONS[slug] ?? slug.replace(/-(.)/g, (_, c: string) => c.toUpperCase())
+  return `${folder}/layout${Number(index) + 1}`
 }

@@ -1,5 +1,5 @@
 /** Number of tabs in each tab bar. */
-const TABS = 3
+const TABS_PER_BAR = 3
 
 /**
  * Converts the path of a tab bar to the path of its first tab: `/tab/1/` and `/tab/1/tab/` → `/tab/1/tab/tab4/`.
@@ -8,5 +8,5 @@ const TABS = 3
  */
 export const firstTab = (path: string): string => {
   const [, bar] = /^\/tab\/([0-2])\/(?:tab\/)?$/.exec(path) ?? []
-  return bar === undefined ? path : `/tab/${bar}/tab/tab${Number(bar) * TABS + 1}/`
+  return bar === undefined ? path : `/tab/${bar}/tab/tab${Number(bar) * TABS_PER_BAR + 1}/`
 }

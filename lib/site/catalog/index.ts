@@ -1,23 +1,26 @@
 import { firstTab } from './first-tab'
-import { childrenOf, hubs, menu, sectionOf } from './menu'
+import { childrenOf, menu, patternsWithoutSection, sectionOf } from './menu'
 import { sections } from './sections'
 import type { Route, Section, Variant } from './types'
 
 export { appPath, withBase } from '../../navigation/href'
 export { dataPath } from './data-path'
 export type { MenuEntry, Route, Section, Variant } from './types'
-export { childrenOf, hubs, menu, sectionOf, sections }
+export { childrenOf, menu, patternsWithoutSection as hubs, sectionOf, sections }
 
 /** Every variant of every pattern. Each variant is one screen with one URL. */
 export const variants: readonly Variant[] = sections.flatMap((s) => s.variants)
 
 /** Patterns without variants of their own: single screens and the hub of list views. */
-const SINGLE = ['home', 'intro', 'listViews', 'textViews', 'settings'] as const
+const PATTERNS_WITHOUT_VARIANTS = ['home', 'intro', 'listViews', 'textViews', 'settings'] as const
 
 /** Numbers of patterns and screens, which the home page and the index show. */
-export const counts = { patterns: sections.length + SINGLE.length, screens: variants.length }
+export const counts = {
+  patterns: sections.length + PATTERNS_WITHOUT_VARIANTS.length,
+  screens: variants.length,
+}
 
-const page = (id: string, title: string, ready = true): Route => ({
+const pageRoute = (id: string, title: string, ready = true): Route => ({
   id,
   screen: id,
   title,
@@ -26,15 +29,15 @@ const page = (id: string, title: string, ready = true): Route => ({
 })
 
 const pages: Route[] = [
-  page('home', 'Patternbook'),
-  page('list', 'All patterns'),
-  page('settings', 'Settings'),
-  page('textview', 'Typography'),
-  page('image-gallery-subgallery', 'Gallery'),
-  page('full-image-gallery', 'Photo'),
+  pageRoute('home', 'Patternbook'),
+  pageRoute('list', 'All patterns'),
+  pageRoute('settings', 'Settings'),
+  pageRoute('textview', 'Typography'),
+  pageRoute('image-gallery-subgallery', 'Gallery'),
+  pageRoute('full-image-gallery', 'Photo'),
 ]
 
-const list = (kind: 'items' | 'subitems', key: string, title: string): Route => ({
+const listRoute = (kind: 'items' | 'subitems', key: string, title: string): Route => ({
   id: `${kind}/${key}`,
   screen: kind,
   param: key,
@@ -46,8 +49,14 @@ const list = (kind: 'items' | 'subitems', key: string, title: string): Route => 
 
 const items = menu
   .filter((m) => m.key !== 'settings')
-  .map((m) => list('items', m.key, hubs[m.key as keyof typeof hubs]?.title ?? m.label))
-const subitems = childrenOf('listViews').map((s) => list('subitems', s.key, s.title))
+  .map((m) =>
+    listRoute(
+      'items',
+      m.key,
+      patternsWithoutSection[m.key as keyof typeof patternsWithoutSection]?.title ?? m.label,
+    ),
+  )
+const subitems = childrenOf('listViews').map((s) => listRoute('subitems', s.key, s.title))
 const screens = variants.map(
   (v): Route => ({
     id: v.id,
@@ -65,7 +74,7 @@ export const routes: readonly Route[] = [...pages, ...items, ...subitems, ...scr
 /** The routes whose screens are ready. Only these routes are exported as pages. */
 export const exportedRoutes: readonly Route[] = routes.filter((r) => r.ready)
 
-const byId = new Map(exportedRoutes.map((r) => [r.id, r]))
+const routesById = new Map(exportedRoutes.map((r) => [r.id, r]))
 
 /**
  * Returns the route at a path. The empty path is home, and the path of a tab bar is the route of its first tab.
@@ -73,7 +82,7 @@ const byId = new Map(exportedRoutes.map((r) => [r.id, r]))
  */
 export const findRoute = (path: string): Route | undefined => {
   const id = path.replace(/^\/+|\/+$/g, '') || 'home'
-  return byId.get(firstTab(`/${id}/`).slice(1, -1))
+  return routesById.get(firstTab(`/${id}/`).slice(1, -1))
 }
 
 /** Returns the key of the menu entry of a route. For the four list views, it is `listViews`. */

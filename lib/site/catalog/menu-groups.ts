@@ -5,7 +5,7 @@ import type { MenuEntry } from './types'
 type MenuGroup = { title: string; entries: readonly MenuEntry[] }
 
 /** Headings of the side menu, each with the number of entries below it. `menu` defines the order of the entries. */
-const sizes = [
+const groupSizes = [
   ['Lists', 2],
   ['App', 2],
   ['Account', 4],
@@ -19,7 +19,7 @@ const sizes = [
 ] as const
 
 /** The entries of `menu` in groups, in the same order. */
-export const menuGroups: readonly MenuGroup[] = sizes.map(([title, size], index) => {
-  const start = sizes.slice(0, index).reduce((sum, [, before]) => sum + before, 0)
+export const menuGroups: readonly MenuGroup[] = groupSizes.map(([title, size], index) => {
+  const start = groupSizes.slice(0, index).reduce((sum, [, before]) => sum + before, 0)
   return { title, entries: menu.slice(start, start + size) }
 })

@@ -1,32 +1,32 @@
 import { sections } from './sections'
 import type { MenuEntry, Section } from './types'
 
-const byKey = new Map(sections.map((s) => [s.key, s]))
+const sectionsByKey = new Map(sections.map((s) => [s.key, s]))
 
 /** Returns the section with a key; undefined if there is none. */
-export const sectionOf = (key: string): Section | undefined => byKey.get(key)
+export const sectionOf = (key: string): Section | undefined => sectionsByKey.get(key)
 
 /** Returns the sections that the page of a pattern lists: four for `listViews`, and none for all other patterns. */
 export const childrenOf = (key: string): Section[] => sections.filter((s) => s.parent === key)
 
 /** Patterns that are not sections, so their items page does not list variants: a list of four sections, and a single screen. */
-export const hubs = {
+export const patternsWithoutSection = {
   listViews: { title: 'List Views', icon: 'rows-3' },
   textViews: { title: 'Typography', icon: 'type' },
 } as const
 
-const items = (key: string): MenuEntry => {
-  const s = byKey.get(key)
+const itemsEntry = (key: string): MenuEntry => {
+  const s = sectionsByKey.get(key)
   if (s) return { key, label: s.title, icon: s.icon, path: `/items/${key}/`, count: s.variants.length }
-  const hub = hubs[key as keyof typeof hubs]
+  const hub = patternsWithoutSection[key as keyof typeof patternsWithoutSection]
   const count = key === 'listViews' ? childrenOf(key).reduce((n, c) => n + c.variants.length, 0) : 1
   return { key, label: hub.title, icon: hub.icon, path: `/items/${key}/`, count }
 }
 
 /** Entries of the side menu, in order. */
 export const menu: readonly MenuEntry[] = [
-  items('listViews'),
-  items('parallax'),
+  itemsEntry('listViews'),
+  itemsEntry('parallax'),
   { key: 'settings', label: 'Settings', icon: 'settings-2', path: '/settings/' },
   ...[
     'animation',
@@ -57,5 +57,5 @@ export const menu: readonly MenuEntry[] = [
     'scrollSegment',
     'actionSheet',
     'alert',
-  ].map(items),
+  ].map(itemsEntry),
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nearest } from './nearest'
+import { nearestRoutes } from './nearest'
 
-const ids = (path: string) => nearest(path).map((route) => route.id)
+const ids = (path: string) => nearestRoutes(path).map((route) => route.id)
 
 test('a missing, doubled, or swapped letter still finds the screen', () => {
   expect(ids('/logn/0')[0]).toBe('login/0')

@@ -1,20 +1,20 @@
-import { distance } from './distance'
+import { editDistance } from './edit-distance'
 import { exportedRoutes, type Route, sectionOf } from './index'
 
 /** Keeps only letters and digits, in lowercase: `Action-Sheet/1` → `actionsheet1`. */
-const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+const normalizeName = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** Returns the names by which a page may be requested: its URL and, for the list of a section, the key and the slug of the section. */
 const namesOf = (route: Route): string[] => {
-  const names = [plain(route.id)]
+  const names = [normalizeName(route.id)]
   const section = route.param ? sectionOf(route.param) : undefined
-  if (route.param) names.push(plain(route.param))
-  if (section) names.push(plain(section.slug), `items${plain(section.slug)}`)
+  if (route.param) names.push(normalizeName(route.param))
+  if (section) names.push(normalizeName(section.slug), `items${normalizeName(section.slug)}`)
   return names
 }
 
 /** Splits a name into its letters and the number at its end. */
-const split = (name: string): [word: string, number: string] => {
+const splitName = (name: string): [word: string, number: string] => {
   const word = name.replace(/\d+$/, '')
   return [word, name.slice(word.length)]
 }
@@ -24,14 +24,14 @@ const split = (name: string): [word: string, number: string] => {
  * section first, then its screens. The distance is infinite if more than one letter and more than a third of the letters differ.
  */
 const routeDistance = (requested: string, route: Route): number => {
-  const [word, number] = split(requested)
-  const far = namesOf(route).map((name) => {
-    const [ownWord, ownNumber] = split(name)
-    const letters = distance(word, ownWord)
+  const [word, number] = splitName(requested)
+  const distances = namesOf(route).map((name) => {
+    const [ownWord, ownNumber] = splitName(name)
+    const letters = editDistance(word, ownWord)
     if (letters > Math.max(1, word.length / 3)) return Number.POSITIVE_INFINITY
     return letters + (number === ownNumber ? 0 : ownNumber ? 0.6 : 0.5)
   })
-  return Math.min(...far)
+  return Math.min(...distances)
 }
 
 /**
@@ -40,13 +40,13 @@ const routeDistance = (requested: string, route: Route): number => {
  * @param count maximum number of pages
  * @returns the most similar first; empty if none is similar
  */
-export const nearest = (path: string, count = 3): Route[] => {
-  const requested = plain(path)
+export const nearestRoutes = (path: string, count = 3): Route[] => {
+  const requested = normalizeName(path)
   if (requested === '') return []
   return exportedRoutes
-    .map((route) => ({ route, far: routeDistance(requested, route) }))
-    .filter(({ far }) => far < Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.far - b.far)
+    .map((route) => ({ route, distance: routeDistance(requested, route) }))
+    .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ route }) => route)
 }

@@ -1,21 +1,21 @@
 import type { Section, Variant } from './types'
 
-type Draft = { title: string; id?: string; ready: boolean }
-type Shape = Omit<Section, 'variants'>
+type VariantInfo = { title: string; id?: string; ready: boolean }
+type SectionInfo = Omit<Section, 'variants'>
 
 /** Describes a screen of a section. @param options `id`, if it is not `slug/index`; `ready`, which is false if there is no screen yet */
-const screen = (title: string, options: Partial<Omit<Draft, 'title'>> = {}): Draft => ({
+const screen = (title: string, options: Partial<Omit<VariantInfo, 'title'>> = {}): VariantInfo => ({
   title,
   ready: true,
   ...options,
 })
 
-const section = (shape: Shape, ...drafts: Draft[]): Section => ({
-  ...shape,
-  variants: drafts.map(
+const section = (info: SectionInfo, ...variantInfos: VariantInfo[]): Section => ({
+  ...info,
+  variants: variantInfos.map(
     ({ title, id, ready }, index): Variant => ({
-      id: id ?? `${shape.slug}/${index}`,
-      section: shape.key,
+      id: id ?? `${info.slug}/${index}`,
+      section: info.key,
       index,
       title,
       ready,

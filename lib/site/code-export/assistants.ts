@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../site'
-import { installCommand, type Manager } from './commands'
+import { installCommand, type PackageManager } from './commands'
 import { entryPath, markdownPath } from './registry-entry'
 
 /**
@@ -28,7 +28,7 @@ export const mcpRegistry = (): string =>
   JSON.stringify({ registries: { '@patternbook': absoluteUrl('/r/{name}.json') } }, null, 2)
 
 /** Returns the command that sets up shadcn's MCP server in an app. */
-export const mcpCommand = (manager: Manager): string =>
+export const mcpCommand = (manager: PackageManager): string =>
   installCommand(manager, '').replace(/ add $/, ' mcp init')
 
 /**

@@ -1,7 +1,7 @@
 /** A package manager that can run the shadcn CLI. */
-export type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun'
+export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun'
 
-const runners: Record<Manager, string> = {
+const shadcnCommands: Record<PackageManager, string> = {
   npm: 'npx shadcn@latest',
   pnpm: 'pnpm dlx shadcn@latest',
   yarn: 'yarn dlx shadcn@latest',
@@ -9,10 +9,11 @@ const runners: Record<Manager, string> = {
 }
 
 /** The package managers, in the order in which they are offered. */
-export const managers = Object.keys(runners) as Manager[]
+export const packageManagers = Object.keys(shadcnCommands) as PackageManager[]
 
 /**
  * Returns the command that installs an item of the registry in an app.
  * @param url URL of the item (`url` of its ExportedCode)
  */
-export const installCommand = (manager: Manager, url: string): string => `${runners[manager]} add ${url}`
+export const installCommand = (manager: PackageManager, url: string): string =>
+  `${shadcnCommands[manager]} add ${url}`

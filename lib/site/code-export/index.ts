@@ -1,7 +1,7 @@
 export { registryName, screenItemForPath } from '../catalog/registry-name'
-export { installCommand, type Manager, managers } from './commands'
+export { installCommand, type PackageManager as Manager, packageManagers as managers } from './commands'
 export { CodeError, codePath, loadCode } from './load'
-export { type Router, recipes, routerInstructions, routers } from './recipes'
+export { type Router, routerInstructions, routerRecipes as recipes, routers } from './recipes'
 export {
   type ExportedCode,
   type ExportedFile,

@@ -8,9 +8,9 @@ export class CodeError extends Error {
   readonly item: string
 
   constructor(item: string, reason: unknown) {
-    const words = reason instanceof Error ? reason.message : String(reason)
+    const detail = reason instanceof Error ? reason.message : String(reason)
     super(
-      `Patternbook: the code of "${item}" could not be loaded (${words}). Check your connection and try again.`,
+      `Patternbook: the code of "${item}" could not be loaded (${detail}). Check your connection and try again.`,
       { cause: reason },
     )
     this.item = item
@@ -18,7 +18,7 @@ export class CodeError extends Error {
 }
 
 /** URL of the folder that contains the code. Its name is a hash of the sources. In development, it has no hash. */
-const FOLDER = BASE + (process.env.NEXT_PUBLIC_CODE_PATH ?? '')
+const CODE_BASE_URL = BASE + (process.env.NEXT_PUBLIC_CODE_PATH ?? '')
 
 const loaded = new Map<string, Promise<ExportedCode>>()
 
@@ -35,9 +35,9 @@ const hasLists = (value: unknown): value is PlatformCode => {
   )
 }
 
-const fetched = async (name: string, platform: Platform): Promise<PlatformCode> => {
+const fetchPlatformCode = async (name: string, platform: Platform): Promise<PlatformCode> => {
   try {
-    const response = await fetch(FOLDER + codePath(name, platform))
+    const response = await fetch(CODE_BASE_URL + codePath(name, platform))
     if (!response.ok) throw new Error(`the server returned ${response.status}`)
     const code: unknown = await response.json()
     if (!hasLists(code)) throw new Error('it does not list its files and dependencies')
@@ -49,8 +49,8 @@ const fetched = async (name: string, platform: Platform): Promise<PlatformCode> 
 
 /** Fetches the code for a platform. The text of files that are identical on both platforms is only in the code for both platforms. */
 const fetchCode = async (name: string, platform: Platform): Promise<ExportedCode> => {
-  if (platform === 'both') return (await fetched(name, platform)) as ExportedCode
-  const [both, code] = await Promise.all([loadCode(name), fetched(name, platform)])
+  if (platform === 'both') return (await fetchPlatformCode(name, platform)) as ExportedCode
+  const [both, code] = await Promise.all([loadCode(name), fetchPlatformCode(name, platform)])
   const files = code.files.flatMap((file) =>
     'source' in file ? file : (both.files.find(({ path }) => path === file.path) ?? []),
   )
@@ -72,8 +72,8 @@ export const codePath = (name: string, platform: Platform = 'both'): string =>
  */
 export const loadCode = (name: string, platform: Platform = 'both'): Promise<ExportedCode> => {
   const path = codePath(name, platform)
-  const known = loaded.get(path)
-  if (known) return known
+  const cached = loaded.get(path)
+  if (cached) return cached
   const promise = fetchCode(name, platform)
   loaded.set(path, promise)
   promise.catch(() => loaded.delete(path))

@@ -1,5 +1,5 @@
 /** Code that connects the screens to the router of an app, by the name of the router. */
-export const recipes = {
+export const routerRecipes = {
   'React Router': `import { configure } from '@patternbook/engine/navigation'
 
 configure({ navigate: (href) => router.navigate(href), back: () => router.navigate(-1) })`,
@@ -20,7 +20,7 @@ export const routerInstructions: Readonly<Record<Router, string>> = {
 }
 
 /** Name of a router for which there is code. */
-export type Router = keyof typeof recipes
+export type Router = keyof typeof routerRecipes
 
 /** The routers, in the order in which they are offered. */
-export const routers = Object.keys(recipes) as Router[]
+export const routers = Object.keys(routerRecipes) as Router[]

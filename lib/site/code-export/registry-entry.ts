@@ -19,7 +19,7 @@ export const entryPath = (name: string): string => `/r/${name}.json`
 /** Returns the app path of the Markdown page of a screen. */
 export const markdownPath = (name: string): string => `/md/${name}.md`
 
-const fetched = async (name: string, path: string): Promise<Response> => {
+const fetchFile = async (name: string, path: string): Promise<Response> => {
   try {
     const response = await fetch(BASE + path)
     if (response.ok) return response
@@ -34,11 +34,11 @@ const fetched = async (name: string, path: string): Promise<Response> => {
  * @throws CodeError if it cannot be fetched
  */
 export const loadEntry = async (name: string): Promise<RegistryEntry> =>
-  (await fetched(name, entryPath(name))).json() as Promise<RegistryEntry>
+  (await fetchFile(name, entryPath(name))).json() as Promise<RegistryEntry>
 
 /**
  * Fetches the Markdown page of a screen: description, installation, notes, and code.
  * @throws CodeError if it cannot be fetched
  */
 export const loadMarkdown = async (name: string): Promise<string> =>
-  (await fetched(name, markdownPath(name))).text()
+  (await fetchFile(name, markdownPath(name))).text()

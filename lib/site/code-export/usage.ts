@@ -5,10 +5,10 @@ const MAX_CALLBACKS = 3
 
 /** Returns the definition of a type in the sources, followed by the definitions of the types of props and callbacks in it. */
 const definitionOf = (name: string, sources: readonly string[]): string => {
-  const start = new RegExp(`^(?:export )?type ${name}(?:<.*>)? =`, 'm')
-  const source = sources.find((text) => start.test(text)) ?? ''
+  const startPattern = new RegExp(`^(?:export )?type ${name}(?:<.*>)? =`, 'm')
+  const source = sources.find((text) => startPattern.test(text)) ?? ''
   // A definition ends at the first empty line.
-  const [own = ''] = source.slice(start.exec(source)?.index).split('\n\n')
+  const [own = ''] = source.slice(startPattern.exec(source)?.index).split('\n\n')
   const others = [...own.matchAll(/\b(?!ScreenProps\b)\w+(?:Callbacks|Props)\b/g)].map(([other]) => other)
   return [own, ...others.filter((other) => other !== name).map((other) => definitionOf(other, sources))].join(
     '\n',
@@ -19,12 +19,12 @@ const definitionOf = (name: string, sources: readonly string[]): string => {
 const propsOf = (screen: string, sources: readonly string[]): string[] => {
   const name = /export type (\w+Props) =/.exec(screen)?.[1]
   const definition = name ? definitionOf(name, sources) : ''
-  const [common = ''] = /(?:\w+<)?ScreenProps<.*/.exec(definition) ?? []
+  const [screenPropsType = ''] = /(?:\w+<)?ScreenProps<.*/.exec(definition) ?? []
   const has = (prop: string) => definition.includes(`  ${prop}?:`)
   const callbacks = [...definition.matchAll(/^ +(on[A-Z]\w*)\?:/gm)].map(([, found = '']) => found)
   return [
-    ...(common || has('data') ? ['data'] : []),
-    ...((common && !/^(Omit|Pick)</.test(common)) || has('onBack') ? ['onBack'] : []),
+    ...(screenPropsType || has('data') ? ['data'] : []),
+    ...((screenPropsType && !/^(Omit|Pick)</.test(screenPropsType)) || has('onBack') ? ['onBack'] : []),
     ...[...new Set(callbacks)].filter((callback) => callback !== 'onBack').slice(0, MAX_CALLBACKS),
   ]
 }
@@ -58,8 +58,8 @@ export const contentsOf = ({
   dependencies,
   devDependencies = [],
 }: Pick<ExportedCode, 'needs' | 'dependencies' | 'devDependencies'>): string => {
-  const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+  const pluralize = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
   const components = needs.reduce((sum, { files }) => sum + files.length, 0)
   const packages = 1 + Object.keys(dependencies).length + devDependencies.length
-  return `1 screen, ${counted(components, 'component')}, ${counted(packages, 'package')}`
+  return `1 screen, ${pluralize(components, 'component')}, ${pluralize(packages, 'package')}`
 }

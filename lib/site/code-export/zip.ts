@@ -2,7 +2,7 @@ import { LICENSE } from '../license'
 import { loadCode } from './load'
 import type { ExportedCode, Platform } from './types'
 
-const WORDS: Record<Platform, string> = {
+const PLATFORM_NOTES: Record<Platform, string> = {
   both: 'The screen follows the platform of the device, or the one that `<PatternFrame mode>` sets.',
   ios: 'This is the code for iOS only, without Material’s classes and branches.',
   material: 'This is the code for Material only, without the iOS classes and branches.',
@@ -17,7 +17,7 @@ const readme = (code: ExportedCode, platform: Platform): string => {
     '',
     code.description,
     '',
-    WORDS[platform],
+    PLATFORM_NOTES[platform],
     '',
     'The code requires React 19 and Tailwind CSS 4. Copy the `components` folder from this archive into the folder that contains your app’s `components` folder.',
     '',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { connect } from './connect'
-import { message } from './protocol'
+import { createMessage } from './protocol'
 
 const embed = () => {
   const frame = document.createElement('iframe')
@@ -15,7 +15,7 @@ const embed = () => {
   ) => dispatchEvent(new MessageEvent('message', { data, origin, source }))
   return { frame, postMessage, sendFromEmbed }
 }
-const ready = message('ready', { path: '/login/0/', state: { mode: 'ios' } })
+const ready = createMessage('ready', { path: '/login/0/', state: { mode: 'ios' } })
 
 test('parameters that are set before the embed is ready are sent when it is ready', () => {
   const { frame, postMessage, sendFromEmbed } = embed()
@@ -25,7 +25,7 @@ test('parameters that are set before the embed is ready are sent when it is read
   postMessage.mockClear()
   sendFromEmbed(ready)
   expect(postMessage.mock.calls).toEqual([
-    [message('set', { state: { theme: 'dark', mode: 'md' } }), 'https://book.example'],
+    [createMessage('set', { state: { theme: 'dark', mode: 'md' } }), 'https://book.example'],
   ])
 })
 
@@ -53,7 +53,7 @@ test('an embed in a sandbox can be connected, although its origin is opaque', ()
   expect(listener).toHaveBeenCalledOnce()
   postMessage.mockClear()
   connection.set({ theme: 'dark' })
-  expect(postMessage.mock.calls).toEqual([[message('set', { state: { theme: 'dark' } }), '*']])
+  expect(postMessage.mock.calls).toEqual([[createMessage('set', { state: { theme: 'dark' } }), '*']])
 })
 
 test('a sandbox with allow-same-origin is connected like an embed without a sandbox', () => {

@@ -1,5 +1,5 @@
 import { createListeners } from '@/lib/listeners'
-import { type EmbedState, message, readStateMessage, type SetMessage } from './protocol'
+import { createMessage, type EmbedState, readStateMessage, type SetMessage } from './protocol'
 
 /** The last reported state of an embed. */
 export type EmbedReport = { path: string; state: EmbedState }
@@ -15,7 +15,7 @@ export type Connection = {
 }
 
 /** Whether the document of an iframe has an opaque origin: in a sandbox without `allow-same-origin`. */
-const isOpaque = (element: HTMLIFrameElement): boolean =>
+const hasOpaqueOrigin = (element: HTMLIFrameElement): boolean =>
   element.getAttribute('sandbox')?.split(/\s+/).includes('allow-same-origin') === false
 
 /**
@@ -24,14 +24,17 @@ const isOpaque = (element: HTMLIFrameElement): boolean =>
  */
 export const connect = (element: HTMLIFrameElement): Connection => {
   const changes = createListeners<EmbedReport>()
-  const origin = () => (isOpaque(element) ? 'null' : new URL(element.src).origin)
+  const origin = () => (hasOpaqueOrigin(element) ? 'null' : new URL(element.src).origin)
   /** Parameters that were set before the embed was ready. */
   let waiting: SetMessage['state'] = {}
   let isReady = false
 
   const send = (state: SetMessage['state']) =>
     // An opaque origin cannot be a target origin, so the target is `*`. The message contains no secret.
-    element.contentWindow?.postMessage(message('set', { state }), isOpaque(element) ? '*' : origin())
+    element.contentWindow?.postMessage(
+      createMessage('set', { state }),
+      hasOpaqueOrigin(element) ? '*' : origin(),
+    )
   const onMessage = (event: MessageEvent) => {
     if (event.source !== element.contentWindow || event.origin !== origin()) return
     const report = readStateMessage(event.data)
@@ -44,7 +47,7 @@ export const connect = (element: HTMLIFrameElement): Connection => {
   }
   addEventListener('message', onMessage)
   // If the embed is ready already, it answers an empty `set` with its state. A document that is still blank ignores the message.
-  element.contentWindow?.postMessage(message('set', { state: {} }), '*')
+  element.contentWindow?.postMessage(createMessage('set', { state: {} }), '*')
 
   return {
     set(state) {

@@ -1,27 +1,29 @@
 import { expect, test, vi } from 'vitest'
 import { DEFAULTS } from '../../frame/state'
-import { message, readStateMessage, stateOf } from './protocol'
-import { readSet } from './read-set'
+import { createMessage, readStateMessage, stateOf } from './protocol'
+import { readSetMessage } from './read-set-message'
 
 test('an embedding page can set these query parameters, and no others', () => {
   const requested = { mode: 'ios', text: 1.2, full: '1', embed: '', menu: 'open', nonsense: 1 }
-  expect(readSet(message('set', { state: requested }))).toEqual({ mode: 'ios', text: 1.2 })
+  expect(readSetMessage(createMessage('set', { state: requested }))).toEqual({ mode: 'ios', text: 1.2 })
 })
 
 test('null resets a query parameter to the visitor’s value', () => {
-  expect(readSet(message('set', { state: { theme: null } }))).toEqual({ theme: undefined })
+  expect(readSetMessage(createMessage('set', { state: { theme: null } }))).toEqual({ theme: undefined })
 })
 
 test('an invalid value is ignored with a warning', () => {
   const warn = vi.fn()
-  expect(readSet(message('set', { state: { theme: 'pink', dir: 'rtl' } }), warn)).toEqual({ dir: 'rtl' })
+  expect(readSetMessage(createMessage('set', { state: { theme: 'pink', dir: 'rtl' } }), warn)).toEqual({
+    dir: 'rtl',
+  })
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('"pink" is not a valid theme'))
 })
 
 test('an object as a value is ignored with a warning', () => {
   const warn = vi.fn()
   const state = { mode: { toString: 1, valueOf: 1 }, accent: [], gallery: {}, dir: 'rtl' }
-  expect(readSet(message('set', { state }), warn)).toEqual({ dir: 'rtl' })
+  expect(readSetMessage(createMessage('set', { state }), warn)).toEqual({ dir: 'rtl' })
   expect(warn).toHaveBeenCalledTimes(3)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('"{}" is not a valid mode'))
 })
@@ -33,7 +35,7 @@ test.each([
   ['another version', { source: 'patternbook', version: 2, type: 'set', state: { mode: 'ios' } }],
   ['a set without a state', { source: 'patternbook', version: 1, type: 'set' }],
 ])('%s is ignored', (_, data) => {
-  expect(readSet(data)).toBeUndefined()
+  expect(readSetMessage(data)).toBeUndefined()
   expect(readStateMessage(data)).toBeUndefined()
 })
 
@@ -50,5 +52,5 @@ test('the reported state contains the current query parameters and nothing about
     text: 1,
     motion: 1,
   })
-  expect(readStateMessage(message('ready', { path: '/login/0/', state }))?.state).toEqual(state)
+  expect(readStateMessage(createMessage('ready', { path: '/login/0/', state }))?.state).toEqual(state)
 })

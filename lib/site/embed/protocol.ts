@@ -1,10 +1,10 @@
 import type { FrameState } from '../../frame/state'
 
 /** Value of `source` in every message, so that both sides ignore messages of other code. */
-export const SOURCE = 'patternbook'
+export const MESSAGE_SOURCE = 'patternbook'
 
 /** Version of the messages. It increases when the meaning of a message changes, but not when fields are added. */
-export const VERSION = 1
+export const PROTOCOL_VERSION = 1
 
 /** The query parameters that an embedding page can read and set. */
 export const EMBED_KEYS = [
@@ -26,7 +26,7 @@ type EmbedKey = (typeof EMBED_KEYS)[number]
 /** The state of a screen for an embedding page: query parameters with their current values. */
 export type EmbedState = Partial<Pick<FrameState, EmbedKey>>
 
-type Message<T extends string> = { source: typeof SOURCE; version: typeof VERSION; type: T }
+type Message<T extends string> = { source: typeof MESSAGE_SOURCE; version: typeof PROTOCOL_VERSION; type: T }
 
 /** Message from the embed: the embed is ready (`ready`), or its state has changed (`state`). */
 type StateMessage = Message<'ready' | 'state'> & {
@@ -44,7 +44,10 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Returns whether the data of a message event is a message of this protocol and version. */
 export const isMessage = (data: unknown): data is Message<string> & Record<string, unknown> =>
-  isObject(data) && data.source === SOURCE && data.version === VERSION && typeof data.type === 'string'
+  isObject(data) &&
+  data.source === MESSAGE_SOURCE &&
+  data.version === PROTOCOL_VERSION &&
+  typeof data.type === 'string'
 
 /** Returns the data of a message event if it is a message of an embed; undefined for any other data. */
 export const readStateMessage = (data: unknown): StateMessage | undefined =>
@@ -57,10 +60,10 @@ export const stateOf = (state: FrameState): EmbedState =>
   Object.fromEntries(EMBED_KEYS.flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]])))
 
 /** Creates a message of this protocol and version. */
-export const message = <T extends string, Rest extends object>(type: T, rest: Rest) =>
+export const createMessage = <T extends string, Rest extends object>(type: T, rest: Rest) =>
   ({
-    source: SOURCE,
-    version: VERSION,
+    source: MESSAGE_SOURCE,
+    version: PROTOCOL_VERSION,
     type,
     ...rest,
   }) as Message<T> & Rest

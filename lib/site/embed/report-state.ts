@@ -2,8 +2,8 @@ import { transitionEvents } from '@/lib/navigation/events'
 import { frame } from '../../frame'
 import { writeQuery } from '../../frame/query'
 import { appPath } from '../../navigation/href'
-import { message, stateOf } from './protocol'
-import { readSet } from './read-set'
+import { createMessage, stateOf } from './protocol'
+import { readSetMessage } from './read-set-message'
 
 /**
  * Reports the state of this embed to the page that contains it, and applies changes that the page requests. These changes are not
@@ -14,19 +14,19 @@ import { readSet } from './read-set'
 export const reportState = (host: Window): (() => void) => {
   const controller = new AbortController()
   let path = appPath(location.pathname)
-  let last = ''
+  let lastReport = ''
 
   const post = (type: 'ready' | 'state'): void => {
     // The state is not secret, and the embedding page may have any origin.
-    host.postMessage(message(type, { path, state: stateOf(frame.get()) }), '*')
+    host.postMessage(createMessage(type, { path, state: stateOf(frame.get()) }), '*')
   }
   const postChange = (): void => {
-    const now = JSON.stringify([path, stateOf(frame.get())])
-    if (now === last) return
-    last = now
+    const report = JSON.stringify([path, stateOf(frame.get())])
+    if (report === lastReport) return
+    lastReport = report
     post('state')
   }
-  const stops = [
+  const unsubscribers = [
     frame.subscribe(postChange),
     transitionEvents.subscribe((event) => {
       if (event.type !== 'url') return
@@ -37,11 +37,11 @@ export const reportState = (host: Window): (() => void) => {
   addEventListener(
     'message',
     ({ source, data }) => {
-      const changes = source === host ? readSet(data, (warning) => console.warn(warning)) : undefined
+      const changes = source === host ? readSetMessage(data, (warning) => console.warn(warning)) : undefined
       if (!changes) return
       const search = writeQuery(location.search, changes, false)
       history.replaceState(history.state, '', location.pathname + search)
-      last = ''
+      lastReport = ''
       frame.follow(search)
       // Reported even without a change, because a page that connects late requests the state with an empty `set`.
       postChange()
@@ -51,6 +51,6 @@ export const reportState = (host: Window): (() => void) => {
   post('ready')
   return () => {
     controller.abort()
-    for (const stop of stops) stop()
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 }

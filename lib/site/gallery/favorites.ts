@@ -14,8 +14,8 @@ export const favorites = {
   text: (): string => storage().peek(KEYS.favorites) ?? '',
   /** Adds a screen to the favorites, or removes it. */
   toggle(item: string): void {
-    const now = favoritesIn(favorites.text())
-    const next = now.includes(item) ? now.filter((one) => one !== item) : [...now, item]
+    const current = favoritesIn(favorites.text())
+    const next = current.includes(item) ? current.filter((one) => one !== item) : [...current, item]
     if (next.length > 0) void storage().set(KEYS.favorites, next.join(' '))
     else void storage().remove(KEYS.favorites)
     changes.emit()

@@ -20,7 +20,7 @@ test('filters are added to the other parameters of the URL, and read again', () 
     uses: 'field',
     interactions: ['form', 'overlay'],
     isNew: true,
-    favorites: true,
+    onlyFavorites: true,
     pick: ['login-0', 'profile-2'],
   } as const
   const search = writeFilters('?mode=ios', filters)

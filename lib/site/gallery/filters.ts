@@ -11,7 +11,7 @@ export type GalleryFilters = {
   /** Shows only screens that are new or have a new layout. */
   isNew: boolean
   /** Shows only the favorites of this device. */
-  favorites: boolean
+  onlyFavorites: boolean
   /** Shows only the screens with these registry names, such as those of a shared collection. */
   pick: readonly string[]
 }
@@ -22,13 +22,13 @@ export const NO_FILTERS: GalleryFilters = {
   uses: '',
   interactions: [],
   isNew: false,
-  favorites: false,
+  onlyFavorites: false,
   pick: [],
 }
 
 const KEYS = ['section', 'uses', 'interaction', 'new', 'favorites', 'pick'] as const
 
-const list = (raw: string | null): string[] => [...new Set((raw ?? '').split(',').filter(Boolean))]
+const parseList = (raw: string | null): string[] => [...new Set((raw ?? '').split(',').filter(Boolean))]
 
 const isInteraction = (name: string): name is Interaction =>
   (INTERACTIONS as readonly string[]).includes(name)
@@ -43,10 +43,10 @@ export const readFilters = (search: string): GalleryFilters => {
   return {
     section: query.get('section') ?? '',
     uses: query.get('uses') ?? '',
-    interactions: list(query.get('interaction')).filter(isInteraction),
+    interactions: parseList(query.get('interaction')).filter(isInteraction),
     isNew: query.get('new') === '1',
-    favorites: query.get('favorites') === '1',
-    pick: list(query.get('pick')),
+    onlyFavorites: query.get('favorites') === '1',
+    pick: parseList(query.get('pick')),
   }
 }
 
@@ -61,7 +61,7 @@ export const writeFilters = (search: string, filters: GalleryFilters): string =>
     uses: filters.uses,
     interaction: filters.interactions.join(','),
     new: filters.isNew ? '1' : '',
-    favorites: filters.favorites ? '1' : '',
+    favorites: filters.onlyFavorites ? '1' : '',
     pick: filters.pick.join(','),
   }
   // Always in the same order, so that the same filters have the same URL.
@@ -77,7 +77,7 @@ export const isFiltered = ({
   uses,
   interactions,
   isNew,
-  favorites,
+  onlyFavorites: favorites,
   pick,
 }: GalleryFilters): boolean =>
   Boolean(section || uses || interactions.length || isNew || favorites || pick.length)
@@ -95,5 +95,5 @@ export const matchesFilters = (
   (!filters.uses || card.uses.includes(filters.uses)) &&
   filters.interactions.every((one) => card.interactions.includes(one)) &&
   (!filters.isNew || card.isNew === true) &&
-  (!filters.favorites || favorites.includes(card.item)) &&
+  (!filters.onlyFavorites || favorites.includes(card.item)) &&
   (filters.pick.length === 0 || filters.pick.includes(card.item))

@@ -21,9 +21,9 @@ export const subscribe = async (
 ): Promise<Outcome> => {
   if (!endpoint) return 'sample'
   const controller = new AbortController()
-  let late = false
+  let isTimedOut = false
   const timer = setTimeout(() => {
-    late = true
+    isTimedOut = true
     controller.abort()
   }, SUBSCRIBE_TIMEOUT_MS)
   const abort = () => controller.abort()
@@ -39,7 +39,7 @@ export const subscribe = async (
     })
     return response.ok ? 'sent' : 'refused'
   } catch {
-    return late ? 'timeout' : 'offline'
+    return isTimedOut ? 'timeout' : 'offline'
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)

@@ -3,7 +3,7 @@ import { withBase } from '@/lib/navigation/href'
 import { KEYS, storage } from '@/lib/storage'
 
 /** App path of the list of all files; scripts/build.ts writes it. */
-const LIST = '/offline.json'
+const FILE_LIST_PATH = '/offline.json'
 /** Number of simultaneous requests. */
 const MAX_PARALLEL = 4
 
@@ -29,28 +29,28 @@ const get = async (url: string, signal: AbortSignal): Promise<Response> => {
 /** Creates a store for the setting "Keep offline". A page has one store; tests create their own. */
 export const createKeepOffline = () => {
   const changes = createListeners()
-  let now: OfflineState | undefined
-  let run: AbortController | undefined
+  let offlineState: OfflineState | undefined
+  let activeController: AbortController | undefined
   const current = (): OfflineState => {
-    now ??= { ...NOT_OFFLINE, wanted: storage().peek(KEYS.offline) === 'true' }
-    return now
+    offlineState ??= { ...NOT_OFFLINE, wanted: storage().peek(KEYS.offline) === 'true' }
+    return offlineState
   }
   const update = (patch: Partial<OfflineState>) => {
-    now = { ...current(), ...patch }
+    offlineState = { ...current(), ...patch }
     changes.emit()
   }
 
   const fetchAll = async (signal: AbortSignal) => {
-    const files: string[] = await (await get(LIST, signal)).json()
+    const files: string[] = await (await get(FILE_LIST_PATH, signal)).json()
     if (!signal.aborted) update({ total: files.length })
-    const rest = [...files]
-    const work = async () => {
-      for (let file = rest.shift(); file; file = rest.shift()) {
+    const queue = [...files]
+    const fetchFromQueue = async () => {
+      for (let file = queue.shift(); file; file = queue.shift()) {
         await (await get(file, signal)).arrayBuffer()
         if (!signal.aborted) update({ done: current().done + 1 })
       }
     }
-    await Promise.all(Array.from({ length: MAX_PARALLEL }, work))
+    await Promise.all(Array.from({ length: MAX_PARALLEL }, fetchFromQueue))
   }
 
   return {
@@ -63,15 +63,15 @@ export const createKeepOffline = () => {
      */
     async start(): Promise<void> {
       if (current().state === 'running' || current().state === 'kept') return
-      const own = new AbortController()
-      run = own
+      const controller = new AbortController()
+      activeController = controller
       update({ state: 'running', done: 0 })
       try {
-        await fetchAll(own.signal)
-        if (!own.signal.aborted) update({ state: 'kept' })
+        await fetchAll(controller.signal)
+        if (!controller.signal.aborted) update({ state: 'kept' })
       } catch {
-        if (!own.signal.aborted) update({ state: 'failed' })
-        own.abort()
+        if (!controller.signal.aborted) update({ state: 'failed' })
+        controller.abort()
       }
     },
     /** Stores whether the user has turned the setting on, and starts or stops. Does not clear the browser's cache. */
@@ -79,7 +79,7 @@ export const createKeepOffline = () => {
       update({ wanted })
       void storage().set(KEYS.offline, String(wanted))
       if (wanted) return this.start()
-      run?.abort()
+      activeController?.abort()
       update({ state: 'idle', done: 0, total: 0 })
     },
   }

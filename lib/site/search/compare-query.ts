@@ -2,7 +2,7 @@ import { splitLook } from './split-look'
 import type { Entry } from './types'
 
 /** Matches words that request a comparison. */
-const WORDS = /\b(?:compare|compared|comparison|vs|versus|side by side)\b/gi
+const COMPARE_WORDS = /\b(?:compare|compared|comparison|vs|versus|side by side)\b/gi
 /** Matches a version without the name of its platform, such as 26 in “iOS 18 and 26”. */
 const VERSION = /\b\d+\b/g
 
@@ -11,23 +11,25 @@ type CompareQuery = {
   /** The words that name the screen to compare; empty if the query names only looks. */
   rest: string
   /** Query parameters for the Compare page: the axis (`by`), and the platform whose generations are compared (`mode`). */
-  keys: string
+  queryParams: string
   /** Description of the comparison, such as “Light and dark”. */
   about: string
 }
 
 /** Returns the query parameters and the description of the comparison that the looks in a query request. */
-const axisOf = (looks: readonly Entry[]): Pick<CompareQuery, 'keys' | 'about'> => {
+const axisOf = (looks: readonly Entry[]): Pick<CompareQuery, 'queryParams' | 'about'> => {
   const states = looks.flatMap(({ look }) => look ?? [])
   const modes = new Set(states.flatMap(({ mode }) => mode ?? []))
   if (modes.size < 2) {
-    if (states.some(({ ios }) => ios)) return { keys: 'by=generation&mode=ios', about: 'iOS 26 and iOS 18' }
+    if (states.some(({ ios }) => ios))
+      return { queryParams: 'by=generation&mode=ios', about: 'iOS 26 and iOS 18' }
     if (states.some(({ md }) => md))
-      return { keys: 'by=generation&mode=md', about: 'Material 3 Expressive and Baseline' }
-    if (states.some(({ theme }) => theme)) return { keys: 'by=theme', about: 'Light and dark' }
-    if (states.some(({ dir }) => dir)) return { keys: 'by=dir', about: 'Left to right and right to left' }
+      return { queryParams: 'by=generation&mode=md', about: 'Material 3 Expressive and Baseline' }
+    if (states.some(({ theme }) => theme)) return { queryParams: 'by=theme', about: 'Light and dark' }
+    if (states.some(({ dir }) => dir))
+      return { queryParams: 'by=dir', about: 'Left to right and right to left' }
   }
-  return { keys: '', about: 'iOS and Material' }
+  return { queryParams: '', about: 'iOS and Material' }
 }
 
 /**
@@ -35,11 +37,11 @@ const axisOf = (looks: readonly Entry[]): Pick<CompareQuery, 'keys' | 'about'> =
  * @param entries entries of the search; only entries with `look` are used
  * @returns undefined if it does not request a comparison, or names neither screens nor looks
  */
-export const compareQuery = (query: string, entries: readonly Entry[]): CompareQuery | undefined => {
-  const without = query.replace(WORDS, ' ')
-  if (without === query) return
-  const split = splitLook(without, entries)
-  const rest = (split?.rest ?? without)
+export const parseCompareQuery = (query: string, entries: readonly Entry[]): CompareQuery | undefined => {
+  const remaining = query.replace(COMPARE_WORDS, ' ')
+  if (remaining === query) return
+  const split = splitLook(remaining, entries)
+  const rest = (split?.rest ?? remaining)
     .replace(VERSION, ' ')
     .replace(/\b(?:and|or|with)\b/gi, ' ')
     .trim()

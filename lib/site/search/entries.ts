@@ -4,9 +4,9 @@ import { descriptions } from '@/lib/site/catalog/descriptions'
 import { registryName } from '@/lib/site/catalog/registry-name'
 import type { ComponentPage } from '../components'
 import { patternPath } from '../pattern-path'
-import { absent } from './absent'
+import { absentNames } from './absent'
 import { componentAliases } from './component-aliases'
-import { looks, overlayEntries, pages } from './pages'
+import { commands, overlayEntries, pages } from './pages'
 import type { Entry } from './types'
 
 /** Data that the catalog does not have, such as texts of patterns, components of screens, and headings of pages. */
@@ -24,10 +24,10 @@ type EntrySources = {
 }
 
 /** Maximum number of pictures in the entry of a pattern. */
-const PICTURES = 4
+const MAX_PICTURES = 4
 
 /** The patterns without variants, with their app paths and the screens in their pictures. */
-const single = [
+const patternsWithoutVariants = [
   { key: 'home', icon: 'house', path: '/home/', screens: [] },
   { key: 'intro', icon: 'gallery-horizontal-end', path: '/home/?intro=1', screens: [] },
   {
@@ -48,7 +48,7 @@ export const createEntries = ({
   arabic = {},
   components = [],
 }: EntrySources): Entry[] => {
-  const titleIn = (id: string) => (arabic[id] === undefined ? {} : { arabic: arabic[id] })
+  const arabicTitle = (id: string) => (arabic[id] === undefined ? {} : { arabic: arabic[id] })
   const withScreens = sections.map(({ key, slug, icon, variants: screens }) => ({
     key,
     icon,
@@ -56,10 +56,12 @@ export const createEntries = ({
     screens: screens.filter(({ ready }) => ready),
   }))
   const menuIndex = (key: string) => {
-    const at = menu.findIndex((entry) => entry.key === (sections.find((s) => s.key === key)?.parent ?? key))
-    return at < 0 ? menu.length : at
+    const index = menu.findIndex(
+      (entry) => entry.key === (sections.find((s) => s.key === key)?.parent ?? key),
+    )
+    return index < 0 ? menu.length : index
   }
-  const patterns = [...single, ...withScreens]
+  const patterns = [...patternsWithoutVariants, ...withScreens]
     .sort((a, b) => menuIndex(a.key) - menuIndex(b.key))
     .map(({ key, icon, path, screens }): Entry => {
       const texts = patternTexts[key]
@@ -67,12 +69,12 @@ export const createEntries = ({
         throw new Error(
           `Patternbook: data/catalogue.json has no entry for the pattern "${key}", so search cannot find it. Add a title and a description there.`,
         )
-      const shots = screens.slice(0, PICTURES).map(({ id }) => registryName(id))
+      const shots = screens.slice(0, MAX_PICTURES).map(({ id }) => registryName(id))
       return {
         id: key,
         kind: 'pattern',
         title: texts.title,
-        ...titleIn(key),
+        ...arabicTitle(key),
         path,
         icon,
         about: texts.description,
@@ -87,7 +89,7 @@ export const createEntries = ({
         id,
         kind: 'screen',
         title,
-        ...titleIn(id),
+        ...arabicTitle(id),
         patternId: section,
         path: `/${id}/`,
         icon: sections.find(({ key }) => key === section)?.icon ?? '',
@@ -97,7 +99,7 @@ export const createEntries = ({
         shots: [registryName(id)],
       }),
     )
-  const all: Entry[] = [
+  const allEntries: Entry[] = [
     ...patterns,
     ...overlayEntries,
     ...screens,
@@ -127,7 +129,9 @@ export const createEntries = ({
         ],
       }),
     ),
-    ...looks.map((look): Entry => ({ ...look, kind: 'look', icon: 'smartphone' })),
+    ...commands.map((look): Entry => ({ ...look, kind: 'look', icon: 'smartphone' })),
   ]
-  return all.map((entry) => (absent[entry.id] ? { ...entry, near: absent[entry.id] } : entry))
+  return allEntries.map((entry) =>
+    absentNames[entry.id] ? { ...entry, near: absentNames[entry.id] } : entry,
+  )
 }

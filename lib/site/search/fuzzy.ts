@@ -1,12 +1,12 @@
-import { distance } from '@/lib/site/catalog/distance'
+import { editDistance } from '@/lib/site/catalog/edit-distance'
 import { normalize } from './normalize'
-import type { Field, Searched } from './rank'
+import type { Field, SearchItem } from './rank'
 import type { Span } from './types'
 
 /** An entry that matches a query approximately: the distance (0 is an exact match), and the text that matched. */
 export type FuzzyMatch = {
-  searched: Searched
-  far: number
+  searched: SearchItem
+  distance: number
   field: Field
   text: string
   marks: readonly Span[]
@@ -16,45 +16,47 @@ export type FuzzyMatch = {
  * Maximum numbers of typing errors in a word. In each pair, the second number is the maximum for words with fewer letters than the
  * first number. Short words may have no errors, because they are similar to too many other words.
  */
-const ALLOWED = [
+const MAX_ERRORS = [
   [4, 0],
   [8, 1],
   [Number.POSITIVE_INFINITY, 2],
 ] as const
 
 /** A word of the query may be unfinished. If it has at least this many letters, it also matches the beginnings of longer words. */
-const UNFINISHED = 5
+const MIN_UNFINISHED_LENGTH = 5
 /** Additional distance of an unfinished word, so that whole words rank higher. */
 const UNFINISHED_COST = 0.3
 
 /** Only words with at least this many letters may have additional errors. */
-const LONG = 7
+const MIN_LONG_LENGTH = 7
 
-const allowed = (word: string, more: number): number => {
-  const [, errors = 0] = ALLOWED.find(([below]) => word.length < below) ?? []
-  return word.length < LONG ? errors : errors + more
+const maxErrors = (word: string, additionalErrors: number): number => {
+  const [, errors = 0] = MAX_ERRORS.find(([below]) => word.length < below) ?? []
+  return word.length < MIN_LONG_LENGTH ? errors : errors + additionalErrors
 }
 
 /** Returns the distance of a word of the query from a word of a text; infinite if it exceeds the limit. */
 const wordDistance = (requested: string, word: string, limit: number): number => {
   if (requested === word) return 0
   if (limit === 0) return Number.POSITIVE_INFINITY
-  const whole = Math.abs(requested.length - word.length) <= limit ? distance(requested, word) : limit + 1
-  if (whole <= limit) return whole
-  if (requested.length < UNFINISHED || word.length <= requested.length) return Number.POSITIVE_INFINITY
-  const begun = distance(requested, word.slice(0, requested.length))
-  return begun <= limit ? begun + UNFINISHED_COST : Number.POSITIVE_INFINITY
+  const fullDistance =
+    Math.abs(requested.length - word.length) <= limit ? editDistance(requested, word) : limit + 1
+  if (fullDistance <= limit) return fullDistance
+  if (requested.length < MIN_UNFINISHED_LENGTH || word.length <= requested.length)
+    return Number.POSITIVE_INFINITY
+  const prefixDistance = editDistance(requested, word.slice(0, requested.length))
+  return prefixDistance <= limit ? prefixDistance + UNFINISHED_COST : Number.POSITIVE_INFINITY
 }
 
 /** Returns the span of a normalized word in the original text. */
 const spanOf = (text: string, word: string): Span => {
   const folded = normalize(text)
-  const at = folded.text.indexOf(word)
-  return [folded.at[at] ?? 0, folded.at[at + word.length] ?? text.length]
+  const index = folded.text.indexOf(word)
+  return [folded.indexes[index] ?? 0, folded.indexes[index + word.length] ?? text.length]
 }
 
 /** Returns the texts of an entry with a cost that is added to the distance, so that titles precede aliases, and aliases components. */
-const textsOf = ({ entry }: Searched): [Field, string, number][] => [
+const textsOf = ({ entry }: SearchItem): [Field, string, number][] => [
   ['title', entry.title, 0],
   ...(entry.arabic ? [['arabic', entry.arabic, 0] as [Field, string, number]] : []),
   ...entry.aliases.map((alias): [Field, string, number] => ['alias', alias, 0.1]),
@@ -66,7 +68,7 @@ const textsOf = ({ entry }: Searched): [Field, string, number][] => [
  * @returns a function that returns the matches, the best first. Its second parameter is the number of additional errors that long
  *   words may have.
  */
-export const createFuzzy = (all: readonly Searched[]) => {
+export const createFuzzySearch = (all: readonly SearchItem[]) => {
   const texts = all.flatMap((searched) =>
     textsOf(searched).map(([field, text, cost]) => ({
       searched,
@@ -78,35 +80,35 @@ export const createFuzzy = (all: readonly Searched[]) => {
   )
   const vocabulary = new Set(texts.flatMap(({ words }) => words))
 
-  return (query: string, more = 0): FuzzyMatch[] => {
+  return (query: string, additionalErrors = 0): FuzzyMatch[] => {
     const requested = normalize(query).words
     if (requested.length === 0) return []
     // Compares each word of the vocabulary only once, even if several texts contain it.
-    const near = requested.map((word) => {
-      const limit = allowed(word, more)
+    const distances = requested.map((word) => {
+      const limit = maxErrors(word, additionalErrors)
       const found = [...vocabulary].map((one) => [one, wordDistance(word, one, limit)] as const)
-      return new Map(found.filter(([, far]) => far < Number.POSITIVE_INFINITY))
+      return new Map(found.filter(([, distance]) => distance < Number.POSITIVE_INFINITY))
     })
-    if (near.some((words) => words.size === 0)) return []
-    const best = new Map<Searched, FuzzyMatch>()
+    if (distances.some((words) => words.size === 0)) return []
+    const best = new Map<SearchItem, FuzzyMatch>()
     for (const { searched, field, text, cost, words } of texts) {
-      const nearest = near.map((known) =>
+      const nearest = distances.map((wordDistances) =>
         words
-          .filter((word) => known.has(word))
-          .sort((a, b) => (known.get(a) ?? 0) - (known.get(b) ?? 0))
+          .filter((word) => wordDistances.has(word))
+          .sort((a, b) => (wordDistances.get(a) ?? 0) - (wordDistances.get(b) ?? 0))
           .at(0),
       )
       if (nearest.some((word) => word === undefined)) continue
-      const far = nearest.reduce((sum, word, at) => sum + (near[at]?.get(word ?? '') ?? 0), cost)
-      if (far >= (best.get(searched)?.far ?? Number.POSITIVE_INFINITY)) continue
+      const distance = nearest.reduce((sum, word, at) => sum + (distances[at]?.get(word ?? '') ?? 0), cost)
+      if (distance >= (best.get(searched)?.distance ?? Number.POSITIVE_INFINITY)) continue
       best.set(searched, {
         searched,
-        far,
+        distance,
         field,
         text,
         marks: nearest.map((word = '') => spanOf(text, word)),
       })
     }
-    return [...best.values()].sort((a, b) => a.far - b.far)
+    return [...best.values()].sort((a, b) => a.distance - b.distance)
   }
 }

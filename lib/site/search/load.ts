@@ -15,7 +15,7 @@ const isEntry = (value: unknown): value is Entry => {
   return STRINGS.every((field) => typeof entry?.[field] === 'string') && Array.isArray(entry?.aliases)
 }
 
-const fetched = async (): Promise<Entry[]> => {
+const fetchEntries = async (): Promise<Entry[]> => {
   try {
     const response = await fetch(DATA + INDEX_PATH)
     if (!response.ok) throw new Error(`the server returned ${response.status}`)
@@ -36,7 +36,7 @@ const fetched = async (): Promise<Entry[]> => {
  * @throws if the file cannot be loaded
  */
 export const loadEntries = (): Promise<Entry[]> => {
-  request ??= fetched().catch((error: unknown) => {
+  request ??= fetchEntries().catch((error: unknown) => {
     request = undefined
     throw error
   })

@@ -5,7 +5,7 @@ export const MATCH_KINDS = ['exact', 'prefix', 'words', 'squeezed', 'inside'] as
 type MatchKind = (typeof MATCH_KINDS)[number]
 
 /** Minimum number of letters of a query that may match inside a text. */
-const INSIDE = 3
+const MIN_INSIDE_LENGTH = 3
 
 /**
  * Returns how a text matches a query; undefined if it does not match.
@@ -16,14 +16,17 @@ const INSIDE = 3
  * - inside: contains the query
  */
 export const matchKind = (text: string, query: string): MatchKind | undefined => {
-  const [have, searched] = [normalize(text), normalize(query)]
-  const needle = searched.text.trim()
+  const [normalizedText, normalizedQuery] = [normalize(text), normalize(query)]
+  const needle = normalizedQuery.text.trim()
   if (needle === '') return undefined
-  if (have.text === needle) return 'exact'
-  if (have.text.startsWith(needle)) return 'prefix'
-  const { words, tight } = searched
-  if (words.length > 0 && words.every((beginning) => have.words.some((word) => hasPrefix(word, beginning))))
+  if (normalizedText.text === needle) return 'exact'
+  if (normalizedText.text.startsWith(needle)) return 'prefix'
+  const { words, compact: tight } = normalizedQuery
+  if (
+    words.length > 0 &&
+    words.every((beginning) => normalizedText.words.some((word) => hasPrefix(word, beginning)))
+  )
     return 'words'
-  if (tight.length > 1 && have.tight.startsWith(tight)) return 'squeezed'
-  return needle.length >= INSIDE && have.text.includes(needle) ? 'inside' : undefined
+  if (tight.length > 1 && normalizedText.compact.startsWith(tight)) return 'squeezed'
+  return needle.length >= MIN_INSIDE_LENGTH && normalizedText.text.includes(needle) ? 'inside' : undefined
 }

@@ -5,10 +5,10 @@ type Normalized = {
   /** In lowercase without accents; Arabic without vowel signs. */
   text: string
   /** The index in the original text for each index of `text`, and for the end of `text`. */
-  at: readonly number[]
+  indexes: readonly number[]
   words: readonly string[]
   /** Letters and digits only, so that `drop-down`, `drop down`, and `dropdown` are equal. */
-  tight: string
+  compact: string
 }
 
 /** Arabic letters that people use for each other, with the letter that replaces them; tatweel is removed. */
@@ -25,7 +25,7 @@ const withoutArticle = (word: string): string =>
 export const hasPrefix = (word: string, beginning: string): boolean =>
   word.startsWith(beginning) || withoutArticle(word).startsWith(withoutArticle(beginning))
 
-const foldOnce = (text: string): Normalized => {
+const normalizeUncached = (text: string): Normalized => {
   let folded = ''
   const at: number[] = []
   let index = 0
@@ -37,20 +37,20 @@ const foldOnce = (text: string): Normalized => {
   }
   at.push(text.length)
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
-  return { text: folded, at, words, tight: words.join('') }
+  return { text: folded, indexes: at, words, compact: words.join('') }
 }
 
-const known = new Map<string, Normalized>()
+const cache = new Map<string, Normalized>()
 
 /** Normalizes a string: `Café` → `cafe`. Results are cached, because each typed letter normalizes the same strings again. */
 export const normalize = (text: string): Normalized => {
-  const folded = known.get(text) ?? foldOnce(text)
-  known.set(text, folded)
+  const folded = cache.get(text) ?? normalizeUncached(text)
+  cache.set(text, folded)
   return folded
 }
 
 /** Sorts spans and merges those that touch. */
-const merged = (spans: Span[]): Span[] => {
+const mergeSpans = (spans: Span[]): Span[] => {
   const all: [number, number][] = []
   for (const [from, to] of spans.sort((a, b) => a[0] - b[0])) {
     const last = all.at(-1)
@@ -61,12 +61,12 @@ const merged = (spans: Span[]): Span[] => {
 }
 
 /** Matches a text after which a word begins: empty, or with no letter or digit at its end. An Arabic article may follow. */
-const BEFORE = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${ARTICLE})?$`, 'u')
+const WORD_START = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${ARTICLE})?$`, 'u')
 
 /** Returns the index of the first word in a normalized text that starts with `beginning`, or -1. */
-const wordAt = (text: string, beginning: string): number => {
+const indexOfWord = (text: string, beginning: string): number => {
   for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1))
-    if (BEFORE.test(text.slice(0, at))) return at
+    if (WORD_START.test(text.slice(0, at))) return at
   return -1
 }
 
@@ -80,16 +80,16 @@ export const marksOf = (text: string, query: string): Span[] => {
   if (whole === '') return []
   const spans: Span[] = []
   const mark = (at: number, length: number) => {
-    if (at >= 0) spans.push([folded.at[at] ?? 0, folded.at[at + length] ?? text.length])
+    if (at >= 0) spans.push([folded.indexes[at] ?? 0, folded.indexes[at + length] ?? text.length])
   }
-  const start = wordAt(folded.text, whole)
-  const place = start >= 0 || whole.length < 3 ? start : folded.text.indexOf(whole)
-  if (place >= 0) mark(place, whole.length)
+  const start = indexOfWord(folded.text, whole)
+  const index = start >= 0 || whole.length < 3 ? start : folded.text.indexOf(whole)
+  if (index >= 0) mark(index, whole.length)
   else
     for (const word of normalize(query).words) {
-      const found = wordAt(folded.text, word)
+      const found = indexOfWord(folded.text, word)
       if (found >= 0) mark(found, word.length)
-      else mark(wordAt(folded.text, withoutArticle(word)), withoutArticle(word).length)
+      else mark(indexOfWord(folded.text, withoutArticle(word)), withoutArticle(word).length)
     }
-  return merged(spans)
+  return mergeSpans(spans)
 }

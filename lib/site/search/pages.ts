@@ -6,10 +6,10 @@ import { docAliases } from './doc-aliases'
 import type { Entry } from './types'
 
 /** Data of a page outside the patterns for its entry of the search. */
-type FoundPage = Pick<Entry, 'title' | 'path' | 'icon' | 'aliases'> & { about: string }
+type SearchPage = Pick<Entry, 'title' | 'path' | 'icon' | 'aliases'> & { about: string }
 
 /** Aliases of the pages about overlays, by their slug. */
-const overlayNames: Readonly<Record<string, readonly string[]>> = {
+const overlayAliases: Readonly<Record<string, readonly string[]>> = {
   modal: [
     'bottom sheet',
     'sheet',
@@ -42,7 +42,7 @@ const overlayNames: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-const others: readonly FoundPage[] = [
+const toolPages: readonly SearchPage[] = [
   {
     title: 'Screens',
     path: '/gallery/',
@@ -101,7 +101,7 @@ const others: readonly FoundPage[] = [
 ]
 
 /** All pages, in the order in which they are listed: the documentation, then the tools. */
-export const pages: readonly FoundPage[] = [
+export const pages: readonly SearchPage[] = [
   ...docs.map(({ path, title, description }) => ({
     title,
     path,
@@ -109,7 +109,7 @@ export const pages: readonly FoundPage[] = [
     about: description,
     aliases: docAliases[docName(path)] ?? [],
   })),
-  ...others,
+  ...toolPages,
 ]
 
 /** Entries for the pages about overlays. The search lists them with the patterns. */
@@ -125,7 +125,7 @@ export const overlayEntries: readonly Entry[] = patternPages.flatMap(
             path,
             icon: overlay.icon,
             about: lead,
-            aliases: overlayNames[slug] ?? [],
+            aliases: overlayAliases[slug] ?? [],
           },
         ]
       : [],
@@ -138,18 +138,18 @@ const look = (title: string, state: Partial<FrameState>, about: string, aliases:
 
 const command = (
   title: string,
-  does: NonNullable<Entry['command']>,
+  name: NonNullable<Entry['command']>,
   about: string,
   aliases: readonly string[],
-) => ({ id: `#${does}`, title, path: '', command: does, about, aliases })
+) => ({ id: `#${name}`, title, path: '', command: name, about, aliases })
 
-type Look = Pick<Entry, 'id' | 'title' | 'path' | 'look' | 'command' | 'about' | 'aliases'>
+type CommandInfo = Pick<Entry, 'id' | 'title' | 'path' | 'look' | 'command' | 'about' | 'aliases'>
 
 /**
  * Commands, which act at once. Most change the look of the screens; on pages that cannot show the look, they open the home page
  * with it. Others copy a link or show the shortcuts.
  */
-export const looks: readonly Look[] = [
+export const commands: readonly CommandInfo[] = [
   look('Dark theme', { theme: 'dark' }, 'Show everything in the dark theme', ['dark', 'dark mode', 'night']),
   look('Light theme', { theme: 'light' }, 'Show everything in the light theme', [
     'light',

@@ -154,7 +154,7 @@ const table: readonly (readonly [query: string, first: string])[] = [
 ]
 
 test.each(table)('%s finds %s first', (query, id) => {
-  expect(search(query).missed).toBe(false)
+  expect(search(query).notFound).toBe(false)
   expect(firstOf(query)).toBe(id)
 })
 
@@ -173,14 +173,14 @@ describe('names that no screen has', () => {
     ['flutter', '/docs/installing/'],
     ['ionic', '/docs/installing/'],
   ])('%s has no result, and %s is closest', (query, id) => {
-    expect(search(query)).toMatchObject({ missed: true, absent: true })
+    expect(search(query)).toMatchObject({ notFound: true, absent: true })
     expect(firstOf(query)).toBe(id)
   })
 
   test.each(['blockchain', 'zzz', 'asdf', 'kubernetes', 'xyzzy', 'mcdonalds', 'qwerty'])(
     '%s has no result and no similar name',
     (query) => {
-      expect(search(query)).toEqual({ groups: [], count: 0, missed: true })
+      expect(search(query)).toEqual({ groups: [], count: 0, notFound: true })
     },
   )
 })
@@ -211,7 +211,7 @@ describe('a query that also names a look', () => {
 
   test('a name in a title is not a look', () => {
     expect(search('iOS 18').looks).toBeUndefined()
-    expect(search('dark zzz')).toMatchObject({ count: 0, missed: true })
+    expect(search('dark zzz')).toMatchObject({ count: 0, notFound: true })
   })
 })
 
@@ -221,14 +221,14 @@ describe('a query that names a pattern and a page', () => {
     ['profile embed', 'profile', '/docs/embedding/'],
     ['install a bottom sheet', '/patterns/modal/', '/docs/installing/'],
   ])('%s finds %s and %s', (query, ...ids) => {
-    expect(search(query).missed).toBe(false)
+    expect(search(query).notFound).toBe(false)
     expect(search(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry.id))).toEqual(
       expect.arrayContaining(ids),
     )
   })
 
   test('a word without a result is not ignored', () => {
-    expect(search('embed blockchain').missed).toBe(true)
+    expect(search('embed blockchain').notFound).toBe(true)
   })
 })
 

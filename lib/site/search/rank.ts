@@ -22,20 +22,20 @@ const ranks: Record<Field, readonly number[]> = {
 const SCATTERED = 17
 
 /** A match without typing errors: its rank, and the field and text that matched. */
-export type Ranked = { rank: number; field: Field; text: string }
+export type RankedMatch = { rank: number; field: Field; text: string }
 
 /** An entry to search. If it is a screen, the names of its pattern can match, too. */
-export type Searched = { entry: Entry; pattern?: Entry }
+export type SearchItem = { entry: Entry; pattern?: Entry }
 
 /** Returns the Arabic title of an entry, and the Arabic titles of its pattern and the entry together. */
-const arabicOf = ({ entry, pattern }: Searched): [Field, string][] => [
+const arabicOf = ({ entry, pattern }: SearchItem): [Field, string][] => [
   ...(entry.arabic ? [['arabic', entry.arabic] as [Field, string]] : []),
   ...(entry.arabic && pattern?.arabic
     ? [['arabicFull', `${pattern.arabic} ${entry.arabic}`] as [Field, string]]
     : []),
 ]
 
-const fieldsOf = ({ entry, pattern }: Searched): [Field, string][] => [
+const fieldsOf = ({ entry, pattern }: SearchItem): [Field, string][] => [
   ['title', entry.title],
   ...arabicOf({ entry, pattern }),
   ...(pattern ? [['full', `${pattern.title} ${entry.title}`] as [Field, string]] : []),
@@ -46,18 +46,18 @@ const fieldsOf = ({ entry, pattern }: Searched): [Field, string][] => [
 ]
 
 /** Returns the best match of an entry without typing errors; undefined if there is none. */
-export const rank = (searched: Searched, query: string): Ranked | undefined => {
+export const rank = (searched: SearchItem, query: string): RankedMatch | undefined => {
   const fields = fieldsOf(searched)
-  let best: Ranked | undefined
+  let best: RankedMatch | undefined
   for (const [field, text] of fields) {
     const kind = matchKind(text, query)
-    const found = kind ? (ranks[field][MATCH_KINDS.indexOf(kind)] ?? 99) : 99
-    if (found < (best?.rank ?? 99)) best = { rank: found, field, text }
+    const fieldRank = kind ? (ranks[field][MATCH_KINDS.indexOf(kind)] ?? 99) : 99
+    if (fieldRank < (best?.rank ?? 99)) best = { rank: fieldRank, field, text }
   }
   if (best) return best
-  const wanted = normalize(query).words
-  if (wanted.length < 2) return undefined
+  const queryWords = normalize(query).words
+  if (queryWords.length < 2) return undefined
   const words = fields.flatMap(([, text]) => normalize(text).words)
-  const all = wanted.every((beginning) => words.some((word) => hasPrefix(word, beginning)))
-  return all ? { rank: SCATTERED, field: 'title', text: searched.entry.title } : undefined
+  const hasAllWords = queryWords.every((beginning) => words.some((word) => hasPrefix(word, beginning)))
+  return hasAllWords ? { rank: SCATTERED, field: 'title', text: searched.entry.title } : undefined
 }

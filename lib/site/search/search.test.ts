@@ -118,9 +118,9 @@ describe('typing errors', () => {
 })
 
 test('a query without matches finds nothing, or suggests similar names', () => {
-  expect(search('qqqqqq xyzzy')).toEqual({ groups: [], count: 0, missed: true })
+  expect(search('qqqqqq xyzzy')).toEqual({ groups: [], count: 0, notFound: true })
   const near = search('paymnets card')
-  expect(near.missed && near.groups[0]?.id).not.toBe('pattern')
+  expect(near.notFound && near.groups[0]?.id).not.toBe('pattern')
 })
 
 test('only the beginning of a long query counts', () => {

@@ -29,11 +29,11 @@ export const splitLook = (query: string, entries: readonly Entry[]): SplitQuery 
     .sort((a, b) => b.words.length - a.words.length)
   const looks: Entry[] = []
   const rest: string[] = []
-  for (let at = 0; at < words.length; ) {
-    const name = names.find((one) => one.words.every((word, index) => words[at + index] === word))
+  for (let position = 0; position < words.length; ) {
+    const name = names.find((one) => one.words.every((word, index) => words[position + index] === word))
     if (name) looks.push(name.entry)
-    else rest.push(words[at] ?? '')
-    at += name?.words.length ?? 1
+    else rest.push(words[position] ?? '')
+    position += name?.words.length ?? 1
   }
   if (looks.length === 0) return undefined
   return { rest: rest.filter((word) => !CONNECTORS.includes(word)).join(' '), looks }

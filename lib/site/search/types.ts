@@ -62,13 +62,13 @@ export type Group = {
 }
 
 /** The result of a query. */
-export type Answer = {
+export type SearchResult = {
   /** The groups, the one with the best hit first. */
   groups: readonly Group[]
   /** Number of hits in all groups. */
   count: number
   /** True if nothing was found. The only group, if there is one, then contains entries with similar names. */
-  missed: boolean
+  notFound: boolean
   /** True if the query is a name that no screen has (absent.ts). The only group then contains the closest matches. */
   absent?: boolean
   /** The looks that the query names in addition to what was found, such as `dark` in `login dark`. */

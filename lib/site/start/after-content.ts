@@ -7,13 +7,13 @@ const PICTURE_TIMEOUT_MS = 1000
 const FIRST_PICTURES = 'img[fetchpriority="high"]'
 
 /** Resolves after the next frame has been painted. */
-const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** Resolves at the first contentful paint, or after the next frame if the browser does not report that paint. */
-const presented = () =>
+const firstContentfulPaint = () =>
   new Promise<void>((resolve) => {
     if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
-      return void painted().then(resolve)
+      return void nextPaint().then(resolve)
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve()
     }).observe({ type: 'paint', buffered: true })
@@ -35,8 +35,8 @@ export const afterContent = (callback: () => void): void => {
     return
   }
   const pictures = [...document.querySelectorAll<HTMLImageElement>(FIRST_PICTURES)]
-  const decoded = () => Promise.allSettled(pictures.map((picture) => picture.decode())).then(painted)
-  void withTimeout(PAINT_TIMEOUT_MS, presented())
-    .then(() => withTimeout(PICTURE_TIMEOUT_MS, decoded()))
+  const decodePictures = () => Promise.allSettled(pictures.map((picture) => picture.decode())).then(nextPaint)
+  void withTimeout(PAINT_TIMEOUT_MS, firstContentfulPaint())
+    .then(() => withTimeout(PICTURE_TIMEOUT_MS, decodePictures()))
     .then(callback)
 }

@@ -8,9 +8,9 @@ import type { FrameState } from '../../frame/state'
  * @param state the state of the frame
  */
 export const checkSettingControls = (root: ParentNode, state: FrameState): void => {
-  for (const box of root.querySelectorAll<HTMLElement>('[data-frame-key]')) {
-    const value = String(state[box.dataset.frameKey as keyof FrameState])
-    const inputs = box.matches('input') ? [box] : box.querySelectorAll('input')
+  for (const element of root.querySelectorAll<HTMLElement>('[data-frame-key]')) {
+    const value = String(state[element.dataset.frameKey as keyof FrameState])
+    const inputs = element.matches('input') ? [element] : element.querySelectorAll('input')
     for (const input of inputs as Iterable<HTMLInputElement>) input.checked = input.value === value
   }
 }

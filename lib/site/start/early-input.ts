@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Maximum age of a press that is repeated, ms. This is our own value: later, users no longer expect a response. */
-const MAX_PRESS_AGE = 5000
+const MAX_PRESS_AGE_MS = 5000
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement ||
@@ -37,7 +37,7 @@ const write = (field: Field, stored: string): void => {
  */
 export const keepEarlyInput = (root: HTMLElement): void => {
   const fields = new Map<Field, string | boolean>()
-  let pressed: { button: HTMLElement; at: number } | undefined
+  let pressed: { button: HTMLElement; time: number } | undefined
 
   const record = (event: Event) => {
     const { target } = event
@@ -48,7 +48,7 @@ export const keepEarlyInput = (root: HTMLElement): void => {
     }
     if (event.type !== 'click' || !(target instanceof Element)) return
     const button = target.closest<HTMLElement>('[data-content] button')
-    pressed = button && !isHydrated(button) ? { button, at: performance.now() } : undefined
+    pressed = button && !isHydrated(button) ? { button, time: performance.now() } : undefined
   }
   for (const type of ['input', 'click']) addEventListener(type, record, true)
 
@@ -61,6 +61,7 @@ export const keepEarlyInput = (root: HTMLElement): void => {
       if (isCheckable(field)) check(field, stored === true)
       else write(field, String(stored))
     }
-    if (pressed?.button.isConnected && performance.now() - pressed.at < MAX_PRESS_AGE) pressed.button.click()
+    if (pressed?.button.isConnected && performance.now() - pressed.time < MAX_PRESS_AGE_MS)
+      pressed.button.click()
   }).observe(root, { attributeFilter: ['data-ready'] })
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { galleryAtStart } from './gallery-at-start'
+import { applyGalleryFilters } from './gallery-at-start'
 
 const card = (item: string, section: string, interactions: string) => `
   <li data-item="${item}" data-section="${section}" data-uses="field" data-interactions="${interactions}">
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 test('without a filter all screens are shown, and the first pictures of the current look are requested at once', () => {
-  galleryAtStart(grid, '?mode=ios', [])
+  applyGalleryFilters(grid, '?mode=ios', [])
   expect(shown()).toHaveLength(9)
   expect(grid.hasAttribute('data-flat')).toBe(false)
   expect(eager()).toBe(6)
@@ -28,7 +28,7 @@ test('without a filter all screens are shown, and the first pictures of the curr
 })
 
 test('a filter in the URL applies before the first paint', () => {
-  galleryAtStart(grid, '?interaction=form', [])
+  applyGalleryFilters(grid, '?interaction=form', [])
   expect(shown()).toEqual(['login-1', 'login-3', 'login-5', 'login-7'])
   expect(grid.hasAttribute('data-flat')).toBe(true)
   expect(eager()).toBe(4)
@@ -36,13 +36,13 @@ test('a filter in the URL applies before the first paint', () => {
 
 test('new screens', () => {
   grid.querySelector('[data-item=login-4]')?.setAttribute('data-new', '')
-  galleryAtStart(grid, '?new=1', [])
+  applyGalleryFilters(grid, '?new=1', [])
   expect(shown()).toEqual(['login-4'])
 })
 
 test('a collection and the favorites apply too', () => {
-  galleryAtStart(grid, '?pick=login-2,login-4', [])
+  applyGalleryFilters(grid, '?pick=login-2,login-4', [])
   expect(shown()).toEqual(['login-2', 'login-4'])
-  galleryAtStart(grid, '?favorites=1', ['login-8'])
+  applyGalleryFilters(grid, '?favorites=1', ['login-8'])
   expect(shown()).toEqual(['login-8'])
 })

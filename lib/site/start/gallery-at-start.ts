@@ -3,7 +3,7 @@ import { isFiltered, matchesFilters, readFilters } from '../gallery/filters'
 import type { Interaction } from '../gallery/types'
 
 /** Number of pictures that are requested with high priority: two rows on a phone, or the first row in a wide window. */
-const FIRST = 6
+const EAGER_PICTURE_COUNT = 6
 
 const words = (text = ''): string[] => text.split(' ').filter(Boolean)
 
@@ -22,7 +22,11 @@ const storedFavorites = (): string[] => {
  * @param search the query string of the URL
  * @param favorites values of `data-item` of the cards that the user has marked as favorites
  */
-export const galleryAtStart = (grid: HTMLElement, search: string, favorites: readonly string[]): void => {
+export const applyGalleryFilters = (
+  grid: HTMLElement,
+  search: string,
+  favorites: readonly string[],
+): void => {
   const filters = readFilters(search)
   const cards = [...grid.querySelectorAll<HTMLElement>('[data-item]')]
   if (isFiltered(filters)) {
@@ -30,18 +34,18 @@ export const galleryAtStart = (grid: HTMLElement, search: string, favorites: rea
     for (const card of cards) {
       const { item = '', section = '', uses, interactions } = card.dataset
       const isNew = 'new' in card.dataset || undefined
-      const about = {
+      const galleryItem = {
         item,
         section,
         uses: words(uses),
         interactions: words(interactions) as Interaction[],
         isNew,
       }
-      card.hidden = !matchesFilters(about, filters, favorites)
+      card.hidden = !matchesFilters(galleryItem, filters, favorites)
     }
   }
   const { mode, theme } = document.documentElement.dataset
-  const shown = cards.filter(({ hidden }) => !hidden).slice(0, FIRST)
+  const shown = cards.filter(({ hidden }) => !hidden).slice(0, EAGER_PICTURE_COUNT)
   for (const picture of shown.map((card) => card.querySelector(`img[data-look="${mode}-${theme}"]`)))
     if (picture instanceof HTMLImageElement) {
       picture.fetchPriority = 'high'
@@ -50,4 +54,4 @@ export const galleryAtStart = (grid: HTMLElement, search: string, favorites: rea
 }
 
 const grid = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('.ga-grid')
-if (grid) galleryAtStart(grid, location.search, storedFavorites())
+if (grid) applyGalleryFilters(grid, location.search, storedFavorites())

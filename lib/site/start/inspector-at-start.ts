@@ -5,13 +5,13 @@ export const INSPECTOR_KEY = 'patternbook:inspector'
  * Media query for windows with room for the inspector next to the preview. In other windows, the inspector covers the preview.
  * inspector.css uses the same condition.
  */
-export const BESIDE_QUERY = '(width >= 1280px)'
+export const INSPECTOR_BESIDE_QUERY = '(width >= 1280px)'
 
 /**
  * Returns the state of the inspector when the page starts: open if there is room next to the preview, unless the user has closed
  * the inspector there; closed if the inspector would cover the preview.
- * @param beside whether the window has room for the inspector next to the preview
- * @param kept the stored state, or `null`
+ * @param hasRoom whether the window has room for the inspector next to the preview
+ * @param stored the stored state, or `null`
  */
-export const inspectorAtStart = (beside: boolean, kept: string | null): 'open' | 'closed' =>
-  beside && kept !== 'closed' ? 'open' : 'closed'
+export const inspectorAtStart = (hasRoom: boolean, stored: string | null): 'open' | 'closed' =>
+  hasRoom && stored !== 'closed' ? 'open' : 'closed'

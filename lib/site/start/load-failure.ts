@@ -14,8 +14,8 @@ export const retryText = { en: 'Retry', ar: 'إعادة المحاولة' }
 export const showLoadFailure = (unstyled = false): void => {
   const root = document.documentElement
   const page = document.querySelector('.sh-page')
-  const inPage = page?.getClientRects().length
-  let notice = inPage || unstyled ? null : document.querySelector('.sh-notice')
+  const isPageVisible = page?.getClientRects().length
+  let notice = isPageVisible || unstyled ? null : document.querySelector('.sh-notice')
   const lang = notice && root.dataset.lang === 'ar' ? 'ar' : 'en'
   if (!notice) {
     notice = document.createElement('div')

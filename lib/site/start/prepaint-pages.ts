@@ -1,12 +1,12 @@
 import { ARABIC_TIMEOUT_MS } from '../../data/arabic-timeout'
-import { resolveState, thisDevice } from '../../frame/resolve'
+import { readStartInputs, resolveState } from '../../frame/resolve'
 import { appPath, BASE, DATA } from '../../navigation/href'
 import { dataPath } from '../catalog/data-path'
 import { firstTab } from '../catalog/first-tab'
 import { checkSettingControls } from './check-setting-controls'
 import { keepEarlyInput } from './early-input'
 import { reloadOnEarlyTraversal } from './early-traversal'
-import { BESIDE_QUERY, INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
+import { INSPECTOR_BESIDE_QUERY, INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
 import { INTRO_KEY, menuAtStart } from './menu-at-start'
 
 /*
@@ -16,9 +16,9 @@ import { INTRO_KEY, menuAtStart } from './menu-at-start'
  */
 
 const root = document.documentElement
-const state = resolveState(thisDevice())
-const given = appPath(location.pathname)
-const path = firstTab(given)
+const state = resolveState(readStartInputs())
+const requestedPath = appPath(location.pathname)
+const path = firstTab(requestedPath)
 
 const stored = (key: string) => {
   try {
@@ -33,13 +33,14 @@ const introSeen = stored(INTRO_KEY) === 'true' && !asksForIntro
 root.toggleAttribute('data-front-closed', asksForIntro)
 root.dataset.menu = menuAtStart(path, state, introSeen)
 root.dataset.inspector = inspectorAtStart(
-  Boolean(window.matchMedia?.(BESIDE_QUERY).matches),
+  Boolean(window.matchMedia?.(INSPECTOR_BESIDE_QUERY).matches),
   stored(INSPECTOR_KEY),
 )
 
 // The empty path shows the home page, and the path of a tab bar shows its first tab.
-const shown = path === '/' ? '/home/' : path
-if (shown !== given) history.replaceState(history.state, '', BASE + shown + location.search + location.hash)
+const shownPath = path === '/' ? '/home/' : path
+if (shownPath !== requestedPath)
+  history.replaceState(history.state, '', BASE + shownPath + location.search + location.hash)
 
 // A picture that fails before hydration shows its background, not the browser's icon for broken images.
 addEventListener(
@@ -60,7 +61,7 @@ addEventListener(
 keepEarlyInput(root)
 reloadOnEarlyTraversal(root)
 
-if (shown === '/settings/') {
+if (shownPath === '/settings/') {
   // Runs while the parser adds the controls, before they are painted.
   const watcher = new MutationObserver(() => checkSettingControls(document, state))
   watcher.observe(document.body, { childList: true, subtree: true })
@@ -69,14 +70,14 @@ if (shown === '/settings/') {
 }
 
 if (state.lang === 'ar') {
-  const data = dataPath(path.slice(1, -1), state.gallery)
-  const show = () => root.removeAttribute('data-ar-pending')
-  const promise = fetch(`${DATA}/data/ar/${data}.json`).then((response) => {
+  const sampleDataPath = dataPath(path.slice(1, -1), state.gallery)
+  const showContent = () => root.removeAttribute('data-ar-pending')
+  const promise = fetch(`${DATA}/data/ar/${sampleDataPath}.json`).then((response) => {
     if (!response.ok) throw new Error(`the server returned ${response.status}`)
     return response.json()
   })
   root.setAttribute('data-ar-pending', '')
-  promise.catch(show)
-  setTimeout(show, ARABIC_TIMEOUT_MS)
-  window.__ar = { path: data, promise }
+  promise.catch(showContent)
+  setTimeout(showContent, ARABIC_TIMEOUT_MS)
+  window.__ar = { path: sampleDataPath, promise }
 }

@@ -1,7 +1,7 @@
 import { takeAccentSheet } from '../../frame/accent-sheet'
 import { applyState } from '../../frame/apply'
 import { platformSheetsAtStart } from '../../frame/platform-sheets'
-import { resolveState, thisDevice } from '../../frame/resolve'
+import { readStartInputs, resolveState } from '../../frame/resolve'
 import { retryStyleSheets } from './retry-style-sheets'
 
 /*
@@ -13,7 +13,7 @@ retryStyleSheets()
 
 applyState(
   document.documentElement,
-  resolveState(thisDevice(), (message) => console.warn(message)),
+  resolveState(readStartInputs(), (message) => console.warn(message)),
 )
 
 // `document.write` lets the parser insert the links, so that the first paint waits for these style sheets, as for all others.

@@ -5,8 +5,8 @@
  * exports every name that Next.js imports. The comment above each export describes what the original does in Next.js.
  */
 
-const nothing = (): void => {}
-const never = (): Promise<never> =>
+const noop = (): void => {}
+const rejectDisabled = (): Promise<never> =>
   Promise.reject(
     new Error(
       'Patternbook: the Next.js router is disabled on this site. Use navigate() from lib/navigation.',
@@ -18,49 +18,49 @@ export const push = (href: string): void => location.assign(href)
 /** Like `push`, but replaces the current history entry. */
 export const replace = (href: string): void => location.replace(href)
 /** Navigates to the target of a Next.js link. The site has no such links. */
-export const navigate = nothing
+export const navigate = noop
 /** Loads the document if the router cannot navigate. */
-export const completeHardNavigation = nothing
+export const completeHardNavigation = noop
 /** Fetches the page again. */
-export const refresh = nothing
+export const refresh = noop
 /** Fetches the page again after a change to the source. This happens only in development. */
-export const hmrRefresh = nothing
+export const hmrRefresh = noop
 /** Handles a history change that other code (the page stack) makes. Next.js does not have to render anything. */
-export const restore = nothing
+export const restore = noop
 /** Handles a step back or forward; see `restore`. */
-export const traverse = nothing
+export const traverse = noop
 /** Returns the next state of the router, which never changes. */
 export const reducer = <State>(state: State): State => state
 /** Calls a server action. The site has none. */
-export const callServer = never
+export const callServer = rejectDisabled
 
 /** Prefetches the pages of visible Next.js links. */
-export const pingVisibleLinks = nothing
+export const pingVisibleLinks = noop
 /** Prefetches a page. */
-export const prefetchRoute = nothing
+export const prefetchRoute = noop
 /** Whether a prefetch must restart. */
 export const isPrefetchTaskDirty = (): boolean => false
 /** Whether a prefetch may fetch data that the page might not need. */
 export const needsSpeculativePrefetch = (): boolean => false
 /** Continues a prefetch. */
-export const pingPrefetchTask = nothing
+export const pingPrefetchTask = noop
 /** Continues all prefetches. */
-export const pingPrefetchScheduler = nothing
+export const pingPrefetchScheduler = noop
 
 /** Fetches the data of a page. */
-export const fetchServerResponse = never
+export const fetchServerResponse = rejectDisabled
 /** Fetches the data of a segment of a page. */
-export const createFetch = never
+export const createFetch = rejectDisabled
 /** Parses fetched data. */
-export const createFromNextReadableStream = never
+export const createFromNextReadableStream = rejectDisabled
 /** Parses a part of fetched data. */
-export const decodeBufferedStage = never
+export const decodeBufferedStage = rejectDisabled
 /** Parses a part of fetched data up to a position. */
-export const decodeStageUntilBoundary = never
+export const decodeStageUntilBoundary = rejectDisabled
 /** Parses the shell of a page from fetched data. */
-export const resolveShellStageResponse = never
+export const resolveShellStageResponse = rejectDisabled
 
 /** Stores the route pattern of a URL for pages that are not fetched yet. */
-export const discoverKnownRoute = nothing
+export const discoverKnownRoute = noop
 /** Finds the route pattern of a URL. */
 export const matchKnownRoute = (): null => null

@@ -2,7 +2,7 @@
 export type Rgba = { r: number; g: number; b: number; a: number }
 
 /** Values of tokens by the names of the tokens, in CSS syntax. */
-export type Values = Readonly<Record<string, string>>
+export type TokenValues = Readonly<Record<string, string>>
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
 const RGB = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/
@@ -13,11 +13,11 @@ const MIX = /^color-mix\(in srgb, (.+) ([\d.]+)%, (.+)\)$/
 export const tokenIn = (value: string): string | undefined => TOKEN.exec(value)?.[1]
 
 /** Mixes two colors like `color-mix(in srgb, …)`. `share` is the fraction of the first color, from 0 to 1. */
-const mixed = (top: Rgba, share: number, under: Rgba): Rgba => {
+const mixColors = (top: Rgba, share: number, under: Rgba): Rgba => {
   const a = top.a * share + under.a * (1 - share)
-  const part = (key: 'r' | 'g' | 'b') =>
+  const channel = (key: 'r' | 'g' | 'b') =>
     a === 0 ? 0 : (top[key] * top.a * share + under[key] * under.a * (1 - share)) / a
-  return { r: part('r'), g: part('g'), b: part('b'), a }
+  return { r: channel('r'), g: channel('g'), b: channel('b'), a }
 }
 
 /**
@@ -26,11 +26,11 @@ const mixed = (top: Rgba, share: number, under: Rgba): Rgba => {
  * @param values all tokens of the same set, for references to other tokens
  * @throws if the value has another form, or refers to a missing token
  */
-export const resolveColor = (value: string, values: Values): Rgba => {
+export const resolveColor = (value: string, values: TokenValues): Rgba => {
   if (value === 'transparent') return { r: 0, g: 0, b: 0, a: 0 }
   const hex = HEX.exec(value)
   if (hex) {
-    const [r = 0, g = 0, b = 0] = hex.slice(1).map((part) => Number.parseInt(part, 16))
+    const [r = 0, g = 0, b = 0] = hex.slice(1).map((channel) => Number.parseInt(channel, 16))
     return { r, g, b, a: 1 }
   }
   const rgb = RGB.exec(value)
@@ -39,22 +39,26 @@ export const resolveColor = (value: string, values: Values): Rgba => {
   if (named) return resolveColor(named, values)
   const mix = MIX.exec(value)
   if (mix)
-    return mixed(resolveColor(mix[1] ?? '', values), Number(mix[2]) / 100, resolveColor(mix[3] ?? '', values))
+    return mixColors(
+      resolveColor(mix[1] ?? '', values),
+      Number(mix[2]) / 100,
+      resolveColor(mix[3] ?? '', values),
+    )
   throw new Error(
     `Patternbook: "${value}" is not a color that can be computed, so it cannot be shown or exported. Write it as #rrggbb, rgb(r g b / a), var(--pb-…), or color-mix(in srgb, …).`,
   )
 }
 
 /** Blends a color over an opaque color. */
-export const over = (top: Rgba, base: Rgba): Rgba => ({ ...mixed({ ...top, a: 1 }, top.a, base), a: 1 })
+export const over = (top: Rgba, base: Rgba): Rgba => ({ ...mixColors({ ...top, a: 1 }, top.a, base), a: 1 })
 
 /** Returns a color as `#rrggbb`, without its opacity. */
 export const hexOf = ({ r, g, b }: Rgba): string =>
-  `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+  `#${[r, g, b].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
 /** Returns a color in CSS syntax: `#rrggbb`, or `rgb(r g b / a)` if the color is not opaque. */
 export const cssOf = (color: Rgba): string => {
   const { r, g, b, a } = color
-  const parts = [r, g, b].map((part) => Math.round(part))
+  const parts = [r, g, b].map((channel) => Math.round(channel))
   return a === 1 ? hexOf(color) : `rgb(${parts.join(' ')} / ${Number(a.toFixed(3))})`
 }

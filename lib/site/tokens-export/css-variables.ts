@@ -7,7 +7,7 @@ import {
   squircleRadii,
   TEXT_STYLES,
 } from '../../frame/tokens'
-import type { Values } from './color'
+import type { TokenValues } from './color'
 import { accentValues, colorValues, PREVIOUS_GENERATION } from './sets'
 import {
   arabicTypographyVariables,
@@ -17,24 +17,24 @@ import {
   withFontFallbacks,
 } from './typography'
 
-const block = (selector: string, values: Values): string =>
+const block = (selector: string, values: TokenValues): string =>
   `${selector} {\n${Object.entries(values)
     .map(([name, value]) => ` --pb-${name}: ${value};`)
     .join('\n')}\n}\n`
 
-const platform = (accent: string, mode: Mode): string[] => {
-  const at = `[data-mode='${mode}']`
+const platformBlocks = (accent: string, mode: Mode): string[] => {
+  const selector = `[data-mode='${mode}']`
   const { font = '', ...sizes } = metrics[mode]
-  const own = { ...sizes, font: withFontFallbacks(font), ...typographyVariables(mode) }
+  const baseValues = { ...sizes, font: withFontFallbacks(font), ...typographyVariables(mode) }
   return [
-    block(at, { ...own, ...colorValues(accent, mode, 'light', PREVIOUS_GENERATION[mode]) }),
-    block(`${at}[data-theme='dark']`, colorValues(accent, mode, 'dark', PREVIOUS_GENERATION[mode])),
-    block(`${at}[data-lang='ar']`, arabicTypographyVariables(mode)),
+    block(selector, { ...baseValues, ...colorValues(accent, mode, 'light', PREVIOUS_GENERATION[mode]) }),
+    block(`${selector}[data-theme='dark']`, colorValues(accent, mode, 'dark', PREVIOUS_GENERATION[mode])),
+    block(`${selector}[data-lang='ar']`, arabicTypographyVariables(mode)),
   ]
 }
 
 /** Returns the rules with the values that the newest generations change, in the form in which scripts/generate/tokens.ts writes them. */
-const newest = (accent: string): string[] => {
+const newestBlocks = (accent: string): string[] => {
   const ios = "[data-mode='ios']:not([data-generation='18'])"
   const md = "[data-mode='md']:not([data-generation='baseline'])"
   const dark = "[data-theme='dark']"
@@ -58,10 +58,10 @@ const newest = (accent: string): string[] => {
 /** Returns the rules with the CSS variables, without a comment at the start, for files that also contain other rules. */
 export const variableBlocks = (accent: string): string =>
   [
-    ...platform(accent, 'ios'),
-    ...platform(accent, 'md'),
+    ...platformBlocks(accent, 'ios'),
+    ...platformBlocks(accent, 'md'),
     `@supports (corner-shape: squircle) {\n${block("[data-mode='ios']", squircleRadii)}}\n`,
-    ...newest(accent),
+    ...newestBlocks(accent),
   ].join('\n')
 
 /**

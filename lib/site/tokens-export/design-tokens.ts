@@ -1,6 +1,6 @@
 import type { Mode, Theme } from '../../frame/state'
 import { squircleRadii } from '../../frame/tokens'
-import { hexOf, type Rgba, resolveColor, tokenIn, type Values } from './color'
+import { hexOf, type Rgba, resolveColor, type TokenValues, tokenIn } from './color'
 import { stopsOf } from './pairs'
 import { colorValues, type Generation, metricValues, seedOf, textStyleMetrics } from './sets'
 import { fontFamilies } from './typography'
@@ -22,10 +22,10 @@ type Token = { $type?: string; $value: unknown; $description?: string }
 type Group = { [name: string]: Group | Token | string }
 
 const colorValue = (color: Rgba): ColorValue => {
-  const part = (value: number) => Number((Math.round(value) / 255).toFixed(4))
+  const channel = (value: number) => Number((Math.round(value) / 255).toFixed(4))
   return {
     colorSpace: 'srgb',
-    components: [part(color.r), part(color.g), part(color.b)],
+    components: [channel(color.r), channel(color.g), channel(color.b)],
     ...(color.a < 1 && { alpha: Number(color.a.toFixed(3)) }),
     hex: hexOf(color),
   }
@@ -34,7 +34,7 @@ const colorValue = (color: Rgba): ColorValue => {
 const px = (value: number): Dimension => ({ value: Number(value.toFixed(3)), unit: 'px' })
 
 /** Returns the colors of one set. If the value of a token refers to another token, the file contains a reference to that token. */
-const colors = (values: Values, generation: Generation, theme: Theme): Group => {
+const colors = (values: TokenValues, generation: Generation, theme: Theme): Group => {
   const group: Group = { $type: 'color' }
   for (const [name, value] of Object.entries(values)) {
     if (name === 'grad') continue
@@ -51,33 +51,41 @@ const colors = (values: Values, generation: Generation, theme: Theme): Group => 
 const gradient = (value: string): Token => {
   const stops = stopsOf(value)
   const angle = /\((\d+)deg/.exec(value)?.[1] ?? ''
-  const positions = [...value.matchAll(/#[0-9a-f]{6}(?: ([\d.]+)%)?/gi)].map(([, at]) => at)
+  const positions = [...value.matchAll(/#[0-9a-f]{6}(?: ([\d.]+)%)?/gi)].map(([, percentage]) => percentage)
   return {
     $type: 'gradient',
     $description: `Linear, at ${angle} degrees.`,
-    $value: stops.map((stop, at) => ({
+    $value: stops.map((stop, index) => ({
       color: colorValue(resolveColor(stop, {})),
-      position: positions[at] ? Number(positions[at]) / 100 : at / (stops.length - 1),
+      position: positions[index] ? Number(positions[index]) / 100 : index / (stops.length - 1),
     })),
   }
 }
 
 /** Matches one layer of a CSS shadow: two offsets, the blur, an optional spread, and the color. */
-const LAYER = /^(0|-?[\d.]+px) (0|-?[\d.]+px) (0|-?[\d.]+px)(?: (0|-?[\d.]+px))? (rgb\([^)]*\))$/
+const SHADOW_LAYER = /^(0|-?[\d.]+px) (0|-?[\d.]+px) (0|-?[\d.]+px)(?: (0|-?[\d.]+px))? (rgb\([^)]*\))$/
 
 const shadow = (value: string): Token => {
   const layers = value === 'none' ? ['0 0 0 rgb(0 0 0 / 0)'] : value.split(', ')
   return {
     $type: 'shadow',
     $value: layers.map((layer) => {
-      const [, x = '', y = '', blur = '', spread = '0', color = ''] = LAYER.exec(layer) ?? []
-      const [offsetX, offsetY, soft, wide] = [x, y, blur, spread].map((part) => px(Number.parseFloat(part)))
-      return { color: colorValue(resolveColor(color, {})), offsetX, offsetY, blur: soft, spread: wide }
+      const [, x = '', y = '', blur = '', spread = '0', color = ''] = SHADOW_LAYER.exec(layer) ?? []
+      const [offsetX, offsetY, blurSize, spreadSize] = [x, y, blur, spread].map((part) =>
+        px(Number.parseFloat(part)),
+      )
+      return {
+        color: colorValue(resolveColor(color, {})),
+        offsetX,
+        offsetY,
+        blur: blurSize,
+        spread: spreadSize,
+      }
     }),
   }
 }
 
-const lengths = (values: Values): Group => {
+const lengths = (values: TokenValues): Group => {
   const group: Group = { $type: 'dimension' }
   for (const [name, value] of Object.entries(values))
     if (/^[\d.]+px$/.test(value)) group[name] = { $value: px(Number.parseFloat(value)) }

@@ -7,8 +7,8 @@ export type Format = 'css' | 'tailwind' | 'json'
 
 type FormatInfo = {
   title: string
-  about: string
-  end: string
+  description: string
+  extension: string
   type: string
   text: (accent: string) => string
 }
@@ -17,23 +17,23 @@ type FormatInfo = {
 export const FORMATS: Readonly<Record<Format, FormatInfo>> = {
   css: {
     title: 'CSS variables',
-    about: 'Both platforms, light and dark, selected by data-mode and data-theme. For any style sheet.',
-    end: 'css',
+    description: 'Both platforms, light and dark, selected by data-mode and data-theme. For any style sheet.',
+    extension: 'css',
     type: 'text/css',
     text: cssVariables,
   },
   tailwind: {
     title: 'Tailwind theme',
-    about:
+    description:
       'For Tailwind CSS 4: utility names, the ios:, material:, and theme-dark: variants, and the values.',
-    end: 'tailwind.css',
+    extension: 'tailwind.css',
     type: 'text/css',
     text: tailwindTheme,
   },
   json: {
     title: 'Design tokens (W3C)',
-    about: 'For tools that read the Design Tokens Community Group format, version 2025.10.',
-    end: 'tokens.json',
+    description: 'For tools that read the Design Tokens Community Group format, version 2025.10.',
+    extension: 'tokens.json',
     type: 'application/json',
     text: designTokens,
   },
@@ -47,6 +47,6 @@ type TokenFile = { name: string; type: string; text: string }
  * @param accent name of one of the ten accents, or six hex digits
  */
 export const tokenFile = (format: Format, accent: string): TokenFile => {
-  const { end, type, text } = FORMATS[format]
+  const { extension: end, type, text } = FORMATS[format]
   return { name: `patternbook-${accent}.${end}`, type, text: text(accent) }
 }

@@ -19,7 +19,7 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff', 'd4ff00', 'ff00c8', '77
 it('a text without enough contrast does not pass', () => {
   const values = { ...colorValues('yellow', 'ios', 'light'), tint: '#f5bc0a' }
   const [tint] = pairsOf(values, 'ios')
-  expect(tint).toMatchObject({ text: 'tint', on: 'page', passes: false })
+  expect(tint).toMatchObject({ text: 'tint', background: 'page', passes: false })
   expect(tint?.ratio).toBeLessThan(2)
 })
 
@@ -38,8 +38,8 @@ it('transparent colors are blended with the background below', () => {
 })
 
 it('a color that is too light for text is darkened in the light theme, and a dark one does not change', () => {
-  expect(shiftOf('yellow', 'ios', 'light')).toMatchObject({ seed: '#f5bc0a', moved: 'darker' })
+  expect(shiftOf('yellow', 'ios', 'light')).toMatchObject({ seed: '#f5bc0a', direction: 'darker' })
   expect(shiftOf('yellow', 'ios', 'light').tintTone).toBeLessThan(shiftOf('yellow', 'ios', 'light').seedTone)
-  expect(shiftOf('slate', 'ios', 'light').moved).toBe('kept')
-  expect(shiftOf('slate', 'ios', 'dark').moved).toBe('lighter')
+  expect(shiftOf('slate', 'ios', 'light').direction).toBe('kept')
+  expect(shiftOf('slate', 'ios', 'dark').direction).toBe('lighter')
 })

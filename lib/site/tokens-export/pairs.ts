@@ -1,12 +1,12 @@
 import { contrast } from '../../frame/accent-set'
 import type { Mode } from '../../frame/state'
-import { hexOf, over, type Rgba, resolveColor, type Values } from './color'
+import { hexOf, over, type Rgba, resolveColor, type TokenValues } from './color'
 
 /** Minimum contrast of text (WCAG 2.2 AA). */
 const TEXT_CONTRAST = 4.5
 
 /** The names of a text color and its background, their contrast ratio (1–21), and whether the ratio is sufficient. */
-export type Pair = { text: string; on: string; ratio: number; passes: boolean }
+export type ColorPair = { text: string; background: string; ratio: number; passes: boolean }
 
 /** The names of a text color and of its backgrounds, from bottom to top. The page's background is below all of them. */
 type TextLayers = readonly [text: string, ...backgrounds: string[]]
@@ -44,9 +44,9 @@ const layersByMode: Readonly<Record<Mode, readonly TextLayers[]>> = {
 
 const ratioOf = (text: Rgba, base: Rgba): number => contrast(hexOf(over(text, base)), hexOf(base))
 
-const pairOf = (text: string, on: string, ratio: number): Pair => ({
+const pairOf = (text: string, background: string, ratio: number): ColorPair => ({
   text,
-  on,
+  background,
   ratio,
   passes: ratio >= TEXT_CONTRAST,
 })
@@ -58,7 +58,7 @@ export const stopsOf = (gradient: string): string[] => gradient.match(/#[0-9a-f]
  * Returns the pairs of text color and background that the screens use, with their contrast.
  * @param values all colors of one set
  */
-export const pairsOf = (values: Values, mode: Mode): Pair[] => {
+export const pairsOf = (values: TokenValues, mode: Mode): ColorPair[] => {
   const color = (name: string) => resolveColor(values[name] ?? '', values)
   const pairs = layersByMode[mode].map(([text, ...backgrounds]) => {
     const background = backgrounds.reduce((below, name) => over(color(name), below), color('page'))

@@ -10,7 +10,7 @@ import {
   metrics,
   typeScales,
 } from '../../frame/tokens'
-import type { Values } from './color'
+import type { TokenValues } from './color'
 
 /** A generation of iOS or Material. Each generation has its own set of tokens. */
 export type Generation = FrameState['ios' | 'md']
@@ -29,10 +29,10 @@ export const SETS: readonly { mode: Mode; theme: Theme; title: string }[] = [
 ]
 
 /** Colors of the newest generations that differ from those of the previous generations. */
-const newer: Record<Mode, Record<Theme, Values>> = { ios: ios26, md: expressiveColors }
+const newestColors: Record<Mode, Record<Theme, TokenValues>> = { ios: ios26, md: expressiveColors }
 
 /** Returns the font, heights, radii, insets, and shadows of a generation. */
-export const metricValues = (mode: Mode, generation: Generation = NEWEST_GENERATION[mode]): Values =>
+export const metricValues = (mode: Mode, generation: Generation = NEWEST_GENERATION[mode]): TokenValues =>
   generation === NEWEST_GENERATION[mode]
     ? { ...metrics[mode], ...(mode === 'ios' ? ios26.metrics : expressiveMetrics) }
     : metrics[mode]
@@ -49,7 +49,7 @@ export const seedOf = (accent: string): string =>
   Object.hasOwn(accentSeeds, accent) ? accentSeeds[accent as keyof typeof accentSeeds] : `#${accent}`
 
 /** The sets of the last accent. They are cached, because a Material scheme takes about 10 ms and the page needs each set several times. */
-let last: { accent: string; sets: Map<string, Values> } | undefined
+let cache: { accent: string; sets: Map<string, TokenValues> } | undefined
 
 /** Returns the tokens whose values depend on the accent. */
 export const accentValues = (
@@ -57,18 +57,18 @@ export const accentValues = (
   mode: Mode,
   theme: Theme,
   generation: Generation = NEWEST_GENERATION[mode],
-): Values => {
-  if (last?.accent !== accent) last = { accent, sets: new Map() }
+): TokenValues => {
+  if (cache?.accent !== accent) cache = { accent, sets: new Map() }
   const key = `${generation} ${theme}`
-  const known = last.sets.get(key)
-  if (known) return known
-  const made = {
+  const cached = cache.sets.get(key)
+  if (cached) return cached
+  const computed = {
     ...accentSet(seedOf(accent), mode, theme, generation),
     ...(accent === 'blue' && mode === 'ios' ? tunedBlue[theme] : {}),
     ...(accent === 'blue' && generation === '26' ? tunedBlue26 : {}),
   }
-  last.sets.set(key, made)
-  return made
+  cache.sets.set(key, computed)
+  return computed
 }
 
 /** Returns all colors of one set by name, with the gradient `grad`. */
@@ -77,9 +77,12 @@ export const colorValues = (
   mode: Mode,
   theme: Theme,
   generation: Generation = NEWEST_GENERATION[mode],
-): Values => ({
+): TokenValues => ({
   ...colors[mode][theme],
   // As in the style sheet, the dark theme inherits the values of the light theme that it does not set.
-  ...(generation === NEWEST_GENERATION[mode] && { ...newer[mode].light, ...newer[mode][theme] }),
+  ...(generation === NEWEST_GENERATION[mode] && {
+    ...newestColors[mode].light,
+    ...newestColors[mode][theme],
+  }),
   ...accentValues(accent, mode, theme, generation),
 })

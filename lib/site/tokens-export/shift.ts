@@ -3,7 +3,7 @@ import type { Mode, Theme } from '../../frame/state'
 import { accentValues, seedOf } from './sets'
 
 /** The difference between an accent's seed color and the colors that the screens use. Tones go from 0 (black) to 100 (white). */
-export type Shift = {
+export type ToneShift = {
   seed: string
   seedTone: number
   /** The color of text and icons. */
@@ -11,22 +11,29 @@ export type Shift = {
   tintTone: number
   /** The color of filled buttons. */
   fill: string
-  moved: 'darker' | 'lighter' | 'kept'
+  direction: 'darker' | 'lighter' | 'kept'
 }
 
 /** Changes of the tone that are smaller than this are invisible. */
-const INVISIBLE_CHANGE = 1.5
+const MIN_VISIBLE_CHANGE = 1.5
 
 const toneOf = (color: string): number => Hct.fromInt(argbFromHex(color)).tone
 
 /** Returns how much the colors of an accent differ from its seed color. They differ so that they have enough contrast. */
-export const shiftOf = (accent: string, mode: Mode, theme: Theme): Shift => {
+export const shiftOf = (accent: string, mode: Mode, theme: Theme): ToneShift => {
   const values = accentValues(accent, mode, theme)
   const seed = seedOf(accent)
   const tint = (mode === 'ios' ? values.tint : values.primary) ?? seed
   const fill = (mode === 'ios' ? values['tint-fill'] : values.primary) ?? seed
   const [seedTone, tintTone] = [toneOf(seed), toneOf(tint)]
-  const by = tintTone - seedTone
-  const moved = Math.abs(by) < INVISIBLE_CHANGE ? 'kept' : by < 0 ? 'darker' : 'lighter'
-  return { seed, seedTone: Math.round(seedTone), tint, tintTone: Math.round(tintTone), fill, moved }
+  const toneChange = tintTone - seedTone
+  const direction = Math.abs(toneChange) < MIN_VISIBLE_CHANGE ? 'kept' : toneChange < 0 ? 'darker' : 'lighter'
+  return {
+    seed,
+    seedTone: Math.round(seedTone),
+    tint,
+    tintTone: Math.round(tintTone),
+    fill,
+    direction,
+  }
 }

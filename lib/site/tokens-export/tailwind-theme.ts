@@ -2,7 +2,7 @@ import { variableBlocks } from './css-variables'
 import { themeNames } from './theme-names'
 
 /** Returns the rule of the variant for one generation. The variant does not apply in nested frames of other generations. */
-const generation = (name: string, own: string, others: readonly string[]): string =>
+const generationVariant = (name: string, own: string, others: readonly string[]): string =>
   `@custom-variant ${name} (&:where(${own} *):not(:where(${others.map((other) => `${own} ${other} *`).join(', ')})));`
 
 const [ios26, ios18] = [
@@ -18,10 +18,10 @@ const [expressive, baseline] = [
 export const VARIANTS = [
   "@custom-variant ios (&:where([data-mode='ios'] *):not(:where([data-mode='ios'] [data-mode='md'] *)));",
   "@custom-variant material (&:where([data-mode='md'] *):not(:where([data-mode='md'] [data-mode='ios'] *)));",
-  generation('ios-26', ios26, ["[data-mode='md']", ios18]),
-  generation('ios-18', ios18, ["[data-mode='md']", ios26]),
-  generation('expressive', expressive, ["[data-mode='ios']", baseline]),
-  generation('baseline', baseline, ["[data-mode='ios']", expressive]),
+  generationVariant('ios-26', ios26, ["[data-mode='md']", ios18]),
+  generationVariant('ios-18', ios18, ["[data-mode='md']", ios26]),
+  generationVariant('expressive', expressive, ["[data-mode='ios']", baseline]),
+  generationVariant('baseline', baseline, ["[data-mode='ios']", expressive]),
   "@custom-variant theme-dark (&:where([data-theme='dark'], [data-theme='dark'] *):not(:where([data-theme='dark'] [data-theme='light'], [data-theme='dark'] [data-theme='light'] *)));",
 ] as const
 

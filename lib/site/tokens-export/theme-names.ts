@@ -4,25 +4,25 @@ import tailwind from '../../../tailwind.config'
 export const themeNames = (): Record<string, string> => {
   const names = tailwind.theme.extend
   const result: Record<string, string> = {}
-  const all = (prefix: string, values: Readonly<Record<string, string>>) => {
+  const addAll = (prefix: string, values: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(values)) result[`${prefix}-${name}`] = value
   }
-  all('color', names.colors)
-  for (const [name, [size = '', more]] of Object.entries(names.fontSize) as [
+  addAll('color', names.colors)
+  for (const [name, [size = '', textStyle]] of Object.entries(names.fontSize) as [
     string,
     [string, Record<string, string>],
   ][]) {
     result[`text-${name}`] = size
-    result[`text-${name}--line-height`] = more.lineHeight ?? ''
-    result[`text-${name}--font-weight`] = more.fontWeight ?? ''
-    result[`text-${name}--letter-spacing`] = more.letterSpacing ?? ''
+    result[`text-${name}--line-height`] = textStyle.lineHeight ?? ''
+    result[`text-${name}--font-weight`] = textStyle.fontWeight ?? ''
+    result[`text-${name}--letter-spacing`] = textStyle.letterSpacing ?? ''
   }
-  all('font', names.fontFamily)
-  all('radius', names.borderRadius)
-  all('border-width', names.borderWidth)
-  all('spacing', names.spacing)
-  all('shadow', names.boxShadow)
-  all('background-image', names.backgroundImage)
-  all('ease', names.transitionTimingFunction)
+  addAll('font', names.fontFamily)
+  addAll('radius', names.borderRadius)
+  addAll('border-width', names.borderWidth)
+  addAll('spacing', names.spacing)
+  addAll('shadow', names.boxShadow)
+  addAll('background-image', names.backgroundImage)
+  addAll('ease', names.transitionTimingFunction)
   return result
 }

@@ -1,13 +1,13 @@
 import type { Mode } from '../../frame/state'
 import { expressiveType, typeScales } from '../../frame/tokens'
-import type { Values } from './color'
+import type { TokenValues } from './color'
 
 const round = (n: number): string => String(Number(n.toFixed(5)))
 
 /** Text styles by name: font size (px), line height (px), weight, and tracking (em). */
 type TextStyles = Readonly<Partial<Record<string, readonly [number, number, number, number]>>>
 
-const variablesOf = (styles: TextStyles): Values => {
+const variablesOf = (styles: TextStyles): TokenValues => {
   const values: Record<string, string> = {}
   for (const [name, style] of Object.entries(styles)) {
     if (!style) continue
@@ -20,7 +20,7 @@ const variablesOf = (styles: TextStyles): Values => {
   return values
 }
 
-const arabicOf = (styles: TextStyles): Values => {
+const arabicOf = (styles: TextStyles): TokenValues => {
   const values: Record<string, string> = {}
   for (const [name, style] of Object.entries(styles)) {
     if (!style) continue
@@ -31,16 +31,16 @@ const arabicOf = (styles: TextStyles): Values => {
 }
 
 /** Returns the text styles of a platform as CSS values: font size (scaled by `--text`), line height, weight, and tracking. */
-export const typographyVariables = (mode: Mode): Values => variablesOf(typeScales[mode])
+export const typographyVariables = (mode: Mode): TokenValues => variablesOf(typeScales[mode])
 
 /** Returns the text styles of Material 3 Expressive that differ from those of Material 3 Baseline. */
-export const expressiveTypographyVariables = (): Values => variablesOf(expressiveType)
+export const expressiveTypographyVariables = (): TokenValues => variablesOf(expressiveType)
 
 /** Returns the values for Arabic: no tracking, because Arabic letters are joined, and a larger line height, because of vowel signs. */
-export const arabicTypographyVariables = (mode: Mode): Values => arabicOf(typeScales[mode])
+export const arabicTypographyVariables = (mode: Mode): TokenValues => arabicOf(typeScales[mode])
 
 /** Returns the Arabic values of the text styles of Material 3 Expressive that differ from those of Material 3 Baseline. */
-export const expressiveArabicTypographyVariables = (): Values => arabicOf(expressiveType)
+export const expressiveArabicTypographyVariables = (): TokenValues => arabicOf(expressiveType)
 
 /** Names of font families, by the CSS variables in which the site stores them. */
 const FAMILIES: Readonly<Record<string, string>> = {
@@ -51,13 +51,13 @@ const FAMILIES: Readonly<Record<string, string>> = {
 
 /** Returns a font list that also works if the site's variables are not set: each variable falls back to the name of its family. */
 export const withFontFallbacks = (font: string): string =>
-  font.replace(/var\((--font-\w+)\)/g, (all, name: string) =>
-    FAMILIES[name] ? `var(${name}, ${FAMILIES[name]})` : all,
+  font.replace(/var\((--font-\w+)\)/g, (match, name: string) =>
+    FAMILIES[name] ? `var(${name}, ${FAMILIES[name]})` : match,
   )
 
 /** Returns the names of the font families in a font list. */
 export const fontFamilies = (font: string): string[] =>
   font
-    .replace(/var\((--font-\w+)\)/g, (all, name: string) => FAMILIES[name] ?? all)
+    .replace(/var\((--font-\w+)\)/g, (match, name: string) => FAMILIES[name] ?? match)
     .split(', ')
     .map((name) => name.replace(/^'|'$/g, ''))

@@ -1,7 +1,7 @@
 import type { Driver } from '../types'
 
 /** Opens a driver that stores values in `localStorage` under their own keys, so startup keys need no separate copy (mirror.ts). */
-export const openLocal = (): Driver => ({
+export const openLocalStorage = (): Driver => ({
   name: 'localstorage',
   get: async (key) => localStorage.getItem(key),
   set: async (key, value) => {

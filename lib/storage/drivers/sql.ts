@@ -23,14 +23,14 @@ export type SqlDatabase = {
 
 const query = (database: SqlDatabase, statement: string, values: readonly string[] = []) =>
   new Promise<Record<string, unknown>[]>((resolve, reject) => {
-    let found: Record<string, unknown>[] = []
+    let records: Record<string, unknown>[] = []
     const onResult = (_: SqlTransaction, { rows }: SqlResult) => {
-      found = Array.from({ length: rows.length }, (_, index) => rows.item(index))
+      records = Array.from({ length: rows.length }, (_, index) => rows.item(index))
     }
     database.transaction(
       (transaction) => transaction.executeSql(statement, values, onResult),
       (error) => reject(toError(error)),
-      () => resolve(found),
+      () => resolve(records),
     )
   })
 

@@ -15,7 +15,7 @@ const rowsOf = (rows: Record<string, unknown>[]): SqlResult => ({
 export const fakeSql = (
   values = new Map<string, unknown>(),
 ): { database: SqlDatabase; values: Map<string, unknown>; fault: SqlFault } => {
-  const answer = (statement: string, [key = '', value]: readonly string[]): SqlResult => {
+  const execute = (statement: string, [key = '', value]: readonly string[]): SqlResult => {
     if (/^INSERT OR REPLACE/.test(statement)) {
       if (fake.fault === 'full') throw { code: 4, message: 'there was not enough remaining storage space' }
       values.set(key, value)
@@ -37,7 +37,8 @@ export const fakeSql = (
           try {
             if (fake.fault === 'closed') throw { code: 0, message: 'the database was closed' }
             const transaction: SqlTransaction = {
-              executeSql: (statement, given = [], then) => then?.(transaction, answer(statement, given)),
+              executeSql: (statement, parameters = [], onResult) =>
+                onResult?.(transaction, execute(statement, parameters)),
             }
             run(transaction)
             queueMicrotask(done)

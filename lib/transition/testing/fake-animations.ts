@@ -33,22 +33,22 @@ class FakeAnimation {
 
 /** Fakes the Web Animations API, which jsdom does not have. */
 export const fakeAnimations = () => {
-  let all: FakeAnimation[] = []
-  const running = () => all.filter(({ playState }) => playState === 'running')
+  let animations: FakeAnimation[] = []
+  const running = () => animations.filter(({ playState }) => playState === 'running')
   const animate = function (this: HTMLElement, frames: unknown, options: unknown) {
     const animation = new FakeAnimation(
       this,
       frames as FakeAnimation['frames'],
       options as FakeAnimation['options'],
     )
-    all.push(animation)
+    animations.push(animation)
     return animation
   }
   Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true })
   return {
     running,
     /** The paused animations. */
-    paused: () => all.filter(({ playState }) => playState === 'paused'),
+    paused: () => animations.filter(({ playState }) => playState === 'paused'),
     /** Seeks all running animations to a fraction of their duration. */
     seek(share: number) {
       for (const animation of running()) animation.currentTime = animation.options.duration * share
@@ -58,7 +58,7 @@ export const fakeAnimations = () => {
       for (const animation of running()) animation.finish()
     },
     remove() {
-      all = []
+      animations = []
       Reflect.deleteProperty(Element.prototype, 'animate')
     },
   }

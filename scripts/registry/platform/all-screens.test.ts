@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Mode } from '@/lib/frame/state'
 import { createSourceReader, platformJson } from '../code-json'
 import { exportedPath } from '../exported-paths'
-import { allNeeds } from '../items'
+import { allNeededItems } from '../items'
 import { createCodeExport } from '../write'
-import { forPlatform, type PlatformExport } from '.'
+import { createPlatformExport, type PlatformExport } from '.'
 import { platformOf } from './class-names'
-import { runs } from './classes'
+import { classRuns } from './classes'
 import { applyEdits, parse, type Source } from './syntax'
 
 const site = 'https://book.example'
@@ -15,7 +15,7 @@ const made = {} as Record<Mode, PlatformExport>
 const modes = ['ios', 'md'] as const
 
 beforeAll(async () => {
-  for (const mode of modes) made[mode] = await forPlatform(all, text, mode)
+  for (const mode of modes) made[mode] = await createPlatformExport(all, text, mode)
 }, 120_000)
 
 /** Parsing six hundred files takes long on a busy machine. */
@@ -38,7 +38,7 @@ test.each(modes)(
   'for %s no class of the other platform is left in any file',
   (mode) => {
     const left = codeOf(made[mode]).flatMap((file) =>
-      runs(parse(file, made[mode].text(file))).flatMap(({ run }) =>
+      classRuns(parse(file, made[mode].text(file))).flatMap(({ run }) =>
         run.text.split(/\s+/).flatMap((name) => {
           const its = platformOf(name)
           return its && its !== mode ? [`${file}: ${name}`] : []
@@ -85,8 +85,8 @@ test.each(modes)('for %s every screen exists with everything that it needs', (mo
   for (const item of all.filter(({ kind }) => kind === 'screen')) {
     const now = byName.get(item.name)
     expect(now, item.name).toBeDefined()
-    const needs = allNeeds(item, before).map(({ name }) => name)
-    if (now) for (const { name } of allNeeds(now, byName)) expect(needs, item.name).toContain(name)
+    const needs = allNeededItems(item, before).map(({ name }) => name)
+    if (now) for (const { name } of allNeededItems(now, byName)) expect(needs, item.name).toContain(name)
   }
 })
 

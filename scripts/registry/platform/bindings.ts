@@ -21,22 +21,22 @@ const SCOPES = [
 /** Returns the scope of a declared name: the node in which the name is visible. */
 const scopeOf = (binding: Node): Node => {
   // The name of a function or type is visible in the scope around its declaration.
-  const isOutside = binding.slot === 'id' && binding.parent?.type !== 'VariableDeclarator'
-  let at = isOutside ? binding.parent?.parent : binding.parent
-  while (at?.parent && !SCOPES.includes(at.type)) at = at.parent
-  return at as Node
+  const isVisibleOutside = binding.slot === 'id' && binding.parent?.type !== 'VariableDeclarator'
+  let ancestor = isVisibleOutside ? binding.parent?.parent : binding.parent
+  while (ancestor?.parent && !SCOPES.includes(ancestor.type)) ancestor = ancestor.parent
+  return ancestor as Node
 }
 
-const known = new WeakMap<Source, Binding[]>()
+const cache = new WeakMap<Source, Binding[]>()
 
 /** Returns every declared name with its uses. The result is cached for each source. */
 export const bindings = (source: Source): Binding[] => {
-  const found = known.get(source) ?? bindingsOf(source)
-  known.set(source, found)
-  return found
+  const result = cache.get(source) ?? collectBindings(source)
+  cache.set(source, result)
+  return result
 }
 
-const bindingsOf = (source: Source): Binding[] => {
+const collectBindings = (source: Source): Binding[] => {
   const scopes = new Map<Node, Map<string, Binding>>()
   const all: Binding[] = []
   for (const node of source.nodes) {
@@ -51,8 +51,8 @@ const bindingsOf = (source: Source): Binding[] => {
   for (const node of source.nodes) {
     if (!isReference(node)) continue
     const name = stringField(node, 'name') ?? ''
-    for (let at = node.parent; at; at = at.parent) {
-      const found = scopes.get(at)?.get(name)
+    for (let ancestor = node.parent; ancestor; ancestor = ancestor.parent) {
+      const found = scopes.get(ancestor)?.get(name)
       if (!found) continue
       found.uses.push(node)
       break
@@ -85,7 +85,7 @@ const isBinding = (node: Node): boolean => {
   return parent.type === 'Property' && slot === 'value' && parent.parent?.type === 'ObjectPattern'
 }
 
-const KEYED = [
+const KEYED_TYPES = [
   'Property',
   'TSPropertySignature',
   'MethodDefinition',
@@ -105,7 +105,10 @@ const isReference = (node: Node): boolean => {
   if (isBinding(node)) return false
   if (parent.type === 'MemberExpression' && slot === 'property') return booleanField(parent, 'computed')
   if (parent.type === 'JSXMemberExpression' && slot === 'property') return false
-  if (KEYED.includes(parent.type) && ['key', 'label', 'name', 'imported', 'parameterName'].includes(slot))
+  if (
+    KEYED_TYPES.includes(parent.type) &&
+    ['key', 'label', 'name', 'imported', 'parameterName'].includes(slot)
+  )
     return booleanField(parent, 'computed')
   if (slot === 'params' && SIGNATURES.includes(parent.type)) return false
   if (slot === 'exported') return false

@@ -10,8 +10,8 @@ import {
   child,
   type Edit,
   elementRemovalEdit,
-  list,
   type Node,
+  nodeList,
   removalEdit,
   type Source,
   stringField,
@@ -19,7 +19,7 @@ import {
   unwrapExpression,
   unwrappedParent,
 } from './syntax'
-import { constants, createEvaluator, isPlatform, otherOf } from './values'
+import { constantsOf, createEvaluator, isPlatformExpression, otherPlatform } from './values'
 
 /** Types of expressions that may need parentheses where they replace another expression. */
 const LOW_PRECEDENCE_TYPES = [
@@ -45,11 +45,11 @@ const DELIMITED_PARENT_TYPES = [
 ]
 
 /** Returns the text of an expression that replaces another one, with parentheses if they may be needed. */
-const inPlaceOf = (source: Source, node: Node, by: Node): string => {
-  const inner = unwrapExpression(by) ?? by
+const replacementText = (source: Source, node: Node, replacement: Node): string => {
+  const inner = unwrapExpression(replacement) ?? replacement
   const text = textOf(source, inner)
-  const slotIsOpen = DELIMITED_PARENT_TYPES.includes(node.parent?.type ?? '') || node.slot === 'arguments'
-  return LOW_PRECEDENCE_TYPES.includes(inner.type) && !slotIsOpen ? `(${text})` : text
+  const isDelimited = DELIMITED_PARENT_TYPES.includes(node.parent?.type ?? '') || node.slot === 'arguments'
+  return LOW_PRECEDENCE_TYPES.includes(inner.type) && !isDelimited ? `(${text})` : text
 }
 
 /** Returns whether only the truth value of an expression matters. */
@@ -64,13 +64,13 @@ const isTest = (node: Node): boolean => {
 const foldIfStatement = (source: Source, node: Node, value: boolean): Edit => {
   const kept = child(node, value ? 'consequent' : 'alternate')
   if (!kept) return removalEdit(source, node)
-  const inside = list(kept, 'body')
+  const statements = nodeList(kept, 'body')
   const isFlat =
     kept.type !== 'BlockStatement' ||
     (['BlockStatement', 'Program', 'SwitchCase'].includes(node.parent?.type ?? '') &&
-      inside.every(({ type }) => type !== 'VariableDeclaration' && type !== 'FunctionDeclaration')) ||
+      statements.every(({ type }) => type !== 'VariableDeclaration' && type !== 'FunctionDeclaration')) ||
     // A block at the end of another block can be inlined, because no code follows that its declarations could affect.
-    (node.parent?.type === 'BlockStatement' && list(node.parent, 'body').at(-1) === node)
+    (node.parent?.type === 'BlockStatement' && nodeList(node.parent, 'body').at(-1) === node)
   const text =
     kept.type === 'BlockStatement' && isFlat
       ? source.text.slice(kept.start + 1, kept.end - 1).trim()
@@ -78,13 +78,13 @@ const foldIfStatement = (source: Source, node: Node, value: boolean): Edit => {
   return { start: node.start, end: node.end, text }
 }
 
-const ENDS = ['ReturnStatement', 'ThrowStatement', 'BreakStatement', 'ContinueStatement']
+const EXIT_STATEMENT_TYPES = ['ReturnStatement', 'ThrowStatement', 'BreakStatement', 'ContinueStatement']
 
 /** Removes unreachable statements, and at the end of a function a `return` without a value, or an `if` that contains only that. */
 const unreachableCodeEdits = (source: Source, node: Node): Edit[] => {
   if (node.type !== 'BlockStatement' && node.type !== 'Program') return []
-  const body = list(node, 'body')
-  const end = body.findIndex(({ type }) => ENDS.includes(type))
+  const body = nodeList(node, 'body')
+  const end = body.findIndex(({ type }) => EXIT_STATEMENT_TYPES.includes(type))
   if (end >= 0 && end < body.length - 1)
     return body
       .slice(end + 1)
@@ -95,37 +95,41 @@ const unreachableCodeEdits = (source: Source, node: Node): Edit[] => {
   if (!last || !isBody) return []
   const returnsNothing = (item: Node | undefined) =>
     item?.type === 'ReturnStatement' && !child(item, 'argument')
-  const isIdle =
+  const hasNoEffect =
     last.type === 'IfStatement' &&
     !child(last, 'alternate') &&
     returnsNothing(child(last, 'consequent')) &&
     isPure(child(last, 'test'))
-  return returnsNothing(last) || isIdle ? [removalEdit(source, last)] : []
+  return returnsNothing(last) || hasNoEffect ? [removalEdit(source, last)] : []
 }
 
 /** Removes the entry of the other platform from tables, lists, calls, and types that name both. Replaces its name in `mode: 'md'`. */
 const platformEntryEdits = (source: Source, node: Node, mode: Mode): Edit[] => {
-  const other = otherOf(mode)
-  const named = (nodes: Node[], read: (item: Node) => string | undefined): Edit[] => {
-    const names = nodes.map(read)
+  const other = otherPlatform(mode)
+  const removeOtherEntry = (nodes: Node[], nameOf: (item: Node) => string | undefined): Edit[] => {
+    const names = nodes.map(nameOf)
     const index = names.indexOf(other)
     const item = nodes[index]
     return names.includes(mode) && item ? [elementRemovalEdit(source, item)] : []
   }
-  const literal = (item: Node) =>
+  const literalValue = (item: Node) =>
     unwrapExpression(item)?.type === 'Literal' ? stringField(unwrapExpression(item), 'value') : undefined
   if (node.type === 'TSUnionType') {
-    const types = list(node, 'types')
-    const of = (item: Node) => literal(child(item, 'literal') ?? item)
-    if (!types.some((item) => of(item) === mode) || !types.some((item) => of(item) === other)) return []
-    const kept = types.filter((item) => of(item) !== other).map((item) => textOf(source, item))
+    const types = nodeList(node, 'types')
+    const unionMemberValue = (item: Node) => literalValue(child(item, 'literal') ?? item)
+    if (
+      !types.some((item) => unionMemberValue(item) === mode) ||
+      !types.some((item) => unionMemberValue(item) === other)
+    )
+      return []
+    const kept = types.filter((item) => unionMemberValue(item) !== other).map((item) => textOf(source, item))
     return [{ start: node.start, end: node.end, text: kept.join(' | ') }]
   }
-  if (node.type === 'ArrayExpression') return named(list(node, 'elements'), literal)
-  if (node.type === 'CallExpression') return named(list(node, 'arguments'), literal)
+  if (node.type === 'ArrayExpression') return removeOtherEntry(nodeList(node, 'elements'), literalValue)
+  if (node.type === 'CallExpression') return removeOtherEntry(nodeList(node, 'arguments'), literalValue)
   if (node.type === 'ObjectExpression')
-    return named(list(node, 'properties'), (item) => stringField(child(item, 'key'), 'name'))
-  if (node.type === 'Property' && literal(child(node, 'value') ?? node) === other) {
+    return removeOtherEntry(nodeList(node, 'properties'), (item) => stringField(child(item, 'key'), 'name'))
+  if (node.type === 'Property' && literalValue(child(node, 'value') ?? node) === other) {
     const value = child(node, 'value')
     return value && stringField(child(node, 'key'), 'name') === 'mode'
       ? [{ start: value.start, end: value.end, text: `'${mode}'` }]
@@ -141,13 +145,13 @@ const platformAccessEdits = (node: Node, mode: Mode, tables: ReadonlyMap<string,
   if (node.type !== 'MemberExpression' || !booleanField(node, 'computed')) return []
   const [object, property] = [child(node, 'object'), child(node, 'property')]
   const table = unwrapExpression(tables.get(stringField(object, 'name') ?? ''))
-  const keys = list(table, 'properties').map((item) => stringField(child(item, 'key'), 'name'))
-  const literal =
+  const keys = nodeList(table, 'properties').map((item) => stringField(child(item, 'key'), 'name'))
+  const key =
     unwrapExpression(property)?.type === 'Literal'
       ? stringField(unwrapExpression(property), 'value')
       : undefined
-  const asks = isPlatform(property) || literal === mode
-  if (!object || !asks || !keys.includes(mode)) return []
+  const isPlatformKey = isPlatformExpression(property) || key === mode
+  if (!object || !isPlatformKey || !keys.includes(mode)) return []
   return [{ start: object.end, end: node.end, text: `.${mode}` }]
 }
 
@@ -156,49 +160,49 @@ const platformAccessEdits = (node: Node, mode: Mode, tables: ReadonlyMap<string,
  * @param source a parsed file
  */
 export const branchEdits = (source: Source, mode: Mode): Edit[] => {
-  const known = constants(source)
-  const truth = createEvaluator(mode, known)
+  const constantValues = constantsOf(source)
+  const evaluate = createEvaluator(mode, constantValues)
   const edits: Edit[] = []
-  const put = (node: Node, text: string) => edits.push({ start: node.start, end: node.end, text })
+  const replace = (node: Node, text: string) => edits.push({ start: node.start, end: node.end, text })
   for (const node of source.nodes) {
     edits.push(
       ...platformEntryEdits(source, node, mode),
-      ...platformAccessEdits(node, mode, known),
+      ...platformAccessEdits(node, mode, constantValues),
       ...unreachableCodeEdits(source, node),
     )
     if (node.type === 'IfStatement') {
-      const value = truth(child(node, 'test'))
+      const value = evaluate(child(node, 'test'))
       if (value !== undefined) edits.push(foldIfStatement(source, node, value))
     } else if (node.type === 'ConditionalExpression') {
-      const value = truth(child(node, 'test'))
+      const value = evaluate(child(node, 'test'))
       const kept = value === undefined ? undefined : child(node, value ? 'consequent' : 'alternate')
-      if (kept) put(node, inPlaceOf(source, node, kept))
+      if (kept) replace(node, replacementText(source, node, kept))
     } else if (node.type === 'LogicalExpression') {
       const [left, right] = [child(node, 'left'), child(node, 'right')]
       const operator = stringField(node, 'operator')
       if (!left || !right || operator === '??') continue
-      const whole = truth(node)
-      const [first, second] = [truth(left), truth(right)]
-      const idle = operator === '&&'
-      if (whole !== undefined) put(node, String(whole))
-      else if (first === idle) put(node, inPlaceOf(source, node, right))
-      else if (second === idle && isTest(node)) put(node, inPlaceOf(source, node, left))
+      const wholeValue = evaluate(node)
+      const [leftValue, rightValue] = [evaluate(left), evaluate(right)]
+      const neutralValue = operator === '&&'
+      if (wholeValue !== undefined) replace(node, String(wholeValue))
+      else if (leftValue === neutralValue) replace(node, replacementText(source, node, right))
+      else if (rightValue === neutralValue && isTest(node)) replace(node, replacementText(source, node, left))
     } else if (node.type === 'BinaryExpression' || node.type === 'CallExpression') {
-      const value = truth(node)
-      if (value !== undefined) put(node, String(value))
+      const value = evaluate(node)
+      if (value !== undefined) replace(node, String(value))
     } else if (node.type === 'UnaryExpression') {
-      const value = truth(node)
-      if (value !== undefined) put(node, String(value))
+      const value = evaluate(node)
+      if (value !== undefined) replace(node, String(value))
     }
   }
   for (const { name, uses } of bindings(source)) {
-    const init = known.get(name)
-    const value = init?.type === 'Literal' ? truth(init) : undefined
+    const init = constantValues.get(name)
+    const value = init?.type === 'Literal' ? evaluate(init) : undefined
     if (value === undefined) continue
     for (const use of uses)
       if (use.parent?.type === 'Property' && booleanField(use.parent, 'shorthand'))
-        put(use.parent, `${name}: ${value}`)
-      else put(use, String(value))
+        replace(use.parent, `${name}: ${value}`)
+      else replace(use, String(value))
   }
   return edits
 }

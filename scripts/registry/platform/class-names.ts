@@ -2,60 +2,60 @@
 import type { Mode } from '@/lib/frame/state'
 
 /** The variant in class names that selects all generations of a platform. */
-const VARIANT: Record<Mode, string> = { ios: 'ios', md: 'material' }
+const PLATFORM_VARIANT: Record<Mode, string> = { ios: 'ios', md: 'material' }
 
 /** All variants of each platform: for all of its generations, and for single generations. */
-export const VARIANTS: Record<Mode, readonly string[]> = {
-  ios: [VARIANT.ios, 'ios-26', 'ios-18'],
-  md: [VARIANT.md, 'expressive', 'baseline'],
+export const ALL_VARIANTS: Record<Mode, readonly string[]> = {
+  ios: [PLATFORM_VARIANT.ios, 'ios-26', 'ios-18'],
+  md: [PLATFORM_VARIANT.md, 'expressive', 'baseline'],
 }
 
 /** Matches the variant of a platform at the start of a class name, or after another variant. */
-export const NAMES_PLATFORM = new RegExp(`(^|[\\s:'"\`])(${Object.values(VARIANTS).flat().join('|')}):`)
+export const PLATFORM_CLASS = new RegExp(`(^|[\\s:'"\`])(${Object.values(ALL_VARIANTS).flat().join('|')}):`)
 
 /** Splits a name at its colons, except inside brackets: `ios:dark:px-4` → `['ios', 'dark', 'px-4']`. */
-const partsOf = (name: string): string[] => {
+const splitVariants = (name: string): string[] => {
   const parts = ['']
   let depth = 0
-  for (const letter of name) {
-    if (letter === '[' || letter === '(') depth++
-    if (letter === ']' || letter === ')') depth--
-    if (letter === ':' && depth === 0) parts.push('')
-    else parts[parts.length - 1] += letter
+  for (const character of name) {
+    if (character === '[' || character === '(') depth++
+    if (character === ']' || character === ')') depth--
+    if (character === ':' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += character
   }
   return parts
 }
 
 /** Returns the platform of a class; undefined for classes that apply to both platforms. */
 export const platformOf = (name: string): Mode | undefined => {
-  const variants = partsOf(name).slice(0, -1)
-  return (['ios', 'md'] as const).find((mode) => VARIANTS[mode].some((name) => variants.includes(name)))
+  const variants = splitVariants(name).slice(0, -1)
+  return (['ios', 'md'] as const).find((mode) => ALL_VARIANTS[mode].some((name) => variants.includes(name)))
 }
 
 /** Returns whether a string contains a class for one platform. */
-export const hasPlatform = (text: string): boolean =>
-  NAMES_PLATFORM.test(text) && text.split(/\s+/).some((name) => platformOf(name) !== undefined)
+export const hasPlatformClass = (text: string): boolean =>
+  PLATFORM_CLASS.test(text) && text.split(/\s+/).some((name) => platformOf(name) !== undefined)
 
 /** A string of classes, and whether an expression is before and after it in the same template, as in `${a} px-4 ${b}`. */
-export type Run = { text: string; opens: boolean; closes: boolean }
+export type ClassRun = { text: string; continuesBefore: boolean; continuesAfter: boolean }
 
 /**
  * Changes every name in a string of classes. A name that touches an expression of the template (`px-${size}`) stays as it is.
  * @param change returns the new name, or undefined to remove the name
  */
 export const mapClassNames = (
-  { text, opens, closes }: Run,
+  { text, continuesBefore: opens, continuesAfter: closes }: ClassRun,
   change: (name: string) => string | undefined,
 ): string => {
   const names = text.split(/\s+/).filter(Boolean)
-  const [glued, gluedAfter] = [opens && /^\S/.test(text), closes && /\S$/.test(text)]
+  const [isGluedBefore, isGluedAfter] = [opens && /^\S/.test(text), closes && /\S$/.test(text)]
   const kept = names.flatMap((name, n) => {
-    const isGlued = (n === 0 && glued) || (n === names.length - 1 && gluedAfter)
+    const isGlued = (n === 0 && isGluedBefore) || (n === names.length - 1 && isGluedAfter)
     return (isGlued ? name : change(name)) || []
   })
   const joined = kept.join(' ')
-  const before = opens && !glued && (kept.length > 0 || closes) ? ' ' : ''
-  const after = closes && !gluedAfter && kept.length > 0 ? ' ' : ''
+  const before = opens && !isGluedBefore && (kept.length > 0 || closes) ? ' ' : ''
+  const after = closes && !isGluedAfter && kept.length > 0 ? ' ' : ''
   return before + joined + after
 }
 
@@ -64,16 +64,19 @@ const DISPLAY =
   /^(hidden|block|inline|inline-block|flex|inline-flex|grid|inline-grid|contents|table|flow-root|list-item)!?$/
 
 /** Returns whether a class sets `display`. */
-const isDisplay = (name: string): boolean => DISPLAY.test(partsOf(name).at(-1) ?? '')
+const isDisplay = (name: string): boolean => DISPLAY.test(splitVariants(name).at(-1) ?? '')
 
 /**
  * Returns whether an element with these classes is always hidden on the platform.
  * @param names all known classes of the element, of both platforms
  */
 export const isHidden = (names: readonly string[], mode: Mode): boolean => {
-  const own = names.filter((name) => isDisplay(name) && (platformOf(name) ?? mode) === mode)
-  const hides = own.some((name) => name === `${VARIANT[mode]}:hidden`)
-  if (hides) return own.every((name) => partsOf(name).length === 1 || name.endsWith(':hidden'))
-  const others = names.some((name) => isDisplay(name) && platformOf(name) && platformOf(name) !== mode)
-  return others && own.length > 0 && own.every((name) => name === 'hidden')
+  const displayClasses = names.filter((name) => isDisplay(name) && (platformOf(name) ?? mode) === mode)
+  const hasHiddenClass = displayClasses.some((name) => name === `${PLATFORM_VARIANT[mode]}:hidden`)
+  if (hasHiddenClass)
+    return displayClasses.every((name) => splitVariants(name).length === 1 || name.endsWith(':hidden'))
+  const hasOtherDisplay = names.some(
+    (name) => isDisplay(name) && platformOf(name) && platformOf(name) !== mode,
+  )
+  return hasOtherDisplay && displayClasses.length > 0 && displayClasses.every((name) => name === 'hidden')
 }

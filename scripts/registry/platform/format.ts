@@ -20,7 +20,7 @@ const style = {
  * @param files texts of the files, by path
  * @throws if a file is not valid code
  */
-export const formatted = (files: Readonly<Record<string, string>>): Record<string, string> => {
+export const formatFiles = (files: Readonly<Record<string, string>>): Record<string, string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'formatted-'))
   try {
     writeFileSync(path.join(folder, 'biome.json'), JSON.stringify(style))

@@ -7,8 +7,8 @@ import type { Mode } from '@/lib/frame/state'
 import { importsOf } from '../../engine/graph'
 import { type Item, items } from '../items'
 import { convertFile } from './file'
-import { formatted } from './format'
-import { importedBy } from './imported'
+import { formatFiles } from './format'
+import { importedNames } from './imported-names'
 import { createVerbatimLookup } from './verbatim-lookup'
 
 /** The exported code for one platform. */
@@ -21,45 +21,50 @@ export type PlatformExport = {
 }
 
 /** Maximum number of rounds. Each round removes exports that became unused in the round before; no chain of such exports is this long. */
-const ROUNDS = 8
+const MAX_ROUNDS = 8
 
 /**
  * Creates the exported code for one platform.
  * @param all the items for both platforms
  * @param text returns the text of a file for both platforms
  */
-export const forPlatform = async (
+export const createPlatformExport = async (
   all: readonly Item[],
   text: (file: string) => string,
   mode: Mode,
 ): Promise<PlatformExport> => {
   const files = [...new Set(all.flatMap((item) => item.files))]
   const rendersVerbatim = createVerbatimLookup(files, text)
-  const before = new Map(files.map((file) => [file, importedBy(file, text(file))]))
-  const reduced = new Map<string, string>()
-  const lost = new Map<string, Set<string>>()
-  const now = (file: string) => reduced.get(file) ?? text(file)
+  const originalImports = new Map(files.map((file) => [file, importedNames(file, text(file))]))
+  const convertedFiles = new Map<string, string>()
+  const unusedExports = new Map<string, Set<string>>()
+  const currentText = (file: string) => convertedFiles.get(file) ?? text(file)
   let remaining: Item[] = []
-  let waiting = files
-  for (let round = 0; waiting.length > 0 && round < ROUNDS; round++) {
-    for (const file of waiting)
-      reduced.set(file, convertFile(file, text(file), mode, lost.get(file), rendersVerbatim))
-    remaining = items(now, (file) => importsOf(file, now(file)))
-    const existing = new Set(remaining.flatMap((item) => item.files))
-    const used = new Set(
-      [...existing].flatMap(
-        (file) => (now(file) === text(file) ? before.get(file) : importedBy(file, now(file))) ?? [],
+  let pendingFiles = files
+  for (let round = 0; pendingFiles.length > 0 && round < MAX_ROUNDS; round++) {
+    for (const file of pendingFiles)
+      convertedFiles.set(file, convertFile(file, text(file), mode, unusedExports.get(file), rendersVerbatim))
+    remaining = items(currentText, (file) => importsOf(file, currentText(file)))
+    const remainingFiles = new Set(remaining.flatMap((item) => item.files))
+    const usedImports = new Set(
+      [...remainingFiles].flatMap(
+        (file) =>
+          (currentText(file) === text(file)
+            ? originalImports.get(file)
+            : importedNames(file, currentText(file))) ?? [],
       ),
     )
-    waiting = []
-    for (const entry of new Set([...before.values()].flat())) {
+    pendingFiles = []
+    for (const entry of new Set([...originalImports.values()].flat())) {
       const [file = '', name = ''] = entry.split(' ')
-      if (used.has(entry) || lost.get(file)?.has(name) || !existing.has(file)) continue
-      lost.set(file, new Set([...(lost.get(file) ?? []), name]))
-      if (!waiting.includes(file)) waiting.push(file)
+      if (usedImports.has(entry) || unusedExports.get(file)?.has(name) || !remainingFiles.has(file)) continue
+      unusedExports.set(file, new Set([...(unusedExports.get(file) ?? []), name]))
+      if (!pendingFiles.includes(file)) pendingFiles.push(file)
     }
   }
-  const different = Object.fromEntries([...reduced].filter(([file, content]) => content !== text(file)))
-  const formattedFiles = new Map(Object.entries(formatted(different)))
+  const changedFiles = Object.fromEntries(
+    [...convertedFiles].filter(([file, content]) => content !== text(file)),
+  )
+  const formattedFiles = new Map(Object.entries(formatFiles(changedFiles)))
   return { mode, all: remaining, text: (file) => formattedFiles.get(file) ?? text(file) }
 }

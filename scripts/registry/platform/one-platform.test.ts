@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Mode } from '@/lib/frame/state'
 import { convertFile } from './file'
-import { formatted } from './format'
-import { convertSheet } from './sheet'
+import { formatFiles } from './format'
+import { convertStyleSheet } from './style-sheet'
 
 /** A line of code, and its results for iOS and for Material. */
 type Case = [code: string, ios: string, md: string]
@@ -62,7 +62,7 @@ const cases: Record<string, Case[]> = {
       `export const a = (_b: Element) => 2`,
     ],
     [
-      `import { isIos } from './is-ios'\nexport const a = (b: Element, c: boolean) => (isIos(b) && c ? 1 : 2)`,
+      `import { isIos } from './frame-mode'\nexport const a = (b: Element, c: boolean) => (isIos(b) && c ? 1 : 2)`,
       `export const a = (_b: Element, c: boolean) => (c ? 1 : 2)`,
       `export const a = (_b: Element, _c: boolean) => 2`,
     ],
@@ -153,7 +153,7 @@ const cases: Record<string, Case[]> = {
 const rows = Object.entries(cases).flatMap(([rule, some]) => some.map((one) => [rule, ...one] as const))
 const made = (mode: Mode) =>
   Object.values(
-    formatted(
+    formatFiles(
       Object.fromEntries(
         rows.map(([, code], n) => {
           const file = `components/ui/sample-${n}.tsx`
@@ -176,34 +176,36 @@ test('a style sheet loses the rules of the other platform, and the conditions th
     `[data-mode='md'] a, [data-mode='ios'] a, b { color: red }`,
     `@layer base { [data-mode='md'] { c: d } }`,
   ].join('\n')
-  expect(convertSheet(css, 'ios')).toBe(
+  expect(convertStyleSheet(css, 'ios')).toBe(
     `@custom-variant ios (&:where([data-mode='ios'] *));\n[data-mode='ios'] a, b { color: red }`,
   )
-  expect(convertSheet(css, 'md').match(/'ios'/)).toBeNull()
+  expect(convertStyleSheet(css, 'md').match(/'ios'/)).toBeNull()
 })
 
 test('the variants of generations remain for their platform, without the conditions that exclude the other', () => {
   const globals = readFileSync('app/globals.css', 'utf8')
   const names = (mode: Mode) => [
-    ...convertSheet(globals, mode).matchAll(/@custom-variant (ios[\w-]*|material|expressive|baseline) /g),
+    ...convertStyleSheet(globals, mode).matchAll(
+      /@custom-variant (ios[\w-]*|material|expressive|baseline) /g,
+    ),
   ]
   expect(names('ios').map(([, name]) => name)).toEqual(['ios', 'ios-26', 'ios-18'])
   expect(names('md').map(([, name]) => name)).toEqual(['material', 'expressive', 'baseline'])
-  expect(convertSheet(globals, 'ios')).toContain(
+  expect(convertStyleSheet(globals, 'ios')).toContain(
     ":where([data-mode='ios']:not([data-generation='18']) [data-mode='ios'][data-generation='18'] *)",
   )
   for (const [mode, other] of [
     ['ios', 'md'],
     ['md', 'ios'],
   ] as const) {
-    const variants = convertSheet(globals, mode).match(
+    const variants = convertStyleSheet(globals, mode).match(
       /@custom-variant (ios|material|expressive|baseline)[^;]*;/g,
     )
     expect(variants).toHaveLength(3)
     expect(variants?.join()).not.toContain(`[data-mode='${other}']`)
   }
   expect(
-    convertSheet(
+    convertStyleSheet(
       '@utility a { color: red; @variant expressive { top: 0 } @variant ios-26 { left: 0 } }',
       'ios',
     ),

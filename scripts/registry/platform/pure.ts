@@ -1,5 +1,5 @@
 /** Decides whether expressions have side effects, so that unused ones can be removed. */
-import { child, list, type Node, stringField, unwrapExpression } from './syntax'
+import { child, type Node, nodeList, stringField, unwrapExpression } from './syntax'
 
 /** Names of functions and methods whose calls can be removed if their results are unused; some of these functions are Hooks. */
 const PURE_CALLS = [
@@ -42,12 +42,12 @@ const PURE_CALLS = [
 ]
 
 /** Returns the name of the called function or method, without its object. */
-export const nameOfCall = (call: Node): string | undefined => {
+export const calleeName = (call: Node): string | undefined => {
   const callee = unwrapExpression(child(call, 'callee'))
   return stringField(callee, 'name') ?? stringField(child(callee, 'property'), 'name')
 }
 
-const PLAIN = new Set([
+const PURE_TYPES = new Set([
   'Literal',
   'Identifier',
   'ThisExpression',
@@ -59,7 +59,7 @@ const PLAIN = new Set([
   'TemplateElement',
   'Super',
 ])
-const COMPOSED = new Set([
+const COMPOSITE_TYPES = new Set([
   'MemberExpression',
   'UnaryExpression',
   'BinaryExpression',
@@ -77,18 +77,18 @@ const COMPOSED = new Set([
 /** Returns whether an expression has no side effects, so that it can be removed. */
 export const isPure = (node: Node | undefined): boolean => {
   const inner = unwrapExpression(node)
-  if (!inner || PLAIN.has(inner.type)) return true
-  if (!COMPOSED.has(inner.type)) return false
+  if (!inner || PURE_TYPES.has(inner.type)) return true
+  if (!COMPOSITE_TYPES.has(inner.type)) return false
   if (inner.type === 'CallExpression') {
     const callee = unwrapExpression(child(inner, 'callee'))
     return (
-      PURE_CALLS.includes(nameOfCall(inner) ?? '') &&
+      PURE_CALLS.includes(calleeName(inner) ?? '') &&
       (callee?.type === 'Identifier' || isPure(callee)) &&
-      list(inner, 'arguments').every(isPure)
+      nodeList(inner, 'arguments').every(isPure)
     )
   }
   if (inner.type === 'UnaryExpression' && stringField(inner, 'operator') === 'delete') return false
-  if (inner.type === 'NewExpression') return list(inner, 'arguments').every(isPure)
+  if (inner.type === 'NewExpression') return nodeList(inner, 'arguments').every(isPure)
   const parts = [
     'object',
     'property',
@@ -102,6 +102,6 @@ export const isPure = (node: Node | undefined): boolean => {
   ]
   return (
     parts.every((key) => isPure(child(inner, key))) &&
-    ['expressions', 'elements', 'properties'].every((key) => list(inner, key).every(isPure))
+    ['expressions', 'elements', 'properties'].every((key) => nodeList(inner, key).every(isPure))
   )
 }

@@ -36,7 +36,7 @@ export const child = (node: Node | undefined, key: string): Node | undefined => 
 }
 
 /** Returns the nodes in a field that contains a list, without the holes of an array pattern. */
-export const list = (node: Node | undefined, key: string): Node[] => {
+export const nodeList = (node: Node | undefined, key: string): Node[] => {
   const value = field(node, key)
   return Array.isArray(value) ? value.filter(isNode) : []
 }
@@ -81,7 +81,7 @@ export const parse = (file: string, text: string): Source => {
 }
 
 /** Types of nodes around an expression that do not change its value, such as parentheses and type assertions. */
-const WRAPS = [
+const WRAPPER_TYPES = [
   'ParenthesizedExpression',
   'TSAsExpression',
   'TSNonNullExpression',
@@ -91,11 +91,11 @@ const WRAPS = [
 
 /** Returns the expression inside parentheses and type assertions. */
 export const unwrapExpression = (node: Node | undefined): Node | undefined =>
-  node && WRAPS.includes(node.type) ? unwrapExpression(child(node, 'expression')) : node
+  node && WRAPPER_TYPES.includes(node.type) ? unwrapExpression(child(node, 'expression')) : node
 
 /** Returns the nearest ancestor that is not a parenthesis or a type assertion, and the name of its field that contains the node. */
 export const unwrappedParent = (node: Node): { node: Node | undefined; slot: string } =>
-  node.parent && WRAPS.includes(node.parent.type)
+  node.parent && WRAPPER_TYPES.includes(node.parent.type)
     ? unwrappedParent(node.parent)
     : { node: node.parent, slot: node.slot }
 
@@ -105,25 +105,25 @@ export const textOf = ({ text }: Source, node: Node): string => text.slice(node.
 /** Applies edits to a text. If two edits overlap, only the one that begins earlier is applied, or the longer one if both begin together. */
 export const applyEdits = (text: string, edits: readonly Edit[]): string => {
   let result = ''
-  let at = 0
+  let position = 0
   for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
-    if (edit.start < at) continue
-    result += text.slice(at, edit.start) + edit.text
-    at = edit.end
+    if (edit.start < position) continue
+    result += text.slice(position, edit.start) + edit.text
+    position = edit.end
   }
-  return result + text.slice(at)
+  return result + text.slice(position)
 }
 
 /** Returns the edit that removes a statement with its line and the comments directly above it. */
 export const removalEdit = ({ text, comments }: Source, node: Node): Edit => {
   let { start } = node
-  for (let moved = true; moved; ) {
+  for (let hasMoved = true; hasMoved; ) {
     const above = comments.find(
       (comment) => comment.end <= start && /^[ \t]*(?:\r?\n)?[ \t]*$/.test(text.slice(comment.end, start)),
     )
     // A comment after code belongs to the code on its own line, and stays.
-    moved = above !== undefined && /(^|\n)[ \t]*$/.test(text.slice(0, above.start))
-    if (above && moved) start = above.start
+    hasMoved = above !== undefined && /(^|\n)[ \t]*$/.test(text.slice(0, above.start))
+    if (above && hasMoved) start = above.start
   }
   const before = /\n?[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0
   return { start: start - before, end: node.end, text: '' }

@@ -6,14 +6,14 @@ import {
   child,
   type Edit,
   elementRemovalEdit,
-  list,
   type Node,
+  nodeList,
   removalEdit,
   type Source,
   stringField,
 } from './syntax'
 
-const LOCAL = ['FunctionDeclaration', 'TSTypeAliasDeclaration', 'TSInterfaceDeclaration']
+const LOCAL_DECLARATION_TYPES = ['FunctionDeclaration', 'TSTypeAliasDeclaration', 'TSInterfaceDeclaration']
 
 const isExported = (statement: Node | undefined) =>
   statement?.parent?.type === 'ExportNamedDeclaration' ||
@@ -25,7 +25,7 @@ export const unusedNames = (source: Source): Set<string> =>
 
 const importEdit = (source: Source, specifier: Node, unused: ReadonlySet<Node>): Edit => {
   const statement = specifier.parent as Node
-  const all = list(statement, 'specifiers')
+  const all = nodeList(statement, 'specifiers')
   const isUnused = (item: Node) => unused.has(child(item, 'local') as Node)
   if (all.every(isUnused)) return removalEdit(source, statement)
   const named = all.filter(({ type }) => type === 'ImportSpecifier')
@@ -51,7 +51,7 @@ const callsOf = (functionNode: Node, all: readonly Binding[]): Node[] | undefine
 }
 
 /** Returns whether a function is exported or only used in its own file; undefined for a function without a name, such as a callback. */
-const nameOf = (functionNode: Node): 'own' | 'exported' | undefined => {
+const visibilityOf = (functionNode: Node): 'own' | 'exported' | undefined => {
   const isNamed = functionNode.type === 'FunctionDeclaration'
   if (!isNamed && functionNode.parent?.type !== 'VariableDeclarator') return undefined
   return isExported(isNamed ? functionNode : functionNode.parent?.parent) ? 'exported' : 'own'
@@ -59,16 +59,16 @@ const nameOf = (functionNode: Node): 'own' | 'exported' | undefined => {
 
 const parameterEdits = (source: Source, param: Node, all: readonly Binding[]): Edit[] => {
   const functionNode = param.parent as Node
-  const params = list(functionNode, 'params')
+  const params = nodeList(functionNode, 'params')
   const index = params.indexOf(param)
-  const name = nameOf(functionNode)
-  const calls = name === 'own' ? callsOf(functionNode, all) : undefined
+  const visibility = visibilityOf(functionNode)
+  const calls = visibility === 'own' ? callsOf(functionNode, all) : undefined
   if (calls) {
-    const args = calls.flatMap((call) => list(call, 'arguments')[index] ?? [])
+    const args = calls.flatMap((call) => nodeList(call, 'arguments')[index] ?? [])
     if (args.every(isPure)) return [param, ...args].map((node) => elementRemovalEdit(source, node))
   }
   // A callback may have fewer parameters than its caller passes.
-  if (!name && index === params.length - 1) return [elementRemovalEdit(source, param)]
+  if (!visibility && index === params.length - 1) return [elementRemovalEdit(source, param)]
   const id = param.type === 'AssignmentPattern' ? child(param, 'left') : param
   const type = child(id, 'typeAnnotation')
   if (!id || stringField(id, 'name')?.startsWith('_')) return []
@@ -80,7 +80,7 @@ const parameterEdits = (source: Source, param: Node, all: readonly Binding[]): E
 const boundIdentifiers = (pattern: Node): Node[] =>
   pattern.type === 'Identifier'
     ? [pattern]
-    : [...list(pattern, 'properties'), ...list(pattern, 'elements')].flatMap((item) =>
+    : [...nodeList(pattern, 'properties'), ...nodeList(pattern, 'elements')].flatMap((item) =>
         boundIdentifiers(child(item, 'value') ?? child(item, 'argument') ?? child(item, 'left') ?? item),
       )
 
@@ -88,7 +88,7 @@ const declaratorEdits = (source: Source, declarator: Node): Edit[] => {
   const statement = declarator.parent as Node
   if (isExported(statement) || !isPure(child(declarator, 'init'))) return []
   if (statement.parent?.type.startsWith('For')) return []
-  const all = list(statement, 'declarations')
+  const all = nodeList(statement, 'declarations')
   return [all.length === 1 ? removalEdit(source, statement) : elementRemovalEdit(source, declarator)]
 }
 
@@ -107,50 +107,52 @@ const patternEdits = (
     if (edits.length > 0) return edits
   }
   if (pattern.type === 'ObjectPattern') {
-    const rest = list(pattern, 'properties').some(({ type }) => type === 'RestElement')
-    return rest ? [] : [elementRemovalEdit(source, part)]
+    const hasRest = nodeList(pattern, 'properties').some(({ type }) => type === 'RestElement')
+    return hasRest ? [] : [elementRemovalEdit(source, part)]
   }
-  const elements = list(pattern, 'elements')
-  const before = elements[elements.indexOf(part) - 1]
+  const elements = nodeList(pattern, 'elements')
+  const previous = elements[elements.indexOf(part) - 1]
   if (part !== elements.at(-1)) return [{ start: part.start, end: part.end, text: '' }]
-  return [{ start: before?.end ?? part.start, end: part.end, text: '' }]
+  return [{ start: previous?.end ?? part.start, end: part.end, text: '' }]
 }
 
 /**
  * Returns the edits that remove names that have become unused.
- * @param before names that were already unused in the original file
- * @param lost names of exports that no file imports anymore
+ * @param unusedBefore names that were already unused in the original file
+ * @param unusedExports names of exports that no file imports anymore
  */
 export const unusedEdits = (
   source: Source,
-  before: ReadonlySet<string>,
-  lost: ReadonlySet<string>,
+  unusedBefore: ReadonlySet<string>,
+  unusedExports: ReadonlySet<string>,
 ): Edit[] => {
   const all = bindings(source)
   const unused = new Set(
-    all.filter(({ name, uses }) => uses.length === 0 && !before.has(name)).map(({ node }) => node),
+    all.filter(({ name, uses }) => uses.length === 0 && !unusedBefore.has(name)).map(({ node }) => node),
   )
   const edits: Edit[] = []
-  const done = new Set<Node | undefined>()
+  const handledFunctions = new Set<Node | undefined>()
   // Removes one parameter of a function per round, because the edits of neighboring arguments would overlap.
-  const once = (functionNode: Node | undefined, more: Edit[]) => {
-    if (done.has(functionNode) || more.length === 0) return []
-    done.add(functionNode)
-    return more
+  const oncePerFunction = (functionNode: Node | undefined, newEdits: Edit[]) => {
+    if (handledFunctions.has(functionNode) || newEdits.length === 0) return []
+    handledFunctions.add(functionNode)
+    return newEdits
   }
   for (const { name, node, uses } of all) {
     const parent = node.parent as Node
-    const isLost = lost.has(name) && uses.length === 0
-    if (isLost && parent.slot === 'declaration') edits.push(removalEdit(source, parent.parent as Node))
-    else if (isLost && parent.parent?.slot === 'declaration' && isPure(child(parent, 'init')))
+    const isUnusedExport = unusedExports.has(name) && uses.length === 0
+    if (isUnusedExport && parent.slot === 'declaration')
+      edits.push(removalEdit(source, parent.parent as Node))
+    else if (isUnusedExport && parent.parent?.slot === 'declaration' && isPure(child(parent, 'init')))
       edits.push(removalEdit(source, parent.parent.parent as Node))
     else if (!unused.has(node)) continue
     else if (node.slot === 'local') edits.push(importEdit(source, parent, unused))
-    else if (LOCAL.includes(parent.type) && !isExported(parent)) edits.push(removalEdit(source, parent))
+    else if (LOCAL_DECLARATION_TYPES.includes(parent.type) && !isExported(parent))
+      edits.push(removalEdit(source, parent))
     else if (parent.type === 'VariableDeclarator') edits.push(...declaratorEdits(source, parent))
-    else if (node.slot === 'params') edits.push(...once(parent, parameterEdits(source, node, all)))
+    else if (node.slot === 'params') edits.push(...oncePerFunction(parent, parameterEdits(source, node, all)))
     else if (parent.type === 'AssignmentPattern' && parent.slot === 'params')
-      edits.push(...once(parent.parent, parameterEdits(source, parent, all)))
+      edits.push(...oncePerFunction(parent.parent, parameterEdits(source, parent, all)))
     else if (parent.type === 'Property') edits.push(...patternEdits(source, parent, unused, all))
     else if (parent.type === 'AssignmentPattern' && parent.parent?.type === 'Property')
       edits.push(...patternEdits(source, parent.parent, unused, all))

@@ -1,20 +1,28 @@
 /** Evaluates expressions whose values are known if there is only one platform. */
 import type { Mode } from '@/lib/frame/state'
 import { bindings } from './bindings'
-import { isPure, nameOfCall } from './pure'
-import { booleanField, child, list, type Node, type Source, stringField, unwrapExpression } from './syntax'
+import { calleeName, isPure } from './pure'
+import {
+  booleanField,
+  child,
+  type Node,
+  nodeList,
+  type Source,
+  stringField,
+  unwrapExpression,
+} from './syntax'
 
 /** Returns the other platform. */
-export const otherOf = (mode: Mode): Mode => (mode === 'ios' ? 'md' : 'ios')
+export const otherPlatform = (mode: Mode): Mode => (mode === 'ios' ? 'md' : 'ios')
 
 /** Returns whether an expression is the platform: `mode`, `state.mode`, or the value of `data-mode`. */
-export const isPlatform = (node: Node | undefined): boolean => {
+export const isPlatformExpression = (node: Node | undefined): boolean => {
   const inner = unwrapExpression(node)
   if (inner?.type === 'Identifier') return stringField(inner, 'name') === 'mode'
   if (inner?.type === 'MemberExpression' && !booleanField(inner, 'computed'))
     return stringField(child(inner, 'property'), 'name') === 'mode'
-  if (inner?.type !== 'CallExpression' || nameOfCall(inner) !== 'getAttribute') return false
-  return stringField(list(inner, 'arguments')[0], 'value') === 'data-mode'
+  if (inner?.type !== 'CallExpression' || calleeName(inner) !== 'getAttribute') return false
+  return stringField(nodeList(inner, 'arguments')[0], 'value') === 'data-mode'
 }
 
 const platformOf = (node: Node | undefined): Mode | undefined => {
@@ -24,7 +32,7 @@ const platformOf = (node: Node | undefined): Mode | undefined => {
 }
 
 /** Returns the values of constants, by name. Names that the file declares more than once are omitted, because they are ambiguous. */
-export const constants = (source: Source): Map<string, Node> => {
+export const constantsOf = (source: Source): Map<string, Node> => {
   const found = new Map<string, Node>()
   const all = bindings(source)
   for (const { name, node } of all) {
@@ -38,11 +46,11 @@ export const constants = (source: Source): Map<string, Node> => {
 /**
  * Creates a function that evaluates expressions of a file. The function returns true, false, or, if it cannot know the value,
  * undefined.
- * @param known values of the constants of the file, by name
+ * @param valuesByName values of the constants of the file, by name
  */
-export const createEvaluator = (mode: Mode, known: ReadonlyMap<string, Node>) => {
+export const createEvaluator = (mode: Mode, valuesByName: ReadonlyMap<string, Node>) => {
   const evaluating = new Set<string>()
-  const truth = (node: Node | undefined): boolean | undefined => {
+  const evaluate = (node: Node | undefined): boolean | undefined => {
     const inner = unwrapExpression(node)
     switch (inner?.type) {
       case 'Literal': {
@@ -53,45 +61,49 @@ export const createEvaluator = (mode: Mode, known: ReadonlyMap<string, Node>) =>
         const name = stringField(inner, 'name') ?? ''
         if (evaluating.has(name)) return undefined
         evaluating.add(name)
-        const value = truth(known.get(name))
+        const value = evaluate(valuesByName.get(name))
         evaluating.delete(name)
         return value
       }
       case 'UnaryExpression': {
-        const value = truth(child(inner, 'argument'))
+        const value = evaluate(child(inner, 'argument'))
         return stringField(inner, 'operator') === '!' && value !== undefined ? !value : undefined
       }
       case 'CallExpression': {
-        if (nameOfCall(inner) === 'isIos') return mode === 'ios'
-        const called = known.get(stringField(child(inner, 'callee'), 'name') ?? '')
-        const answer =
+        if (calleeName(inner) === 'isIos') return mode === 'ios'
+        const called = valuesByName.get(stringField(child(inner, 'callee'), 'name') ?? '')
+        const body =
           called?.type === 'ArrowFunctionExpression' ? unwrapExpression(child(called, 'body')) : undefined
-        return answer?.type === 'Literal' && list(inner, 'arguments').every(isPure)
-          ? truth(answer)
+        return body?.type === 'Literal' && nodeList(inner, 'arguments').every(isPure)
+          ? evaluate(body)
           : undefined
       }
       case 'BinaryExpression': {
         const operator = stringField(inner, 'operator')
         const [left, right] = [child(inner, 'left'), child(inner, 'right')]
-        const named = isPlatform(left) ? platformOf(right) : isPlatform(right) ? platformOf(left) : undefined
-        if (!named || (operator !== '===' && operator !== '!==')) return undefined
-        return (named === mode) === (operator === '===')
+        const comparedPlatform = isPlatformExpression(left)
+          ? platformOf(right)
+          : isPlatformExpression(right)
+            ? platformOf(left)
+            : undefined
+        if (!comparedPlatform || (operator !== '===' && operator !== '!==')) return undefined
+        return (comparedPlatform === mode) === (operator === '===')
       }
       case 'LogicalExpression': {
         const [left, right] = [child(inner, 'left'), child(inner, 'right')]
-        const values = [truth(left), truth(right)]
-        const deciding = stringField(inner, 'operator') === '||'
+        const values = [evaluate(left), evaluate(right)]
+        const decidingValue = stringField(inner, 'operator') === '||'
         if (stringField(inner, 'operator') === '??') return undefined
-        if (values[0] === deciding || (values[1] === deciding && isPure(left))) return deciding
-        return values[0] === !deciding && values[1] === !deciding ? !deciding : undefined
+        if (values[0] === decidingValue || (values[1] === decidingValue && isPure(left))) return decidingValue
+        return values[0] === !decidingValue && values[1] === !decidingValue ? !decidingValue : undefined
       }
       case 'ConditionalExpression': {
-        const test = truth(child(inner, 'test'))
-        return test === undefined ? undefined : truth(child(inner, test ? 'consequent' : 'alternate'))
+        const test = evaluate(child(inner, 'test'))
+        return test === undefined ? undefined : evaluate(child(inner, test ? 'consequent' : 'alternate'))
       }
       default:
         return undefined
     }
   }
-  return truth
+  return evaluate
 }

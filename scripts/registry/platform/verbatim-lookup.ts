@@ -13,24 +13,24 @@ export const createVerbatimLookup = (files: readonly string[], text: (file: stri
   for (const file of files)
     for (const [, name = ''] of file.endsWith('.tsx') ? text(file).matchAll(/^export function (\w+)/gm) : [])
       fileOf.set(name, fileOf.has(name) ? undefined : file)
-  const known = new Map<string, boolean>()
+  const cache = new Map<string, boolean>()
 
-  const computed = (component: string, attribute: string): boolean => {
+  const rendersVerbatim = (component: string, attribute: string): boolean => {
     const file = fileOf.get(component)
     if (!file) return false
     const props = bindings(parse(file, text(file))).filter(({ name, node }) => {
       const owner = node.parent?.parent?.parent
       return name === attribute && stringField(child(owner, 'id'), 'name') === component
     })
-    const [prop, second] = props
-    const [use, more] = prop?.uses ?? []
-    if (!use || more || second) return false
+    const [prop, secondProp] = props
+    const [use, secondUse] = prop?.uses ?? []
+    if (!use || secondUse || secondProp) return false
     return use.parent?.type === 'JSXExpressionContainer' && use.parent.slot === 'children'
   }
   return (component: string, attribute: string): boolean => {
     const key = `${component} ${attribute}`
-    const answer = known.get(key) ?? computed(component, attribute)
-    known.set(key, answer)
-    return answer
+    const result = cache.get(key) ?? rendersVerbatim(component, attribute)
+    cache.set(key, result)
+    return result
   }
 }

@@ -6,17 +6,19 @@ import type { Item } from '../items'
 
 /** Returns the version of a package that this repository uses. */
 export const versionOf = (name: string): string => {
-  const { [name]: own } = { ...packageJson.dependencies, ...packageJson.devDependencies } as Record<
+  const { [name]: listedVersion } = { ...packageJson.dependencies, ...packageJson.devDependencies } as Record<
     string,
     string
   >
-  return own ?? (createRequire(import.meta.url)(`${name}/package.json`) as { version: string }).version
+  return (
+    listedVersion ?? (createRequire(import.meta.url)(`${name}/package.json`) as { version: string }).version
+  )
 }
 
-const packages = (names: string[]) => Object.fromEntries(names.map((name) => [name, versionOf(name)]))
+const versionsOf = (names: string[]) => Object.fromEntries(names.map((name) => [name, versionOf(name)]))
 
 /** Returns a value as the text of a JSON file. */
-export const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+export const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** The settings of shadcn's command line (components.json). With a base color, the command line would download colors. */
 const components = {
@@ -36,7 +38,7 @@ const components = {
 }
 
 /** The compiler options of Vite 7's template for React and TypeScript. Vite 8 has a newer `lib`, ES2023. */
-export const typeOptions = {
+export const viteCompilerOptions = {
   target: 'es2022',
   lib: ['ES2022', 'DOM', 'DOM.Iterable'],
   module: 'esnext',
@@ -58,7 +60,7 @@ export const typeOptions = {
 }
 
 const tsconfig = {
-  compilerOptions: typeOptions,
+  compilerOptions: viteCompilerOptions,
   include: ['src'],
 }
 
@@ -77,13 +79,13 @@ export default defineConfig({
  * @param registry URL of the registry, with `{name}` in place of a name
  */
 export const emptyApp = (registry: string): Record<string, string> => ({
-  'package.json': json({
+  'package.json': toJson({
     name: 'app',
     private: true,
     type: 'module',
-    dependencies: packages(['react', 'react-dom']),
+    dependencies: versionsOf(['react', 'react-dom']),
     devDependencies: {
-      ...packages([
+      ...versionsOf([
         '@types/react',
         '@types/react-dom',
         '@vitejs/plugin-react',
@@ -94,8 +96,8 @@ export const emptyApp = (registry: string): Record<string, string> => ({
       '@tailwindcss/vite': versionOf('tailwindcss'),
     },
   }),
-  'components.json': json({ ...components, registries: { '@patternbook': registry } }),
-  'tsconfig.json': json(tsconfig),
+  'components.json': toJson({ ...components, registries: { '@patternbook': registry } }),
+  'tsconfig.json': toJson(tsconfig),
   'vite.config.ts': config,
   'index.html':
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>Taken</title></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>\n',
@@ -106,7 +108,7 @@ export const emptyApp = (registry: string): Record<string, string> => ({
  * Returns the main module of an app with installed screens: it shows the screen that the URL names.
  * @param pictures URL of the site that serves the pictures
  */
-export const mainOf = (
+export const createMainModule = (
   screens: readonly Item[],
   pictures = '',
 ): string => `import { lazy, Suspense } from 'react'

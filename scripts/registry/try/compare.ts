@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /** A color channel (0–255) differs visibly if the difference is greater than this. */
-const VISIBLE = 24
+const MIN_VISIBLE_DIFFERENCE = 24
 /**
  * Side of the compared squares, px. In squares of this size, a letter that is shifted by half a pixel does not count as a
  * difference, but a missing icon or line of text does.
  */
-const SQUARE = 5
+const SQUARE_SIDE_PX = 5
 /** Time between two screenshots, ms. */
-const SCREENSHOT_INTERVAL = 250
+const SCREENSHOT_INTERVAL_MS = 250
 /** A screen that never stops moving is compared as it is after this many screenshots. */
 const MAX_SCREENSHOTS = 6
 
 /** Opens a page and waits until its screen is visible. */
-export const appears = async (page: Page, url: string): Promise<void> => {
+export const openScreen = async (page: Page, url: string): Promise<void> => {
   await page.goto(url)
   await page.locator('[data-page]').first().waitFor()
 }
@@ -24,7 +24,7 @@ export const appears = async (page: Page, url: string): Promise<void> => {
 const steadyScreenshot = async (page: Page): Promise<Buffer> => {
   let last = await page.screenshot({ animations: 'disabled', caret: 'hide' })
   for (let attempt = 0; attempt < MAX_SCREENSHOTS; attempt++) {
-    await page.waitForTimeout(SCREENSHOT_INTERVAL)
+    await page.waitForTimeout(SCREENSHOT_INTERVAL_MS)
     const next = await page.screenshot({ animations: 'disabled', caret: 'hide' })
     if (next.equals(last)) return next
     last = next
@@ -33,8 +33,8 @@ const steadyScreenshot = async (page: Page): Promise<Buffer> => {
 }
 
 /** Opens a page and takes a screenshot after pictures and fonts have loaded, and animations have ended. */
-export const pictureOf = async (page: Page, url: string): Promise<Buffer> => {
-  await appears(page, url)
+export const openAndCapture = async (page: Page, url: string): Promise<Buffer> => {
+  await openScreen(page, url)
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
@@ -61,20 +61,22 @@ export const pictureOf = async (page: Page, url: string): Promise<Buffer> => {
 }
 
 /** Returns the average color of every square of a picture, three bytes each. */
-const squares = async (picture: Buffer): Promise<Buffer> => {
+const squareColors = async (picture: Buffer): Promise<Buffer> => {
   const { width = 0, height = 0 } = await sharp(picture).metadata()
-  const [columns, rows] = [width, height].map((length) => Math.round(length / SQUARE))
+  const [columns, rows] = [width, height].map((length) => Math.round(length / SQUARE_SIDE_PX))
   return sharp(picture).removeAlpha().resize(columns, rows, { fit: 'fill' }).raw().toBuffer()
 }
 
 /** Returns the fraction of squares that differ visibly, 0–1. */
-export const differing = async (first: Buffer, second: Buffer): Promise<number> => {
-  const [a, b] = await Promise.all([squares(first), squares(second)])
+export const differingShare = async (first: Buffer, second: Buffer): Promise<number> => {
+  const [a, b] = await Promise.all([squareColors(first), squareColors(second)])
   if (a.length !== b.length) return 1
   let count = 0
   for (let i = 0; i < a.length; i += 3) {
-    const far = [0, 1, 2].some((c) => Math.abs((a[i + c] ?? 0) - (b[i + c] ?? 0)) > VISIBLE)
-    if (far) count++
+    const isVisible = [0, 1, 2].some(
+      (channel) => Math.abs((a[i + channel] ?? 0) - (b[i + channel] ?? 0)) > MIN_VISIBLE_DIFFERENCE,
+    )
+    if (isVisible) count++
   }
   return count / (a.length / 3)
 }

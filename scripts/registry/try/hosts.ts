@@ -16,17 +16,17 @@ import {
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
-import { PACKAGE } from '../../engine/entries'
+import { PACKAGE_NAME } from '../../engine/entries'
 import { serve } from '../../serve'
 import { ENGINE_SOURCE } from '../engine-source'
-import { exportedPath, FOLDER } from '../exported-paths'
+import { exportedPath, INSTALL_FOLDER } from '../exported-paths'
 import { THEME_LINE } from '../item-json'
 import type { Item } from '../items'
-import { json } from './app'
-import { differing, pictureOf } from './compare'
+import { toJson } from './app'
+import { differingShare, openAndCapture } from './compare'
 import { docExamples, EXAMPLE_ITEM } from './doc-examples'
 import { nextApp, nextScreens } from './next-app'
-import { bareApp, bareScreens, type Modules, PAGES, shadcnApp, shadcnRouters } from './shadcn-app'
+import { bareApp, bareScreens, PAGES, type ScreenModules, shadcnApp, shadcnRouters } from './shadcn-app'
 
 /** Functions and settings for the checks of an app. */
 type Tools = {
@@ -38,21 +38,21 @@ type Tools = {
   /** Returns the URL of an item; for `{name}`, the URL pattern of all items. */
   registryUrl: (name: string) => string
   /** URL of the running site. */
-  ours: string
+  siteUrl: string
   /** Fraction of a screenshot that may differ. */
   allowed: number
 }
 
 const SIZE = { width: 390, height: 800 }
-const IPHONE =
+const IPHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
-const check = (is: boolean, what: string): void => {
-  if (!is) throw new Error(`Patternbook: in an app with installed screens, ${what}.`)
+const check = (condition: boolean, problem: string): void => {
+  if (!condition) throw new Error(`Patternbook: in an app with installed screens, ${problem}.`)
 }
 
 /** Returns digests of the files of an app, by path, without installed packages and build results. */
-const snapshot = (folder: string): Map<string, string> =>
+const fileDigests = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => name.split(path.sep).join('/'))
@@ -72,7 +72,7 @@ const changes = (before: Map<string, string>, after: Map<string, string>): strin
     .sort()
 
 /** Opens a page of the app, and adds its errors and the warnings in its console to `errors`. An empty URL opens an empty page. */
-const open = async (
+const openPage = async (
   browser: Browser,
   url: string,
   errors: string[],
@@ -81,7 +81,7 @@ const open = async (
   const page = await browser.newPage({
     viewport: SIZE,
     reducedMotion: 'reduce',
-    ...(options.ios && { userAgent: IPHONE }),
+    ...(options.ios && { userAgent: IPHONE_USER_AGENT }),
   })
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => /error|warning/.test(message.type()) && errors.push(message.text()))
@@ -94,10 +94,10 @@ const open = async (
 }
 
 /** Takes a screenshot of the main element of a page of the app, and another one with the class `dark`. */
-const hostPictures = (browser: Browser, url: string, errors: string[]): Promise<Buffer[]> =>
+const captureHostPage = (browser: Browser, url: string, errors: string[]): Promise<Buffer[]> =>
   Promise.all(
     [false, true].map(async (dark) => {
-      const page = await open(browser, url, errors, { dark })
+      const page = await openPage(browser, url, errors, { dark })
       await page.locator('main').waitFor()
       const picture = await page.locator('main').screenshot({ animations: 'disabled' })
       await page.close()
@@ -112,7 +112,7 @@ const moduleOf = (item: Item) => exportedPath(item.files[0] ?? '').replace(/\.ts
 
 /** Submits a login screen, and checks that the app receives the values. */
 const checkSubmit = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
-  const page = await open(browser, url, errors)
+  const page = await openPage(browser, url, errors)
   await page.getByLabel('Username').fill('ada')
   await page.getByLabel('Password', { exact: true }).fill('secret')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -122,7 +122,7 @@ const checkSubmit = async (browser: Browser, url: string, errors: string[]): Pro
 
 /** Checks that a link of the app opens a screen, and that the screen's back button leads back, without loading a new document. */
 const checkBack = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
-  const page = await open(browser, url, errors)
+  const page = await openPage(browser, url, errors)
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.getByRole('link', { name: 'Open' }).click()
   await page.locator('[data-page]').waitFor()
@@ -134,7 +134,7 @@ const checkBack = async (browser: Browser, url: string, errors: string[]): Promi
 
 /** Checks that a link of a screen uses the link component of the app, and opens a page without loading a new document. */
 const checkLink = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
-  const page = await open(browser, `${url}home/`, errors)
+  const page = await openPage(browser, `${url}home/`, errors)
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.locator('[data-app-link]').click()
   await page.getByLabel('Username').waitFor()
@@ -144,7 +144,7 @@ const checkLink = async (browser: Browser, url: string, errors: string[]): Promi
 
 /** Checks that an alert opens on a page without a frame, and that Escape closes it. */
 const checkAlert = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
-  const page = await open(browser, `${url}alert/`, errors)
+  const page = await openPage(browser, `${url}alert/`, errors)
   await page.locator('[data-content] button').first().click()
   const dialog = page.getByRole('alertdialog')
   await dialog.waitFor()
@@ -154,7 +154,7 @@ const checkAlert = async (browser: Browser, url: string, errors: string[]): Prom
 }
 
 /** Matches the question that shadcn's command line asks before it overwrites a file. */
-const QUESTION = /overwrite\?/i
+const OVERWRITE_QUESTION = /overwrite\?/i
 
 /** An app in which screens are installed. */
 export type Host = {
@@ -175,7 +175,7 @@ export type Host = {
   /** Whether the app has a router with a link component. */
   hasLinks: boolean
   /** Whether all screens are installed in the app, so that its linter and TypeScript check them. */
-  takesAll: boolean
+  installsAllScreens: boolean
 }
 
 /** Returns the packages that the messages after the installations list for removal. */
@@ -189,46 +189,46 @@ const dependenciesIn = (folder: string) => {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   )
-  return json([dependencies, devDependencies].map((list) => Object.entries(list ?? {}).sort()))
+  return toJson([dependencies, devDependencies].map((list) => Object.entries(list ?? {}).sort()))
 }
 
 /**
  * Installs screens in an app, and checks that the app's own files do not change, that the screens work, and that they can be removed.
  * @param items the screens; the last one is installed while a component that it needs has been edited
- * @param looks the screens that are compared with the site, by the names of their pages
- * @param all the names of all screens
+ * @param comparedScreens the screens that are compared with the site, by the names of their pages
+ * @param allNames the names of all screens
  */
 export const tryHost = async (
   folder: string,
   host: Host,
   items: readonly Item[],
-  looks: Readonly<Record<string, Item>>,
-  all: readonly string[],
+  comparedScreens: Readonly<Record<string, Item>>,
+  allNames: readonly string[],
   tools: Tools,
 ): Promise<void> => {
-  const { run, write, browser, cli, registryUrl: urlOf, ours, allowed } = tools
+  const { run, write, browser, cli, registryUrl: urlOf, siteUrl: ours, allowed } = tools
   const last = items.at(-1)
   if (!last) throw new Error('Patternbook: there are no screens to install.')
-  const place = `${host.source}${FOLDER}`
+  const installFolder = `${host.source}${INSTALL_FOLDER}`
   const sheet = path.join(folder, host.sheet)
-  const inHost = (is: boolean, what: string) => check(is, `${host.name}: ${what}`)
+  const checkHost = (condition: boolean, problem: string) => check(condition, `${host.name}: ${problem}`)
   const errors: string[] = []
-  const isQuiet = (when: string) =>
-    inHost(errors.length === 0, `the console shows ${errors.join('; ')} (${when})`)
-  const served = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
+  const checkConsole = (when: string) =>
+    checkHost(errors.length === 0, `the console shows ${errors.join('; ')} (${when})`)
+  const withServer = async <T>(callback: (url: string) => Promise<T>): Promise<T> => {
     await host.build(folder)
     const server = await host.start(folder)
     try {
-      return await work(server.url)
+      return await callback(server.url)
     } finally {
       await server.close()
     }
   }
   write(folder, host.files)
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
-  const pages = await served((url) => hostPictures(browser, url, errors))
-  isQuiet('before the installation')
-  const before = snapshot(folder)
+  const hostScreenshots = await withServer((url) => captureHostPage(browser, url, errors))
+  checkConsole('before the installation')
+  const before = fileDigests(folder)
   const dependencies = dependenciesIn(folder)
   const css = readFileSync(sheet, 'utf8')
   let messages = ''
@@ -241,93 +241,96 @@ export const tryHost = async (
    * Adds items, and checks that the command, which runs without --yes and --overwrite, asks no question. Only its output shows a
    * question, because the command ends with exit code 0 anyway.
    */
-  const addWithoutQuestion = async (urls: string[], what: string) => {
+  const addWithoutQuestion = async (urls: string[], action: string) => {
     const output = await add(urls)
-    inHost(!QUESTION.test(output), `${what} asks a question:\n${output}`)
+    checkHost(!OVERWRITE_QUESTION.test(output), `${action} asks a question:\n${output}`)
   }
   const names = [...items.slice(0, -1).map(({ name }) => name), 'fonts']
 
   await addWithoutQuestion(names.map(urlOf), 'adding screens')
-  const added = snapshot(folder)
-  const outside = changes(before, added).filter((name) => !name.startsWith(`${place}/`))
-  inHost(
+  const added = fileDigests(folder)
+  const outside = changes(before, added).filter((name) => !name.startsWith(`${installFolder}/`))
+  checkHost(
     outside.join() === ['package-lock.json', 'package.json', host.sheet].sort().join(),
-    `files outside of ${FOLDER} are written: ${outside.join(', ')}`,
+    `files outside of ${INSTALL_FOLDER} are written: ${outside.join(', ')}`,
   )
-  const withoutLine = () => readFileSync(sheet, 'utf8').replace(`\n${THEME_LINE};`, '')
-  inHost(withoutLine().trim() === css.trim(), 'the style sheet grows by more than one line')
+  const cssWithoutTheme = () => readFileSync(sheet, 'utf8').replace(`\n${THEME_LINE};`, '')
+  checkHost(cssWithoutTheme().trim() === css.trim(), 'the style sheet grows by more than one line')
   // The second time, the items are added by their names in the registry that components.json lists.
   await addWithoutQuestion(
     names.map((name) => `@patternbook/${name}`),
     'adding screens again',
   )
-  inHost(changes(added, snapshot(folder)).length === 0, 'adding the same screens again changes files')
-  await run(folder, 'npx', 'eslint', place, '--max-warnings', '0')
+  checkHost(changes(added, fileDigests(folder)).length === 0, 'adding the same screens again changes files')
+  await run(folder, 'npx', 'eslint', installFolder, '--max-warnings', '0')
 
   // The command must ask about an edited file. This also proves that the checks above would notice a question.
-  const part = path.join(folder, place, 'ui/page.tsx')
-  const original = readFileSync(part, 'utf8')
-  writeFileSync(part, `${original}// Edited.\n`)
-  const answer = await add([urlOf(last.name)])
-  const asked = answer.split('\n').filter((line) => QUESTION.test(line))
-  inHost(
-    asked.length > 0 && asked.every((line) => line.includes('page.tsx')),
-    `a second screen next to an edited component asks ${asked.join('; ') || 'nothing'}:\n${answer}`,
+  const editedFile = path.join(folder, installFolder, 'ui/page.tsx')
+  const original = readFileSync(editedFile, 'utf8')
+  writeFileSync(editedFile, `${original}// Edited.\n`)
+  const addOutput = await add([urlOf(last.name)])
+  const questions = addOutput.split('\n').filter((line) => OVERWRITE_QUESTION.test(line))
+  checkHost(
+    questions.length > 0 && questions.every((line) => line.includes('page.tsx')),
+    `a second screen next to an edited component asks ${questions.join('; ') || 'nothing'}:\n${addOutput}`,
   )
-  inHost(
-    readFileSync(part, 'utf8').endsWith('// Edited.\n'),
+  checkHost(
+    readFileSync(editedFile, 'utf8').endsWith('// Edited.\n'),
     'an edited component is overwritten without consent',
   )
-  writeFileSync(part, original)
+  writeFileSync(editedFile, original)
   await addWithoutQuestion([urlOf(last.name)], 'adding a second screen')
 
   let isFirst = true
   for (const [router, files] of Object.entries(host.routers)) {
     write(folder, files)
     await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
-    await served(async (url) => {
+    await withServer(async (url) => {
       await checkBack(browser, url, errors)
       await checkSubmit(browser, `${url}screen/`, errors)
       await checkAlert(browser, url, errors)
       if (host.hasLinks) await checkLink(browser, url, errors)
       if (!isFirst) return
       isFirst = false
-      inHost(
-        areEqual(pages, await hostPictures(browser, url, errors)),
+      checkHost(
+        areEqual(hostScreenshots, await captureHostPage(browser, url, errors)),
         'the screens change how the app’s own page looks',
       )
-      inHost(
-        areEqual(pages, await hostPictures(browser, `${url}beside/`, errors)),
+      checkHost(
+        areEqual(hostScreenshots, await captureHostPage(browser, `${url}beside/`, errors)),
         'a frame changes how the app’s page beside it looks',
       )
-      for (const [name, item] of Object.entries(looks))
+      for (const [name, item] of Object.entries(comparedScreens))
         for (const ios of [false, true])
           for (const dark of [false, true]) {
             const query = `mode=${ios ? 'ios' : 'md'}&theme=${dark ? 'dark' : 'light'}&motion=reduced&embed=1`
-            const look = async (url: string, isApp: boolean) => {
-              const page = await open(browser, '', errors, { ios, dark: isApp && dark })
-              const picture = await pictureOf(page, url)
+            const captureLook = async (url: string, isApp: boolean) => {
+              const page = await openPage(browser, '', errors, { ios, dark: isApp && dark })
+              const picture = await openAndCapture(page, url)
               await page.close()
               return picture
             }
             const [onSite, inApp] = await Promise.all([
-              look(`${ours}/${item.id}/?${query}`, false),
-              look(`${url}${name}/`, true),
+              captureLook(`${ours}/${item.id}/?${query}`, false),
+              captureLook(`${url}${name}/`, true),
             ])
-            const share = await differing(onSite, inApp)
+            const share = await differingShare(onSite, inApp)
             if (share > allowed) {
               writeFileSync(path.join(folder, `../${item.name}-ours.png`), onSite)
               writeFileSync(path.join(folder, `../${item.name}-taken.png`), inApp)
             }
-            inHost(share <= allowed, `${item.name} looks different (${(share * 100).toFixed(2)} %, ${query})`)
+            checkHost(
+              share <= allowed,
+              `${item.name} looks different (${(share * 100).toFixed(2)} %, ${query})`,
+            )
           }
     })
-    isQuiet(router)
+    checkConsole(router)
   }
 
-  if (host.takesAll) {
-    await add([...all, EXAMPLE_ITEM].map(urlOf), '--yes')
-    await run(folder, 'npx', 'eslint', place, '--max-warnings', '0')
+  if (host.installsAllScreens) {
+    await add([...allNames, EXAMPLE_ITEM].map(urlOf), '--yes')
+    await run(folder, 'npx', 'eslint', installFolder, '--max-warnings', '0')
     const examples = Object.entries(docExamples()).map(
       ([name, text]) => [`${host.source}${name}`, text] as const,
     )
@@ -337,22 +340,25 @@ export const tryHost = async (
   }
 
   // Removes exactly what the messages name: the folder, the line, and the packages.
-  rmSync(path.join(folder, place), { recursive: true })
-  writeFileSync(sheet, withoutLine())
+  rmSync(path.join(folder, installFolder), { recursive: true })
+  writeFileSync(sheet, cssWithoutTheme())
   const packages = packagesToRemove(messages)
-  inHost(packages.includes(PACKAGE), `no message names the packages to remove:\n${messages}`)
+  checkHost(packages.includes(PACKAGE_NAME), `no message names the packages to remove:\n${messages}`)
   await run(folder, 'npm', 'uninstall', ...packages, '--no-audit', '--no-fund', '--loglevel=error')
   // Restores the pages of the app, and removes the pages with screens.
   for (const name of new Set(Object.values(host.routers).flatMap(Object.keys))) {
-    const own = host.files[name]
-    if (own === undefined) rmSync(path.join(folder, name))
-    else write(folder, { [name]: own })
+    const originalText = host.files[name]
+    if (originalText === undefined) rmSync(path.join(folder, name))
+    else write(folder, { [name]: originalText })
   }
-  inHost(dependenciesIn(folder) === dependencies, 'packages remain after the removal')
-  const removed = await served((url) => hostPictures(browser, url, errors))
+  checkHost(dependenciesIn(folder) === dependencies, 'packages remain after the removal')
+  const screenshotsAfterRemoval = await withServer((url) => captureHostPage(browser, url, errors))
   await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
-  inHost(areEqual(pages, removed), 'the app’s page does not look as it did before the installation')
-  isQuiet('after the removal')
+  checkHost(
+    areEqual(hostScreenshots, screenshotsAfterRemoval),
+    'the app’s page does not look as it did before the installation',
+  )
+  checkConsole('after the removal')
 }
 
 /**
@@ -361,19 +367,19 @@ export const tryHost = async (
  */
 export const tryEngineSource = async (folder: string, host: Host, tools: Tools): Promise<void> => {
   const { run, write, browser, cli, registryUrl: urlOf } = tools
-  const source = `${host.source}${FOLDER}/engine`
+  const source = `${host.source}${INSTALL_FOLDER}/engine`
   const [files = {}] = Object.values(host.routers)
   const options = JSON.parse(host.files['tsconfig.json'] ?? '{}')
   // As described in installing.md, the source needs a newer `lib` than Vite 7's template has.
   options.compilerOptions.lib = ['ES2023', 'DOM', 'DOM.Iterable']
-  write(folder, { ...host.files, ...files, 'tsconfig.json': json(options) })
+  write(folder, { ...host.files, ...files, 'tsconfig.json': toJson(options) })
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
   const names = ['login-0', 'home', 'register-0', 'alert-0', 'fonts', ENGINE_SOURCE]
   await run(folder, 'npx', '--yes', cli, 'add', '--yes', ...names.map(urlOf))
   await run(folder, 'npm', 'install', `./${source}`, '--no-audit', '--no-fund', '--loglevel=error')
   check(
-    realpathSync(path.join(folder, 'node_modules', PACKAGE)) === realpathSync(path.join(folder, source)),
-    `${PACKAGE} is not the source of the engine`,
+    realpathSync(path.join(folder, 'node_modules', PACKAGE_NAME)) === realpathSync(path.join(folder, source)),
+    `${PACKAGE_NAME} is not the source of the engine`,
   )
   await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
   await host.build(folder)
@@ -397,13 +403,13 @@ const buildVite = (run: Tools['run']) => async (folder: string) => {
 
 /** Returns the three apps in which screens are installed. @param items the screens that their pages show */
 export const hosts = (
-  items: Readonly<Record<keyof Modules, Item>>,
-  { run, registryUrl: urlOf, ours }: Tools,
+  items: Readonly<Record<keyof ScreenModules, Item>>,
+  { run, registryUrl: urlOf, siteUrl: ours }: Tools,
 ): Host[] => {
   const registry = urlOf('{name}')
   const modules = Object.fromEntries(
     Object.entries(items).map(([name, item]) => [name, moduleOf(item)]),
-  ) as Modules
+  ) as ScreenModules
   const vite = {
     source: 'src/',
     sheet: 'src/index.css',
@@ -417,7 +423,7 @@ export const hosts = (
       files: bareApp(registry),
       routers: { none: bareScreens(modules, ours) },
       hasLinks: false,
-      takesAll: true,
+      installsAllScreens: true,
     },
     {
       ...vite,
@@ -426,7 +432,7 @@ export const hosts = (
       routers: shadcnRouters(modules, ours),
       hasLinks: true,
       // This app has the same linter as the bare app, which takes all screens.
-      takesAll: false,
+      installsAllScreens: false,
     },
     {
       name: 'a Next app',
@@ -434,10 +440,10 @@ export const hosts = (
       source: '',
       sheet: 'app/globals.css',
       build: (folder) => run(folder, 'npx', 'next', 'build'),
-      start: async (folder) => (await import('./next-server')).startNext(folder),
+      start: async (folder) => (await import('./next-server')).startNextServer(folder),
       routers: { 'App Router': nextScreens(modules, ours) },
       hasLinks: true,
-      takesAll: true,
+      installsAllScreens: true,
     },
   ]
 }

@@ -1,6 +1,6 @@
 /** Creates the files of a Next app with the App Router, Tailwind, and the linter of Next’s template. */
-import { emptyApp, json, versionOf } from './app'
-import type { Modules } from './shadcn-app'
+import { emptyApp, toJson, versionOf } from './app'
+import type { ScreenModules } from './shadcn-app'
 
 const layout = `import './globals.css'
 import type { ReactNode } from 'react'
@@ -47,7 +47,7 @@ export const nextApp = (registry: string): Record<string, string> => {
   const bare = emptyApp(registry)
   const components = JSON.parse(bare['components.json'] ?? '{}')
   return {
-    'package.json': json({
+    'package.json': toJson({
       name: 'taken-next',
       private: true,
       dependencies: {
@@ -66,12 +66,12 @@ export const nextApp = (registry: string): Record<string, string> => {
         typescript: '~5.9.3',
       },
     }),
-    'components.json': json({
+    'components.json': toJson({
       ...components,
       rsc: true,
       tailwind: { ...components.tailwind, css: 'app/globals.css' },
     }),
-    'tsconfig.json': json({
+    'tsconfig.json': toJson({
       compilerOptions: {
         target: 'ES2017',
         lib: ['dom', 'dom.iterable', 'esnext'],
@@ -120,7 +120,7 @@ export default function Page() {
  * @param pictures URL of the site that serves the pictures
  */
 export const nextScreens = (
-  { login, home, register, alert }: Modules,
+  { login, home, register, alert }: ScreenModules,
   pictures = '',
 ): Record<string, string> => ({
   'app/layout.tsx': layout.replace(

@@ -20,15 +20,15 @@ const freePort = async (): Promise<number> => {
  * @returns the URL of the server, and a function that stops it
  * @throws if the server does not respond in time
  */
-export const startNext = async (folder: string): Promise<{ url: string; close: () => void }> => {
+export const startNextServer = async (folder: string): Promise<{ url: string; close: () => void }> => {
   const port = await freePort()
   const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
     cwd: folder,
     stdio: 'ignore',
   })
   const url = `http://localhost:${port}/`
-  const until = Date.now() + START_TIMEOUT_MS
-  while (Date.now() < until) {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (Date.now() < deadline) {
     if (
       await fetch(url).then(
         () => true,

@@ -31,17 +31,18 @@ export const readElements = (page: Page, detailedIndex?: number): Promise<Render
           return properties.map((property) => `${property}:${computed.getPropertyValue(property)}`).join(';')
         })
         .join('|')
-      let sum = 0
-      for (let at = 0; at < style.length; at++) sum = (sum * 31 + style.charCodeAt(at)) % 9_007_199_254_740
+      let checksum = 0
+      for (let i = 0; i < style.length; i++)
+        checksum = (checksum * 31 + style.charCodeAt(i)) % 9_007_199_254_740
       return {
         summary: `${element.localName} ${[x, y, width, height].map((side) => Math.round(side * 100) / 100).join(' ')} ${text}`,
-        style: n === detailed ? style : String(sum),
+        style: n === detailed ? style : String(checksum),
       }
     })
   }, detailedIndex)
 
 /** Returns the index of the first element that differs; -1 if there is none. */
-export const firstDifference = (first: RenderedElements, second: RenderedElements): number => {
+export const firstDifferentIndex = (first: RenderedElements, second: RenderedElements): number => {
   const length = Math.max(first.length, second.length)
   for (let n = 0; n < length; n++)
     if (first[n]?.summary !== second[n]?.summary || first[n]?.style !== second[n]?.style) return n
@@ -49,13 +50,13 @@ export const firstDifference = (first: RenderedElements, second: RenderedElement
 }
 
 /** Describes how two elements differ: by their positions and texts or, if these are equal, by the first style that differs. */
-export const difference = (
+export const describeDifference = (
   first: RenderedElements[number] | undefined,
   second: RenderedElements[number] | undefined,
 ): string => {
   if (first?.summary !== second?.summary)
     return `${first?.summary ?? 'nothing'} ≠ ${second?.summary ?? 'nothing'}`
   const [left, right] = [first?.style.split(/[;|]/) ?? [], second?.style.split(/[;|]/) ?? []]
-  const at = left.findIndex((part, index) => part !== right[index])
-  return `${first?.summary}: ${left[at]} ≠ ${right[at]}`
+  const position = left.findIndex((part, index) => part !== right[index])
+  return `${first?.summary}: ${left[position]} ≠ ${right[position]}`
 }

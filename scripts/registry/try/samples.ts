@@ -9,7 +9,7 @@ export type TryLook = { mode: Mode; dir: Dir; theme: 'light' | 'dark' }
  * The screens that are tested by default. At least one has each of these: a form, an overlay, gestures, a pager, a map, a QR code,
  * motion, a CSS module, and tabs.
  */
-const SAMPLES = [
+const SAMPLE_SCREENS = [
   'login-0',
   'alert-0',
   'action-sheet-0',
@@ -28,7 +28,7 @@ const SAMPLES = [
 ]
 
 /** Engines and components that are installed by default, in addition to those of the screens. */
-const PARTS = ['engine', 'overlays', 'qr', 'card', 'toggle', 'slides', 'map']
+const SAMPLE_PARTS = ['engine', 'overlays', 'qr', 'card', 'toggle', 'slides', 'map']
 
 const looks: TryLook[] = (['ios', 'md'] as const).flatMap((mode) =>
   (['ltr', 'rtl'] as const).flatMap((dir) =>
@@ -39,10 +39,10 @@ const looks: TryLook[] = (['ios', 'md'] as const).flatMap((mode) =>
 /** Returns the look of the screen with index `n`. All eight looks are used in turn, and most neighbors differ in platform. */
 export const lookOf = (n: number): TryLook => looks[(n * 5) % looks.length] as TryLook
 
-/** Returns the screens that are tested. @param all whether all screens are tested */
-export const chosen = (screens: readonly Item[], all: boolean): Item[] =>
-  screens.filter(({ name }) => all || SAMPLES.includes(name))
+/** Returns the screens that are tested. @param takesAll whether all screens are tested */
+export const chooseScreens = (screens: readonly Item[], takesAll: boolean): Item[] =>
+  screens.filter(({ name }) => takesAll || SAMPLE_SCREENS.includes(name))
 
-/** Returns the engines and components that are tested. @param all whether all of them are tested */
-export const chosenParts = (items: readonly Item[], all: boolean): Item[] =>
-  items.filter(({ name, kind }) => kind !== 'screen' && (all || PARTS.includes(name)))
+/** Returns the engines and components that are tested. @param takesAll whether all of them are tested */
+export const chooseParts = (items: readonly Item[], takesAll: boolean): Item[] =>
+  items.filter(({ name, kind }) => kind !== 'screen' && (takesAll || SAMPLE_PARTS.includes(name)))

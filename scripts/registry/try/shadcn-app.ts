@@ -2,7 +2,7 @@
  * Creates the files of a Vite app with shadcn's neutral theme and components, a router, and the linter of Vite's template, and of
  * a bare Vite app. The files are written by hand, because the command that creates such an app needs the internet.
  */
-import { emptyApp, json, typeOptions } from './app'
+import { emptyApp, toJson, viteCompilerOptions } from './app'
 
 const theme = `@import "tailwindcss";
 
@@ -86,7 +86,7 @@ const theme = `@import "tailwindcss";
 }
 `
 
-const parts: Record<string, string> = {
+const uiComponents: Record<string, string> = {
   button: `import type { ComponentProps } from 'react'
 export function Button({ className = '', variant = 'default', ...props }: ComponentProps<'button'> & { variant?: 'default' | 'secondary' }) {
   const look = variant === 'default' ? 'bg-primary text-primary-foreground hover:bg-primary/90' : 'bg-secondary text-secondary-foreground'
@@ -165,7 +165,7 @@ createRoot(document.getElementById('root')!).render(<Page />)
 `
 
 /** Specifiers of the screens that the apps show, by screen. */
-export type Modules = Readonly<Record<'login' | 'home' | 'register' | 'alert', string>>
+export type ScreenModules = Readonly<Record<'login' | 'home' | 'register' | 'alert', string>>
 
 /** Paths of the pages with screens. */
 export const PAGES = ['screen', 'home', 'register', 'alert', 'beside']
@@ -174,7 +174,7 @@ export const PAGES = ['screen', 'home', 'register', 'alert', 'beside']
  * Returns the module with the pages. The submitted user name becomes the title of the document, and the link on the home screen leads
  * to the login screen. The alert has no frame. The frame next to the app's own page is an example of docs/site/installing.md.
  */
-const pages = ({ login, home, register, alert }: Modules) => `import type { ReactElement } from 'react'
+const pages = ({ login, home, register, alert }: ScreenModules) => `import type { ReactElement } from 'react'
 import { PatternFrame } from '@patternbook/engine/frame'
 import english from '@/components/patternbook/data/home.json'
 import Alert from '@/${alert}'
@@ -207,7 +207,7 @@ const appLink = `const AppLink = ({ href, ...rest }: { href: string }) => <Link 
 
 configure({ Link: AppLink })`
 
-const rendered = (app: string) =>
+const renderCall = (app: string) =>
   `createRoot(document.getElementById('root')!).render(<StrictMode>${app}</StrictMode>)\n`
 
 const imports = `import { createRoot } from 'react-dom/client'
@@ -235,7 +235,7 @@ configure({ navigate: (href) => router.navigate(href), back: () => router.naviga
 
 ${appLink}
 configure({ pictures: '${pictures}' })
-${rendered('<RouterProvider router={router} />')}`
+${renderCall('<RouterProvider router={router} />')}`
 
 const browserRouterMain = (pictures: string) => `import { StrictMode, useEffect } from 'react'
 ${imports}import { BrowserRouter, Link as RouterLink, type LinkProps, Route, Routes, useNavigate } from 'react-router'
@@ -253,7 +253,7 @@ export function Connect() {
   return null
 }
 
-${rendered(`
+${renderCall(`
   <BrowserRouter>
     <Connect />
     <Routes>
@@ -279,13 +279,16 @@ configure({ navigate: (href) => router.navigate({ href }), back: () => router.hi
 
 ${appLink}
 configure({ pictures: '${pictures}' })
-${rendered('<RouterProvider router={router} />')}`
+${renderCall('<RouterProvider router={router} />')}`
 
 /**
  * Returns the files that add screens to the app, for each router.
  * @param pictures URL of the site that serves the pictures
  */
-export const shadcnRouters = (modules: Modules, pictures = ''): Record<string, Record<string, string>> => {
+export const shadcnRouters = (
+  modules: ScreenModules,
+  pictures = '',
+): Record<string, Record<string, string>> => {
   const files = (main: string) => ({ 'src/main.tsx': main, 'src/pages.tsx': pages(modules) })
   return {
     'React Router': files(reactRouterMain(pictures)),
@@ -317,7 +320,7 @@ const barePage = `export default function Page() {
 `
 
 /** Returns the files that add screens to the bare app, which has no router. */
-export const bareScreens = (modules: Modules, pictures = ''): Record<string, string> => ({
+export const bareScreens = (modules: ScreenModules, pictures = ''): Record<string, string> => ({
   'src/pages.tsx': pages(modules),
   'src/main.tsx': `import { StrictMode, useState } from 'react'
 ${imports}import Login from '@/${modules.login}'
@@ -335,7 +338,7 @@ export function App() {
   return <div className="relative h-dvh"><Login onBack={() => setOpen(false)} /></div>
 }
 
-${rendered('<App />')}`,
+${renderCall('<App />')}`,
 })
 
 const lintPackages = {
@@ -358,7 +361,7 @@ export const bareApp = (registry: string): Record<string, string> => {
   Object.assign(manifest.devDependencies, lintPackages)
   return {
     ...bare,
-    'package.json': json(manifest),
+    'package.json': toJson(manifest),
     'eslint.config.js': eslint,
     'src/page.tsx': barePage,
     'src/main.tsx': plainMain,
@@ -376,9 +379,9 @@ export const shadcnApp = (registry: string): Record<string, string> => {
   Object.assign(manifest.devDependencies, lintPackages)
   return {
     ...bare,
-    'package.json': json(manifest),
-    'tsconfig.json': json({
-      compilerOptions: { ...typeOptions, erasableSyntaxOnly: true },
+    'package.json': toJson(manifest),
+    'tsconfig.json': toJson({
+      compilerOptions: { ...viteCompilerOptions, erasableSyntaxOnly: true },
       include: ['src'],
     }),
     'eslint.config.js': eslint,
@@ -386,7 +389,7 @@ export const shadcnApp = (registry: string): Record<string, string> => {
     'src/page.tsx': page,
     'src/main.tsx': plainMain,
     ...Object.fromEntries(
-      Object.entries(parts).map(([name, text]) => [`src/components/ui/${name}.tsx`, text]),
+      Object.entries(uiComponents).map(([name, text]) => [`src/components/ui/${name}.tsx`, text]),
     ),
   }
 }

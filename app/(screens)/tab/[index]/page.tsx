@@ -8,20 +8,20 @@ type Props = { params: Promise<{ index: string }> }
 
 export const dynamicParams = false
 
-const first = async ({ params }: Props) => findRoute(`tab/${(await params).index}`)
+const findFirstTab = async ({ params }: Props) => findRoute(`tab/${(await params).index}`)
 
 /** Returns the params of all tab bars whose first tab exists. */
 export const generateStaticParams = () =>
   ['0', '1', '2'].filter((index) => findRoute(`tab/${index}`)).map((index) => ({ index }))
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
-  const route = await first(props)
+  const route = await findFirstTab(props)
   return route ? metadataOf(route) : {}
 }
 
 /** Renders the first tab of a tab bar. The pre-paint script replaces the URL of the bar with the URL of this tab, which is canonical. */
 export default async function Page(props: Props) {
-  const route = await first(props)
+  const route = await findFirstTab(props)
   if (!route) notFound()
   return <Screen id={route.id} />
 }

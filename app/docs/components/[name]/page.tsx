@@ -38,18 +38,18 @@ export default async function Page(props: Props) {
   const command = installCommand('npm', absoluteUrl(`/r/${page.name}.json`))
   const names = page.entries.map(({ name }) => name)
   // Two items have other names than their files: `grouped-list` is in `list`, and `map` is in `map-view`.
-  const file = page.name === 'grouped-list' ? 'list' : page.name === 'map' ? 'map-view' : page.name
-  const shown = page.name === 'map' ? ['MapView'] : names
-  const line = `import { ${shown.join(', ')} } from '@/components/patternbook/ui/${file}'`
+  const fileName = page.name === 'grouped-list' ? 'list' : page.name === 'map' ? 'map-view' : page.name
+  const importNames = page.name === 'map' ? ['MapView'] : names
+  const importStatement = `import { ${importNames.join(', ')} } from '@/components/patternbook/ui/${fileName}'`
   const sample = sampleCode(page.name)
   return (
     <ComponentView
       page={page}
       pages={pages}
       command={await highlight(command, 'svg')}
-      importLine={await highlight(line, 'ts')}
+      importLine={await highlight(importStatement, 'ts')}
       sample={sample && (await highlight(sample, 'tsx'))}
-      isFilter={galleryData().components.some(({ value }) => value === page.name)}
+      hasGalleryFilter={galleryData().components.some(({ value }) => value === page.name)}
     />
   )
 }

@@ -24,7 +24,7 @@ const PARTS: readonly (readonly [string, string])[] = [
   ['[data-entrance]', 'Row'],
 ]
 
-const word = (kind: string) => `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1).replace('-', ' ')}`
+const capitalize = (kind: string) => `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1).replace('-', ' ')}`
 
 /**
  * Returns the name of an animated element: its part, and the page or overlay that contains it, e.g. `Backdrop, alert`.
@@ -33,7 +33,8 @@ const word = (kind: string) => `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1).r
 export const describeElement = (element: Element): string => {
   const [, name] = PARTS.find(([selector]) => element.matches(selector)) ?? []
   const overlay = element.closest<HTMLElement>('[data-overlay]')?.dataset.overlay
-  if (overlay) return name && name !== 'Dialog' && name !== 'Toast' ? `${name}, ${overlay}` : word(overlay)
+  if (overlay)
+    return name && name !== 'Dialog' && name !== 'Toast' ? `${name}, ${overlay}` : capitalize(overlay)
   const label = element.getAttribute('aria-label') ?? element.getAttribute('role') ?? element.localName
   const title = element.closest('[data-page-slot]')?.querySelector('h1')?.textContent?.trim()
   return title ? `${name ?? label}, ${title}` : (name ?? label)
@@ -46,7 +47,7 @@ export type AnimationRow = {
   properties: string
   easing: string
   /** Nominal start, ms since the start of the motion. */
-  from: number
+  start: number
   /** Nominal duration without the delay, ms. */
   duration: number
   /** Number of elements that the row combines. */
@@ -61,15 +62,24 @@ export const groupAnimations = (members: readonly TrackedAnimation[]): Animation
   for (const sample of members) {
     const { element, properties, easing, delay, duration, offset } = sample
     const part = describeElement(element)
-    const from = Math.round(offset + delay)
-    const id = [part, easing, from, duration].join('|')
+    const start = Math.round(offset + delay)
+    const id = [part, easing, start, duration].join('|')
     const row = rows.get(id)
     const names = row?.names ?? new Set<string>()
     for (const property of properties) names.add(property)
     const elements = row?.elements ?? new Set<Element>()
     elements.add(element)
     const first = row?.sample ?? sample
-    const line = { id, part, properties: '', easing, from, duration, count: elements.size, sample: first }
+    const line = {
+      id,
+      part,
+      properties: '',
+      easing,
+      start,
+      duration,
+      count: elements.size,
+      sample: first,
+    }
     rows.set(id, { ...line, names, elements })
   }
   return [...rows.values()].map(({ names, elements: _, ...row }) => ({
@@ -80,13 +90,13 @@ export const groupAnimations = (members: readonly TrackedAnimation[]): Animation
 
 const endOf = ({ sample }: AnimationRow) => sample.offset + endTime(sample)
 /** Compares the ends of two rows; if the ends are equal, compares the lengths of the lists of animated properties. */
-const compareLength = (one: AnimationRow, other: AnimationRow) =>
+const compareEnd = (one: AnimationRow, other: AnimationRow) =>
   endOf(one) - endOf(other) || one.properties.length - other.properties.length
 
 /** Returns the row that ends last, which is selected by default. */
-export const longestRow = (rows: readonly AnimationRow[]): AnimationRow | undefined =>
+export const rowEndingLast = (rows: readonly AnimationRow[]): AnimationRow | undefined =>
   rows.reduce<AnimationRow | undefined>(
-    (best, row) => (best && compareLength(row, best) <= 0 ? best : row),
+    (best, row) => (best && compareEnd(row, best) <= 0 ? best : row),
     undefined,
   )
 

@@ -3,7 +3,7 @@ import { parseEasing } from '@/lib/animation/easing'
 import { type AnimationRow, easingName } from './animation-rows'
 
 /** Number of line segments of a curve: enough to show the peaks of a spring. */
-const POINTS = 96
+const CURVE_SEGMENTS = 96
 
 type CurveProps = {
   row: AnimationRow
@@ -15,17 +15,17 @@ type CurveProps = {
 export function Curve({ row: { sample, easing, part }, time }: CurveProps) {
   const ease = parseEasing(easing)
   const y = (value: number) => 100 - value * 100
-  const line = Array.from({ length: POINTS + 1 }, (_, index) => index / POINTS)
-    .map((share) => `${(share * 100).toFixed(2)} ${y(ease(share)).toFixed(2)}`)
+  const line = Array.from({ length: CURVE_SEGMENTS + 1 }, (_, index) => index / CURVE_SEGMENTS)
+    .map((fraction) => `${(fraction * 100).toFixed(2)} ${y(ease(fraction)).toFixed(2)}`)
     .join('L')
-  const share = segmentProgress(sample, time - sample.offset)
+  const fraction = segmentProgress(sample, time - sample.offset)
   return (
     <figure className="mo-curve">
       <svg viewBox="-4 -24 108 148" role="img" aria-label={`Curve of ${part}: ${easingName(easing)}`}>
         <path className="mo-box" d="M0 0H100V100H0ZM0 50H100M50 0V100" />
         <path className="mo-line" d={`M${line}`} />
-        <path className="mo-cursor" d={`M${share * 100} 124V-24`} />
-        <circle cx={share * 100} cy={y(ease(share))} r="4" />
+        <path className="mo-cursor" d={`M${fraction * 100} 124V-24`} />
+        <circle cx={fraction * 100} cy={y(ease(fraction))} r="4" />
       </svg>
       <figcaption>
         <b>{part}</b>

@@ -12,49 +12,49 @@ type GestureDescription = {
   velocity: string
 }
 
-const strongest = (gestures: readonly LensGesture[]): LensGesture | undefined =>
+const highestPriority = (gestures: readonly LensGesture[]): LensGesture | undefined =>
   gestures.reduce<LensGesture | undefined>(
     (best, one) => (best && best.priority > one.priority ? best : one),
     undefined,
   )
-const named = ({ name, priority }: LensGesture) => `${name} (priority ${priority})`
+const labelOf = ({ name, priority }: LensGesture) => `${name} (priority ${priority})`
 
 /**
  * Returns the gesture to draw: the gesture that has captured the pointer, or else the gesture with the highest priority, if possible
  * among those that have not given up.
  */
 export const activeGesture = ({ gestures }: LensState): LensGesture | undefined =>
-  gestures.find(({ won }) => won) ??
-  strongest(gestures.filter(({ won }) => won === undefined)) ??
-  strongest(gestures)
+  gestures.find(({ hasCaptured }) => hasCaptured) ??
+  highestPriority(gestures.filter(({ hasCaptured }) => hasCaptured === undefined)) ??
+  highestPriority(gestures)
 
-const axisOf = ({ touch, gestures }: LensState, lead: LensGesture | undefined): string => {
+const axisOf = ({ touch, gestures }: LensState, active: LensGesture | undefined): string => {
   if (touch?.phase === 'taken') return 'the browser scrolls'
-  if (!lead) return 'no gesture here'
-  if (lead.won) return `locked to ${lead.recognition.direction}`
+  if (!active) return 'no gesture here'
+  if (active.hasCaptured) return `locked to ${active.recognition.direction}`
   if (gestures.some(({ verdict }) => verdict === undefined)) return 'open'
   return gestures.every(({ verdict }) => verdict === 'across') ? 'across' : 'not claimed by a gesture'
 }
 
-const gestureOf = ({ gestures }: LensState, lead: LensGesture | undefined): string => {
-  if (lead?.won) return `captured by ${named(lead)}`
+const gestureOf = ({ gestures }: LensState, active: LensGesture | undefined): string => {
+  if (active?.hasCaptured) return `captured by ${labelOf(active)}`
   if (gestures.length === 0) return 'none'
-  return gestures.map((one) => `${named(one)}${one.won === false ? ' gave up' : ''}`).join(', ')
+  return gestures.map((one) => `${labelOf(one)}${one.hasCaptured === false ? ' gave up' : ''}`).join(', ')
 }
 
 /** Describes the state of the lens; undefined before the first touch. */
 export const describeGesture = (state: LensState): GestureDescription | undefined => {
   const { touch } = state
   if (!touch) return undefined
-  const lead = activeGesture(state)
+  const active = activeGesture(state)
   const { x, y, velocityX, velocityY } = touch.sample
-  const gone = Math.round(Math.hypot(x - touch.startX, y - touch.startY))
+  const distance = Math.round(Math.hypot(x - touch.startX, y - touch.startY))
   // `+ 0` turns -0 into 0.
-  const speed = (perMs: number) => Math.round(perMs * 1000) + 0
+  const toPxPerSecond = (perMs: number) => Math.round(perMs * 1000) + 0
   return {
-    axis: axisOf(state, lead),
-    gesture: gestureOf(state, lead),
-    threshold: lead ? `${gone} of ${lead.recognition.threshold} px` : `${gone} px`,
-    velocity: `x ${speed(velocityX)}, y ${speed(velocityY)} px/s`,
+    axis: axisOf(state, active),
+    gesture: gestureOf(state, active),
+    threshold: active ? `${distance} of ${active.recognition.threshold} px` : `${distance} px`,
+    velocity: `x ${toPxPerSecond(velocityX)}, y ${toPxPerSecond(velocityY)} px/s`,
   }
 }

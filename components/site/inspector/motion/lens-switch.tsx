@@ -6,34 +6,34 @@ import { LensView } from './lens-view'
 /** The gesture lens: draws the touch over the frame, and describes it as text in the panel. */
 function Lens() {
   const state = useSyncExternalStore(lens.subscribe, lens.get, lens.get)
-  const words = describeGesture(state)
+  const description = describeGesture(state)
   useEffect(() => lens.start(), [])
   return (
     <>
       <LensView />
-      {!words && (
+      {!description && (
         <p className="inspector-hint">Touch the screen in the preview, or drag on it with the mouse.</p>
       )}
-      {words && (
+      {description && (
         <dl className="mo-reading">
           <dt>Axis</dt>
-          <dd>{words.axis}</dd>
+          <dd>{description.axis}</dd>
           <dt>Threshold</dt>
-          <dd>{words.threshold}</dd>
+          <dd>{description.threshold}</dd>
           <dt>Velocity</dt>
-          <dd>{words.velocity}</dd>
+          <dd>{description.velocity}</dd>
           <dt>Gesture</dt>
-          <dd>{words.gesture}</dd>
+          <dd>{description.gesture}</dd>
         </dl>
       )}
     </>
   )
 }
 
-type LensSwitchProps = { on: boolean; onChange: (on: boolean) => void }
+type LensSwitchProps = { checked: boolean; onChange: (checked: boolean) => void }
 
 /** Turns the gesture lens on and off. */
-export function LensSwitch({ on, onChange }: LensSwitchProps) {
+export function LensSwitch({ checked: on, onChange }: LensSwitchProps) {
   return (
     <section className="inspector-section">
       <label className="mo-switch">

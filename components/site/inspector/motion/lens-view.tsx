@@ -5,12 +5,12 @@ import { activeGesture, describeGesture } from './describe-gesture'
 import { lens } from './lens'
 
 /** Length of the sides of the drawn angle, px. */
-const ANGLE_LENGTH = 160
+const ANGLE_LENGTH_PX = 160
 /** Distance between the finger and the text above or below it, px. */
-const LABEL_DISTANCE = 44
+const LABEL_DISTANCE_PX = 44
 
 /** Returns a clip path with the shape of the frame, so that the lens draws nothing outside of the frame. */
-const frameOnly = (): string => {
+const frameClipPath = (): string => {
   const box = document.querySelector('[data-frame]')?.getBoundingClientRect()
   if (!box) return 'none'
   return `inset(${box.top}px ${innerWidth - box.right}px ${innerHeight - box.bottom}px ${box.left}px)`
@@ -20,49 +20,52 @@ const frameOnly = (): string => {
 export function LensView() {
   const state = useSyncExternalStore(lens.subscribe, lens.get, lens.get)
   const { touch } = state
-  const words = describeGesture(state)
-  if (!touch || !words) return null
-  const lead = activeGesture(state)
+  const description = describeGesture(state)
+  if (!touch || !description) return null
+  const active = activeGesture(state)
   const { x, y } = touch.sample
   // The label is above the finger, or below it near the top of the window.
-  const above = y > LABEL_DISTANCE + 70
+  const isAbove = y > LABEL_DISTANCE_PX + 70
   return createPortal(
-    <div className="mo-lens" aria-hidden="true" data-phase={touch.phase} data-won={lead?.won}>
-      <svg aria-hidden="true" style={{ clipPath: frameOnly() }}>
-        {lead && (
+    <div className="mo-lens" aria-hidden="true" data-phase={touch.phase} data-won={active?.hasCaptured}>
+      <svg aria-hidden="true" style={{ clipPath: frameClipPath() }}>
+        {active && (
           <>
             <path
               className="mo-wedge"
-              d={anglePath(touch, lead.recognition.direction, lead.recognition.maxAngle, ANGLE_LENGTH)}
+              d={anglePath(touch, active.recognition.direction, active.recognition.maxAngle, ANGLE_LENGTH_PX)}
             />
             <circle
               className="mo-threshold"
               cx={touch.startX}
               cy={touch.startY}
-              r={lead.recognition.threshold}
+              r={active.recognition.threshold}
             />
           </>
         )}
         <polyline
           className="mo-trail-outline"
-          points={touch.trail.map((at) => `${at.x},${at.y}`).join(' ')}
+          points={touch.trail.map((point) => `${point.x},${point.y}`).join(' ')}
         />
-        <polyline className="mo-trail" points={touch.trail.map((at) => `${at.x},${at.y}`).join(' ')} />
+        <polyline
+          className="mo-trail"
+          points={touch.trail.map((point) => `${point.x},${point.y}`).join(' ')}
+        />
         <circle className="mo-touch" cx={x} cy={y} r={16} />
       </svg>
       <p
         className="mo-label"
         dir="ltr"
         style={{
-          top: above ? y - LABEL_DISTANCE : y + LABEL_DISTANCE,
-          translate: `clamp(8px, calc(${x}px - 50%), calc(100vw - 100% - 8px)) ${above ? '-100%' : '0'}`,
+          top: isAbove ? y - LABEL_DISTANCE_PX : y + LABEL_DISTANCE_PX,
+          translate: `clamp(8px, calc(${x}px - 50%), calc(100vw - 100% - 8px)) ${isAbove ? '-100%' : '0'}`,
         }}
       >
-        <b>{words.axis}</b> {words.threshold}
+        <b>{description.axis}</b> {description.threshold}
         <br />
-        {words.velocity}
+        {description.velocity}
         <br />
-        {words.gesture}
+        {description.gesture}
       </p>
     </div>,
     document.body,

@@ -13,7 +13,7 @@ export type LensGesture = {
   /** What the gesture has recognized; undefined when it has only begun to watch. */
   verdict?: Verdict
   /** True if it captured the pointer, false if it gave up. */
-  won?: boolean
+  hasCaptured?: boolean
 }
 
 /** A touch. Coordinates are in client px. */
@@ -65,12 +65,15 @@ const onGesture: NonNullable<typeof gestureObserver.by> = (
   { name, priority = 0 },
   recognition,
   verdict,
-  won,
+  hasCaptured,
 ) => {
   // Without a touch in the preview, the gesture belongs to the shell.
   if (state.touch?.phase !== 'down') return
   const others = state.gestures.filter((one) => one.name !== name || one.priority !== priority)
-  setState({ ...state, gestures: [...others, { name, priority, recognition, verdict, won }] })
+  setState({
+    ...state,
+    gestures: [...others, { name, priority, recognition, verdict, hasCaptured }],
+  })
 }
 
 /** Records the current or last touch in the preview, and what the gestures have recognized. */

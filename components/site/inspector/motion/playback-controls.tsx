@@ -1,8 +1,8 @@
 import { Pause, Play, StepBack, StepForward } from 'lucide-react'
 import type { InspectorState } from '@/lib/animation/animation-inspector'
-import { animationInspector } from './session'
+import { animationInspector } from './watch-frame'
 
-const words: Record<InspectorState['phase'], string> = {
+const phaseNames: Record<InspectorState['phase'], string> = {
   idle: 'Idle',
   running: 'Moving',
   paused: 'Paused',
@@ -16,8 +16,8 @@ export function PlaybackControls({ phase, time, total, reversed }: InspectorStat
   const idle = phase === 'idle'
   const paused = phase === 'paused'
   // 0 until an animation that ends has run.
-  const end = Math.round(total)
-  const at = Math.min(end, Math.max(0, Math.round(time)))
+  const totalMs = Math.round(total)
+  const currentMs = Math.min(totalMs, Math.max(0, Math.round(time)))
   return (
     <div className="mo-playback" dir="ltr">
       <div className="mo-playback-buttons">
@@ -47,20 +47,20 @@ export function PlaybackControls({ phase, time, total, reversed }: InspectorStat
           <StepForward aria-hidden="true" />
         </button>
         <p className="mo-time">
-          <b data-phase={phase}>{words[phase]}</b> {at} / {end} ms{reversed && ', reversed'}
+          <b data-phase={phase}>{phaseNames[phase]}</b> {currentMs} / {totalMs} ms{reversed && ', reversed'}
         </p>
       </div>
       <input
         type="range"
         aria-label="Time"
-        aria-valuetext={`${at} of ${end} ms`}
+        aria-valuetext={`${currentMs} of ${totalMs} ms`}
         aria-disabled={idle}
         min={0}
-        max={Math.max(1, end)}
+        max={Math.max(1, totalMs)}
         step={1}
-        value={at}
+        value={currentMs}
         onChange={({ currentTarget: { valueAsNumber } }) =>
-          animationInspector.seek(valueAsNumber >= end ? total : valueAsNumber)
+          animationInspector.seek(valueAsNumber >= totalMs ? total : valueAsNumber)
         }
       />
       <span role="status" className="sh-hidden">

@@ -18,7 +18,7 @@ type PageBoundaryProps = {
   children: ReactNode
 }
 
-function Mounted({ onMount }: { onMount: () => void }) {
+function MountReporter({ onMount }: { onMount: () => void }) {
   useEffect(onMount, [onMount])
   return null
 }
@@ -45,7 +45,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed?: { erro
     return (
       <>
         {children}
-        <Mounted onMount={this.#mount} />
+        <MountReporter onMount={this.#mount} />
       </>
     )
   }

@@ -5,7 +5,7 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { loadFailureText } from '@/lib/site/start/load-failure-text'
 import { cloneContent, replaceContent } from '../loading/clone-content'
 import { Notice } from '../notices/load-notice'
-import { useRestarts } from '../preview/restart-screen'
+import { useRestartCount } from '../preview/restart-screen'
 import { PageBoundary, type PageErrorProps } from './page-boundary'
 
 function ErrorNotice({ retry }: PageErrorProps) {
@@ -53,7 +53,7 @@ export function SitePageBoundary({
   isInitialPage: boolean
   children: ReactNode
 }) {
-  const restarts = useRestarts()
+  const restarts = useRestartCount()
   return (
     <PageBoundary isInitialPage={isInitialPage} Fallback={PageError}>
       <Fragment key={restarts}>{children}</Fragment>

@@ -13,23 +13,23 @@ const tryFocus = (element: HTMLElement | null | undefined): boolean => {
  */
 export const connectFocusSwitch = (screen: HTMLElement): (() => void) => {
   const controller = new AbortController()
-  const last: { screen?: HTMLElement; shell?: HTMLElement } = {}
+  const lastFocused: { screen?: HTMLElement; shell?: HTMLElement } = {}
 
   const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement) last[screen.contains(target) ? 'screen' : 'shell'] = target
+    if (target instanceof HTMLElement) lastFocused[screen.contains(target) ? 'screen' : 'shell'] = target
   }
-  const onKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const toolbar = document.querySelector<HTMLElement>('.sh-toolbar')
     if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || !toolbar?.offsetHeight) return
     event.preventDefault()
     const toShell = screen.contains(document.activeElement)
-    if (tryFocus(toShell ? last.shell : last.screen)) return
+    if (tryFocus(toShell ? lastFocused.shell : lastFocused.screen)) return
     // Focuses the landmark and not the page in it: the page may not be hydrated yet, so a script must not add `tabindex` to it.
     screen.tabIndex = -1
     tryFocus(toShell ? document.querySelector<HTMLElement>('.sh-nav [aria-current], .sh-menu a') : screen)
   }
   document.addEventListener('focusin', onFocus, { signal: controller.signal })
-  document.addEventListener('keydown', onKey, { signal: controller.signal })
+  document.addEventListener('keydown', onKeyDown, { signal: controller.signal })
   screen.addEventListener('blur', () => screen.removeAttribute('tabindex'), { signal: controller.signal })
   return () => controller.abort()
 }

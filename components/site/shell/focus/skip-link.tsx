@@ -4,7 +4,7 @@ import { backHandlers } from '@/lib/back'
 
 type SkipLinkProps = {
   /** ID of the target element. */
-  to: string
+  targetId: string
   /** Called instead of following the link. Default: moves focus to the target. */
   onSkip?: () => void
   children: ReactNode
@@ -24,7 +24,7 @@ const focusOn = async (id: string) => {
 }
 
 /** A skip link (WCAG 2.4.1), visible on focus. Without scripts, it is a plain link. */
-export function SkipLink({ to, onSkip = () => void focusOn(to), children }: SkipLinkProps) {
+export function SkipLink({ targetId: to, onSkip = () => void focusOn(to), children }: SkipLinkProps) {
   const onClick = (event: MouseEvent) => {
     // The fragment of the URL must not change, because some pages store their state in it, e.g. the lab (`/lab/#toast`).
     event.preventDefault()

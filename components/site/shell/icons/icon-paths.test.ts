@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lucidePath } from '@/scripts/testing/lucide-path'
-import { paths } from './icon-paths'
+import { iconPaths } from './icon-paths'
 
-test.each(Object.entries(paths))('%s is the icon of lucide', async (name, path) => {
+test.each(Object.entries(iconPaths))('%s is the icon of lucide', async (name, path) => {
   expect(path).toBe(await lucidePath(name))
 })

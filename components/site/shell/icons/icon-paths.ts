@@ -3,7 +3,7 @@
  * part of the first load of every page, and these paths are less than half the size of Lucide's components. icon-paths.test.ts
  * checks that the icons are identical.
  */
-export const paths: Readonly<Record<string, string>> = {
+export const iconPaths: Readonly<Record<string, string>> = {
   search: 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0',
   'sliders-horizontal': 'M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3',
   'columns-2': 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM12 3v18',

@@ -1,5 +1,5 @@
 import { createListeners } from '@/lib/listeners'
-import { BESIDE_QUERY, INSPECTOR_KEY } from '@/lib/site/start/inspector-at-start'
+import { INSPECTOR_BESIDE_QUERY, INSPECTOR_KEY } from '@/lib/site/start/inspector-at-start'
 import { storage } from '@/lib/storage'
 
 const changes = createListeners()
@@ -17,13 +17,13 @@ export const inspectorStore = {
     window.__tab = tab
     const value = open ? 'open' : 'closed'
     root().dataset.inspector = value
-    if (matchMedia(BESIDE_QUERY).matches) void storage().set(INSPECTOR_KEY, value)
+    if (matchMedia(INSPECTOR_BESIDE_QUERY).matches) void storage().set(INSPECTOR_KEY, value)
     changes.emit()
   },
   /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe: changes.subscribe,
   /** Returns a promise that resolves the next time the inspector opens. */
-  opened: (): Promise<void> =>
+  whenOpened: (): Promise<void> =>
     new Promise((resolve) => {
       const stop = inspectorStore.subscribe(() => {
         if (!inspectorStore.isOpen()) return

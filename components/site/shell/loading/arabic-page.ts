@@ -5,11 +5,11 @@ import { readQuery } from '@/lib/frame/query'
 import { transitionEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
 import { dataPath, findRoute, parentOf, type Route } from '@/lib/site/catalog'
-import { NAME } from '@/lib/site/site'
+import { PRODUCT_NAME } from '@/lib/site/site'
 import { titleOf } from '@/lib/site/title'
 
 /** Returns the data paths that the first render of a page needs; the index also needs the names of all sections. */
-const pathsOf = (route: Route, search: string): string[] => {
+const dataPathsOf = (route: Route, search: string): string[] => {
   const own = dataPath(route.id, readQuery(search).gallery)
   return route.id === 'list' ? [own, 'catalogue'] : [own]
 }
@@ -24,7 +24,7 @@ export const whenArabicReady = async (route: Route, search: string): Promise<voi
   const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, ARABIC_TIMEOUT_MS)
   })
-  await Promise.race([Promise.all(pathsOf(route, search).map(preloadArabic)), timeout])
+  await Promise.race([Promise.all(dataPathsOf(route, search).map(preloadArabic)), timeout])
   clearTimeout(timer)
 }
 
@@ -48,7 +48,7 @@ const announceEnglishFallback = async (path: string): Promise<void> => {
   const isShown = appPath(location.pathname) === path
   const now = performance.now()
   if (!isShown || (announcedUntil.get(path) ?? 0) > now) return
-  if (pathsOf(route, search).every((data) => knownArabic(data) !== undefined)) return
+  if (dataPathsOf(route, search).every((data) => knownArabic(data) !== undefined)) return
   announcedUntil.set(path, now + NOTICE_DURATION_MS)
   window.patternbook?.overlays.toast({ message: englishFallbackText, duration: NOTICE_DURATION_MS })
 }
@@ -64,7 +64,7 @@ void announceEnglishFallback(appPath(location.pathname))
 const sectionKey = (route: Route): string | undefined =>
   route.id === 'textview' ? 'textViews' : route.section && route.param
 
-type Words = {
+type TitleStrings = {
   toolbarTitle?: string
   sections?: Record<string, { title: string } | undefined>
   variants?: Record<string, string | undefined>
@@ -79,13 +79,13 @@ export const arabicTitle = async (route: Route): Promise<string | undefined> => 
   const path = key || route.section ? 'catalogue' : dataPath(route.id)
   if (path.startsWith('imageGallery/')) return undefined
   await preloadArabic(path)
-  const words = knownArabic(path) as Words | undefined
-  if (!words)
+  const strings = knownArabic(path) as TitleStrings | undefined
+  if (!strings)
     throw new Error(
       `Patternbook: the Arabic title of ${route.path} could not be loaded; a general label is used instead.`,
     )
-  if (key) return words.sections?.[key]?.title
-  return route.section ? words.variants?.[route.id] : words.toolbarTitle
+  if (key) return strings.sections?.[key]?.title
+  return route.section ? strings.variants?.[route.id] : strings.toolbarTitle
 }
 
 /** Arabic document titles of the pages inside the galleries, for which `arabicTitle` returns undefined. */
@@ -96,37 +96,38 @@ const galleryTitles: Record<string, string | undefined> = {
 
 /** Returns the Arabic document title: the names of the page, section, and site, in the same order as `titleOf`. */
 const arabicDocumentTitle = async (route: Route): Promise<string | undefined> => {
-  if (route.id === 'home') return `${NAME}: أنماط حيّة لواجهات الهاتف`
+  if (route.id === 'home') return `${PRODUCT_NAME}: أنماط حيّة لواجهات الهاتف`
   const parent = parentOf(route)
   const [own, context] = await Promise.all([
     galleryTitles[route.id] ?? arabicTitle(route),
     parent && parent.id !== 'home' ? arabicTitle(parent) : undefined,
   ])
-  return own && [own, context !== own && context, NAME].filter(Boolean).join(' · ')
+  return own && [own, context !== own && context, PRODUCT_NAME].filter(Boolean).join(' · ')
 }
 
 /** The last Arabic document title, and the path of its page; undefined while the title is English. */
-let titled: { path: string; title: string } | undefined
+let lastArabicTitle: { path: string; title: string } | undefined
 
 /** Sets the document title in the language of the frame, or in English if the Arabic strings cannot be loaded. */
-const titleDocument = async (): Promise<void> => {
+const updateDocumentTitle = async (): Promise<void> => {
   const path = appPath(location.pathname)
   const route = findRoute(path)
   if (!route) return
   const isArabic = () => frame.get().lang === 'ar'
   const title = isArabic() ? await arabicDocumentTitle(route).catch(() => undefined) : undefined
   if (appPath(location.pathname) !== path) return
-  titled = isArabic() && title ? { path, title } : undefined
-  document.title = titled?.title ?? titleOf(route)
+  lastArabicTitle = isArabic() && title ? { path, title } : undefined
+  document.title = lastArabicTitle?.title ?? titleOf(route)
 }
 // Hydration sets the English document title, possibly after the Arabic title has been set. This observer then sets the Arabic title again.
 new MutationObserver(() => {
-  const route = titled && findRoute(titled.path)
-  const isCurrent = titled?.path === appPath(location.pathname) && frame.get().lang === 'ar'
-  if (titled && route && isCurrent && document.title === titleOf(route)) document.title = titled.title
+  const route = lastArabicTitle && findRoute(lastArabicTitle.path)
+  const isCurrent = lastArabicTitle?.path === appPath(location.pathname) && frame.get().lang === 'ar'
+  if (lastArabicTitle && route && isCurrent && document.title === titleOf(route))
+    document.title = lastArabicTitle.title
 }).observe(document.head, { childList: true, subtree: true, characterData: true })
 transitionEvents.subscribe(({ type }) => {
-  if (type === 'did-enter') void titleDocument()
+  if (type === 'did-enter') void updateDocumentTitle()
 })
-frame.subscribe(() => void titleDocument())
-void titleDocument()
+frame.subscribe(() => void updateDocumentTitle())
+void updateDocumentTitle()

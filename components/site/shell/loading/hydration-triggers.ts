@@ -1,4 +1,4 @@
-import { isFrontVisible, whenFrontClosed } from '@/components/site/front/front-state'
+import { isFrontPageVisible, whenFrontPageClosed } from '@/components/site/front/front-state'
 import { frame } from '@/lib/frame'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { whenIdleOrInteraction } from '@/lib/navigation/when-idle-or-interaction'
@@ -8,53 +8,53 @@ import { pendingMenuRequest } from '../menu/pending-menu-request'
 /** Determines when a part of the shell is hydrated. */
 export type HydrationTrigger = () => {
   /** Resolves when the part may be hydrated. If undefined, the part is hydrated immediately. */
-  when?: Promise<unknown>
+  hydrateAfter?: Promise<unknown>
   /** Whether the page becomes ready only after the hydration of the part. */
   blocksReady: boolean
 }
 
-const never: ReturnType<HydrationTrigger> = { when: new Promise(() => {}), blocksReady: false }
+const noHydration: ReturnType<HydrationTrigger> = { hydrateAfter: new Promise(() => {}), blocksReady: false }
 
 /** Never hydrates a part, because it is static. */
-export const neverTrigger: HydrationTrigger = () => never
+export const neverTrigger: HydrationTrigger = () => noHydration
 
 /**
  * Hydrates a part of the preview layout as soon as the window is at least 1024 px wide, as in preview.css. If the front page
  * is shown instead, the part is hydrated when the browser is idle or the user interacts. An embed has no such parts.
  */
 export const previewTrigger: HydrationTrigger = () => {
-  if (frame.get().embed) return never
+  if (frame.get().embed) return noHydration
   // The preview is hidden while the front page is shown, so its hydration is not urgent.
-  if (isFrontVisible()) return { when: whenIdleOrInteraction(), blocksReady: false }
-  return whenWide()
+  if (isFrontPageVisible()) return { hydrateAfter: whenIdleOrInteraction(), blocksReady: false }
+  return wideWindowTrigger()
 }
 
 /** Fires as soon as the window is at least 1024 px wide. */
-const whenWide = (): ReturnType<HydrationTrigger> => {
-  const wide = matchMedia('(width >= 1024px)')
-  if (wide.matches) return { blocksReady: true }
+const wideWindowTrigger = (): ReturnType<HydrationTrigger> => {
+  const mediaQuery = matchMedia('(width >= 1024px)')
+  if (mediaQuery.matches) return { blocksReady: true }
   return {
-    when: new Promise((resolve) => wide.addEventListener('change', resolve, { once: true })),
+    hydrateAfter: new Promise((resolve) => mediaQuery.addEventListener('change', resolve, { once: true })),
     blocksReady: false,
   }
 }
 
 /** Hydrates the front page as soon as the window is wide enough for it; never in an embed. */
-export const frontTrigger: HydrationTrigger = () => (frame.get().embed ? never : whenWide())
+export const frontTrigger: HydrationTrigger = () => (frame.get().embed ? noHydration : wideWindowTrigger())
 
 /**
  * Hydrates the menu immediately if it is next to the preview or is an open drawer. Otherwise, the menu is hydrated when the drawer
  * is requested, the window becomes wide, or the browser is idle (with reduced data: when the user interacts).
  */
 export const menuTrigger: HydrationTrigger = () => {
-  if (frame.get().embed) return never
-  const requested = pendingMenuRequest.listen()
+  if (frame.get().embed) return noHydration
+  const whenRequested = pendingMenuRequest.listen()
   const preview = previewTrigger()
   // The front page waits for the menu, because the menu connects the keyboard shortcuts.
-  if (isFrontVisible()) return { when: whenIdleOrInteraction(), blocksReady: true }
+  if (isFrontPageVisible()) return { hydrateAfter: whenIdleOrInteraction(), blocksReady: true }
   if (preview.blocksReady || document.documentElement.dataset.menu === 'open') return { blocksReady: true }
   return {
-    when: Promise.race([preview.when, requested, whenIdleOrInteraction()]),
+    hydrateAfter: Promise.race([preview.hydrateAfter, whenRequested, whenIdleOrInteraction()]),
     blocksReady: !prefersReducedData(),
   }
 }
@@ -64,11 +64,11 @@ export const menuTrigger: HydrationTrigger = () => {
  * the front page is shown, when the front page closes.
  */
 export const inspectorTrigger: HydrationTrigger = () => {
-  if (frame.get().embed) return never
-  const asked = inspectorStore.opened()
-  const seen = isFrontVisible() ? whenFrontClosed() : whenIdleOrInteraction()
+  if (frame.get().embed) return noHydration
+  const whenOpened = inspectorStore.whenOpened()
+  const whenVisible = isFrontPageVisible() ? whenFrontPageClosed() : whenIdleOrInteraction()
   return {
-    when: inspectorStore.isOpen() ? Promise.race([asked, seen]) : asked,
+    hydrateAfter: inspectorStore.isOpen() ? Promise.race([whenOpened, whenVisible]) : whenOpened,
     blocksReady: false,
   }
 }

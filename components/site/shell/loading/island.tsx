@@ -20,7 +20,7 @@ export type IslandProps = {
 }
 
 /** A part of the shell that is hydrated separately. */
-export type IslandPart = {
+export type IslandDefinition = {
   /** Name for messages, e.g. `menu`. */
   name: string
   /** Tag of the element around the content. The React root of the page renders this element. */
@@ -41,61 +41,65 @@ const RETRY_EVENTS = ['online', 'patternbook:menu']
  * Reports that the user pressed a part whose code could not be loaded; `onRetry` loads the code again. The frame replaces this
  * function with one that shows a notice (preview/frame.tsx).
  */
-export const loadFailure = { report(_onRetry: () => void) {} }
+export const loadFailureReporter = { report(_onRetry: () => void) {} }
 
 /** The island in the browser: keeps the server's markup, which is in the document, until the part is hydrated. */
-function ClientIsland({ of: { name, tag: Tag, props, load, trigger } }: { of: IslandPart }) {
-  const box = useRef<HTMLElement>(null)
+function ClientIsland({
+  definition: { name, tag: Tag, props, load, trigger },
+}: {
+  definition: IslandDefinition
+}) {
+  const container = useRef<HTMLElement>(null)
   // The markup is read only once, so that React does not replace the content when it renders the island again.
   const [markup] = useState(() => ({
     __html: document.querySelector(`.${props.className}`)?.innerHTML ?? '',
   }))
 
   useEffect(() => {
-    const element = box.current!
-    const { when, blocksReady } = trigger()
+    const element = container.current!
+    const { hydrateAfter: when, blocksReady } = trigger()
     const release = blocksReady ? delayReady() : undefined
-    let stop: (() => void) | undefined
+    let unmount: (() => void) | undefined
     let isUnmounted = false
-    const start = async () => {
+    const loadAndHydrate = async () => {
       await when
       const [{ default: Content }, { hydrateIsland }] = await Promise.all([
         load(),
         import('./hydrate-island'),
       ])
       const content = <Content path={element.dataset.path ?? '/'} />
-      if (!isUnmounted) stop = hydrateIsland(element, <StrictMode>{content}</StrictMode>, name, release)
+      if (!isUnmounted) unmount = hydrateIsland(element, <StrictMode>{content}</StrictMode>, name, release)
     }
-    const begin = (event?: Event) => {
-      listen(false)
-      start().catch((error: Error) => {
+    const tryLoading = (event?: Event) => {
+      setRetryListeners(false)
+      loadAndHydrate().catch((error: Error) => {
         console.error(
           `Patternbook: the ${name} could not be loaded (${error.message}). Press it to try again; it also loads when you are online again.`,
         )
         release?.()
         if (isUnmounted) return
-        listen(true)
-        if (event && event.type !== 'online') loadFailure.report(() => begin(event))
+        setRetryListeners(true)
+        if (event && event.type !== 'online') loadFailureReporter.report(() => tryLoading(event))
       })
     }
-    const listen = (on: boolean) => {
-      const change = on ? 'addEventListener' : 'removeEventListener'
-      for (const type of RETRY_EVENTS) window[change](type, begin, true)
-      element[change]('pointerdown', begin)
+    const setRetryListeners = (enabled: boolean) => {
+      const method = enabled ? 'addEventListener' : 'removeEventListener'
+      for (const type of RETRY_EVENTS) window[method](type, tryLoading, true)
+      element[method]('pointerdown', tryLoading)
     }
-    begin()
+    tryLoading()
     return () => {
       isUnmounted = true
-      listen(false)
+      setRetryListeners(false)
       release?.()
-      stop?.()
+      unmount?.()
     }
   }, [trigger, load, name])
 
   return (
     <Tag
       {...props}
-      ref={box as Ref<never>}
+      ref={container as Ref<never>}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the server, which must not change
       dangerouslySetInnerHTML={markup}

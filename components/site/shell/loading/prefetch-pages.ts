@@ -18,7 +18,7 @@ const MAX_PAGES = 1
 const PREFETCH_DELAY_MS = 2700
 
 /** Selector for the links in the page stack, and for those in the toolbar, if there is one. */
-const LINKS = '[data-stack] a[href], .sh-toolbar a[href]'
+const LINK_SELECTOR = '[data-stack] a[href], .sh-toolbar a[href]'
 
 /**
  * Finds the pages that the visible links lead to, one page for each screen. Links to the current screen are ignored.
@@ -26,15 +26,16 @@ const LINKS = '[data-stack] a[href], .sh-toolbar a[href]'
  * @returns app paths in the order of the links
  */
 export const linkedPages = (path: string): string[] => {
-  const here = findRoute(path)?.screen
-  const found = new Map<string, string>()
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
+  const currentScreen = findRoute(path)?.screen
+  const pathByScreen = new Map<string, string>()
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINK_SELECTOR)) {
     if (link.origin !== location.origin || link.closest('[inert]') || link.getClientRects().length === 0)
       continue
     const route = findRoute(appPath(link.pathname))
-    if (route?.ready && route.screen !== here && !found.has(route.screen)) found.set(route.screen, route.path)
+    if (route?.ready && route.screen !== currentScreen && !pathByScreen.has(route.screen))
+      pathByScreen.set(route.screen, route.path)
   }
-  return [...found.values()]
+  return [...pathByScreen.values()]
 }
 
 /** Whether to download the whole site: the user requested this in Settings or installed the site. */
@@ -54,13 +55,13 @@ const downloadSite = () =>
  */
 export const prefetch = (delay = PREFETCH_DELAY_MS): (() => void) => {
   const controller = new AbortController()
-  let stop = () => {}
-  const next = () => {
-    stop()
-    stop = preloadAll(linkedPages(appPath(location.pathname)).slice(0, MAX_PAGES))
+  let stopPreloading = () => {}
+  const preloadLinkedPages = () => {
+    stopPreloading()
+    stopPreloading = preloadAll(linkedPages(appPath(location.pathname)).slice(0, MAX_PAGES))
   }
-  const begin = async () => {
-    next()
+  const prefetchAll = async () => {
+    preloadLinkedPages()
     await new Promise((resolve) => setTimeout(resolve, delay))
     await untilIdle()
     if (controller.signal.aborted) return
@@ -74,14 +75,14 @@ export const prefetch = (delay = PREFETCH_DELAY_MS): (() => void) => {
       .then(({ refractGlass }) => refractGlass(controller.signal))
       .catch(() => {})
   }
-  void begin()
+  void prefetchAll()
   addEventListener('appinstalled', () => void downloadSite(), { signal: controller.signal })
   const unsubscribe = transitionEvents.subscribe(({ type }) => {
-    if (type === 'did-enter') next()
+    if (type === 'did-enter') preloadLinkedPages()
   })
   return () => {
     controller.abort()
     unsubscribe()
-    stop()
+    stopPreloading()
   }
 }

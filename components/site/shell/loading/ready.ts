@@ -1,7 +1,7 @@
 /** Longest wait for an idle browser before the document is marked as ready, ms. */
 const IDLE_TIMEOUT_MS = 30
 
-let pending = 0
+let pendingCount = 0
 let onReady: (() => void) | undefined
 
 /**
@@ -9,22 +9,22 @@ let onReady: (() => void) | undefined
  * @returns a function to call when the step is done; additional calls do nothing
  */
 export const delayReady = (): (() => void) => {
-  let open = true
-  pending++
+  let isPending = true
+  pendingCount++
   return () => {
-    if (!open) return
-    open = false
-    pending--
-    if (pending === 0) onReady?.()
+    if (!isPending) return
+    isPending = false
+    pendingCount--
+    if (pendingCount === 0) onReady?.()
   }
 }
 
-const whenIdle = (then: () => void): (() => void) => {
+const whenIdle = (callback: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(then, { timeout: IDLE_TIMEOUT_MS })
+    const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS })
     return () => cancelIdleCallback(handle)
   }
-  const handle = setTimeout(then, IDLE_TIMEOUT_MS)
+  const handle = setTimeout(callback, IDLE_TIMEOUT_MS)
   return () => clearTimeout(handle)
 }
 
@@ -34,15 +34,15 @@ const whenIdle = (then: () => void): (() => void) => {
  * @returns a function that prevents this
  */
 export const markReady = (): (() => void) => {
-  let stop = () => {}
+  let cancel = () => {}
   onReady = () => {
-    stop = whenIdle(() => {
+    cancel = whenIdle(() => {
       document.documentElement.dataset.ready = ''
     })
   }
-  if (pending === 0) onReady()
+  if (pendingCount === 0) onReady()
   return () => {
     onReady = undefined
-    stop()
+    cancel()
   }
 }

@@ -2,7 +2,7 @@ import { untilIdle } from '@/lib/navigation/until-idle'
 import { flags } from '@/lib/site/flags'
 
 /** Whether a service worker controls this page. In a sandboxed frame, accessing service workers throws an error. */
-const controlled = (): boolean => {
+const isControlled = (): boolean => {
   try {
     return Boolean(navigator.serviceWorker?.controller)
   } catch {
@@ -15,7 +15,7 @@ const controlled = (): boolean => {
  * site. Only visitors with such a service worker load the code that unregisters it.
  */
 export const removeStaleWorker = (): void => {
-  if (flags.serviceWorker || !controlled()) return
+  if (flags.serviceWorker || !isControlled()) return
   void untilIdle()
     .then(() => import('./unregister-worker'))
     .then(({ unregisterWorker }) => unregisterWorker())

@@ -7,5 +7,7 @@ import { withBase } from '@/lib/navigation/href'
 export const unregisterWorker = async (): Promise<void> => {
   const home = new URL(withBase('/'), location.href).href
   const registrations = await navigator.serviceWorker.getRegistrations()
-  await Promise.all(registrations.filter(({ scope }) => scope === home).map((left) => left.unregister()))
+  await Promise.all(
+    registrations.filter(({ scope }) => scope === home).map((registration) => registration.unregister()),
+  )
 }

@@ -1,6 +1,6 @@
 import { axisOf } from '@/lib/gesture/axis'
 import { connectMenuSwipe } from '@/lib/menu/swipe'
-import { isSwipeBack, SWIPE_EDGE } from './swipe-before-hydration'
+import { isSwipeBack, SWIPE_EDGE_WIDTH_PX } from './swipe-before-hydration'
 
 type DrawerControls = { isOpen(): boolean; canOpen(): boolean; open(): void; close(): unknown }
 
@@ -18,26 +18,26 @@ export const connectDrawerGestures = (
   backdrop: HTMLElement,
 ): (() => void) => {
   const root = document.documentElement
-  let drags = 0
-  const along = (distance: number) => axisOf(root).along(distance)
+  let dragCount = 0
+  const toPhysical = (distance: number) => axisOf(root).along(distance)
 
-  const place = (share: number) => {
-    panel.style.transform = `translateX(${along((share - 1) * panel.offsetWidth)}px)`
-    backdrop.style.opacity = `calc(var(--sh-backdrop) * ${share})`
+  const setPosition = (openFraction: number) => {
+    panel.style.transform = `translateX(${toPhysical((openFraction - 1) * panel.offsetWidth)}px)`
+    backdrop.style.opacity = `calc(var(--sh-backdrop) * ${openFraction})`
   }
   /** Animates to the final position, then removes the styles of the drag. */
   const finish = async (open: boolean) => {
-    const drag = drags
+    const dragAtRelease = dragCount
     // Reading the layout applies the current styles, from which the transition then starts.
     void panel.offsetWidth
     root.dataset.menuDrag = 'end'
-    place(open ? 1 : 0)
+    setPosition(open ? 1 : 0)
     if (!open) drawer.close()
     else if (!drawer.isOpen()) drawer.open()
     await Promise.allSettled(
-      [panel, backdrop].flatMap((part) => part.getAnimations().map((run) => run.finished)),
+      [panel, backdrop].flatMap((element) => element.getAnimations().map((animation) => animation.finished)),
     )
-    if (drag !== drags) return
+    if (dragAtRelease !== dragCount) return
     panel.style.removeProperty('transform')
     backdrop.style.removeProperty('opacity')
     delete root.dataset.menuDrag
@@ -48,20 +48,20 @@ export const connectDrawerGestures = (
     panel,
     backdrop,
     side: () => 'start',
-    edgeWidth: () => SWIPE_EDGE,
+    edgeWidth: () => SWIPE_EDGE_WIDTH_PX,
     canOpen: () => drawer.canOpen() && !isSwipeBack(),
     canClose: drawer.isOpen,
     /** Reads the current position from the styles, because a drag may start during an animation. */
     startDrag() {
-      drags++
+      dragCount++
       const { transform } = getComputedStyle(panel)
-      const hidden = root.dataset.menu !== 'open' && transform === 'none'
-      const share = hidden ? 0 : 1 + along(new DOMMatrix(transform).m41) / panel.offsetWidth
+      const isHidden = root.dataset.menu !== 'open' && transform === 'none'
+      const openFraction = isHidden ? 0 : 1 + toPhysical(new DOMMatrix(transform).m41) / panel.offsetWidth
       root.dataset.menuDrag = ''
-      place(Math.min(1, Math.max(0, share)))
-      return share
+      setPosition(Math.min(1, Math.max(0, openFraction)))
+      return openFraction
     },
-    drag: place,
+    drag: setPosition,
     endDrag: (open) => void finish(open),
     cancelDrag: () => void (root.dataset.menuDrag === '' && finish(drawer.isOpen())),
     onBackdropPress: () => drawer.close(),

@@ -19,16 +19,16 @@ const isDrawer = (): boolean => {
 }
 
 let panel: HTMLElement | undefined
-let content: HTMLElement | undefined
+let pageElement: HTMLElement | undefined
 let opener: Element | null = null
-let release: (() => void) | undefined
+let unregisterBackHandler: (() => void) | undefined
 
 const isOpen = () => isDrawer() && root().dataset.menu === 'open'
 
 /** Updates the inert page, the attributes of the panel, and the back handler to match `data-menu`. */
 const sync = (): void => {
   const open = isOpen()
-  if (content) content.inert = open
+  if (pageElement) pageElement.inert = open
   if (panel) {
     const attributes = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Menu' }
     for (const [name, value] of Object.entries(attributes)) {
@@ -36,22 +36,22 @@ const sync = (): void => {
       else panel.removeAttribute(name)
     }
   }
-  if (open) release ??= backHandlers.register(BACK_MENU, () => drawer.close())
+  if (open) unregisterBackHandler ??= backHandlers.register(BACK_MENU, () => drawer.close())
   else {
-    release?.()
-    release = undefined
+    unregisterBackHandler?.()
+    unregisterBackHandler = undefined
   }
 }
 
 /** Calls the listener when the menu may have become visible: opened, dragged, or placed next to the preview. */
 const onVisibilityChange = (listener: () => void): (() => void) => {
-  const attributes = new MutationObserver(listener)
-  attributes.observe(root(), { attributeFilter: ['data-menu', 'data-menu-drag', 'data-full'] })
-  const wide = matchMedia('(width >= 1024px)')
-  wide.addEventListener('change', listener)
+  const observer = new MutationObserver(listener)
+  observer.observe(root(), { attributeFilter: ['data-menu', 'data-menu-drag', 'data-full'] })
+  const mediaQuery = matchMedia('(width >= 1024px)')
+  mediaQuery.addEventListener('change', listener)
   return () => {
-    attributes.disconnect()
-    wide.removeEventListener('change', listener)
+    observer.disconnect()
+    mediaQuery.removeEventListener('change', listener)
   }
 }
 
@@ -74,12 +74,12 @@ export const drawer = {
     opener = document.activeElement
     root().dataset.menu = 'open'
     sync()
-    const first = panel?.querySelector<HTMLElement>('a')
-    const current = panel?.querySelector<HTMLElement>('.sh-nav [aria-current]')
+    const firstLink = panel?.querySelector<HTMLElement>('a')
+    const currentLink = panel?.querySelector<HTMLElement>('.sh-nav [aria-current]')
     // Next to the preview, the focus ring shows where the focus has moved.
-    const ring: FocusOptions & { focusVisible?: boolean } = { focusVisible: true }
-    if (isDrawer()) first?.focus({ preventScroll: true })
-    else (current ?? first)?.focus(ring)
+    const focusOptions: FocusOptions & { focusVisible?: boolean } = { focusVisible: true }
+    if (isDrawer()) firstLink?.focus({ preventScroll: true })
+    else (currentLink ?? firstLink)?.focus(focusOptions)
   },
   /**
    * Closes the drawer and returns focus to the element that had focus before.
@@ -90,11 +90,11 @@ export const drawer = {
     root().dataset.menu = 'closed'
     sync()
     if (!wasOpen) return
-    const back = opener instanceof HTMLElement && opener !== document.body ? opener : undefined
+    const focusTarget = opener instanceof HTMLElement && opener !== document.body ? opener : undefined
     opener = null
     if (panel?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
-    back?.focus({ preventScroll: true })
-    await Promise.allSettled(panel?.getAnimations?.().map((run) => run.finished) ?? [])
+    focusTarget?.focus({ preventScroll: true })
+    await Promise.allSettled(panel?.getAnimations?.().map((animation) => animation.finished) ?? [])
   },
   /**
    * Connects the drawer to the page, in the state that the pre-paint script has set, and opens it if a request is pending.
@@ -102,9 +102,9 @@ export const drawer = {
    * @param page the element behind the drawer, which is inert while the drawer is open
    * @returns a function that disconnects the drawer
    */
-  start(menu: HTMLElement, page: HTMLElement): () => void {
+  connect(menu: HTMLElement, page: HTMLElement): () => void {
     panel = menu
-    content = page
+    pageElement = page
     const controller = new AbortController()
     const { signal } = controller
     document.addEventListener('patternbook:menu', () => drawer.open(), { signal })
@@ -123,8 +123,8 @@ export const drawer = {
       controller.abort()
       unsubscribe()
       disconnect()
-      release?.()
-      release = undefined
+      unregisterBackHandler?.()
+      unregisterBackHandler = undefined
     }
   },
 }

@@ -18,7 +18,7 @@ type MenuLinkProps = {
 
 /** A link of the side menu. A press closes the drawer and opens the page as the root of the page stack. */
 export function MenuLink({ href, current, className, children }: MenuLinkProps) {
-  const go = () => {
+  const openPage = () => {
     if (openFrontPage(href)) return
     const wasDrawerOpen = drawer.isOpen()
     const menuClosed = drawer.close()
@@ -27,7 +27,7 @@ export function MenuLink({ href, current, className, children }: MenuLinkProps) 
     if (wasDrawerOpen) blockPresses(Promise.allSettled([menuClosed, pageShown]))
   }
   return (
-    <Link href={href} direction="root" onNavigate={go} aria-current={current} className={className}>
+    <Link href={href} direction="root" onNavigate={openPage} aria-current={current} className={className}>
       {children}
     </Link>
   )

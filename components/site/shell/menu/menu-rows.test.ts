@@ -10,17 +10,17 @@ const rowsAt = (path: string) => {
 
 test('the current section shows its screens and marks the current one', () => {
   expect(rowsAt('/login/1/')).toEqual([
-    { title: 'Login + logo 1', path: '/login/0/', ready: true, on: false },
-    { title: 'Login + logo 2', path: '/login/1/', ready: true, on: true },
+    { title: 'Login + logo 1', path: '/login/0/', ready: true, isCurrent: false },
+    { title: 'Login + logo 2', path: '/login/1/', ready: true, isCurrent: true },
   ])
 })
 
 test('the list page of a section shows its screens and marks none', () => {
-  expect(rowsAt('/items/alert/').map(({ on }) => on)).toEqual([false, false, false])
+  expect(rowsAt('/items/alert/').map(({ isCurrent }) => isCurrent)).toEqual([false, false, false])
 })
 
 test('list views show their four parts and mark the current one', () => {
-  expect(rowsAt('/subitems/googleCards/').map(({ path, on }) => [path, on])).toEqual([
+  expect(rowsAt('/subitems/googleCards/').map(({ path, isCurrent: on }) => [path, on])).toEqual([
     ['/subitems/expandable/', false],
     ['/subitems/dragAndDrop/', false],
     ['/subitems/swipeToDismiss/', false],
@@ -41,5 +41,5 @@ test('settings have no rows', () => {
 })
 
 test('typography has one row', () => {
-  expect(rowsAt('/textview/')).toEqual([{ title: 'All', path: '/textview/', ready: true, on: true }])
+  expect(rowsAt('/textview/')).toEqual([{ title: 'All', path: '/textview/', ready: true, isCurrent: true }])
 })

@@ -7,7 +7,7 @@ type MenuRow = {
   /** False for a screen that does not exist yet, which has no link. */
   ready: boolean
   /** Whether the row leads to the current page or to the group that contains that page. */
-  on: boolean
+  isCurrent: boolean
 }
 
 /**
@@ -16,16 +16,21 @@ type MenuRow = {
  * @param route the current page
  */
 export const menuRows = ({ key }: MenuEntry, route: Route): MenuRow[] => {
-  const parts = childrenOf(key)
-  if (parts.length > 0)
-    return parts.map((part) => ({
-      title: part.title,
-      path: `/subitems/${part.key}/`,
+  const children = childrenOf(key)
+  if (children.length > 0)
+    return children.map((child) => ({
+      title: child.title,
+      path: `/subitems/${child.key}/`,
       ready: true,
-      on: route.section === part.key,
+      isCurrent: route.section === child.key,
     }))
   if (key === 'textViews')
-    return [{ title: 'All', path: '/textview/', ready: true, on: route.id === 'textview' }]
+    return [{ title: 'All', path: '/textview/', ready: true, isCurrent: route.id === 'textview' }]
   const variants = sectionOf(key)?.variants ?? []
-  return variants.map(({ id, title, ready }) => ({ title, path: `/${id}/`, ready, on: route.id === id }))
+  return variants.map(({ id, title, ready }) => ({
+    title,
+    path: `/${id}/`,
+    ready,
+    isCurrent: route.id === id,
+  }))
 }

@@ -25,9 +25,9 @@ export const pendingMenuRequest = {
     }),
   /** Stops listening after the code of the menu has loaded. @returns whether there was a request */
   take(): boolean {
-    const was = requested
+    const wasRequested = requested
     requested = false
     stop()
-    return was
+    return wasRequested
   },
 }

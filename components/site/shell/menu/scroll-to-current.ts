@@ -7,12 +7,12 @@ const SCROLL_MARGIN = 64
  * @param panel the whole menu, which scrolls if it is a drawer
  */
 export const scrollToCurrent = (list: HTMLElement, panel: HTMLElement): void => {
-  const all = list.querySelectorAll<HTMLElement>('[aria-current]')
-  const current = all[all.length - 1]
+  const currentLinks = list.querySelectorAll<HTMLElement>('[aria-current]')
+  const current = currentLinks[currentLinks.length - 1]
   if (!current) return
   const scroller = list.scrollHeight > list.clientHeight + 1 ? list : panel
-  const box = scroller.getBoundingClientRect()
+  const scrollerRect = scroller.getBoundingClientRect()
   const { top, bottom } = current.getBoundingClientRect()
-  if (bottom > box.bottom) scroller.scrollTop += bottom - box.bottom + SCROLL_MARGIN
-  else if (top < box.top) scroller.scrollTop -= box.top - top + SCROLL_MARGIN
+  if (bottom > scrollerRect.bottom) scroller.scrollTop += bottom - scrollerRect.bottom + SCROLL_MARGIN
+  else if (top < scrollerRect.top) scroller.scrollTop -= scrollerRect.top - top + SCROLL_MARGIN
 }

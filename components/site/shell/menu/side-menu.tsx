@@ -12,7 +12,7 @@ import { type MenuEntry, menuKey, type Route, sectionOf } from '@/lib/site/catal
 import { menuGroups } from '@/lib/site/catalog/menu-groups'
 import type { IslandProps } from '../loading/island'
 import { PatternLink } from '../toolbar/pattern-link'
-import { SearchField } from '../toolbar/search-buttons'
+import { SearchFieldButton } from '../toolbar/search-buttons'
 import { useCurrentRoute } from '../use-current-route'
 import { drawer, menuVisibility } from './drawer'
 import { MenuLink } from './menu-link'
@@ -26,7 +26,7 @@ function SectionRows({ entry, route }: { entry: MenuEntry; route: Route }) {
   const section = sectionOf(entry.key)
   return (
     <ul className="sh-submenu">
-      {rows.map(({ title, path, ready, on }) => (
+      {rows.map(({ title, path, ready, isCurrent: on }) => (
         <li key={path}>
           {ready ? (
             <MenuLink href={path} current={on ? (path === route.path ? 'page' : 'true') : undefined}>
@@ -53,15 +53,18 @@ function SectionRows({ entry, route }: { entry: MenuEntry; route: Route }) {
 
 /** An item of the menu. The current item has the rows of its section below it. */
 function MenuItem({ entry, route }: { entry: MenuEntry; route: Route }) {
-  const on = entry.key === menuKey(route)
+  const isCurrent = entry.key === menuKey(route)
   return (
-    <li className="sh-entry" data-on={on ? '' : undefined}>
-      <MenuLink href={entry.path} current={on ? (entry.path === route.path ? 'page' : 'true') : undefined}>
+    <li className="sh-entry" data-on={isCurrent ? '' : undefined}>
+      <MenuLink
+        href={entry.path}
+        current={isCurrent ? (entry.path === route.path ? 'page' : 'true') : undefined}
+      >
         <SectionIcon name={entry.icon} className="sh-icon" />
         {entry.label}
         {entry.count !== undefined && <small>{entry.count}</small>}
       </MenuLink>
-      {on && <SectionRows entry={entry} route={route} />}
+      {isCurrent && <SectionRows entry={entry} route={route} />}
     </li>
   )
 }
@@ -78,7 +81,7 @@ export default function SideMenu({ path }: IslandProps) {
 
   useEffect(() => {
     const panel = list.current!.closest<HTMLElement>('[data-menu-panel]')!
-    return drawer.start(panel, document.querySelector<HTMLElement>('.sh-preview')!)
+    return drawer.connect(panel, document.querySelector<HTMLElement>('.sh-preview')!)
   }, [])
   useEffect(() => connectShortcuts(screensContext), [])
 
@@ -103,10 +106,10 @@ export default function SideMenu({ path }: IslandProps) {
         <Logo className="size-[50px]" />
         <b>{data.title}</b>
       </MenuLink>
-      <SearchField />
+      <SearchFieldButton />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div className="sh-nav-links" role="group" aria-label="Site">
-        <NavLinks here="gallery" />
+        <NavLinks current="gallery" />
       </div>
       <div className="sh-nav" ref={list}>
         {menuGroups.map(({ title, entries }, index) => (

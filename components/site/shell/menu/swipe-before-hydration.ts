@@ -3,7 +3,7 @@ import { axisOf } from '@/lib/gesture/axis'
 import { RECOGNITION, recognize } from '@/lib/gesture/recognizer'
 
 /** Width of the strip at the start edge from which a swipe opens the drawer, px. */
-export const SWIPE_EDGE = 50
+export const SWIPE_EDGE_WIDTH_PX = 50
 
 /** Whether a swipe from the start edge goes back: on iOS, if there is a previous page, even during a transition. */
 export const isSwipeBack = (): boolean =>
@@ -18,29 +18,34 @@ export const isSwipeBack = (): boolean =>
 export const listenForEdgeSwipe = (): (() => void) => {
   const root = document.documentElement
 
-  const begin = (down: PointerEvent) => {
+  const onPointerDown = (startEvent: PointerEvent) => {
     const { sign, inset } = axisOf(root)
     if (
-      !down.isPrimary ||
-      down.button !== 0 ||
-      inset(down.clientX, root.getBoundingClientRect()) > SWIPE_EDGE
+      !startEvent.isPrimary ||
+      startEvent.button !== 0 ||
+      inset(startEvent.clientX, root.getBoundingClientRect()) > SWIPE_EDGE_WIDTH_PX
     )
       return
     if (isSwipeBack() || backHandlers.open().length > 0) return
     const controller = new AbortController()
     const options = { capture: true, signal: controller.signal }
-    const move = (event: PointerEvent) => {
-      if (event.pointerId !== down.pointerId) return
-      const verdict = recognize(event.clientX - down.clientX, event.clientY - down.clientY, RECOGNITION)
+    const onPointerMove = (event: PointerEvent) => {
+      if (event.pointerId !== startEvent.pointerId) return
+      const verdict = recognize(
+        event.clientX - startEvent.clientX,
+        event.clientY - startEvent.clientY,
+        RECOGNITION,
+      )
       if (verdict === 'waiting') return
       controller.abort()
       if (verdict === (sign === 1 ? 'towards' : 'away'))
         document.dispatchEvent(new CustomEvent('patternbook:menu'))
     }
-    addEventListener('pointermove', move, options)
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => controller.abort(), options)
+    addEventListener('pointermove', onPointerMove, options)
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(type, () => controller.abort(), options)
   }
   // In the capture phase, because React stops the propagation of events during hydration.
-  addEventListener('pointerdown', begin, { capture: true })
-  return () => removeEventListener('pointerdown', begin, { capture: true })
+  addEventListener('pointerdown', onPointerDown, { capture: true })
+  return () => removeEventListener('pointerdown', onPointerDown, { capture: true })
 }

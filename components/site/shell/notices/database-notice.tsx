@@ -7,7 +7,7 @@ import { LOADING_INDICATOR_DELAY_MS } from '@/lib/data/use-sample'
 import { words } from '@/lib/data/words'
 import type { Lang } from '@/lib/frame/state'
 
-const text = {
+const unavailableText = {
   en: 'The database is unavailable. The built-in data is shown.',
   ar: 'تعذّر الوصول إلى قاعدة البيانات. يُعرض المحتوى المحفوظ هنا.',
 }
@@ -41,7 +41,7 @@ export function DatabaseNotice({ lang }: { lang: Lang }) {
       <div role="status" className="sh-notice">
         {lost && !dismissed && (
           <p>
-            <span className="sh-notice-text">{text[lang]}</span>
+            <span className="sh-notice-text">{unavailableText[lang]}</span>
             <span className="sh-notice-end">
               <button type="button" onClick={retryFirebase}>
                 {words[lang].retry}

@@ -7,7 +7,7 @@ import { navigate } from '@/lib/navigation/navigate'
 import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { loadFailureText } from '@/lib/site/start/load-failure-text'
 
-const unanswered = {
+const codeFailureText = {
   en: 'Something could not be loaded. Check your connection.',
   ar: 'تعذّر تحميل الاستجابة. تحقّق من الاتصال.',
 }
@@ -49,7 +49,7 @@ export function LoadNotice({ path, lang, onDone, onRetry }: LoadNoticeProps) {
   return (
     <div role="alert" className="sh-notice">
       {(path || onRetry) && (
-        <Notice text={(path ? loadFailureText : unanswered)[lang]} lang={lang} onRetry={retry} />
+        <Notice text={(path ? loadFailureText : codeFailureText)[lang]} lang={lang} onRetry={retry} />
       )}
     </div>
   )

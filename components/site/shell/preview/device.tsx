@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Island } from '../loading/island'
-import { statusBar } from '../loading/parts'
+import { statusBar } from '../loading/islands'
 
 /** The phone around the frame, drawn with CSS. The drawing is invisible if the frame fills the viewport. */
 export function Device({ children }: { children: ReactNode }) {
   return (
     <div className="sh-slot">
       <div className="sh-device">
-        <Island of={statusBar} />
+        <Island definition={statusBar} />
         {children}
         <i className="sh-home-indicator" aria-hidden="true" />
       </div>

@@ -9,7 +9,7 @@ import { toastTime } from '@/lib/storage/toast-time'
 import { ConsoleOverlays } from '../console-overlays'
 import { SitePageBoundary } from '../errors/page-error'
 import { PageLoadError } from '../errors/page-load-error'
-import { loadFailure } from '../loading/island'
+import { loadFailureReporter } from '../loading/island'
 import { LazyNotice } from '../notices/lazy-notice'
 import { LoadNotice } from '../notices/load-notice'
 
@@ -26,20 +26,20 @@ const beforePop = (requested: boolean): boolean => {
 }
 
 /** Finds the screen at a path in the catalog, whose code is loaded at the first navigation. */
-const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
-  const screens = await import('../loading/resolve').catch((cause: unknown) => {
+const resolveScreen = async (path: string): Promise<ScreenEntry | undefined> => {
+  const resolveModule = await import('../loading/resolve-screen').catch((cause: unknown) => {
     throw new PageLoadError(path, cause)
   })
-  return screens.resolve(path)
+  return resolveModule.resolveScreen(path)
 }
 
-const host = () => import('@/components/overlays/host')
+const loadOverlayHost = () => import('@/components/overlays/host')
 
 /**
  * Loads the notice about the state of the database, in builds that use a database. The environment variable is checked here, so that
  * the bundler removes the code from other builds.
  */
-const databaseNotice = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
+const loadDatabaseNotice = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
   ? async () => (await import('../notices/database-notice')).DatabaseNotice
   : undefined
 
@@ -50,34 +50,34 @@ const databaseNotice = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
 export function Frame({ children }: { children: ReactNode }) {
   const { lang } = useFrame()
   const [slow, setSlow] = useState(false)
-  const [failed, setFailed] = useState<string>()
+  const [failedPath, setFailedPath] = useState<string>()
   /** Loads the code again that a press needed and that could not be loaded; undefined if no code is missing. */
   const [retry, setRetry] = useState<() => void>()
 
   const loadOverlays = () =>
-    void host()
+    void loadOverlayHost()
       .then(({ preloadViews }) => preloadViews())
       .then(
         () => setRetry(undefined),
         (error: Error) => console.error(`Patternbook: the overlays could not be loaded (${error.message}).`),
       )
   useEffect(() => {
-    loadFailure.report = (load) =>
+    loadFailureReporter.report = (onRetry) =>
       setRetry(() => () => {
         setRetry(undefined)
-        load()
+        onRetry()
       })
   }, [])
   const onError = (error: unknown) => {
     if (!(error instanceof PageLoadError)) return console.error(error)
     // The cause is omitted, because it only names the missing file; the browser logs that request.
     console.error(error.message)
-    setFailed(error.path)
+    setFailedPath(error.path)
   }
   return (
     <div data-frame="" lang={lang}>
       <OverlayProvider
-        load={host}
+        load={loadOverlayHost}
         toastTime={toastTime}
         onFetch={(fetched) => setRetry(() => (fetched ? undefined : loadOverlays))}
       >
@@ -86,7 +86,7 @@ export function Frame({ children }: { children: ReactNode }) {
           Boundary={SitePageBoundary}
           // Not from useFrame(): PageStack reads `history` once, when the hook still returns the server's state.
           history={frame.get().embed ? 'memory' : 'browser'}
-          resolve={resolve}
+          resolve={resolveScreen}
           lang={lang}
           beforePop={beforePop}
           onSlow={setSlow}
@@ -99,9 +99,9 @@ export function Frame({ children }: { children: ReactNode }) {
           role="progressbar"
           aria-label="Loading the page"
         />
-        {databaseNotice && <LazyNotice load={databaseNotice} lang={lang} />}
+        {loadDatabaseNotice && <LazyNotice load={loadDatabaseNotice} lang={lang} />}
         <ConsoleOverlays />
-        <LoadNotice path={failed} lang={lang} onDone={() => setFailed(undefined)} onRetry={retry} />
+        <LoadNotice path={failedPath} lang={lang} onDone={() => setFailedPath(undefined)} onRetry={retry} />
       </OverlayProvider>
     </div>
   )

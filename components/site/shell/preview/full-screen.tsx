@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { DEFAULTS } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { ShellIcon } from '../icons/shell-icon'
-import { fullQuery } from '../toolbar/share-url'
+import { fullScreenQuery } from '../toolbar/share-url'
 import { setFullScreen } from './set-full-screen'
 
 /** Link that shows the screen alone in the window. It is a real link, so that users can open it in a new tab. */
@@ -18,7 +18,7 @@ export function EnterFullScreen() {
   return (
     <a
       // While hydrating, the state is DEFAULTS, as on the server.
-      href={state === DEFAULTS ? '?full=1' : fullQuery(state)}
+      href={state === DEFAULTS ? '?full=1' : fullScreenQuery(state)}
       className="sh-tool"
       data-tip="Full screen"
       data-tip-end=""
@@ -36,19 +36,19 @@ export function EnterFullScreen() {
  */
 export function ExitFullScreen() {
   const { full, embed } = useFrame()
-  const alone = full && !embed
+  const isFullScreen = full && !embed
 
   useEffect(() => {
-    if (!alone) return
+    if (!isFullScreen) return
     const onKey = (event: KeyboardEvent) => {
       // Elements in the frame handle Escape first and prevent the default.
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) setFullScreen(false)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [alone])
+  }, [isFullScreen])
 
-  if (!alone) return null
+  if (!isFullScreen) return null
   return createPortal(
     <button
       type="button"

@@ -16,9 +16,9 @@ const platforms = [
  */
 export function PhoneBar() {
   const { mode, ios, md } = useFrame()
-  const other = ios === '26' ? '18' : '26'
-  const style = md === 'baseline' ? 'Baseline' : 'Expressive'
-  const otherStyle = md === 'baseline' ? 'Expressive' : 'Baseline'
+  const otherIosVersion = ios === '26' ? '18' : '26'
+  const materialVersion = md === 'baseline' ? 'Baseline' : 'Expressive'
+  const otherMaterialVersion = md === 'baseline' ? 'Expressive' : 'Baseline'
   return (
     <section lang="en" className="sh-phone-bar" aria-label="Preview">
       <div>
@@ -40,18 +40,18 @@ export function PhoneBar() {
         <button
           type="button"
           data-only="ios"
-          aria-label={`iOS ${ios}. Switch to iOS ${other}`}
-          onClick={() => frame.set({ ios: other })}
+          aria-label={`iOS ${ios}. Switch to iOS ${otherIosVersion}`}
+          onClick={() => frame.set({ ios: otherIosVersion })}
         >
           iOS {ios}
         </button>
         <button
           type="button"
           data-only="md"
-          aria-label={`${style}. Switch to ${otherStyle}`}
+          aria-label={`${materialVersion}. Switch to ${otherMaterialVersion}`}
           onClick={() => frame.set({ md: md === 'baseline' ? 'expressive' : 'baseline' })}
         >
-          {style}
+          {materialVersion}
         </button>
       </div>
       <button type="button" onClick={() => inspectorStore.set(true, 'inspector-tab-options')}>

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { createPage } from '@/lib/navigation/page-handle'
+import { createPageHandle } from '@/lib/navigation/page-handle'
 import { PageContext } from '@/lib/navigation/use-page'
-import { restartScreen, useRestarts } from './restart-screen'
+import { restartScreen, useRestartCount } from './restart-screen'
 
 afterEach(cleanup)
 
 function Restarts({ name }: { name: string }) {
-  return <output aria-label={name}>{useRestarts()}</output>
+  return <output aria-label={name}>{useRestartCount()}</output>
 }
 
 it('only the active screen is restarted', () => {
-  const [top, below] = [createPage(), createPage()]
+  const [top, below] = [createPageHandle(), createPageHandle()]
   below.set({ canGoBack: false, active: false })
   render(
     <>

@@ -2,25 +2,25 @@
 import { useEffect, useState } from 'react'
 import { usePage } from '@/lib/navigation/use-page'
 
-const RESTART = 'patternbook:restart'
+const RESTART_EVENT = 'patternbook:restart'
 
 /** Restarts the active screen: its texts and lists are as if it had just been opened, and its animations play again. */
 export const restartScreen = (): void => {
-  dispatchEvent(new Event(RESTART))
+  dispatchEvent(new Event(RESTART_EVENT))
 }
 
 /**
  * Counts how often the page that contains the component has been restarted.
  * @returns a count that starts at 0, to use as the React key of the page's content
  */
-export const useRestarts = (): number => {
+export const useRestartCount = (): number => {
   const { active } = usePage()
-  const [restarts, setRestarts] = useState(0)
+  const [restartCount, setRestartCount] = useState(0)
   useEffect(() => {
     if (!active) return
-    const restart = () => setRestarts((count) => count + 1)
-    addEventListener(RESTART, restart)
-    return () => removeEventListener(RESTART, restart)
+    const restart = () => setRestartCount((count) => count + 1)
+    addEventListener(RESTART_EVENT, restart)
+    return () => removeEventListener(RESTART_EVENT, restart)
   }, [active])
-  return restarts
+  return restartCount
 }

@@ -1,13 +1,13 @@
-import { STATUS } from './status-icons'
+import { STATUS_BARS } from './status-icons'
 
 /** Content of the device's status bar on both platforms; CSS shows one of them. The status bar does not belong to a page. */
 export default function StatusBar() {
   return (['ios', 'md'] as const).flatMap((mode) => [
     <span key={mode} className={`sh-${mode}`}>
-      {STATUS[mode].clock}
+      {STATUS_BARS[mode].clock}
     </span>,
     <span key={`${mode} marks`} className={`sh-${mode}`}>
-      {STATUS[mode].icons.map(({ width, height, parts }) => (
+      {STATUS_BARS[mode].icons.map(({ width, height, parts }) => (
         <svg key={width} viewBox={`0 0 ${width} ${height}`} fill="currentColor" aria-hidden="true">
           {parts.map(({ d, opacity, outline }) =>
             outline ? (

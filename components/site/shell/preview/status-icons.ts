@@ -8,7 +8,7 @@ type StatusIcon = {
 }
 
 /** Content of each platform's status bar: the time that its marketing pictures show, and the icons in order. */
-export const STATUS: Record<Mode, { clock: string; icons: readonly StatusIcon[] }> = {
+export const STATUS_BARS: Record<Mode, { clock: string; icons: readonly StatusIcon[] }> = {
   ios: {
     clock: '9:41',
     icons: [

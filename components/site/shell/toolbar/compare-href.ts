@@ -12,8 +12,8 @@ import { reproducibleState } from './share-url'
 export const compareHref = (id: string, state: FrameState): string => {
   const { ios, md } = state
   // While hydrating, the state is DEFAULTS, and the URL must be the same as on the server.
-  const look =
+  const lookQuery =
     state === DEFAULTS ? '' : writeQuery('', { ...reproducibleState(state), mode: undefined, ios, md }, false)
-  const query = new URLSearchParams(look)
+  const query = new URLSearchParams(lookQuery)
   return withBase(`/compare/?show=${id}${query.size > 0 ? `&${query}` : ''}`)
 }

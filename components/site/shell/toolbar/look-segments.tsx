@@ -2,7 +2,7 @@
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { ShellIcon } from '../icons/shell-icon'
-import { Segment } from './segment'
+import { SegmentedControl } from './segmented-control'
 
 /** Options for the platform, with their labels. */
 export const platforms = [
@@ -36,34 +36,34 @@ export function LookSegments() {
   const { mode, ios, md, dir, resolvedTheme } = useFrame()
   return (
     <>
-      <Segment
+      <SegmentedControl
         label="Platform"
         choices={platforms}
         value={mode}
         onChange={(next) => frame.set({ mode: next })}
       />
       {/* The server renders both version controls, because it does not know the mode; CSS hides one of them. */}
-      <Segment
+      <SegmentedControl
         label="iOS version"
-        only="ios"
+        mode="ios"
         choices={generations.ios}
         value={ios}
         onChange={(next) => frame.set({ ios: next })}
       />
-      <Segment
+      <SegmentedControl
         label="Material version"
-        only="md"
+        mode="md"
         choices={generations.md}
         value={md}
         onChange={(next) => frame.set({ md: next })}
       />
-      <Segment
+      <SegmentedControl
         label="Direction"
         choices={directions}
         value={dir}
         onChange={(next) => frame.set({ dir: next })}
       />
-      <Segment
+      <SegmentedControl
         label="Theme"
         choices={themes}
         value={resolvedTheme}

@@ -5,10 +5,10 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { withBase } from '@/lib/navigation/href'
 import { restartScreen } from '../preview/restart-screen'
 import { directions, generations, platforms, themes } from './look-segments'
-import { languages, percent, STATES, stateName, TEXT_SIZES } from './options'
+import { formatPercent, languages, STATES, stateName, TEXT_SIZES } from './options'
 import { setQuery } from './set-query'
 
-type RadiosProps<T> = {
+type RadioGroupProps<T> = {
   legend: string
   /** The options. A `color` is shown as a dot in front of the text. */
   choices: readonly { value: T; text: string; lang?: string; color?: string }[]
@@ -16,7 +16,12 @@ type RadiosProps<T> = {
   onChange: (value: T) => void
 }
 
-function Radios<T extends string | number | undefined>({ legend, choices, value, onChange }: RadiosProps<T>) {
+function RadioGroup<T extends string | number | undefined>({
+  legend,
+  choices,
+  value,
+  onChange,
+}: RadioGroupProps<T>) {
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -44,34 +49,34 @@ export function LookFields() {
   const { mode, ios, md, dir, resolvedTheme } = useFrame()
   return (
     <>
-      <Radios
+      <RadioGroup
         legend="Platform"
         choices={platforms}
         value={mode}
         onChange={(next) => frame.set({ mode: next })}
       />
       {mode === 'ios' ? (
-        <Radios
+        <RadioGroup
           legend="iOS version"
           choices={generations.ios}
           value={ios}
           onChange={(next) => frame.set({ ios: next })}
         />
       ) : (
-        <Radios
+        <RadioGroup
           legend="Material version"
           choices={generations.md}
           value={md}
           onChange={(next) => frame.set({ md: next })}
         />
       )}
-      <Radios
+      <RadioGroup
         legend="Direction"
         choices={directions}
         value={dir}
         onChange={(next) => frame.set({ dir: next })}
       />
-      <Radios
+      <RadioGroup
         legend="Theme"
         choices={themes}
         value={resolvedTheme}
@@ -86,22 +91,22 @@ export function OptionFields() {
   const { state, text, lang } = useFrame()
   return (
     <>
-      <Radios
+      <RadioGroup
         legend="State"
         choices={STATES.map((value) => ({ value, text: stateName(value) }))}
         value={state}
         onChange={(next) => setQuery({ state: next })}
       />
-      <Radios
+      <RadioGroup
         legend="Text size"
-        choices={TEXT_SIZES.map((value) => ({ value, text: percent(value) }))}
+        choices={TEXT_SIZES.map((value) => ({ value, text: formatPercent(value) }))}
         value={text}
         onChange={(next) => {
-          const usual = next === DEFAULTS.text
-          setQuery({ text: usual ? undefined : next }, usual ? { text: next } : {})
+          const isDefault = next === DEFAULTS.text
+          setQuery({ text: isDefault ? undefined : next }, isDefault ? { text: next } : {})
         }}
       />
-      <Radios
+      <RadioGroup
         legend="Language"
         choices={languages}
         value={lang}
@@ -124,7 +129,7 @@ export function RestartButton() {
 export function StatusBarField() {
   const { edge } = useFrame()
   return (
-    <Radios
+    <RadioGroup
       legend="Status bar"
       choices={[
         { value: 0, text: 'Black strip' },
@@ -147,7 +152,7 @@ export function AccentField() {
   const { accent } = useFrame()
   return (
     <>
-      <Radios<string>
+      <RadioGroup<string>
         legend="Accent"
         choices={accents}
         value={accent}

@@ -17,16 +17,16 @@ export const stateName = (state: FrameState['state']): string =>
   state ? state.charAt(0).toUpperCase() + state.slice(1) : 'Ready'
 
 /** Formats a factor as a percentage: `130%` for 1.3. */
-export const percent = (factor: number): string => `${Math.round(factor * 100)}%`
+export const formatPercent = (factor: number): string => `${Math.round(factor * 100)}%`
 
 /**
  * Lists the options that differ from the defaults in one string, such as `Empty, 130%`, for the name of the Options button.
  * @returns an empty string if no option differs
  */
-export const changedOptions = ({ state, text, lang, dir, edge }: FrameState): string =>
+export const describeChangedOptions = ({ state, text, lang, dir, edge }: FrameState): string =>
   [
     state && stateName(state),
-    text !== DEFAULTS.text && percent(text),
+    text !== DEFAULTS.text && formatPercent(text),
     lang !== (dir === 'rtl' ? 'ar' : 'en') && (lang === 'ar' ? 'Arabic' : 'English'),
     edge && 'Edge to edge',
   ]

@@ -1,7 +1,7 @@
 'use client'
 import { useFrame } from '@/lib/frame/use-frame'
 import { ShellIcon } from '../icons/shell-icon'
-import { changedOptions } from './options'
+import { describeChangedOptions } from './options'
 import { PanelButton } from './panel-button'
 
 const loadAccentPanel = () => import('./accent-panel')
@@ -26,13 +26,13 @@ export function AccentButton() {
  * that differ from the defaults.
  */
 export function OptionsButton() {
-  const changed = changedOptions(useFrame())
+  const changedText = describeChangedOptions(useFrame())
   return (
     <PanelButton
-      label={changed ? `Options: ${changed}` : 'Options'}
+      label={changedText ? `Options: ${changedText}` : 'Options'}
       tooltip="State, text size, language"
       tooltipAtEnd
-      changed={changed !== ''}
+      changed={changedText !== ''}
       load={loadOptionsPanel}
     >
       <ShellIcon name="sliders-horizontal" />

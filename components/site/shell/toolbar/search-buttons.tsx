@@ -2,10 +2,10 @@
 import { openDialog } from '@/components/site/search/open-dialog'
 import { ShellIcon } from '../icons/shell-icon'
 
-const search = () => openDialog('palette')
+const openSearch = () => openDialog('palette')
 
 /** Icon button for a toolbar that opens the search. */
-export function SearchTool() {
+export function SearchIconButton() {
   return (
     <button
       type="button"
@@ -13,7 +13,7 @@ export function SearchTool() {
       data-tip="Search"
       aria-label="Search the site"
       aria-haspopup="dialog"
-      onClick={search}
+      onClick={openSearch}
     >
       <ShellIcon name="search" />
     </button>
@@ -21,14 +21,14 @@ export function SearchTool() {
 }
 
 /** Button for the drawer that looks like a search field and opens the search. */
-export function SearchField() {
+export function SearchFieldButton() {
   return (
     <button
       type="button"
       className="sh-search"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      onClick={search}
+      onClick={openSearch}
     >
       <ShellIcon name="search" />
       Search

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULTS } from '@/lib/frame'
-import { fullQuery, shareUrl } from './share-url'
+import { fullScreenQuery, shareUrl } from './share-url'
 
 const page = 'https://example.com/login/1/'
 
@@ -21,5 +21,5 @@ test('a shared link contains other parameters only if they are not the default',
 })
 
 test('the link to full screen contains the look', () => {
-  expect(fullQuery(DEFAULTS)).toBe('?mode=md&md=expressive&dir=ltr&theme=light&accent=blue&full=1')
+  expect(fullScreenQuery(DEFAULTS)).toBe('?mode=md&md=expressive&dir=ltr&theme=light&accent=blue&full=1')
 })

@@ -21,11 +21,11 @@ export const reproducibleState = (state: FrameState): Partial<FrameState> => ({
 
 /**
  * Returns the URL that reproduces the screen.
- * @param page origin and path of the page, without a query
+ * @param pageUrl origin and path of the page, without a query
  */
-export const shareUrl = (page: string, state: FrameState): string =>
-  page + writeQuery('', reproducibleState(state), false)
+export const shareUrl = (pageUrl: string, state: FrameState): string =>
+  pageUrl + writeQuery('', reproducibleState(state), false)
 
 /** Returns the query that shows the current page in its current state in full screen. */
-export const fullQuery = (state: FrameState): string =>
+export const fullScreenQuery = (state: FrameState): string =>
   writeQuery('', { ...reproducibleState(state), full: true }, false)

@@ -19,10 +19,10 @@ import { PatternLink } from './pattern-link'
 import { shareUrl } from './share-url'
 
 /** Returns the URL that reproduces the screen in its current state. */
-const exactUrl = () => shareUrl(location.origin + location.pathname, frame.get())
+const currentShareUrl = () => shareUrl(location.origin + location.pathname, frame.get())
 
 /** First item of the breadcrumb: a link to the page about the pattern, or to the list that contains the page. */
-function Parent({ route }: { route: Route }) {
+function ParentLink({ route }: { route: Route }) {
   const section = route.section === undefined ? undefined : sectionOf(route.section)
   // Not for the list of a pattern's screens: the list has the same title as the pattern, and the title would appear twice.
   if (section && route.screen === route.id)
@@ -39,7 +39,7 @@ function Parent({ route }: { route: Route }) {
 function Breadcrumb({ route }: { route: Route }) {
   return (
     <nav aria-label="Breadcrumb" className="sh-breadcrumb">
-      <Parent route={route} />
+      <ParentLink route={route} />
       <b aria-current="page">{route.title}</b>
     </nav>
   )
@@ -83,7 +83,7 @@ export default function Toolbar({ path }: IslandProps) {
         <OptionsButton />
         <span className="sh-rule" />
         <CompareLink route={route} />
-        <CopyLink url={exactUrl} />
+        <CopyLink url={currentShareUrl} />
         <EnterFullScreen />
         <ExitFullScreen />
         <InspectorButton />

@@ -8,18 +8,19 @@ import { type RefObject, useEffect } from 'react'
  */
 export const usePanel = (panel: RefObject<HTMLElement | null>, onClose: () => void): void => {
   useEffect(() => {
-    const box = panel.current!
-    const button = box.parentElement?.querySelector('button')
-    const checked = box.querySelector<HTMLInputElement>('input:checked') ?? box.querySelector('input')
-    checked?.focus()
+    const panelElement = panel.current!
+    const button = panelElement.parentElement?.querySelector('button')
+    const initialFocus =
+      panelElement.querySelector<HTMLInputElement>('input:checked') ?? panelElement.querySelector('input')
+    initialFocus?.focus()
     const controller = new AbortController()
     const { signal } = controller
-    const outside = ({ target }: Event) => {
-      if (target instanceof Node && !box.parentElement?.contains(target)) onClose()
+    const closeIfOutside = ({ target }: Event) => {
+      if (target instanceof Node && !panelElement.parentElement?.contains(target)) onClose()
     }
-    document.addEventListener('pointerdown', outside, { signal })
-    document.addEventListener('focusin', outside, { signal })
-    box.addEventListener(
+    document.addEventListener('pointerdown', closeIfOutside, { signal })
+    document.addEventListener('focusin', closeIfOutside, { signal })
+    panelElement.addEventListener(
       'keydown',
       (event) => {
         if (event.key !== 'Escape') return

@@ -1,7 +1,7 @@
 'use client'
 import { createRoot } from 'react-dom/client'
 import OverlayHost, { createSession } from '@/components/overlays/host'
-import type { Opener } from '@/lib/overlay/lazy'
+import type { LoadedController } from '@/lib/overlay/lazy'
 import { hold } from '../../lib/frame/index'
 
 /**
@@ -9,7 +9,7 @@ import { hold } from '../../lib/frame/index'
  * separate React root without the contexts of the app. Controlled overlays have the contexts of the components that render them.
  * @returns the controller of its overlays
  */
-export function openBodyHost(): Opener {
+export function openBodyHost(): LoadedController {
   const element = document.createElement('div')
   element.dataset.frame = ''
   element.dataset.overlayHost = ''

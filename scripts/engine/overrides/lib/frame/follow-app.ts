@@ -33,14 +33,14 @@ export const langOf = (from: Element): Lang =>
  * Calls a function when an attribute or a device setting changes that may change the theme, direction, or language at an element.
  * @returns a function that stops watching
  */
-export const watchLook = (from: Element, changed: () => void): (() => void) => {
-  const observer = new MutationObserver(changed)
+export const watchLook = (from: Element, onChange: () => void): (() => void) => {
+  const observer = new MutationObserver(onChange)
   const options = { attributeFilter: ['class', 'data-theme', 'style', 'dir', 'lang'] }
   for (const element of ancestors(from)) observer.observe(element, options)
-  const device = matchMedia('(prefers-color-scheme: dark)')
-  device.addEventListener('change', changed)
+  const darkQuery = matchMedia('(prefers-color-scheme: dark)')
+  darkQuery.addEventListener('change', onChange)
   return () => {
     observer.disconnect()
-    device.removeEventListener('change', changed)
+    darkQuery.removeEventListener('change', onChange)
   }
 }

@@ -50,9 +50,9 @@ const resolve = (): FrameState => {
   }
 }
 
-const write = (element: HTMLElement, to: FrameState): void => {
-  applyState(element, to)
-  element.lang = to.lang
+const write = (element: HTMLElement, nextState: FrameState): void => {
+  applyState(element, nextState)
+  element.lang = nextState.lang
 }
 
 const update = (): void => {

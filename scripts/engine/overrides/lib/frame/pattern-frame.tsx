@@ -21,15 +21,15 @@ export type PatternFrameProps = Look & {
  */
 export function PatternFrame({ children, className = 'size-full', ...look }: PatternFrameProps) {
   const element = useRef<HTMLDivElement>(null)
-  const wanted = JSON.stringify(look)
+  const lookJson = JSON.stringify(look)
 
   useLayoutEffect(() => {
-    frame.set(JSON.parse(wanted))
+    frame.set(JSON.parse(lookJson))
     return () => {
-      const cleared = Object.keys(JSON.parse(wanted)).map((key) => [key, undefined])
+      const cleared = Object.keys(JSON.parse(lookJson)).map((key) => [key, undefined])
       frame.set(Object.fromEntries(cleared))
     }
-  }, [wanted])
+  }, [lookJson])
   useLayoutEffect(() => (element.current ? hold(element.current) : undefined), [])
 
   const { mode = DEFAULTS.mode, ios = DEFAULTS.ios, md = DEFAULTS.md, dir, accent, lang, theme } = look

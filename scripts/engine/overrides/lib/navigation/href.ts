@@ -1,13 +1,13 @@
 import { onConfigure, settings } from '@/lib/navigation/configure'
 
 /** URL of the sample pictures until `configure({ pictures })` sets another one. */
-const SITE = '{site}'
+const DEFAULT_ASSET_BASE = '{site}'
 
 /** Base URL of the pictures. */
-export let ASSET_BASE: string = settings.pictures ?? SITE
+export let ASSET_BASE: string = settings.pictures ?? DEFAULT_ASSET_BASE
 
 onConfigure(() => {
-  ASSET_BASE = settings.pictures ?? SITE
+  ASSET_BASE = settings.pictures ?? DEFAULT_ASSET_BASE
 })
 
 /** Returns a URL unchanged, because URLs of an app need no base path. */

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import type { TrackedAnimation } from '@/lib/animation/animation-inspector'
+import { describeElement, easingName, groupAnimations, rowEndingLast } from './animation-rows'
+
+document.body.innerHTML = `
+  <div data-page-slot><section data-page><h1>Login</h1><div data-content id="content"></div></section></div>
+  <div data-overlay="action-sheet"><i data-backdrop id="backdrop"></i><div><div data-overlay-focus id="dialog"></div></div></div>
+  <div role="img" id="other"></div>`
+const find = (id: string) => document.getElementById(id)!
+
+test('names parts of pages and overlays with their owner', () => {
+  expect(describeElement(find('content'))).toBe('Content, Login')
+  expect(describeElement(find('backdrop'))).toBe('Backdrop, action-sheet')
+  expect(describeElement(find('dialog'))).toBe('Action sheet')
+  expect(describeElement(find('other'))).toBe('img')
+})
+
+const member = (id: string, duration: number, property: string): TrackedAnimation => ({
+  animation: {} as Animation,
+  element: find(id),
+  properties: [property],
+  easing: 'ease',
+  segments: [0],
+  delay: 0,
+  duration,
+  timeScale: 1,
+  isEndless: false,
+  isOpacityTransition: false,
+  offset: 0,
+})
+
+test('combines the animations of one part with the same effect in one row', () => {
+  const rows = groupAnimations([
+    member('dialog', 200, 'opacity'),
+    member('dialog', 200, 'transform'),
+    member('backdrop', 150, 'opacity'),
+  ])
+  expect(rows.map(({ part, properties, count }) => [part, properties, count])).toEqual([
+    ['Action sheet', 'opacity, transform', 1],
+    ['Backdrop, action-sheet', 'opacity', 1],
+  ])
+  expect(rowEndingLast(rows)?.part).toBe('Action sheet')
+})
+
+test('shortens a spring to its number of stops', () => {
+  expect(easingName('linear(0, 0.5, 1)')).toBe('linear() of 3 stops')
+  expect(easingName('ease-in')).toBe('ease-in')
+})

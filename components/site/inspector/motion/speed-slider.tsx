@@ -1,0 +1,33 @@
+import { setQuery } from '@/components/site/shell/toolbar/set-query'
+import { useFrame } from '@/lib/frame/use-frame'
+
+const MIN_SPEED = 0.05
+
+/**
+ * Sets the speed of all animations in the frame. Only the URL stores the speed, and the next page keeps it. At full speed, the URL has
+ * no `motion` parameter.
+ * @param motion speed, 0.05–1; 1 is full speed
+ */
+const setSpeed = (motion: number): void => setQuery({ motion: motion === 1 ? undefined : motion }, { motion })
+
+/** A slider for the speed of all animations in the frame, from 0.05× to 1×. */
+export function SpeedSlider() {
+  const { motion } = useFrame()
+  const speed = motion === 'reduced' ? 1 : motion
+  return (
+    <label className="mo-speed">
+      <span>Speed</span>
+      <input
+        type="range"
+        dir="ltr"
+        min={MIN_SPEED}
+        max={1}
+        step={0.05}
+        value={speed}
+        aria-valuetext={`${speed}×`}
+        onChange={({ currentTarget }) => setSpeed(Math.round(currentTarget.valueAsNumber * 100) / 100)}
+      />
+      <output dir="ltr">{motion === 'reduced' ? 'reduced' : `${speed}×`}</output>
+    </label>
+  )
+}

@@ -1,0 +1,37 @@
+import { createEventLog, fromOverlayEvent } from '@/components/site/event-log/event-log'
+import { createAnimationInspector } from '@/lib/animation/animation-inspector'
+import { frame } from '@/lib/frame'
+import { motionRate } from '@/lib/frame/motion'
+import type { LazyOverlays } from '@/lib/overlay/lazy'
+import { isInPreview } from './is-in-preview'
+
+/** Pauses and seeks the animations of the frame and drawer, except animations that follow a scroll position. */
+export const animationInspector = createAnimationInspector({
+  animations: () =>
+    document.getAnimations().filter(({ timeline }) => !timeline || timeline instanceof DocumentTimeline),
+  isInFrame: isInPreview,
+  rate: motionRate,
+})
+
+/** The log of overlay and page events. Events are added only while `watchFrame` is active. */
+export const eventLog = createEventLog()
+
+/** Watches animations and events of the frame; returns a function that stops watching and resumes paused animations. */
+export const watchFrame = (): (() => void) => {
+  let request = requestAnimationFrame(function updateEveryFrame() {
+    animationInspector.update()
+    request = requestAnimationFrame(updateEveryFrame)
+  })
+  // The public type of `window.patternbook.overlays` does not have `watch`, but `ConsoleOverlays` exposes the complete object.
+  const overlays = window.patternbook?.overlays as LazyOverlays | undefined
+  const unsubscribers = [
+    frame.subscribe(animationInspector.setRate),
+    eventLog.watchPages(),
+    overlays?.watch((event) => eventLog.add(fromOverlayEvent(event))),
+  ]
+  return () => {
+    cancelAnimationFrame(request)
+    for (const unsubscribe of unsubscribers) unsubscribe?.()
+    animationInspector.release()
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { DEFAULTS } from '@/lib/frame'
+import { includedState, shareParams } from './share-params'
+
+const state = { ...DEFAULTS, mode: 'ios', text: 1.2, accent: 'ff8800' } as const
+
+test('a link contains the look, and other parameters only if they differ from the default', () => {
+  expect(shareParams(state).map(({ name, value }) => `${name} ${value}`)).toEqual([
+    'Platform iOS',
+    'Version iOS 26',
+    'Direction LTR',
+    'Theme Light',
+    'Accent #ff8800',
+    'Text size 120%',
+  ])
+})
+
+test('parameters that the sender leaves out depend on the reader', () => {
+  expect(includedState(state, new Set(['theme', 'accent']))).toEqual({
+    mode: 'ios',
+    ios: '26',
+    dir: 'ltr',
+    text: 1.2,
+  })
+})

@@ -1,0 +1,60 @@
+import { reproducibleState } from '@/components/site/shell/toolbar/share-url'
+import type { FrameState } from '@/lib/frame'
+
+/** A query parameter of a shared link, which the sender can leave out, with a label and a description of its value. */
+type ShareParam = { key: keyof FrameState; name: string; value: string }
+
+const paramNames: Partial<Record<keyof FrameState, string>> = {
+  mode: 'Platform',
+  ios: 'Version',
+  md: 'Version',
+  dir: 'Direction',
+  theme: 'Theme',
+  accent: 'Accent',
+  lang: 'Language',
+  text: 'Text size',
+  motion: 'Motion',
+  state: 'State',
+  edge: 'Status bar',
+  gallery: 'Gallery',
+}
+const valueLabels: Record<string, string> = {
+  ios: 'iOS',
+  md: 'Material',
+  '26': 'iOS 26',
+  '18': 'iOS 18',
+  ltr: 'LTR',
+  rtl: 'RTL',
+  en: 'English',
+  ar: 'Arabic',
+  true: 'Edge to edge',
+}
+
+const formatValue = (key: keyof FrameState, value: unknown): string => {
+  const text = String(value)
+  if (key === 'text' || (key === 'motion' && typeof value === 'number'))
+    return `${Math.round(Number(value) * 100)}%`
+  if (/^[0-9a-f]{6}$/.test(text) && key === 'accent') return `#${text}`
+  return valueLabels[text] ?? text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Returns the query parameters of a link that reproduces a state, in the order of the query. */
+export const shareParams = (state: FrameState): ShareParam[] =>
+  Object.entries(reproducibleState(state)).map(([key, value]) => ({
+    key: key as keyof FrameState,
+    name: paramNames[key as keyof FrameState] ?? key,
+    // A link without `lang` shows a right-to-left screen in Arabic.
+    value: value === 'rtl' && !state.lang ? 'RTL, Arabic' : formatValue(key as keyof FrameState, value),
+  }))
+
+/**
+ * Returns the part of a state that a link contains.
+ * @param omitted names of the query parameters that the sender leaves out
+ */
+export const includedState = (
+  state: FrameState,
+  omitted: ReadonlySet<keyof FrameState>,
+): Partial<FrameState> =>
+  Object.fromEntries(
+    Object.entries(reproducibleState(state)).filter(([key]) => !omitted.has(key as keyof FrameState)),
+  )

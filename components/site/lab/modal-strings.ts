@@ -1,0 +1,23 @@
+import { digits } from '@/lib/data/interpolate'
+
+/** Strings inside the lab's modals. */
+export const modalStrings = {
+  en: {
+    title: 'Choose a room',
+    done: 'Done',
+    name: 'Your name',
+    specialRequest: 'Special request',
+    openAnother: 'Open another',
+    rows: 'Rooms',
+    row: (number: number) => `Room ${number}`,
+  },
+  ar: {
+    title: 'اختر غرفة',
+    done: 'تم',
+    name: 'اسمك',
+    specialRequest: 'أمنية',
+    openAnother: 'افتح واحدة أخرى',
+    rows: 'الغرف',
+    row: (number: number) => `غرفة ${digits(number, 'ar')}`,
+  },
+} as const

@@ -1,0 +1,83 @@
+import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { BACK_OVERLAY, backHandlers } from '@/lib/back'
+
+/** Priority of the back handler: above every overlay of a screen. */
+const BACK_PRIORITY = BACK_OVERLAY + 10
+
+type ShellDialogProps = {
+  /** Accessible name of the dialog. */
+  label: string
+  className: string
+  onClose: () => void
+  /** Called for the search shortcut. Default: `onClose`, for the search dialog itself. */
+  onSearch?: () => void
+  onKeyDown?: KeyboardEventHandler
+  children: ReactNode
+}
+
+/**
+ * A modal dialog of the shell, based on `<dialog>`, which makes the page inert and restores focus when it closes. Escape, a press
+ * outside of the dialog, and Back close it.
+ */
+export function ShellDialog({
+  label,
+  className,
+  onClose,
+  onSearch = onClose,
+  onKeyDown,
+  children,
+}: ShellDialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const latestOnClose = useRef(onClose)
+  latestOnClose.current = onClose
+
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current!
+    const unregister = backHandlers.register(BACK_PRIORITY, () => latestOnClose.current())
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-first]')?.focus()
+    return () => {
+      unregister()
+      dialog.close()
+    }
+  }, [])
+
+  // The on-screen keyboard makes only the visual viewport smaller, so CSS cannot keep the dialog above the keyboard by itself.
+  useLayoutEffect(() => {
+    const viewport = window.visualViewport
+    if (!viewport) return
+    const updateSize = () => {
+      dialogRef.current?.style.setProperty('--se-available-height', `${viewport.height}px`)
+      dialogRef.current?.style.setProperty('--se-top', `${viewport.offsetTop}px`)
+    }
+    updateSize()
+    viewport.addEventListener('resize', updateSize)
+    viewport.addEventListener('scroll', updateSize)
+    return () => {
+      viewport.removeEventListener('resize', updateSize)
+      viewport.removeEventListener('scroll', updateSize)
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialogRef}
+      aria-label={label}
+      className={`se-panel ${className}`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={(event) => {
+        // Prevents the browser's own shortcut for these keys.
+        if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
+          event.preventDefault()
+          onSearch()
+        } else onKeyDown?.(event)
+      }}
+    >
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { lazy } from 'react'
+import {
+  frontTrigger,
+  inspectorTrigger,
+  menuTrigger,
+  neverTrigger,
+  previewTrigger,
+} from './hydration-triggers'
+import type { IslandDefinition } from './island'
+
+const defineIsland = (
+  name: string,
+  tag: IslandDefinition['tag'],
+  props: IslandDefinition['props'],
+  load: IslandDefinition['load'],
+  trigger: IslandDefinition['trigger'],
+): IslandDefinition => ({
+  name,
+  tag,
+  props,
+  load,
+  trigger,
+  Content: lazy(load),
+})
+
+/** The header of the site, above the menu and the preview. */
+export const siteBar = defineIsland(
+  'header',
+  'div',
+  { className: 'sh-site-bar' },
+  () => import('../site-bar'),
+  previewTrigger,
+)
+
+/** The front page, which is shown instead of the shell in wide windows. */
+export const front = defineIsland(
+  'front page',
+  'div',
+  { className: 'fr' },
+  () => import('@/components/site/front/front'),
+  frontTrigger,
+)
+
+/** The side menu, which is next to the preview or a drawer. */
+export const sideMenu = defineIsland(
+  'menu',
+  'div',
+  { id: 'menu', className: 'sh-menu', 'data-menu-panel': '' },
+  () => import('../menu/side-menu'),
+  menuTrigger,
+)
+
+/** The toolbar of the preview. */
+export const toolbar = defineIsland(
+  'toolbar',
+  'div',
+  { className: 'sh-toolbar', role: 'region', 'aria-label': 'Toolbar' },
+  () => import('../toolbar/toolbar'),
+  previewTrigger,
+)
+
+/** The status bar of the device. */
+export const statusBar = defineIsland(
+  'status bar',
+  'div',
+  { className: 'sh-status', 'aria-hidden': true },
+  () => import('../preview/status-bar'),
+  neverTrigger,
+)
+
+/** The footer of the preview, with the size of the device and a keyboard shortcut. */
+export const previewFooter = defineIsland(
+  'caption',
+  'footer',
+  { className: 'sh-footer' },
+  () => import('../preview/preview-footer'),
+  neverTrigger,
+)
+
+/** The inspector, which is next to the preview, over the preview, or a sheet on phones. */
+export const inspector = defineIsland(
+  'inspector',
+  // Not an <aside>, because an <aside> cannot have the role `dialog`, which the inspector has as a sheet.
+  'div',
+  { className: 'sh-inspector', role: 'complementary', 'aria-label': 'Inspector' },
+  () => import('@/components/site/inspector/inspector'),
+  inspectorTrigger,
+)

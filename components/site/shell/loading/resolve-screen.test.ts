@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadScreen, MissingScreenError } from '@/components/site/screens/registry'
+import { frame } from '@/lib/frame'
+import { exportedRoutes } from '@/lib/site/catalog'
+import { PageLoadError } from '../errors/page-load-error'
+import { resolveScreen } from './resolve-screen'
+
+// Runs before the imports, because the frame reads the URL when its module loads.
+vi.hoisted(() => {
+  // A URL without a screen, so that no page loads at first.
+  history.replaceState(null, '', '/docs/')
+})
+vi.mock('@/components/site/screens/registry', async (original) => ({
+  ...(await original<typeof import('@/components/site/screens/registry')>()),
+  loadScreen: vi.fn(),
+}))
+
+const asked: string[] = []
+let answer: (path: string) => Promise<unknown>
+
+beforeEach(() => {
+  asked.length = 0
+  answer = async (path) => JSON.parse(readFileSync(`data/ar/${path}.json`, 'utf8'))
+  vi.stubGlobal('fetch', async (url: string) => {
+    const path = url.replace(/^.*\/data\/ar\/|\.json$/g, '')
+    asked.push(path)
+    const value = await answer(path)
+    return { ok: true, json: async () => value } as Response
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  frame.follow('')
+})
+
+const ready = (path: string, search = '') => resolveScreen(path)?.ready?.(search)
+
+describe('the data that a page waits for', () => {
+  it('is none in English', () => {
+    expect(ready('/login/0/')).toBeUndefined()
+    expect(asked).toEqual([])
+  })
+
+  it('is its own texts in Arabic', async () => {
+    frame.follow('?dir=rtl')
+    await ready('/login/0/')
+    expect(asked).toEqual(['login/layout1'])
+  })
+
+  it('is the texts of the gallery in the URL', async () => {
+    frame.follow('?dir=rtl')
+    await ready('/image-gallery-subgallery/', '?gallery=2.1')
+    expect(asked).toEqual(['imageGallery/layout3'])
+  })
+
+  it('includes the names of all sections on the index', async () => {
+    frame.follow('?dir=rtl')
+    await ready('/list/')
+    expect(asked.sort()).toEqual(['catalogue', 'list'])
+  })
+
+  it('is not awaited after it failed to load', async () => {
+    frame.follow('?dir=rtl')
+    answer = () => Promise.reject(new Error('offline'))
+    await expect(ready('/login/1/')).resolves.toBeUndefined()
+  })
+
+  it('is not awaited longer than the timeout', async () => {
+    vi.useFakeTimers()
+    frame.follow('?dir=rtl')
+    answer = () => new Promise(() => {})
+    const waited = vi.fn()
+    void ready('/alert/1/')?.then(waited)
+    await vi.advanceTimersByTimeAsync(3999)
+    expect(waited).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(waited).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the title of a page', () => {
+  it.each(exportedRoutes.map(({ path }) => path))('is Arabic in Arabic (%s)', async (path) => {
+    const title = await resolveScreen(path)?.titleIn?.('ar')
+    if (/gallery-subgallery|full-image/.test(path)) expect(title).toBeUndefined()
+    else if (path === '/home/') expect(title).toBe('Patternbook')
+    else expect(title).toMatch(/[\u0600-\u06ff]/)
+  })
+
+  it('is that of the catalog in English', async () => {
+    expect(await resolveScreen('/items/login/')?.titleIn?.('en')).toBe('Login')
+  })
+})
+
+describe('the parent of a page that was opened by its URL', () => {
+  it.each([
+    ['/parallax/2/', '/items/parallax/'],
+    ['/swipe-to-dismiss/1/', '/subitems/swipeToDismiss/'],
+    ['/subitems/swipeToDismiss/', '/items/listViews/'],
+    ['/tab/0/tab/tab3/', '/items/tabs/'],
+    ['/items/parallax/', undefined],
+    ['/home/', undefined],
+  ])('of %s is %s', (path, parent) => {
+    expect(resolveScreen(path)?.parent).toBe(parent)
+  })
+})
+
+describe('a page that cannot be loaded', () => {
+  it('can be loaded again after a network failure', async () => {
+    vi.mocked(loadScreen).mockRejectedValueOnce(new Error('offline'))
+    await expect(resolveScreen('/login/0/')?.load()).rejects.toBeInstanceOf(PageLoadError)
+  })
+
+  it('throws the error of a screen without a file', async () => {
+    vi.mocked(loadScreen).mockRejectedValueOnce(new MissingScreenError('login/0'))
+    await expect(resolveScreen('/login/0/')?.load()).rejects.toThrow(
+      'the catalog lists the screen "login/0", but components/patterns has no file for it',
+    )
+  })
+})
+
+it.each([
+  ['/login/0/', 'تسجيل الدخول + شعار ١ · تسجيل الدخول · Patternbook', 'Login + logo 1 · Login · Patternbook'],
+  ['/image-gallery-subgallery/', 'معرض · Patternbook', 'Gallery · Patternbook'],
+  ['/full-image-gallery/', 'صورة · Patternbook', 'Photo · Patternbook'],
+  ['/home/', 'Patternbook: أنماط حيّة لواجهات الهاتف', 'Patternbook: live mobile UI patterns'],
+])('the document of %s has an Arabic title while its language is Arabic', async (path, arabic, english) => {
+  history.replaceState(null, '', path)
+  frame.follow('?dir=rtl')
+  await ready(path)
+  await vi.waitFor(() => expect(document.title).toBe(arabic))
+  frame.follow('')
+  expect(document.title).toBe(english)
+  history.replaceState(null, '', '/docs/')
+})

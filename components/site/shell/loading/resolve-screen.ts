@@ -1,0 +1,64 @@
+import type { ScreenProps } from '@/components/site/screens/bind-sample'
+import { lazyScreen, loadScreen, MissingScreenError } from '@/components/site/screens/registry'
+import { frame } from '@/lib/frame'
+import type { ScreenEntry } from '@/lib/navigation/react'
+import { findRoute, parentOf } from '@/lib/site/catalog'
+import { titleOf } from '@/lib/site/title'
+import { offerAfterVisit } from '../../newsletter/offer-after-visit'
+import { PageLoadError } from '../errors/page-load-error'
+
+// Called here, because the newsletter is offered only after a navigation, and the first navigation loads this module.
+offerAfterVisit()
+
+/**
+ * Loads the module for Arabic pages. The import is dynamic, because with a static import, the bundler would assume that the modules
+ * of Arabic pages are loaded wherever this module loads a screen, and create a second copy of each screen's code.
+ */
+const loadArabicPage = () => import('./arabic-page')
+
+/** Loads the code that sets Arabic document titles, if the language is Arabic. */
+const loadArabicTitles = (): void => {
+  if (frame.get().lang === 'ar') loadArabicPage().catch(() => undefined)
+}
+frame.subscribe(loadArabicTitles)
+loadArabicTitles()
+
+const entries = new Map<string, ScreenEntry>()
+
+/**
+ * Returns the screen at an app path, with its data from the catalog and its loader from the registry.
+ * @returns the screen, or undefined for an unknown path, which the browser then requests from the server
+ */
+export const resolveScreen = (path: string): ScreenEntry | undefined => {
+  const route = findRoute(path)
+  if (!route) return undefined
+  let entry = entries.get(route.id)
+  if (!entry) {
+    const parent = parentOf(route)
+    const props: ScreenProps = route.param ? { sectionKey: route.param } : {}
+    entry = {
+      id: route.id,
+      title: route.title,
+      documentTitle: titleOf(route),
+      Component: lazyScreen(route.screen) as ScreenEntry['Component'],
+      props,
+      // Pages below the home page have a menu button instead of a back button.
+      parent: parent?.id === 'home' ? undefined : parent?.path,
+      load: () =>
+        loadScreen(route.screen).catch((cause: unknown) => {
+          // A retry cannot load a screen that has no file.
+          throw cause instanceof MissingScreenError ? cause : new PageLoadError(route.path, cause)
+        }),
+      ready: (search) =>
+        frame.get().lang === 'ar'
+          ? loadArabicPage().then(
+              ({ whenArabicReady }) => whenArabicReady(route, search),
+              () => undefined,
+            )
+          : undefined,
+      titleIn: async (lang) => (lang === 'ar' ? (await loadArabicPage()).arabicTitle(route) : route.title),
+    }
+    entries.set(route.id, entry)
+  }
+  return entry
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import type { Route } from '@/lib/site/catalog'
+import {
+  codeFilesOf,
+  commonData,
+  dataFileText,
+  exportedFiles,
+  exportedText,
+  htmlOf,
+  initialSample,
+  visibleTexts,
+} from './export'
+import { emulateSaveData } from './save-data'
+import { isVariant, pages } from './urls'
+
+/** The routes that show a variant of a pattern. */
+export const variants = pages.filter(isVariant)
+
+/** What identifies the code of a variant: files that only its page references, and a string that only this variant shows. */
+type CodeSignature = { files: string[]; text?: string }
+
+/** All scripts of the export, with their text. */
+export const codeFiles = exportedFiles('.js').map((name) => ({ url: `/${name}`, text: exportedText(name) }))
+
+/** The scripts that each page references, by the ID of its route. */
+export const scriptsByRoute = new Map(pages.map((page) => [page.id, codeFilesOf(htmlOf(page.path))]))
+
+/** The signature of each variant, by the ID of its route. */
+export const signaturesByRoute = new Map(variants.map((route) => [route.id, signatureOf(route)]))
+
+function signatureOf(route: Route): CodeSignature {
+  const otherFiles = [...scriptsByRoute].filter(([id]) => id !== route.id).flatMap(([, files]) => files)
+  const otherData = variants.filter((other) => other !== route).map(dataFileText)
+  const otherTexts = [commonData, ...otherData].join()
+  return {
+    files: scriptsByRoute.get(route.id)?.filter((file) => !otherFiles.includes(file)) ?? [],
+    text: visibleTexts(initialSample(route)).find(
+      (text) => /^[^'"`\\]{8,}$/.test(text) && /. ./.test(text) && !otherTexts.includes(text),
+    ),
+  }
+}
+
+/** The code that a page has loaded since the start of the recording or the last `reset`. */
+export type LoadedCode = {
+  /** Returns the IDs of all variants whose code has been loaded. */
+  variantIds(): string[]
+  /** Forgets what has been loaded so far. */
+  reset(): void
+}
+
+/** Records the files that a page loads. Emulates Save-Data, so that the page does not preload other screens. */
+export async function recordLoadedCode(page: Page): Promise<LoadedCode> {
+  await emulateSaveData(page)
+  const loadedPaths = new Set<string>()
+  page.on('request', (request) => loadedPaths.add(new URL(request.url()).pathname))
+  return {
+    variantIds() {
+      const loadedScripts = codeFiles.filter(({ url }) => loadedPaths.has(url)).map(({ text }) => text)
+      const isLoaded = ({ files, text }: CodeSignature) =>
+        files.some((name) => loadedPaths.has(name)) ||
+        (text !== undefined && loadedScripts.some((script) => script.includes(text)))
+      return [...signaturesByRoute].filter(([, signature]) => isLoaded(signature)).map(([id]) => id)
+    },
+    reset: () => loadedPaths.clear(),
+  }
+}

@@ -1,0 +1,21 @@
+import { readQuery } from '../../frame/query'
+import { EMBED_KEYS, type EmbedState, isMessage, isObject } from './protocol'
+
+/**
+ * Reads a `set` message of an embedding page and validates its values.
+ * @param warn called once for each invalid value, with a message
+ * @returns the query parameters that have valid values, and `undefined` for parameters to reset; undefined for any other data
+ */
+export const readSetMessage = (data: unknown, warn?: (message: string) => void): EmbedState | undefined => {
+  if (!isMessage(data) || data.type !== 'set' || !isObject(data.state)) return undefined
+  const { state } = data
+  const query = new URLSearchParams()
+  const resets: EmbedState = {}
+  for (const key of EMBED_KEYS) {
+    if (!Object.hasOwn(state, key)) continue
+    if (state[key] === null) resets[key] = undefined
+    // An object is not a valid value, and its `toString` could throw. `{}` is an invalid value of every parameter.
+    else query.set(key, typeof state[key] === 'object' ? '{}' : String(state[key]))
+  }
+  return { ...(readQuery(query.toString(), warn) as EmbedState), ...resets }
+}

@@ -1,0 +1,10 @@
+import { frame } from '@/lib/frame'
+import { flags } from '@/lib/site/flags'
+import { KEYS, storage } from '@/lib/storage'
+
+/** Returns whether the newsletter may be offered: only if the build enables it, once per browser, and never in an embed. */
+export const isNewsletterDue = (): boolean =>
+  flags.newsletter &&
+  !frame.get().embed &&
+  storage().peek(KEYS.newsletterShown) !== 'true' &&
+  storage().peek(KEYS.newsletterAnswered) !== 'true'

@@ -1,0 +1,58 @@
+import postcss from 'postcss'
+import type { Mode } from '@/lib/frame/state'
+import { ALL_VARIANTS } from './class-names'
+import { otherPlatform } from './values'
+
+const escapeBrackets = (text: string) => text.replace(/[[\]]/g, '\\$&')
+
+/** Matches `:where(…)`, whose content may have one more level of parentheses. */
+const WHERE = /:where\(\s*((?:[^()]|\([^()]*\))*?)\s*\)/g
+
+/**
+ * Converts a style sheet to one platform: removes the rules and selectors of the other platform.
+ * @param css text of the style sheet for both platforms
+ */
+export const convertStyleSheet = (css: string, mode: Mode): string => {
+  const other = otherPlatform(mode)
+  const isOtherVariant = (variant: string) => ALL_VARIANTS[other].includes(variant)
+  const otherSelector = `[data-mode='${other}']`
+  const nestedModes = new RegExp(
+    `:not\\(\\s*:where\\(\\s*${escapeBrackets(`[data-mode='${mode}']`)} ${escapeBrackets(otherSelector)} \\*\\)\\)`,
+    'g',
+  )
+  const root = postcss.parse(css)
+  root.walkAtRules('custom-variant', (rule) => {
+    if (isOtherVariant(rule.params.split(/\s/)[0] ?? '')) rule.remove()
+    else
+      rule.params = rule.params
+        .replace(`:not(:where([data-mode='${mode}'] ${otherSelector} *))`, '')
+        .replace(WHERE, (whole, selectors: string) => {
+          const parts = postcss.list.comma(selectors)
+          const kept = parts.filter((part) => !part.includes(otherSelector))
+          return kept.length > 0 && kept.length < parts.length ? `:where(${kept.join(', ')})` : whole
+        })
+  })
+  root.walkAtRules('variant', (rule) => {
+    if (isOtherVariant(rule.params)) rule.remove()
+  })
+  root.walkRules((rule) => {
+    const kept = rule.selectors
+      .map((selector) => selector.replace(nestedModes, ''))
+      .filter((selector) => !selector.includes(otherSelector))
+    if (kept.length === 0) rule.remove()
+    else if (kept.join() !== rule.selectors.join()) rule.selectors = kept
+  })
+  // Removes rules that have become empty.
+  const removeEmpty = () => {
+    let hasRemoved = false
+    root.walk((node) => {
+      const isEmpty = (node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0
+      if (!isEmpty) return
+      node.remove()
+      hasRemoved = true
+    })
+    if (hasRemoved) removeEmpty()
+  }
+  removeEmpty()
+  return root.toString()
+}

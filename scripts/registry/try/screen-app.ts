@@ -1,0 +1,86 @@
+/** Writes and builds an app with all screens from exported code, without a network: the code for both platforms, or for one. */
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import tailwind from '@tailwindcss/postcss'
+import { build } from 'esbuild'
+import postcss from 'postcss'
+import { PACKAGE_NAME } from '../../engine/entries'
+import { root } from '../../settings'
+import { exportedPath, exportedSource } from '../exported-paths'
+import type { Item } from '../items'
+import { createMainModule, viteCompilerOptions } from './app'
+
+/** Exported code: the items, and a function that returns the texts of their files. */
+export type ExportedItems = { all: readonly Item[]; text: (file: string) => string }
+
+/**
+ * Writes the files of an app with all screens.
+ * @param folder folder of the app
+ * @param site URL of the site in the code; it is removed, because the app contains the pictures
+ * @param engine folder of the built package
+ */
+export const writeScreenApp = (
+  folder: string,
+  { all, text }: ExportedItems,
+  site: string,
+  engine: string,
+): void => {
+  const write = (file: string, content: string) => {
+    const target = path.join(folder, 'src', file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, content)
+  }
+  for (const file of new Set(all.flatMap(({ files }) => files)))
+    write(exportedPath(file), exportedSource(file, text(file)).replaceAll(site, ''))
+  // Links the built package next to the packages of this repository.
+  const nodeModules = path.join(folder, 'node_modules')
+  mkdirSync(nodeModules)
+  for (const name of readdirSync(path.join(root, 'node_modules')))
+    symlinkSync(path.join(root, 'node_modules', name), path.join(nodeModules, name), 'dir')
+  mkdirSync(path.join(nodeModules, '@patternbook'))
+  symlinkSync(engine, path.join(nodeModules, PACKAGE_NAME), 'dir')
+  write('index.css', `@import 'tailwindcss' source('.');\n@import '${PACKAGE_NAME}/theme.css';\n`)
+  write('main.tsx', createMainModule(all.filter(({ kind }) => kind === 'screen')))
+  write('assets.d.ts', "declare module '*.css'\ndeclare module '@fontsource-variable/*'\n")
+  const compilerOptions = { ...viteCompilerOptions, types: [] }
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }))
+}
+
+const INDEX_HTML =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><link rel="stylesheet" href="main.css"><title>App</title></head><body><div id="root"></div><script type="module" src="main.js"></script></body></html>\n'
+
+/**
+ * Builds the app into `dist` in its folder, and links the files of `public` there.
+ * @returns the path of `dist`
+ */
+export const buildScreenApp = async (folder: string): Promise<string> => {
+  const source = path.join(folder, 'src')
+  const outdir = path.join(folder, 'dist')
+  await build({
+    absWorkingDir: folder,
+    entryPoints: [path.join(source, 'main.tsx')],
+    outdir,
+    // Bundles all code into one script and one style sheet, because the style sheet of a lazy chunk would not be loaded.
+    bundle: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.woff2': 'file', '.woff': 'file' },
+    alias: { '@': source },
+    plugins: [
+      {
+        name: 'tailwind',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /src[\\/]index\.css$/ }, async ({ path: from }) => {
+            const sheet = await postcss([tailwind({ base: source })]).process(readFileSync(from), { from })
+            return { contents: sheet.css, loader: 'css' }
+          }),
+      },
+    ],
+    logLevel: 'error',
+  })
+  writeFileSync(path.join(outdir, 'index.html'), INDEX_HTML)
+  const publicFolder = path.join(root, 'public')
+  for (const name of readdirSync(publicFolder))
+    symlinkSync(path.join(publicFolder, name), path.join(outdir, name))
+  return outdir
+}
