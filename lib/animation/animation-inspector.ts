@@ -164,10 +164,11 @@ export const createAnimationInspector = ({
 
     if (started.length > 0) {
       const startsMotion = (info: AnimationInfo) => hasMotion(info) && !info.isOpacityTransition
-      const pausesNow =
-        state.pauseNext && !isPaused && started.some(startsMotion) && !running.some(startsMotion)
+      const startsNow = started.some(startsMotion) && !running.some(startsMotion)
+      const pausesNow = startsNow && state.pauseNext && !isPaused
       if (pausesNow) isPaused = true
-      if (pausesNow || !running.some(hasMotion)) {
+      const isNew = pausesNow || !running.some(hasMotion)
+      if (isNew) {
         delayEndByElement = new WeakMap()
         lastDelayEnd = undefined
         // Animations that have started earlier, such as delays, join the new motion at their current time.
