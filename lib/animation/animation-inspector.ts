@@ -161,7 +161,6 @@ export const createAnimationInspector = ({
     const added = all.flatMap((animation) => newAnimationInfo(animation) ?? [])
     const started = added.filter(({ isEndless }) => !isEndless)
     loops.push(...added.filter(({ isEndless }) => isEndless))
-
     if (started.length > 0) {
       const startsMotion = (info: AnimationInfo) => hasMotion(info) && !info.isOpacityTransition
       const startsNow = started.some(startsMotion) && !running.some(startsMotion)
