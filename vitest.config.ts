@@ -15,6 +15,7 @@ export default defineConfig({
     // Some tests read every screen, which takes longer than the default five seconds on a busy machine.
     testTimeout: 20_000,
     environment: 'node',
+    setupFiles: ['lib/testing/fresh-modules.ts'],
     include: ['{lib,components,app,scripts,data}/**/*.test.{ts,tsx}'],
     // The modules of this package import each other without extensions, which only a bundler resolves.
     server: { deps: { inline: ['@material/material-color-utilities'] } },

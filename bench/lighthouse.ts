@@ -10,6 +10,7 @@ import { chromiumArgs, findChromium } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
+import { median } from './engines/columns'
 import { formatTable } from './table'
 
 /** Paths of the measured pages; the empty path is the front page. */
@@ -31,8 +32,6 @@ type Report = {
   categories: Record<Category, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** Runs the audits. Returns true if every score is high enough. */
 export async function lighthouse(): Promise<boolean> {

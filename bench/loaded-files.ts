@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Browser } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 
 /** A script or style sheet that a page has loaded; sizes are in bytes. */
 export type LoadedFile = { path: string; raw: number; gzip: number; brotli: number }
@@ -22,6 +22,14 @@ export async function loadedFilesOf(browser: Browser, url: string): Promise<Load
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
+  try {
+    return await visit(context, url)
+  } finally {
+    await context.close()
+  }
+}
+
+async function visit(context: BrowserContext, url: string): Promise<LoadedFile[]> {
   const page = await context.newPage()
   const files: Promise<LoadedFile>[] = []
   page.on('response', (response) => {
@@ -44,7 +52,6 @@ export async function loadedFilesOf(browser: Browser, url: string): Promise<Load
       .filter(({ media }) => !matchMedia(media).matches)
       .map(({ href }) => new URL(href).pathname),
   )
-  await context.close()
   return [...new Map(loaded.map((file) => [file.path, file])).values()].filter(
     ({ path }) => !excludedPaths.includes(path),
   )

@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Browser } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { launchQuickChromium } from '../scripts/chromium'
 import { ensureBuilt } from '../scripts/ensure-built'
 import { serve } from '../scripts/serve'
@@ -32,7 +32,10 @@ const TEXT_PATH_PATTERN = /\.(js|css|json|svg|txt)$|\/$/
 
 type Visit = { files: Map<string, number>; lateRequests: number }
 
-/** Visits a page. Returns the bytes of its responses by path, and the number of requests later than `CONTENT_MS` after it was idle. */
+/**
+ * Visits a page. Returns the size of each response by path, and the number of requests that were sent more than `CONTENT_MS` after the
+ * page became ready and idle.
+ */
 async function visit(browser: Browser, url: string, saveData: boolean): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   if (saveData) {
@@ -40,6 +43,14 @@ async function visit(browser: Browser, url: string, saveData: boolean): Promise<
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )
   }
+  try {
+    return await measureVisit(context, url)
+  } finally {
+    await context.close()
+  }
+}
+
+async function measureVisit(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage()
   const sizesByPath = new Map<string, Promise<number>>()
   let lateRequests = 0
@@ -71,7 +82,6 @@ async function visit(browser: Browser, url: string, saveData: boolean): Promise<
   await page.waitForTimeout(Math.max(0, VISIT_MS - (Date.now() - startTime)))
   const files = new Map<string, number>()
   for (const [file, size] of sizesByPath) files.set(file, await size)
-  await context.close()
   return { files, lateRequests }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, expectMessage, expectMessages, open } from './support/screen-actions'
+import { button, expectMessage, open, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const sheet = (page: Page) => page.locator('[data-overlay=action-sheet]')
@@ -17,7 +17,7 @@ async function choose(page: Page, openerName: string, choices: Record<string, st
 
 test('a product can be bought and opened, and its sheet has four actions', async ({ page }) => {
   await open(page, '/action-sheet/0/', { mode: 'ios' })
-  await expectMessages(page, [
+  await tapAndExpectMessages(page, [
     ['Buy for $189.00', 'Arch One is in your cart for $189.00'],
     [/Arch One headphones/, 'Arch One, 4.8 out of 5 from 212 owners'],
   ])
@@ -48,7 +48,7 @@ test('the sheet lists its actions and ends with Cancel, and Cancel shows no mess
 
 test('the sheet of a card has a heading, and its messages name the card', async ({ page }) => {
   await open(page, '/action-sheet/2/', { mode: 'ios' })
-  await expectMessages(page, [[/^Noodles Late-night ramen at Kiku/, 'Late-night ramen at Kiku opened']])
+  await tapAndExpectMessages(page, [[/^Noodles Late-night ramen at Kiku/, 'Late-night ramen at Kiku opened']])
   const openerName = 'More options for Fresh mint tea'
   await choose(page, openerName, {
     'Show menu and hours': 'Menu and hours for Fresh mint tea opened',

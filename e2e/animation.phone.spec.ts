@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { findOverflow } from './support/overflow'
-import { button, expectMessage, expectMessages, expectToggleMessages, open } from './support/screen-actions'
+import {
+  button,
+  expectMessage,
+  open,
+  tapAndExpectMessages,
+  toggleAndExpectMessages,
+} from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const rows = (page: Page) => page.locator('[data-page] .entrance')
@@ -127,14 +133,14 @@ for (const { path, mode, pairs } of [
   test(`animated items respond to a tap (${path})`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, path, { mode })
-    await expectMessages(page, pairs)
+    await tapAndExpectMessages(page, pairs)
   })
 
 test('animated events can be saved, and playlists liked, saved, and shared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/animation/2/', { mode: 'ios' })
-  await expectMessages(page, [[/^Tiles of Lisbon/, 'Tiles of Lisbon opened']])
-  await expectToggleMessages(
+  await tapAndExpectMessages(page, [[/^Tiles of Lisbon/, 'Tiles of Lisbon opened']])
+  await toggleAndExpectMessages(
     page,
     'Save Tiles of Lisbon',
     'Tiles of Lisbon saved',
@@ -142,11 +148,11 @@ test('animated events can be saved, and playlists liked, saved, and shared', asy
   )
   await open(page, '/animation/9/', { mode: 'md' })
   const title = 'Sunday, no plans'
-  await expectMessages(page, [
+  await tapAndExpectMessages(page, [
     [/^Rooms for Piano/, 'Playing Rooms for Piano'],
     ['Download Rooms for Piano', 'Downloading Rooms for Piano'],
     [`Share ${title}`, 'Link copied'],
   ])
-  await expectToggleMessages(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
-  await expectToggleMessages(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
+  await toggleAndExpectMessages(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
+  await toggleAndExpectMessages(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
 })

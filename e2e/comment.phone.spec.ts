@@ -1,4 +1,4 @@
-import { button, expectMessages, open } from './support/screen-actions'
+import { button, open, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, author, number } of [
@@ -33,5 +33,5 @@ for (const { path, mode, author, number } of [
         'aria-pressed',
         'true',
       )
-    } else await expectMessages(page, [[new RegExp(`^${author}`), `Replying to ${author}`]])
+    } else await tapAndExpectMessages(page, [[new RegExp(`^${author}`), `Replying to ${author}`]])
   })

@@ -1,11 +1,10 @@
+import { emulateSaveData } from './support/save-data'
 import { open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 test('a double tap on a button opens one overlay, even while its code is loading', async ({ page }) => {
   // With Save-Data, the code of overlays is not fetched in advance, but when the first overlay opens.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  await emulateSaveData(page)
   await open(page, '/alert/0/', { menu: 'closed' })
   let releaseScripts = () => {}
   const scriptsReleased = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, expectMessages, open } from './support/screen-actions'
+import { button, open, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -66,10 +66,10 @@ test('in Arabic the announcements are in Arabic, with Arabic digits', async ({ p
 
 test('rows that can be reordered can also be opened, and the list can be shared', async ({ page }) => {
   await open(page, '/drag-and-drop/1/', { mode: 'ios' })
-  await expectMessages(page, [
+  await tapAndExpectMessages(page, [
     ['Share list', 'Your list was shared in this order'],
     [/Daybreak suitcase .*Trailhouse/, 'Daybreak suitcase opened'],
   ])
   await open(page, '/drag-and-drop/2/', { mode: 'md' })
-  await expectMessages(page, [[/Ziggy Rose Court/, 'Ziggy’s card opened']])
+  await tapAndExpectMessages(page, [[/Ziggy Rose Court/, 'Ziggy’s card opened']])
 })

@@ -72,7 +72,8 @@ test.describe('a menu', () => {
         await choose(page, 'Menu type', type)
         await choose(page, 'Menu side', 'end')
         await press(page, 'Open menu')
-        // In left to right, the end side is the right side of the screen: the menu enters from the right, and the page moves to the left.
+        // In a left-to-right layout, the end side is the right: an overlay or push menu enters from the right, and a push or reveal menu
+        // moves the page to the left.
         const endDirection = dir === 'ltr' ? 1 : -1
         const pageOffset = type === 'overlay' ? 0 : -304 * endDirection
         const closedOffset = { overlay: 312, push: 304, reveal: 0 }[type] * endDirection + 0

@@ -42,7 +42,9 @@ export async function replay(page: Page, { events }: Trace, dir: Dir = 'ltr'): P
       })
       continue
     }
-    if (type === 'up' || type === 'cancel') fingers.delete(pointer)
+    // `touchCancel` must not contain touch points: it cancels all fingers.
+    if (type === 'cancel') fingers.clear()
+    else if (type === 'up') fingers.delete(pointer)
     else fingers.set(pointer, { x, y, id: pointer })
     const touchPoints = [...fingers.values()]
     // `touchEnd` must not contain touch points. If other fingers are still down, a `touchMove` without the lifted finger is sent instead.

@@ -1,4 +1,10 @@
-import { button, expectMessage, expectMessages, expectToggleMessages, open } from './support/screen-actions'
+import {
+  button,
+  expectMessage,
+  open,
+  tapAndExpectMessages,
+  toggleAndExpectMessages,
+} from './support/screen-actions'
 import { expect, test } from './support/test'
 
 test('the first group is open, several can be open at once, and the albums in them play', async ({
@@ -24,9 +30,14 @@ test('the first group is open, several can be open at once, and the albums in th
 test('like, save, and share show their messages and leave the group closed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/expandable/0/', { mode: 'md' })
-  await expectToggleMessages(page, 'Like Kenji Mori', 'You like Kenji Mori', 'You no longer like Kenji Mori')
-  await expectToggleMessages(page, 'Save Kenji Mori', 'Kenji Mori saved', 'Kenji Mori is no longer saved')
-  await expectMessages(page, [['Share Kenji Mori', 'Link copied']])
+  await toggleAndExpectMessages(
+    page,
+    'Like Kenji Mori',
+    'You like Kenji Mori',
+    'You no longer like Kenji Mori',
+  )
+  await toggleAndExpectMessages(page, 'Save Kenji Mori', 'Kenji Mori saved', 'Kenji Mori is no longer saved')
+  await tapAndExpectMessages(page, [['Share Kenji Mori', 'Link copied']])
   await expect(button(page, 'Kenji Mori')).toHaveAttribute('aria-expanded', 'false')
 })
 
@@ -39,7 +50,7 @@ test('only the button opens the payment options', async ({ page }) => {
   await button(page, 'Pay for Boucle lounge chair, $348.00').click()
   await expect(button(page, 'Pay with PayPal')).toHaveCount(0)
   await payButton.click()
-  await expectMessages(page, [
+  await tapAndExpectMessages(page, [
     ['Pay with PayPal', 'Paying for Morel table lamp with PayPal'],
     ['Pay with Visa ending in 8021', 'Paying for Morel table lamp with Visa ending in 8021'],
     ['Pay with a gift card', 'Paying for Morel table lamp with a gift card'],
@@ -50,7 +61,7 @@ test('the tips for a town open under their heading, and close again', async ({ p
   await open(page, '/expandable/2/', { mode: 'md' })
   const eatButton = button(page, 'Where to eat 4 ideas')
   await eatButton.click()
-  await expectMessages(page, [['Cake at Nonna Pia', 'Cake at Nonna Pia is on your list']])
+  await tapAndExpectMessages(page, [['Cake at Nonna Pia', 'Cake at Nonna Pia is on your list']])
   await eatButton.click()
   await expect(button(page, 'Cake at Nonna Pia')).toHaveCount(0)
 })

@@ -1,21 +1,26 @@
-import { expectMessages, expectToggleMessages, open } from './support/screen-actions'
+import { open, tapAndExpectMessages, toggleAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 test('a card opens from anywhere on it, and its buttons show their messages', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/google-card/0/', { mode: 'ios' })
-  await expectMessages(page, [
+  await tapAndExpectMessages(page, [
     ['Kenji Mori', 'Kenji Mori’s profile opened'],
     ['Share Kenji Mori', 'Link copied'],
   ])
-  await expectToggleMessages(page, 'Like Kenji Mori', 'You like Kenji Mori', 'You no longer like Kenji Mori')
-  await expectToggleMessages(page, 'Save Kenji Mori', 'Kenji Mori saved', 'Kenji Mori is no longer saved')
+  await toggleAndExpectMessages(
+    page,
+    'Like Kenji Mori',
+    'You like Kenji Mori',
+    'You no longer like Kenji Mori',
+  )
+  await toggleAndExpectMessages(page, 'Save Kenji Mori', 'Kenji Mori saved', 'Kenji Mori is no longer saved')
 })
 
 test('the buttons of a card name their place', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/google-card/1/', { mode: 'md' })
-  await expectMessages(page, [
+  await tapAndExpectMessages(page, [
     ['Pico Verde', 'Pico Verde opened'],
     ['Share Pico Verde', 'Link copied'],
     ['Ferry times for Pico Verde', 'Ferry times for Pico Verde'],
@@ -28,7 +33,7 @@ for (const { path, mode, card } of [
 ])
   test(`a picture with a title is one large button (${path})`, async ({ page }) => {
     await open(page, path, { mode })
-    await expectMessages(page, [[new RegExp(card), `${card} opened`]])
+    await tapAndExpectMessages(page, [[new RegExp(card), `${card} opened`]])
   })
 
 test('a post can be liked, and its number of likes grows', async ({ page }) => {

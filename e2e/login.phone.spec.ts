@@ -1,4 +1,4 @@
-import { button, expectMessage, expectMessages, open } from './support/screen-actions'
+import { button, expectMessage, open, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, extraMessages } of [
@@ -47,7 +47,7 @@ for (const { path, mode, extraMessages } of [
     })
 
     await username.fill('')
-    await expectMessages(page, [
+    await tapAndExpectMessages(page, [
       ['Facebook', 'Continuing with Facebook'],
       ['X', 'Continuing with X'],
       ['Google', 'Continuing with Google'],

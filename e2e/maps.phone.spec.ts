@@ -1,5 +1,6 @@
 import { test as exportTest, type Page } from '@playwright/test'
 import { exportedFiles, exportedText } from './support/export'
+import { emulateSaveData } from './support/save-data'
 import { expect, test, waitForHydration } from './support/test'
 
 const toast = (page: Page, text: string) => page.locator('[data-overlay=toast]').filter({ hasText: text })
@@ -214,9 +215,7 @@ exportTest('an export without a key contains no code for Google Maps', () => {
 
 test('a page without a map loads no code for maps', async ({ page }) => {
   // With Save-Data, the site does not preload the linked screens, one of which shows a map.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  await emulateSaveData(page)
   const loadedCode: string[] = []
   page.on('response', async (response) => {
     if (/\.(js|css)$/.test(response.url())) loadedCode.push(await response.text().catch(() => ''))

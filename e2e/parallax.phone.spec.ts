@@ -1,4 +1,10 @@
-import { button, expectMessage, expectMessages, expectToggleMessages, open } from './support/screen-actions'
+import {
+  button,
+  expectMessage,
+  open,
+  tapAndExpectMessages,
+  toggleAndExpectMessages,
+} from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, title, messages } of [
@@ -25,20 +31,20 @@ for (const { path, mode, title, messages } of [
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, path, { mode })
-    await expectToggleMessages(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
-    await expectToggleMessages(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
-    await expectMessages(page, [[`Share ${title}`, 'Link copied'], ...messages])
+    await toggleAndExpectMessages(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
+    await toggleAndExpectMessages(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
+    await tapAndExpectMessages(page, [[`Share ${title}`, 'Link copied'], ...messages])
   })
 
 test('a person can be followed, and the portrait opens the profile', async ({ page }) => {
   await open(page, '/parallax/2/', { mode: 'ios' })
-  await expectToggleMessages(
+  await toggleAndExpectMessages(
     page,
     'Follow Rosa Vidal',
     'You are following Rosa Vidal',
     'You are no longer following Rosa Vidal',
   )
-  await expectMessages(page, [[/^Rosa Vidal/, 'Rosa Vidal’s profile opened']])
+  await tapAndExpectMessages(page, [[/^Rosa Vidal/, 'Rosa Vidal’s profile opened']])
 })
 
 test('a restaurant can be booked, rated, liked, commented on, shared, and contacted in five ways', async ({
@@ -48,20 +54,20 @@ test('a restaurant can be booked, rated, liked, commented on, shared, and contac
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/parallax/3/', { mode: 'md' })
   await button(page, '8:15 PM').click()
-  await expectMessages(page, [['Book a table', 'Your table for 2 is booked for 8:15 PM']])
+  await tapAndExpectMessages(page, [['Book a table', 'Your table for 2 is booked for 8:15 PM']])
   const star = (number: number) =>
     page.getByRole('radiogroup', { name: 'Your rating' }).getByRole('radio', { name: `${number} of 5 stars` })
   await expect(star(4)).toBeChecked()
   await star(2).check()
   await expectMessage(page, 'Thank you. You gave Copper Pan 2 out of 5 stars.')
-  await expectToggleMessages(page, 'Like Copper Pan', 'Added to favorites', 'Removed from favorites')
-  await expectToggleMessages(
+  await toggleAndExpectMessages(page, 'Like Copper Pan', 'Added to favorites', 'Removed from favorites')
+  await toggleAndExpectMessages(
     page,
     'Comment on Copper Pan',
     'You joined the conversation',
     'You left the conversation',
   )
-  await expectMessages(page, [
+  await tapAndExpectMessages(page, [
     ['Share Copper Pan', 'Link copied'],
     // For Arabic, numbers and addresses are enclosed in invisible direction marks. A dot in the patterns matches a mark.
     [/^Address/, /^Getting directions to .4 Ferry Lane.$/],

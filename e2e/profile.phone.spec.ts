@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, expectMessage, expectMessages, open } from './support/screen-actions'
+import { button, expectMessage, open, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 /**
@@ -25,7 +25,7 @@ test('a post opens, likes and comments count, and leaving the page resets them',
   await open(page, '/items/profile/', { mode: 'ios' })
   const openProfile = () => page.getByRole('link', { name: /With Avatar/ }).click()
   await openProfile()
-  await expectMessages(page, [['Nine pieces for one hand', 'Nine pieces for one hand opened']])
+  await tapAndExpectMessages(page, [['Nine pieces for one hand', 'Nine pieces for one hand opened']])
   await expectReactions(page, 128, 43)
   await button(page, '93 likes').click()
   await button(page, '92 likes').waitFor()
@@ -37,7 +37,7 @@ test('a post opens, likes and comments count, and leaving the page resets them',
 
 test('an artist can be followed and messaged', async ({ page }) => {
   await open(page, '/profile/0/', { mode: 'md' })
-  await expectMessages(page, [
+  await tapAndExpectMessages(page, [
     ['Follow', 'You are following Kenji Mori'],
     ['Following', 'You are no longer following Kenji Mori'],
     ['Message', 'New message to Kenji Mori'],
@@ -60,14 +60,14 @@ for (const { path, mode, thirdPost, likes, comments } of [
     await expect(slider).toHaveAttribute('aria-valuetext', 'Post 1 of 3')
     await slider.press('End')
     await expect(slider).toHaveAttribute('aria-valuetext', 'Post 3 of 3')
-    await expectMessages(page, [[thirdPost, `${thirdPost} opened`]])
+    await tapAndExpectMessages(page, [[thirdPost, `${thirdPost} opened`]])
     await expectReactions(page, likes, comments)
   })
 
 test('pictures can be liked, and a profile can be shared by its link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/profile/2/', { mode: 'md' })
-  await expectMessages(page, [['City lights at night', 'City lights at night opened']])
+  await tapAndExpectMessages(page, [['City lights at night', 'City lights at night opened']])
   await expectReactions(page, 96, 4)
   await button(page, 'Share profile').click()
   await expectMessage(page, 'Link copied')
@@ -77,7 +77,7 @@ test('a person can be followed, and has photos, links to three networks, and thr
   page,
 }) => {
   await open(page, '/profile/4/', { mode: 'ios' })
-  await expectMessages(page, [
+  await tapAndExpectMessages(page, [
     ['Follow', 'You are following Omar Haddad'],
     ['Message', 'New message to Omar Haddad'],
     ['A blue ferry leaves the harbor at sunrise.', 'Photo opened'],

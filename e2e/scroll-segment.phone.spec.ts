@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, expectMessage, expectMessages, open } from './support/screen-actions'
+import { button, expectMessage, open, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const panel = (page: Page, index: number) => page.locator('[role=tabpanel]').nth(index)
@@ -30,7 +30,7 @@ test('dishes of three menus can be opened and ordered, and the buttons count the
   page,
 }) => {
   await open(page, '/scrollSegment/0/', { mode: 'ios', motion: '1' })
-  await expectMessages(page, [
+  await tapAndExpectMessages(page, [
     [/^Fruit bowl/, 'Fruit bowl, $9.80'],
     ['Add Eggs on rye for $7.40', 'Eggs on rye is in your order'],
   ])
@@ -38,9 +38,9 @@ test('dishes of three menus can be opened and ordered, and the buttons count the
   await expect(button(page, 'Eggs on rye for $7.40: 2 in your order')).toHaveText('2')
   await tab(page, 1).click()
   await waitForPanel(page, 1)
-  await expectMessages(page, [[/^Lentil soup/, 'Lentil soup, $6.70']])
+  await tapAndExpectMessages(page, [[/^Lentil soup/, 'Lentil soup, $6.70']])
   await selectTab(page, 2)
-  await expectMessages(page, [['Add Donut stack for $6.40', 'Donut stack is in your order']])
+  await tapAndExpectMessages(page, [['Add Donut stack for $6.40', 'Donut stack is in your order']])
 })
 
 test('acts of a festival can be added to the plan and removed on every day', async ({ page }) => {
@@ -48,38 +48,38 @@ test('acts of a festival can be added to the plan and removed on every day', asy
   const act = button(page, /^Paper Boats 5:00\sPM, Pier stage$/)
   await expect(button(page, /^Salt and Wire/)).toHaveAttribute('aria-pressed', 'true')
   await expect(act).toHaveAttribute('aria-pressed', 'false')
-  await expectMessages(page, [[/^Paper Boats/, 'Paper Boats is in your plan']])
+  await tapAndExpectMessages(page, [[/^Paper Boats/, 'Paper Boats is in your plan']])
   await expect(act).toHaveAttribute('aria-pressed', 'true')
-  await expectMessages(page, [[/^Paper Boats/, 'Paper Boats is no longer in your plan']])
+  await tapAndExpectMessages(page, [[/^Paper Boats/, 'Paper Boats is no longer in your plan']])
   await selectTab(page, 1)
-  await expectMessages(page, [[/^Lemon Court/, 'Lemon Court is in your plan']])
+  await tapAndExpectMessages(page, [[/^Lemon Court/, 'Lemon Court is in your plan']])
   await selectTab(page, 2)
-  await expectMessages(page, [[/^Velvet Ferry/, 'Velvet Ferry is no longer in your plan']])
+  await tapAndExpectMessages(page, [[/^Velvet Ferry/, 'Velvet Ferry is no longer in your plan']])
 })
 
 test('instruments, comments, and reviews open, and tabs with only an icon have names', async ({ page }) => {
   await open(page, '/scrollSegment/2/', { mode: 'ios' })
   for (const [index, name] of ['Popular', 'Q&A', 'Reviews'].entries())
     await expect(tab(page, index)).toHaveAccessibleName(name)
-  await expectMessages(page, [[/Walnut record player/, 'Walnut record player opened']])
+  await tapAndExpectMessages(page, [[/Walnut record player/, 'Walnut record player opened']])
   await selectTab(page, 1)
-  await expectMessages(page, [[/^Priya Nair/, 'Replying to Priya Nair']])
+  await tapAndExpectMessages(page, [[/^Priya Nair/, 'Replying to Priya Nair']])
   await selectTab(page, 2)
-  await expectMessages(page, [[/Aiko Tanaka/, 'Review by Aiko Tanaka opened']])
+  await tapAndExpectMessages(page, [[/Aiko Tanaka/, 'Review by Aiko Tanaka opened']])
 })
 
 test('an artist can be followed and messaged; her pictures, comments, and reviews open', async ({ page }) => {
   await open(page, '/scrollSegment/3/', { mode: 'md' })
   await followAndUnfollow(page, 'Freya Holm')
-  await expectMessages(page, [
+  await tapAndExpectMessages(page, [
     ['Message', 'New message to Freya Holm'],
     ['Where we turn around', 'Where we turn around opened'],
   ])
   await selectTab(page, 1)
   await expect(page.getByText('Helpful: 743')).toBeAttached()
-  await expectMessages(page, [[/^Noah Benitez/, 'Replying to Noah Benitez']])
+  await tapAndExpectMessages(page, [[/^Noah Benitez/, 'Replying to Noah Benitez']])
   await selectTab(page, 2)
-  await expectMessages(page, [[/Samir Nassar/, 'Review by Samir Nassar opened']])
+  await tapAndExpectMessages(page, [[/Samir Nassar/, 'Review by Samir Nassar opened']])
 })
 
 for (const { dir, swipeDirection } of [

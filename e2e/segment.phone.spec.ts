@@ -1,29 +1,31 @@
 import type { Page } from '@playwright/test'
-import { button, expectMessage, expectMessages, open } from './support/screen-actions'
+import { button, expectMessage, open, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const segment = (page: Page, name: string) => page.getByRole('radio', { name })
 
 test('arrow keys move between the segments, and the records on each page open', async ({ page }) => {
   await open(page, '/segment/0/', { mode: 'ios' })
-  await expectMessages(page, [[/^Mango Season/, 'Mango Season opened']])
+  await tapAndExpectMessages(page, [[/^Mango Season/, 'Mango Season opened']])
   await segment(page, 'New').focus()
   await page.keyboard.press('ArrowRight')
   await expect(segment(page, 'Sale')).toBeChecked()
-  await expectMessages(page, [[/^Letters to Beirut/, 'Letters to Beirut opened']])
+  await tapAndExpectMessages(page, [[/^Letters to Beirut/, 'Letters to Beirut opened']])
   await expect(button(page, /^Mango Season/)).toHaveCount(0)
 })
 
 test('stories open, and so do the old ones', async ({ page }) => {
   await open(page, '/segment/1/', { mode: 'md' })
-  await expectMessages(page, [[/Line 28 keeps its slow curve/, 'Line 28 keeps its slow curve opened']])
+  await tapAndExpectMessages(page, [[/Line 28 keeps its slow curve/, 'Line 28 keeps its slow curve opened']])
   await segment(page, 'Archive').check()
-  await expectMessages(page, [[/Red bridge gets its last coat/, 'Red bridge gets its last coat opened']])
+  await tapAndExpectMessages(page, [
+    [/Red bridge gets its last coat/, 'Red bridge gets its last coat opened'],
+  ])
 })
 
 test('a segment changes the page, and both pages keep their state', async ({ page }) => {
   await open(page, '/segment/2/', { mode: 'md' })
-  await expectMessages(page, [['Two nights in the Sage Suite', 'Two nights in the Sage Suite opened']])
+  await tapAndExpectMessages(page, [['Two nights in the Sage Suite', 'Two nights in the Sage Suite opened']])
   const like = button(page, '13 likes')
   await button(page, '12 likes').click()
   await expectMessage(page, 'Added to favorites')

@@ -1,3 +1,4 @@
+import { emulateSaveData } from './support/save-data'
 import { expect, test, waitForHydration } from './support/test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -233,9 +234,7 @@ test('a page that fails to load shows an error, does not open, and Retry opens i
   // With Save-Data, the first press also loads the code of the inspector, which fails here, too.
   quiet.except(/ERR_FAILED|could not be loaded|ChunkLoadError/)
   // With Save-Data, nothing is preloaded, so the code of the next page is requested after the click.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  await emulateSaveData(page)
   let isOffline = false
   await page.route('**/_next/static/chunks/**', (route) => (isOffline ? route.abort() : route.continue()))
   await page.goto('/login/0/?mode=ios')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { emulateSaveData } from './support/save-data'
 import { expect, test, waitForHydration } from './support/test'
 
 const scriptGlob = '**/_next/static/**/*.js'
@@ -99,9 +100,7 @@ test('a URL whose Arabic data fails to load opens in English and shows a notice'
 })
 
 test('for a visitor who saves data, the first swipe loads the menu and opens it', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  )
+  await emulateSaveData(page)
   await page.goto('/login/0/?mode=md&menu=closed')
   await waitForHydration(page)
   await page.mouse.move(12, 500)

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { pointInside, swipe } from './support/finger'
-import { button, expectMessage, expectMessages, expectToggleMessages, open } from './support/screen-actions'
+import {
+  button,
+  expectMessage,
+  open,
+  tapAndExpectMessages,
+  toggleAndExpectMessages,
+} from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -39,13 +45,13 @@ test('a queue can be played, liked, saved, and shared, and each episode can be p
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/swipe-to-dismiss/0/', { mode: 'ios' })
   const title = 'Sunday walk'
-  await expectMessages(page, [
+  await tapAndExpectMessages(page, [
     [`Play ${title}`, `Playing ${title}`],
     [`Share ${title}`, 'Link copied'],
     [/^Umbrella weather/, 'Playing Umbrella weather'],
   ])
-  await expectToggleMessages(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
-  await expectToggleMessages(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
+  await toggleAndExpectMessages(page, `Like ${title}`, `You like ${title}`, `You no longer like ${title}`)
+  await toggleAndExpectMessages(page, `Save ${title}`, `${title} saved`, `${title} is no longer saved`)
 })
 
 for (const { path, mode, row, title } of [
@@ -64,7 +70,7 @@ for (const { path, mode, row, title } of [
 ])
   test(`a row opens its item, and Undo restores a deleted row (${path})`, async ({ page }) => {
     await open(page, path, { mode })
-    await expectMessages(page, [[row, `${title} opened`]])
+    await tapAndExpectMessages(page, [[row, `${title} opened`]])
     await button(page, `Delete ${title}`).press('Enter')
     await expectMessage(page, `${title} deleted`)
     await expect(button(page, row)).toHaveCount(0)

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { button, expectMessage, expectMessages, expectToggleMessages, open } from './support/screen-actions'
+import {
+  button,
+  expectMessage,
+  open,
+  tapAndExpectMessages,
+  toggleAndExpectMessages,
+} from './support/screen-actions'
 import { expect, test } from './support/test'
 
 const activePage = (page: Page) => page.locator('[data-page-slot]:not([inert])')
@@ -65,17 +71,17 @@ const openTab = async (page: Page, name: string) => {
 test('recipes, followers, and comments respond', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/tab/0/tab/tab1/', { mode: 'ios' })
-  await expectMessages(page, [
+  await tapAndExpectMessages(page, [
     ['The Sunday stack at home', 'The Sunday stack at home opened'],
     ['Share The Sunday stack at home', 'Link copied'],
     ['View recipe for The Sunday stack at home', 'Recipe for The Sunday stack at home opened'],
     [/^Quick fruit salad/, 'Quick fruit salad opened'],
   ])
   await openTab(page, 'Followers')
-  await expectMessages(page, [[/^Inês Carvalho/, 'Inês Carvalho’s profile opened']])
+  await tapAndExpectMessages(page, [[/^Inês Carvalho/, 'Inês Carvalho’s profile opened']])
   await openTab(page, 'Comments')
-  await expectMessages(page, [[/^I started it at eleven/, 'Replying to Maya Okafor']])
-  await expectToggleMessages(
+  await tapAndExpectMessages(page, [[/^I started it at eleven/, 'Replying to Maya Okafor']])
+  await toggleAndExpectMessages(
     page,
     /^Like Maya Okafor’s comment/,
     'You like this comment',
@@ -85,12 +91,12 @@ test('recipes, followers, and comments respond', async ({ page, context }) => {
 
 test('likes and comments respond, and sending a song empties the form', async ({ page }) => {
   await open(page, '/tab/1/tab/tab4/', { mode: 'md' })
-  await expectMessages(page, [
+  await tapAndExpectMessages(page, [
     [/Tile by tile/, 'Tile by tile opened'],
     ['Shuffle', 'Shuffling the songs you like'],
   ])
   await openTab(page, 'Comments')
-  await expectMessages(page, [
+  await tapAndExpectMessages(page, [
     [/^Aiko Tanaka/, 'Replying to Aiko Tanaka'],
     ['Play', 'Playing “One key short”'],
     ['Pause', 'Paused'],
@@ -115,8 +121,8 @@ test('the menu of the product has four actions, and the reviews respond', async 
     ['Delete Item', 'Lumen 35 was removed'],
   ] as const) {
     await button(page, 'More options').click()
-    await expectMessages(page, [[action, message]])
+    await tapAndExpectMessages(page, [[action, message]])
   }
   await openTab(page, 'Reviews')
-  await expectMessages(page, [[/^Amara Diallo/, 'Replying to Amara Diallo']])
+  await tapAndExpectMessages(page, [[/^Amara Diallo/, 'Replying to Amara Diallo']])
 })

@@ -1,4 +1,4 @@
-import { expectMessages, open } from './support/screen-actions'
+import { open, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
 for (const { path, mode, entryCount, entryName, message } of [
@@ -27,7 +27,7 @@ for (const { path, mode, entryCount, entryName, message } of [
   test(`every entry of the timeline responds (${path})`, async ({ page }) => {
     await open(page, path, { mode })
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(entryCount)
-    await expectMessages(page, [[entryName, message]])
+    await tapAndExpectMessages(page, [[entryName, message]])
   })
 
 test('in right to left, the line is on the other side', async ({ page }) => {

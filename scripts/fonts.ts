@@ -80,7 +80,7 @@ try {
       `--output-file=${out}`,
     ])
     copyFileSync(`${folder}/LICENSE`, `app/fonts/${face}.LICENSE.txt`)
-    console.log(`${out}: ${(statSync(out).size / 1024).toFixed(1)} kB`)
+    console.log(`${out}: ${(statSync(out).size / 1000).toFixed(1)} kB`)
   }
 } finally {
   rmSync(tempFolder, { recursive: true })

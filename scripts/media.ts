@@ -5,7 +5,7 @@
  * Writes public/media/*, public/icons/*, public/favicon.ico, app/media.css, lib/media/pictures.ts, media/fingerprints.json
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { encode, samplePlaceholder } from './media/encode.ts'
+import { computePlaceholder, encode } from './media/encode.ts'
 import { mediaCss, picturesModule } from './media/generated.ts'
 import { writeIcons } from './media/icons.ts'
 import {
@@ -37,7 +37,7 @@ for (const picture of readPictures()) {
     const bytes = await encode(picture)
     console.log(`${name}: ${files.length} files, ${Math.round(bytes / 1024)} kB`)
   }
-  newFingerprints[name] = { from: hash, ...(await samplePlaceholder(picture)) }
+  newFingerprints[name] = { from: hash, ...(await computePlaceholder(picture)) }
   // Saves after each picture, so that an interrupted run continues where it stopped.
   saveFingerprints({ ...previousFingerprints, ...newFingerprints })
 }

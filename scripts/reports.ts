@@ -129,7 +129,10 @@ export function readOutcome(name: ReportName): Outcome {
 export const readReport = (name: ReportName) =>
   JSON.parse(readFileSync(path.join(root, 'test-results', name), 'utf8'))
 
-/** Returns the last lines of a log: failed tests, and tests that passed only on a retry. Empty if all tests passed at first try. */
+/**
+ * Returns the lines for the end of a log: failed tests, and tests that passed only on a retry. The list is empty if all tests passed at
+ * the first try.
+ */
 export function summaryLines(outcomes: Outcome[]): string[] {
   const section = (heading: string, names: string[]) =>
     names.length ? [heading, ...names.map((name) => `  ${name}`)] : []

@@ -34,3 +34,11 @@ test('a file in a new folder is noticed', async () => {
   writeFileSync(at('alert/layout1.json'), '1')
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(at('alert/layout1.json')))
 })
+
+test('files that are created together with their folders are noticed', async () => {
+  const { onChange, at } = watched()
+  mkdirSync(at('alert/ar'), { recursive: true })
+  for (const name of ['alert/layout1.json', 'alert/ar/layout1.json']) writeFileSync(at(name), '1')
+  for (const name of ['alert/layout1.json', 'alert/ar/layout1.json'])
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(at(name)))
+})

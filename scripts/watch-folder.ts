@@ -17,8 +17,12 @@ export const watchFolder = (folder: string, onChange: (file: string) => void): (
   const watcher = watch(folder, (event, name) => {
     const file = path.join(folder, name ?? '')
     const isNewFolder = event === 'rename' && name && statSync(file, { throwIfNoEntry: false })?.isDirectory()
-    if (isNewFolder) stopFunctions.push(watchFolder(file, onChange))
     onChange(file)
+    if (!isNewFolder) return
+    stopFunctions.push(watchFolder(file, onChange))
+    // The watcher of the new folder does not report what was created before the watcher started.
+    for (const inner of readdirSync(file, { recursive: true, encoding: 'utf8' }))
+      onChange(path.join(file, inner))
   })
   return () => {
     watcher.close()

@@ -7,13 +7,13 @@ import { labParts, liveExamples } from '@/components/site/docs/live-examples'
 import { LiveFrames } from '@/components/site/docs/live-frames'
 import { LiveLink } from '@/components/site/docs/live-link'
 import { LiveOverlay } from '@/components/site/docs/live-overlay'
-import { MovedNames, OverlayList } from '@/components/site/docs/overlay-list'
+import { MovedApiLinks, OverlayList } from '@/components/site/docs/overlay-list'
 import { QueryParamTable } from '@/components/site/docs/query-param-table'
 import { ReportLinks } from '@/components/site/docs/report'
 import { type DocPage, docName } from '@/lib/site/docs'
 import { EMBED_KEYS } from '@/lib/site/embed/protocol'
 import { sitePageMetadata } from '@/lib/site/metadata'
-import { apiBelow } from '@/scripts/generate/api'
+import { apiOfSubpages } from '@/scripts/generate/api'
 import { apiEntriesOfPage, docPage, licenseText } from '@/scripts/generate/doc-page'
 import { componentsData } from '@/scripts/generate/gallery-data'
 
@@ -33,7 +33,7 @@ const generationFrames = [
 export async function DocRoute({ page }: { page: DocPage }) {
   const [doc, api] = await Promise.all([docPage(page), apiEntriesOfPage(page)])
   const name = docName(page.path)
-  const movedNames = apiBelow(name)
+  const movedNames = apiOfSubpages(name)
   const example = liveExamples[name]
   const { pages, helpers } = name === 'components' ? componentsData() : { pages: [], helpers: [] }
   return (
@@ -59,7 +59,7 @@ export async function DocRoute({ page }: { page: DocPage }) {
         api: (
           <>
             <ApiList entries={api} />
-            {movedNames.length > 0 && <MovedNames names={movedNames} />}
+            {movedNames.length > 0 && <MovedApiLinks names={movedNames} />}
           </>
         ),
       }}

@@ -4,7 +4,7 @@ import type { OverlayView } from '@/lib/overlay/overlay-view'
 import type { ToastPosition, ToastTime } from '@/lib/overlay/types'
 import { ToastView } from './toast-view'
 import { useFlip } from './use-flip'
-import { useToastAnchor } from './use-toast-anchor'
+import { useToastAnchorInset } from './use-toast-anchor'
 import { useToastFocus } from './use-toast-focus'
 
 const EDGE_CLASS: Record<ToastPosition, string> = {
@@ -69,7 +69,7 @@ export function ToastRegions({ views, toastTime }: { views: readonly OverlayView
 
 function ToastRegion({ position, anchor, toasts, toastTime }: ToastGroup & { toastTime?: ToastTime }) {
   const regionRef = useFlip<HTMLDivElement>(toasts.map(({ id }) => id).join())
-  const inset = useToastAnchor(regionRef, position, anchor)
+  const inset = useToastAnchorInset(regionRef, position, anchor)
   return (
     <div
       ref={regionRef}

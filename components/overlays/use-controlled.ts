@@ -7,8 +7,8 @@ import type { OverlayHandle, OverlayOptions, OverlayReason, Overlays } from '@/l
 /** Details of a request to open or close a controlled overlay. */
 export interface OpenChange {
   role: string | undefined
-  /** 'trigger' means that the trigger was pressed. */
-  reason: OverlayReason | 'trigger'
+  /** 'trigger' means that the trigger was pressed, and 'load-error' that the code of the overlay could not be loaded. */
+  reason: OverlayReason | 'trigger' | 'load-error'
   data: unknown
 }
 
@@ -17,10 +17,10 @@ export type Controlled<O> = Omit<O, 'canDismiss' | 'signal'> & {
   open: boolean
   /**
    * Called when the user closes the overlay, or opens it with its trigger. The overlay does not change until `open` changes. Also
-   * called after the overlay has closed together with its parent.
+   * called after the overlay has closed together with its parent, and after the overlay could not be loaded.
    */
   onOpenChange?: (next: boolean, change: OpenChange) => void
-  /** Called when the overlay has closed and left the DOM. */
+  /** Called when the overlay has closed and left the DOM, or could not be loaded. */
   onDismissed?: () => void
 }
 
@@ -66,15 +66,16 @@ export function useControlled<O extends OverlayOptions>(
       },
     } as unknown)
     handle.current = newHandle
-    // If the overlay closes together with its parent, `canDismiss` is not called.
+    const handleClosed = (change: OpenChange) => {
+      if (handle.current !== newHandle || isDismissAllowed.current) return
+      handle.current = undefined
+      latestProps.current.onOpenChange?.(false, change)
+      latestProps.current.onDismissed?.()
+    }
+    // `canDismiss` is not called if the overlay closes together with its parent, or if it could not be loaded.
     void newHandle.then(
-      ({ data, role }) => {
-        if (handle.current !== newHandle || isDismissAllowed.current) return
-        handle.current = undefined
-        latestProps.current.onOpenChange?.(false, { role, reason: 'parent', data })
-        latestProps.current.onDismissed?.()
-      },
-      () => undefined,
+      ({ data, role }) => handleClosed({ role, reason: 'parent', data }),
+      () => handleClosed({ role: undefined, reason: 'load-error', data: undefined }),
     )
     notifyOpened(newHandle)
     return closeOverlay
@@ -87,7 +88,9 @@ export function useControlled<O extends OverlayOptions>(
         const closingHandle = handle.current
         handle.current = undefined
         const { data, role } = closeRequest.current ?? {}
-        void closingHandle?.dismiss(data, role).then(() => latestProps.current.onDismissed?.())
+        const notifyDismissed = () => latestProps.current.onDismissed?.()
+        // `dismiss` rejects if the overlay was still loading and could not be loaded.
+        void closingHandle?.dismiss(data, role).then(notifyDismissed, notifyDismissed)
       })
     }
   }, [open, overlays, kind])

@@ -21,7 +21,7 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
       parentId !== undefined && options.anchor instanceof Element && options.anchor.matches(':focus-visible'),
   )
 
-  useEffect(() => popoverTree.add({ id, parent: parentId, dismiss }), [id, parentId, dismiss])
+  useEffect(() => popoverTree.add({ id, parentId: parentId, dismiss }), [id, parentId, dismiss])
   useEffect(() => {
     if (state === 'dismissing') popoverTree.closeChildren(id)
   }, [state, id])
@@ -33,7 +33,7 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
   }, [wasOpenedByKeyboard, wrapper])
 
   const dismissTree = (data?: unknown, role?: string) =>
-    options.dismissParents === false ? dismiss(data, role) : popoverTree.closeWithParents(id, data, role)
+    options.dismissParents === false ? dismiss(data, role) : popoverTree.closeWithAncestors(id, data, role)
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const popover = wrapper.current

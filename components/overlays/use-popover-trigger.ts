@@ -29,7 +29,7 @@ export function usePopoverTrigger({ openOn = 'click', ...options }: PopoverTrigg
   useEffect(
     () => () => {
       // Waits one microtask, because StrictMode attaches the ref again right after this cleanup, and the popover must then stay open.
-      queueMicrotask(() => void (triggerRef.current ?? handle.current?.dismiss()))
+      queueMicrotask(() => void (triggerRef.current ?? handle.current?.dismiss().catch(() => {})))
     },
     [],
   )
@@ -41,10 +41,11 @@ export function usePopoverTrigger({ openOn = 'click', ...options }: PopoverTrigg
       const newHandle = overlays.popover({ ...popover, anchor })
       handle.current = newHandle
       setOpen(true)
-      const result = await newHandle
+      // There is no result if the popover could not be loaded. The overlays have already logged that.
+      const result = await newHandle.then(null, () => undefined)
       handle.current = undefined
       setOpen(false)
-      onDismissed?.(result)
+      if (result) onDismissed?.(result)
     },
     [overlays],
   )

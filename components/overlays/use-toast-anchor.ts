@@ -9,7 +9,7 @@ import type { ToastOptions, ToastPosition } from '@/lib/overlay/types'
  * distance again on scroll, and when the frame or the anchor is resized.
  * @returns undefined if there is no usable anchor; the group is then at the edge
  */
-export function useToastAnchor(
+export function useToastAnchorInset(
   region: RefObject<HTMLElement | null>,
   position: ToastPosition,
   anchor: ToastOptions['positionAnchor'],

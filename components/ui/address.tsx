@@ -9,8 +9,9 @@ export function Address({ children, className }: { children: string; className?:
   return (
     <bdi dir="ltr" className={className}>
       {name}
-      {remainingParts.map((part) => (
-        <Fragment key={part}>
+      {remainingParts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same part can occur twice, and parts have no state
+        <Fragment key={index}>
           <wbr />
           {part}
         </Fragment>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { metrics } from '@/lib/frame/tokens'
 import { Avatar, type AvatarProps } from './avatar'
 
 const shapesOf = (props: AvatarProps) => renderToStaticMarkup(<Avatar {...props} />).match(/shape-\w+/g) ?? []
@@ -11,4 +12,10 @@ test('the two largest sizes have one shape, which depends only on the name of th
   expect(shapesOf({ name: 'avatar-elena', size: '2xl' })).toEqual(large('avatar-elena'))
   const names = ['avatar-elena', 'avatar-kenji', 'avatar-amara', 'https://example.com/people/1.jpg']
   expect(new Set(names.flatMap(large)).size).toBe(3)
+})
+
+test('a medium picture is requested at the width of its circle, 40 px', () => {
+  const html = renderToStaticMarkup(<Avatar name="avatar-elena" eager />)
+  expect(html).toContain('sizes="40px"')
+  expect([metrics.ios.avatar, metrics.md.avatar]).toEqual(['40px', '40px'])
 })

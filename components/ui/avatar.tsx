@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from './picture'
 /** For each size, the class of the picture and the value of its `sizes` attribute. */
 const sizeStyles = {
   sm: { box: 'size-8', sizes: '32px' },
-  md: { box: 'size-avatar', sizes: '44px' },
+  md: { box: 'size-avatar', sizes: '40px' },
   lg: { box: 'size-16', sizes: '64px' },
   xl: { box: 'size-21 expressive:border-0', sizes: '84px' },
   '2xl': { box: 'size-30 expressive:border-0', sizes: '120px' },

@@ -84,6 +84,24 @@ it('the first half of a split button runs its action, the second half opens the 
   expect(more.getAttribute('aria-expanded')).toBe('false')
 })
 
+it('the second half of a split button is closed if its menu could not be loaded', async () => {
+  popover.mockRejectedValue(new Error('offline'))
+  render(
+    <SplitButton
+      label="More ways to save"
+      actions={[{ id: 'svg', title: 'Save as SVG' }]}
+      onClick={vi.fn()}
+      onSelect={vi.fn()}
+    >
+      Save
+    </SplitButton>,
+  )
+  const more = screen.getByRole('button', { name: 'More ways to save' })
+  fireEvent.click(more)
+  expect(more.getAttribute('aria-expanded')).toBe('true')
+  await vi.waitFor(() => expect(more.getAttribute('aria-expanded')).toBe('false'))
+})
+
 it('actions with the same group are one group of the menu', async () => {
   popover.mockResolvedValue({})
   const { container } = render(

@@ -9,7 +9,7 @@ export type IconProps = {
 /** An icon in the platform's style. It is decorative: the control around it has the accessible name. */
 export type IconComponent = (props: IconProps) => ReactNode
 
-type PathProps = IconProps & {
+type PlatformIconProps = IconProps & {
   /** Path of the strokes in a 24 px box. */
   ios: string
   /** Width of the strokes, px. */
@@ -21,7 +21,13 @@ type PathProps = IconProps & {
 }
 
 /** An icon with a path for each platform. */
-export const PlatformIcon = ({ className = 'size-6', ios, width, baseline, expressive }: PathProps) => (
+export const PlatformIcon = ({
+  className = 'size-6',
+  ios,
+  width,
+  baseline,
+  expressive,
+}: PlatformIconProps) => (
   <>
     <svg
       aria-hidden

@@ -19,13 +19,13 @@ import type { LiveMapProps } from './map-view'
  */
 export function GoogleMap(props: LiveMapProps) {
   const { map, handle, label, marker, gestures, viewport, onViewportChange, onReady } = props
-  const { state, tell, key } = handle
+  const { state, tell: dispatch, key: apiKey } = handle
   const { resolvedTheme } = useFrame()
   // Google's script is loaded once, in one language; another language would only log a warning.
   const [language] = useState(() => frame.get().lang)
   const [initialViewport] = useState(viewport)
-  const onLoad = useCallback(() => tell('loaded'), [tell])
-  const onError = useCallback(() => tell('failed'), [tell])
+  const onLoad = useCallback(() => dispatch('loaded'), [dispatch])
+  const onError = useCallback(() => dispatch('failed'), [dispatch])
   const isShown = state.shown === 'google'
   useEffect(() => {
     if (isShown) onReady(true)
@@ -35,7 +35,7 @@ export function GoogleMap(props: LiveMapProps) {
   }, [isShown, onReady])
   const position = { lat: map.lat, lng: map.lng }
   return (
-    <APIProvider apiKey={key} language={language} onLoad={onLoad} onError={onError}>
+    <APIProvider apiKey={apiKey} language={language} onLoad={onLoad} onError={onError}>
       {isShown && (
         <div role="application" aria-label={label} className="absolute inset-0">
           <GoogleCanvas

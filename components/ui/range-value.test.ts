@@ -5,6 +5,8 @@ const percent = { min: 0, max: 100, step: 1 }
 const volume = { min: -200, max: 200, step: 1 }
 const words = { min: 1000, max: 2000, step: 100 }
 const pages = { min: 1, max: 100, step: 10 }
+const thirds = { min: 0, max: 10, step: 3 }
+const tiny = { min: 0, max: 1e-6, step: 1e-7 }
 const fine = { min: 0, max: 1, step: 0.1 }
 
 it.each([
@@ -26,9 +28,15 @@ it.each([
   [0.94, pages, 91],
   [1, pages, 100],
   [0.3, fine, 0.3],
+  [1, thirds, 10],
+  [0.96, thirds, 10],
+  [0.94, thirds, 9],
+  [0.5, tiny, 5e-7],
   [1.4, percent, 100],
   [-1, volume, -200],
-])('valueAt(%d) is the nearest step', (ratio, scale, value) => expect(valueAt(ratio, scale)).toBe(value))
+])('valueAt(%d) is the nearest step or the maximum', (ratio, scale, value) =>
+  expect(valueAt(ratio, scale)).toBe(value),
+)
 
 it.each([
   [[0.2], 0.9, 0],
@@ -55,6 +63,13 @@ describe('keys', () => {
     ['End', 70, pages, 1, 100],
     ['ArrowUp', 20, pages, 1, 31],
     ['ArrowDown', 100, pages, 1, 91],
+    ['End', 3, thirds, 1, 10],
+    ['ArrowUp', 9, thirds, 1, 10],
+    ['ArrowUp', 10, thirds, 1, 10],
+    ['ArrowDown', 10, thirds, 1, 9],
+    ['PageDown', 10, thirds, 1, 9],
+    ['Home', 10, thirds, 1, 0],
+    ['ArrowDown', 1.1, { min: 0, max: 1.1, step: 0.1 }, 1, 1],
     ['Tab', 70, pages, 1, undefined],
   ] as const)('%s at %d', (key, value, scale, sign, next) =>
     expect(valueForKey(value, key, scale, sign)).toBe(next),
@@ -67,6 +82,7 @@ it.each([
   [1500, 1490, words, 1400],
   [1000, 1000, words, 1000],
   [10, 15, percent, 15],
+  [10, 9.5, thirds, 9],
 ])('from %d a request for %d moves by at least one step', (value, wish, scale, next) =>
   expect(steppedValue(value, wish, scale)).toBe(next),
 )

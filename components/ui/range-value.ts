@@ -1,7 +1,11 @@
 /** The values of a slider: `min`, then every `step`, and finally `max`. */
 export type Scale = { min: number; max: number; step: number }
 
-const decimalPlaces = (value: number) => String(value).split('.')[1]?.length ?? 0
+/** Returns the number of decimal places, which `String` may write with an exponent (`1.5e-7`). */
+const decimalPlaces = (value: number) => {
+  const [digits = '', exponent = 0] = String(value).split('e')
+  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent))
+}
 
 /** Limits a value to the scale. The result can be between two steps. */
 export const clamp = (value: number, { min, max }: Pick<Scale, 'min' | 'max'>): number =>
@@ -11,11 +15,13 @@ export const clamp = (value: number, { min, max }: Pick<Scale, 'min' | 'max'>): 
 export const ratioOf = (value: number, scale: Scale): number =>
   scale.max > scale.min ? (clamp(value, scale) - scale.min) / (scale.max - scale.min) : 0
 
-/** Returns the value at a position (0–1), rounded to a step. Steps count from `min`; `max` can be reached even if it is not a step. */
+/** Returns the value at a position (0–1), rounded to the nearest step or to `max`, which can be between two steps. Steps count from `min`. */
 export const valueAt = (ratio: number, scale: Scale): number => {
   const { min, max, step } = scale
-  const value = min + Math.round((ratio * (max - min)) / step) * step
-  return clamp(Number(value.toFixed(Math.max(decimalPlaces(step), decimalPlaces(min)))), scale)
+  const distance = ratio * (max - min)
+  const steps = Math.round(distance / step) * step
+  if (max - min - distance < Math.abs(steps - distance)) return max
+  return clamp(Number((min + steps).toFixed(Math.max(decimalPlaces(step), decimalPlaces(min)))), scale)
 }
 
 /**
@@ -39,6 +45,9 @@ export const nearestThumb = (ratios: readonly number[], ratio: number): number =
 export const valueForKey = (value: number, key: string, scale: Scale, sign: 1 | -1): number | undefined => {
   const { min, max, step } = scale
   const pageStep = Math.max(step, Math.round((max - min) / 10 / step) * step)
+  // A `max` between two steps counts as the next step, so that a key moves from there to the last step. The small number is for
+  // rounding errors of the division.
+  const start = value < max ? value : min + Math.ceil((max - min) / step - 1e-9) * step
   const change = {
     ArrowUp: step,
     ArrowDown: -step,
@@ -46,10 +55,10 @@ export const valueForKey = (value: number, key: string, scale: Scale, sign: 1 | 
     ArrowLeft: -step * sign,
     PageUp: pageStep,
     PageDown: -pageStep,
-    Home: min - max,
-    End: max - min,
+    Home: -Infinity,
+    End: Infinity,
   }[key]
-  return change === undefined ? undefined : valueAt(ratioOf(value + change, scale), scale)
+  return change === undefined ? undefined : valueAt(ratioOf(start + change, scale), scale)
 }
 
 /**

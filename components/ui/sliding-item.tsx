@@ -87,7 +87,7 @@ export function SlidingItem(props: SlidingItemProps) {
       if (isMenuOpen.current) return
       isMenuOpen.current = true
       slidingRow.current?.cancelSwipe()
-      const { data } = await overlays.actionSheet({
+      const actionSheet = overlays.actionSheet({
         header: label,
         buttons: [
           { text: remove.label, icon: remove.icon, role: 'destructive', data: 'remove' },
@@ -95,9 +95,11 @@ export function SlidingItem(props: SlidingItemProps) {
           { text: cancel, role: 'cancel' },
         ],
       })
+      // There is no result if the action sheet could not be loaded. The overlays have already logged that.
+      const result = await actionSheet.then(null, () => undefined)
       isMenuOpen.current = false
-      if (data === 'remove') removeRow.current()
-      if (data === 'keep') onKeepPressed()
+      if (result?.data === 'remove') removeRow.current()
+      if (result?.data === 'keep') onKeepPressed()
     }
   })
   useLayoutEffect(() => connectTrigger(row.current!, 'context-menu', () => openMenu.current()), [])

@@ -36,7 +36,7 @@ export function SplitButton(props: SplitButtonProps) {
   const groups = [...new Set(actions.map(({ group }) => group))]
   const openMenu = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     setOpen(true)
-    const { data } = await overlays.popover({
+    const menu = overlays.popover({
       anchor: currentTarget,
       align: 'end',
       label,
@@ -62,8 +62,10 @@ export function SplitButton(props: SplitButtonProps) {
           </div>
         )),
     })
+    // There is no result if the menu could not be loaded. The overlays have already logged that.
+    const result = await menu.then(null, () => undefined)
     setOpen(false)
-    if (data !== undefined) onSelect(String(data))
+    if (result?.data !== undefined) onSelect(String(result.data))
   }
   return (
     <div className={`flex gap-0.5 ${className}`}>

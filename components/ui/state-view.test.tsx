@@ -21,6 +21,12 @@ test('the empty state has the texts of the screen', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test.each(['loading', 'empty', 'error'] as const)('a silent %s state is not announced', (kind) => {
+  render(<StateView kind={kind} silent />)
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('loading is announced politely', () => {
   render(<StateView kind="loading" />)
   expect(screen.getByRole('status').textContent).toBe('Please wait…')

@@ -19,7 +19,7 @@ export type StateViewProps = {
   onRetry?: () => void
   /** An action instead of Retry. */
   action?: ReactNode
-  /** Whether screen readers do not announce an empty state or an error, for states that are announced elsewhere. */
+  /** Whether screen readers do not announce the state, because it is announced elsewhere. */
   silent?: boolean
 }
 
@@ -39,7 +39,7 @@ export function StateView({ kind, title, description, failure, onRetry, action, 
   if (kind === 'loading')
     return (
       <div
-        role="status"
+        role={silent ? undefined : 'status'}
         className="grid flex-1 place-content-center justify-items-center gap-4 p-8 text-subhead text-label-2"
       >
         <Spinner className="size-8 material:size-12 material:text-md-primary expressive:size-24 expressive:loading-contained" />

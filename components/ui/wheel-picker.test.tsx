@@ -97,6 +97,17 @@ test('in browsers without the scrollend event, the row is selected a moment afte
   if (scrollend) Object.defineProperty(window, 'onscrollend', scrollend)
 })
 
+test('a picker that is removed while it scrolls has no running timer', () => {
+  const scrollend = Object.getOwnPropertyDescriptor(window, 'onscrollend')
+  Reflect.deleteProperty(window, 'onscrollend')
+  vi.useFakeTimers()
+  fireEvent.scroll(wheel('Month'))
+  cleanup()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+  if (scrollend) Object.defineProperty(window, 'onscrollend', scrollend)
+})
+
 test('a new value turns the wheels', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Next holiday' }))
   expect(wheel('Month').scrollTop).toBe(5 * 36)

@@ -83,7 +83,10 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
     if (!column.current) return
     const observer = new ResizeObserver(() => latestScrollToRow.current('instant'))
     observer.observe(column.current)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer.current)
+    }
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { test } from '../support/test'
 /** Returns a driver with which the engine tests control a Playwright page. */
 const driverOf = (page: Page): EngineDriver => ({
   goto: async (path) => void (await page.goto(path)),
-  run: (script, argument = '') => page.evaluate(script, argument),
+  evaluate: (script, argument = '') => page.evaluate(script, argument),
   until: async (script, argument = '') =>
     void (await page.waitForFunction(script, argument, { timeout: 20_000 })),
   click: (xpath) => page.locator(`xpath=${xpath}`).click(),

@@ -15,7 +15,7 @@ type Point = readonly [x: number, y: number]
  * @param events the events in order, with positions in client px and times in ms since the first event
  */
 async function dispatchTrace(driver: EngineDriver, events: readonly TraceEvent[]): Promise<void> {
-  await driver.run((eventsJson) => {
+  await driver.evaluate((eventsJson) => {
     const queue = JSON.parse(eventsJson) as TraceEvent[]
     const root = document.documentElement
     const nativeMethods = {

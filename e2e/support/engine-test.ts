@@ -3,7 +3,7 @@ export type EngineDriver = {
   /** Opens a URL of the site. */
   goto(path: string): Promise<void>
   /** Runs a function in the page. The function has access only to its argument. */
-  run<T>(script: (argument: string) => T, argument?: string): Promise<T>
+  evaluate<T>(script: (argument: string) => T, argument?: string): Promise<T>
   /** Waits until a function in the page returns true. */
   until(script: (argument: string) => boolean, argument?: string): Promise<void>
   /** Clicks the element at an XPath. */
@@ -73,7 +73,7 @@ export const waitForFocusOn = (driver: EngineDriver, text: string): Promise<void
 
 /** Returns whether the page stack in the device is inert. */
 export const isPageInert = (driver: EngineDriver): Promise<boolean> =>
-  driver.run(() => document.querySelector('[data-frame] [data-stack]')?.hasAttribute('inert') === true)
+  driver.evaluate(() => document.querySelector('[data-frame] [data-stack]')?.hasAttribute('inert') === true)
 
 /** The box of an element, client px. */
 export type Box = Record<'left' | 'top' | 'right' | 'bottom' | 'width' | 'height', number>
@@ -84,7 +84,7 @@ export type Box = Record<'left' | 'top' | 'right' | 'bottom' | 'width' | 'height
  * @throws if no element matches
  */
 export async function boxOf(driver: EngineDriver, selector: string): Promise<Box> {
-  const box = await driver.run((cssSelector) => {
+  const box = await driver.evaluate((cssSelector) => {
     const { left, top, right, bottom, width, height } =
       [...document.querySelectorAll(cssSelector)].at(-1)?.getBoundingClientRect() ?? {}
     return { left, top, right, bottom, width, height }
@@ -97,7 +97,7 @@ export async function boxOf(driver: EngineDriver, selector: string): Promise<Box
 /** Waits until the event log has at least this many events of overlays and pages, and returns them, e.g. `did-dismiss alert role hold`. */
 export async function loggedEvents(driver: EngineDriver, count: number): Promise<string[]> {
   const readLines = () =>
-    driver.run(() =>
+    driver.evaluate(() =>
       [...document.querySelectorAll('.ev-list li')].map((line) => {
         const [nameElement, sourceElement] = [line.querySelector('b'), line.querySelector('.ev-source')]
         return `${nameElement?.textContent} ${sourceElement?.textContent?.replace(/ overlay-\d+/, '').replace(/ data .*/, '')}`
@@ -148,6 +148,6 @@ export const waitForPages = (driver: EngineDriver): Promise<void> =>
 
 /** Returns the text of the heading of the active page. */
 export const headingText = (driver: EngineDriver): Promise<string | null> =>
-  driver.run(
+  driver.evaluate(
     () => document.querySelector('[data-frame] [data-page-slot]:not([inert]) h1')?.textContent ?? null,
   )

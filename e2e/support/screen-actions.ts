@@ -27,7 +27,7 @@ async function tap(target: Locator) {
 }
 
 /** Taps buttons one after another and expects a message after each tap. Needs a browser with touch input. */
-export async function expectMessages(
+export async function tapAndExpectMessages(
   page: Page,
   pairs: [name: string | RegExp, sentence: string | RegExp][],
 ) {
@@ -39,7 +39,7 @@ export async function expectMessages(
 }
 
 /** Taps a toggle button twice, and expects a message and the new pressed state after each tap. Needs a browser with touch input. */
-export async function expectToggleMessages(
+export async function toggleAndExpectMessages(
   page: Page,
   name: string | RegExp,
   pressedMessage: string,

@@ -56,7 +56,7 @@ export class WebKit implements EngineDriver {
   async goto(path: string): Promise<void> {
     await this.post('url', { url: this.baseUrl + path })
     // The page records its errors, because WebDriver does not report them.
-    await this.run(() => {
+    await this.evaluate(() => {
       const pageErrors: string[] = []
       Object.assign(window, { pageErrors })
       addEventListener('error', ({ message }) => pageErrors.push(message))
@@ -64,12 +64,12 @@ export class WebKit implements EngineDriver {
     })
   }
 
-  run<T>(script: (argument: string) => T, argument = ''): Promise<T> {
+  evaluate<T>(script: (argument: string) => T, argument = ''): Promise<T> {
     return this.post<T>('execute/sync', { script: `return (${script})(arguments[0])`, args: [argument] })
   }
 
   async until(script: (argument: string) => boolean, argument = ''): Promise<void> {
-    await until(() => this.run(script, argument))
+    await until(() => this.evaluate(script, argument))
   }
 
   async click(xpath: string): Promise<void> {
@@ -98,7 +98,7 @@ export class WebKit implements EngineDriver {
 
   /** Returns the errors that have occurred since the page was opened. */
   pageErrors(): Promise<string[]> {
-    return this.run(() => (window as unknown as { pageErrors: string[] }).pageErrors)
+    return this.evaluate(() => (window as unknown as { pageErrors: string[] }).pageErrors)
   }
 
   /** Closes the browser, its driver, and its display. */

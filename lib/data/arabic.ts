@@ -11,6 +11,7 @@ declare global {
 
 type ArabicRead = {
   promise: Promise<unknown>
+  /** Aborts the request. Has no effect on a request of the pre-paint script. */
   abortController: AbortController
   readers: number
   /** Time of the request, `performance.now()`. */
@@ -88,7 +89,7 @@ export const knownArabic = (path: string, english?: unknown): unknown => {
  * Reads the Arabic data of a path. Readers of the same path share one request.
  * @param onTimeout called if the data has not arrived within `ARABIC_TIMEOUT_MS`; the promise may still resolve later
  * @returns a promise of the data, and the function `release`, which the reader calls when it no longer needs the data; when the last
- *   reader releases an unfinished request, the request is aborted
+ *   reader releases an unfinished request, the request is aborted, unless the pre-paint script has sent it
  */
 export const readArabic = (
   path: string,

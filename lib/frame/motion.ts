@@ -1,6 +1,10 @@
 import { frame } from './index'
 
-/** Whether a short fade replaces movements: the URL requests reduced motion, or the device does and the playback rate is 1. */
+/**
+ * Whether a short fade replaces movements: the URL requests reduced motion, or the device does and the playback rate is 1. Any other
+ * rate takes precedence over the device, so that animations of overlays and pages can be studied on every device. In contrast, the
+ * `still` variant in app/globals.css always follows the device, too.
+ */
 export const reducedMotion = (): boolean =>
   frame.get().motion === 'reduced' ||
   (frame.get().motion === 1 && matchMedia('(prefers-reduced-motion: reduce)').matches)

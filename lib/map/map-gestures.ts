@@ -41,14 +41,19 @@ export const mapGestures = (
   const controller = new AbortController()
   const listenerOptions = { capture: true, passive: true, signal: controller.signal }
 
+  /** Calls are not counted, because `off` is called only once, after all fingers have been lifted. */
+  const blockPageGestures = () => {
+    pageGestures.off()
+    pageGestures.on()
+  }
   const onPointerDown = (event: PointerEvent) => {
     if (event.pointerType === 'touch') {
       fingers.set(event.pointerId, event.clientX)
       if (isCooperative) map.dragging.disable()
-      if (fingers.size > 1) pageGestures.on()
+      if (fingers.size > 1) blockPageGestures()
     } else {
       map.dragging.enable()
-      pageGestures.on()
+      blockPageGestures()
     }
   }
   const onPointerMove = (event: PointerEvent) => {

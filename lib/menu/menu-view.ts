@@ -77,8 +77,8 @@ export function createMenuView(
       animation.playbackRate = motionRate()
       return animation
     }
-    // With reduced motion, the page does not move: it is aside during the whole animation, in which the menu fades.
-    const pageProgress = current.reduced ? { from: 1, to: 1 } : { from: progress, to }
+    // With reduced motion, the page is at its end position at once, and only the menu fades.
+    const pageProgress = { from: current.reduced ? to : progress, to }
     const pageKeyframe = (position: number) => ({
       transform: translateX(poseOf({ ...current, reduced: false }, position).content),
     })

@@ -89,7 +89,7 @@ export const createPageStackController = <C>(
     // Otherwise, the user has already navigated again, and the end of that transition settles the stack.
     if (entry.key === active().key)
       pages.set(settle(pages.get()), () => {
-        transitions?.strike()
+        transitions?.reset()
         pages.prune()
         if (hasArrived) slots.focus(entry)
       })

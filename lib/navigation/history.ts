@@ -70,7 +70,7 @@ export const browserHistory = (): HistoryDriver => {
       return nextHistory.listen((state) => {
         const requested = isStepping
         isStepping = false
-        // The browser has just created an entry without our field for a plain link to a fragment of the page (`#id`).
+        // If the entry has no position, the browser has just created it for a plain link to a fragment (`#id`), so it gets the next index.
         readPosition(state, { ...position, index: position.index + 1 })
         const resolvers = silentSteps
         silentSteps = []

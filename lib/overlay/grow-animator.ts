@@ -13,7 +13,7 @@ export interface GrowAnimator extends OverlayAnimator {
   destroy(): void
 }
 
-const playGrowth = (
+const playAnimation = (
   { root, wrapper, backdrop }: OverlayParts,
   { kind, options }: OverlayView,
   direction: 'in' | 'out',
@@ -41,8 +41,8 @@ export const createPopoverAnimator = (
   parts: OverlayParts,
   getView: () => OverlayView<'popover'>,
 ): GrowAnimator => ({
-  enter: () => playGrowth(parts, getView(), 'in', 'source'),
-  leave: () => playGrowth(parts, getView(), 'out', 'source'),
+  enter: () => playAnimation(parts, getView(), 'in', 'source'),
+  leave: () => playAnimation(parts, getView(), 'out', 'source'),
   destroy() {},
 })
 
@@ -105,7 +105,7 @@ export function createSourceAnimator(
       wrapper.style.setProperty(`--source-${name}`, `${value}px`)
     wrapper.style.setProperty('--source-origin', origin.map((value) => `${value}px`).join(' '))
   }
-  const getOrigin = () => (root.hasAttribute('data-source') ? 'source' : 'middle')
+  const getStart = () => (root.hasAttribute('data-source') ? 'source' : 'middle')
 
   place()
   // Places the sheet again when the frame or the sheet has a new size, for example because the generation has changed.
@@ -114,8 +114,8 @@ export function createSourceAnimator(
   observer.observe(wrapper)
 
   return {
-    enter: () => playGrowth(parts, getView(), 'in', getOrigin()),
-    leave: () => playGrowth(parts, getView(), 'out', getOrigin()),
+    enter: () => playAnimation(parts, getView(), 'in', getStart()),
+    leave: () => playAnimation(parts, getView(), 'out', getStart()),
     destroy: () => observer.disconnect(),
   }
 }

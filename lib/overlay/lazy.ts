@@ -143,7 +143,10 @@ export function createLazyOverlays(
       update: (options) =>
         openedHandle
           ? openedHandle.update(options)
-          : void opening.then(({ handle }) => handle.update(options)),
+          : void opening.then(
+              ({ handle }) => handle.update(options),
+              () => {},
+            ),
     }
   }
 

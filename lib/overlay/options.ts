@@ -13,7 +13,7 @@ export interface OverlayOptions {
   cssClass?: string
   htmlAttributes?: HtmlAttributes
   /**
-   * Whether the user can close the overlay with a tap outside (except next to a card on a phone), Escape, or Back.
+   * Whether the user can close the overlay with a tap outside, Escape, or Back. On phones, a tap next to a card never closes it.
    * Default true; false for loading.
    */
   backdropDismiss?: boolean

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createPopoverTree } from './popover-tree'
 
-const member = (id: string, parent?: string) => ({ id, parent, dismiss: vi.fn(async () => true) })
+const member = (id: string, parentId?: string) => ({ id, parentId, dismiss: vi.fn(async () => true) })
 
 describe('nested popovers', () => {
   it('a second child of a popover replaces the first', () => {
@@ -36,7 +36,7 @@ describe('nested popovers', () => {
     const tree = createPopoverTree()
     const chain = [member('root'), member('child', 'root'), member('grandchild', 'child')]
     for (const one of chain) tree.add(one)
-    expect(await tree.closeWithParents('grandchild', 7, 'chosen')).toBe(true)
+    expect(await tree.closeWithAncestors('grandchild', 7, 'chosen')).toBe(true)
     for (const { dismiss } of chain) expect(dismiss).toHaveBeenCalledExactlyOnceWith(7, 'chosen')
   })
 
@@ -47,6 +47,6 @@ describe('nested popovers', () => {
     tree.add(child)()
     tree.closeChildren('root')
     expect(child.dismiss).not.toHaveBeenCalled()
-    expect(await tree.closeWithParents('child')).toBe(false)
+    expect(await tree.closeWithAncestors('child')).toBe(false)
   })
 })

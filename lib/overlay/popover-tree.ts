@@ -2,7 +2,7 @@
 export interface PopoverNode {
   id: string
   /** Id of the popover that contains its anchor. */
-  parent: string | undefined
+  parentId: string | undefined
   dismiss(data?: unknown, role?: string): Promise<boolean>
 }
 
@@ -13,28 +13,28 @@ export interface PopoverTree {
   /** Closes the children of a popover. */
   closeChildren(id: string): void
   /** Closes a popover and all of its ancestors with the same result. Resolves to whether the popover was closed. */
-  closeWithParents(id: string, data?: unknown, role?: string): Promise<boolean>
+  closeWithAncestors(id: string, data?: unknown, role?: string): Promise<boolean>
 }
 
 /** Creates an empty tree. */
 export function createPopoverTree(): PopoverTree {
   const nodes = new Map<string, PopoverNode>()
-  const childrenOf = (id: string) => [...nodes.values()].filter(({ parent }) => parent === id)
+  const childrenOf = (id: string) => [...nodes.values()].filter(({ parentId: parent }) => parent === id)
 
   return {
     add(node) {
-      const { id, parent, dismiss } = node
+      const { id, parentId: parent, dismiss } = node
       const siblings = parent ? childrenOf(parent).filter((other) => other.id !== id) : []
       for (const sibling of siblings) void sibling.dismiss()
-      nodes.set(id, { id, parent, dismiss })
+      nodes.set(id, { id, parentId: parent, dismiss })
       return () => nodes.delete(id)
     },
     closeChildren(id) {
       for (const child of childrenOf(id)) void child.dismiss()
     },
-    async closeWithParents(id, data, role) {
+    async closeWithAncestors(id, data, role) {
       const chain: PopoverNode[] = []
-      for (let next = nodes.get(id); next; next = nodes.get(next.parent ?? '')) chain.push(next)
+      for (let next = nodes.get(id); next; next = nodes.get(next.parentId ?? '')) chain.push(next)
       const [closed] = await Promise.all(chain.map(({ dismiss }) => dismiss(data, role)))
       return closed ?? false
     },

@@ -37,12 +37,15 @@ export const pngFile = async (svg: SVGSVGElement, size: number): Promise<Blob | 
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
 }
 
-/** Downloads a file with a name. */
+/**
+ * Downloads a file that was created in the browser.
+ * @param name suggested file name
+ */
 export const download = (file: Blob, name: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser may still be reading the file.
+  // The URL stays valid for 10 s, because some browsers read the file after `click()` returns.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

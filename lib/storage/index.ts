@@ -71,10 +71,10 @@ export const createStorage = (load: () => Promise<Driver>): KeyValueStorage => {
   }
 }
 
-let opened: KeyValueStorage | undefined
+let storageInstance: KeyValueStorage | undefined
 
 /** The storage of this page. */
 export const storage = (): KeyValueStorage => {
-  opened ??= createStorage(async () => (await import('./open')).openDriver())
-  return opened
+  storageInstance ??= createStorage(async () => (await import('./open')).openDriver())
+  return storageInstance
 }

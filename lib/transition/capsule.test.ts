@@ -66,3 +66,12 @@ it('a capsule without a counterpart grows while it fades in', () => {
     { scale: 1, opacity: 1 },
   ])
 })
+
+it('a capsule whose counterpart is hidden by CSS grows too', () => {
+  addCapsule(entering, 44)
+  addCapsule(leaving, 0)
+  expect(moveOf(entering)).toEqual([
+    { scale: 0.6, opacity: 0.01 },
+    { scale: 1, opacity: 1 },
+  ])
+})

@@ -1,12 +1,16 @@
 import type { Parts } from './parts'
 import type { Pose } from './pose'
 
-/** Returns the group of buttons at the end of a bar if it has the shape of a glass capsule. On iOS 26, such a group has round corners. */
+/**
+ * Returns the group of buttons at the end of a bar if it is visible and has the shape of a glass capsule. On iOS 26, such a group has
+ * round corners.
+ */
 const capsuleOf = ({ buttons }: Parts): HTMLElement | undefined =>
   buttons.find(
     (group) =>
       group.parentElement?.hasAttribute('data-toolbar') &&
-      Number.parseFloat(getComputedStyle(group).borderRadius) > 0,
+      Number.parseFloat(getComputedStyle(group).borderRadius) > 0 &&
+      group.offsetWidth > 0,
   )
 
 /**

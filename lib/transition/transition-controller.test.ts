@@ -55,13 +55,13 @@ describe('pages of another page host', () => {
     expect(controller.clock).toBeUndefined()
   })
 
-  it('have no styles of the transition left after strike()', async () => {
+  it('have no styles of the transition left after reset()', async () => {
     const before = [a, b].map(({ element }) => element.outerHTML)
     controller.run(a, b, 'forward')
     expect(b.element.style.zIndex).not.toBe('')
     animations.finish()
     await settled()
-    controller.strike()
+    controller.reset()
     for (const { element } of [a, b]) {
       for (const styled of element.querySelectorAll('[style=""]')) styled.removeAttribute('style')
       if (element.getAttribute('style') === '') element.removeAttribute('style')
@@ -85,7 +85,7 @@ describe('pages of another page host', () => {
     expect(parts.some(({ style }) => style.transform !== 'rotate(1deg)')).toBe(true)
     animations.finish()
     await settled()
-    controller.strike()
+    controller.reset()
     for (const { style } of parts)
       expect([style.opacity, style.transform, style.zIndex, style.backgroundColor]).toEqual([
         '0.5',
@@ -102,7 +102,7 @@ describe('pages of another page host', () => {
     content.style.removeProperty('transform')
     animations.finish()
     await settled()
-    controller.strike()
+    controller.reset()
     expect(content.style.transform).toBe('')
   })
 
@@ -113,8 +113,8 @@ describe('pages of another page host', () => {
     expect(calls).toEqual([])
   })
 
-  it('have no styles left after an interruption, by a replacement or by strike()', () => {
-    for (const interrupt of [() => controller.run(b, a, 'none'), () => controller.strike()]) {
+  it('have no styles left after an interruption, by a replacement or by reset()', () => {
+    for (const interrupt of [() => controller.run(b, a, 'none'), () => controller.reset()]) {
       controller.run(a, b, 'forward')
       animations.seek(0.5)
       interrupt()
@@ -213,7 +213,7 @@ describe('pages of another page host', () => {
       await settled()
       expect(calls).toContain(back ? 'stay a true' : 'stay b false')
       expect(calls.includes('commit')).toBe(back)
-      controller.strike()
+      controller.reset()
       expect(now()).toEqual(before)
     },
   )

@@ -35,7 +35,7 @@ export type TransitionControllerOptions<P> = {
   host: PageHost<P>
   /**
    * Called when a transition has ended. `active` is the page that remains; `arrived` is true if the user has navigated to
-   * this page, and false if a canceled swipe has returned to it. Call `strike` afterward. Not called for a transition that
+   * this page, and false if a canceled swipe has returned to it. Call `reset` afterward. Not called for a transition that
    * another transition has interrupted.
    */
   end: (active: P, arrived: boolean) => void
@@ -55,7 +55,7 @@ export type TransitionController<P> = {
    */
   hold(top: P, below: P, commit: () => void): Hold
   /** Ends the running transition, and removes everything that transitions have added to the pages. */
-  strike(): void
+  reset(): void
   /** The clock of the running transition. */
   readonly clock: RunningClock | undefined
 }
@@ -124,7 +124,7 @@ export const createTransitionController = <P extends { key: string }>({
     return run
   }
 
-  const strike = () => {
+  const reset = () => {
     interrupt()
     // The newest transition is first, because it has stored styles that the previous transition had written.
     for (const clear of cleanups.reverse()) clear()
@@ -151,13 +151,18 @@ export const createTransitionController = <P extends { key: string }>({
 
   return {
     run(from, to, direction) {
-      const pair = running && [running.from.key, running.to.key]
-      if (running && direction !== 'none' && pair?.includes(from.key) && pair.includes(to.key)) {
+      const runningKeys = running && [running.from.key, running.to.key]
+      if (
+        running &&
+        direction !== 'none' &&
+        runningKeys?.includes(from.key) &&
+        runningKeys.includes(to.key)
+      ) {
         reverseOrResume(running, running.to.key === to.key)
         return true
       }
       if (direction === 'none' || from.key === to.key || document.hidden) {
-        strike()
+        reset()
         return false
       }
       start(from, to, direction === 'forward', false).clock.play()
@@ -178,7 +183,7 @@ export const createTransitionController = <P extends { key: string }>({
         },
       }
     },
-    strike,
+    reset: reset,
     get clock() {
       return running?.clock
     },

@@ -27,4 +27,4 @@ export const sourceExists = (file: string): boolean => isFile(sourceOf(file))
 export const textOf = (file: string): string => readFileSync(sourceOf(file), 'utf8')
 
 /** Returns the text of a file as apps get it, with the URL of the site instead of `{site}`. */
-export const textForSite = (file: string, site: string): string => textOf(file).replace('{site}', site)
+export const textForSite = (file: string, site: string): string => textOf(file).replaceAll('{site}', site)

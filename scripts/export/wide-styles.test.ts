@@ -82,6 +82,15 @@ test('a sheet of such rules alone stays one file, whose link gets the media quer
   expect(html).toContain('one.css" media="(min-width: 1024px)" data-precedence="next"/>')
 })
 
+test('a link gets the media query although the name of its sheet has a special character', () => {
+  const { pages } = splitWide({
+    styles: new Map([['static/chunks/one+.css', `@layer components{${wideRule}}`]]),
+    scripts: new Map(),
+    pages: new Map([['index.html', page.replaceAll('one.css', 'one+.css')]]),
+  })
+  expect(pages.get('index.html')).toContain('one+.css" media="(min-width: 1024px)" data-precedence="next"/>')
+})
+
 test.each([
   ['a sheet with few of these rules', sheet.replace(filler, ''), ''],
   ['a sheet that a script loads', sheet, '["static/chunks/one.css"]'],

@@ -160,12 +160,12 @@ export const splitWide = ({ styles, scripts, pages }: Texts): WideStyles => {
   const created = new Map<string, string>()
   const renamed = new Map<string, string>()
   /** Names of sheets that contain only rules for wide windows. Their links get a media query, and the sheets do not change. */
-  const wide: string[] = []
+  const wide = new Set<string>()
   for (const [name, text] of styles) {
     const parts = linked.has(name) && !code.includes(name) ? partsOf(text) : undefined
     if (!parts) continue
     if (parts.rest === '') {
-      wide.push(name)
+      wide.add(name)
       continue
     }
     const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
@@ -176,20 +176,15 @@ export const splitWide = ({ styles, scripts, pages }: Texts): WideStyles => {
   }
   const updatePage = (html: string): string => {
     let text = html
-    for (const name of wide)
-      text = text.replace(
-        new RegExp(`(<link rel="stylesheet" href="[^"]*${name}")([^>]*>)`),
-        `$1 media="${MEDIA}"$2`,
-      )
-    for (const [name, sheet] of renamed)
-      text = text
-        .replaceAll(`${name}.css`, `${sheet}.css`)
-        .replace(
-          new RegExp(`<link rel="stylesheet" href="([^"]*)${sheet}\\.css"[^>]*>`),
-          (link, base: string) =>
-            `${link}<link rel="stylesheet" href="${base}${sheet}.wide.css" media="${MEDIA}"/>`,
-        )
-    return text
+    for (const [name, sheet] of renamed) text = text.replaceAll(`${name}.css`, `${sheet}.css`)
+    return text.replace(
+      /(<link rel="stylesheet" href="([^"]*?)(static\/chunks\/[^"]+)\.css")([^>]*>)/g,
+      (link, start: string, base: string, name: string, end: string) => {
+        if (wide.has(`${name}.css`)) return `${start} media="${MEDIA}"${end}`
+        if (!created.has(`${name}.wide.css`)) return link
+        return `${link}<link rel="stylesheet" href="${base}${name}.wide.css" media="${MEDIA}"/>`
+      },
+    )
   }
   return {
     removed: [...renamed.keys()].map((name) => `${name}.css`),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { docName, docs } from '@/lib/site/docs'
-import { apiBelow, apiOf, namedExports } from './api'
+import { apiOf, apiOfSubpages, namedExports } from './api'
 import { membersOf, parseComment } from './api-text'
 
 const engines = ['overlays', 'transitions', 'gestures'] as const
@@ -36,7 +36,7 @@ test('all exports of the modules are listed', async () => {
     gestures: await import('@/lib/gesture/index'),
   }
   for (const page of engines) {
-    const names = [...apiOf(page), ...apiBelow(page)].map(({ name }) => name)
+    const names = [...apiOf(page), ...apiOfSubpages(page)].map(({ name }) => name)
     expect(
       Object.keys(modules[page]).filter((name) => !names.includes(name)),
       page,
@@ -55,7 +55,7 @@ test('a name that a module does not export is an error', () => {
 
 test('each name of the overlays is on one page, and the page of the engine refers to it', () => {
   const own = apiOf('overlays').map(({ name }) => name)
-  const below = apiBelow('overlays')
+  const below = apiOfSubpages('overlays')
   expect(own).toContain('useOverlays')
   expect(own).toContain('OverlayOptions')
   expect(below).toContainEqual({ name: 'AlertOptions', page: 'overlays/alert' })

@@ -87,18 +87,18 @@ export const resolveModule = (from: string, target: string): string => {
   return found
 }
 
-const DECLARED = /^export (?:async )?(?:function|const|type|interface|class) (\w+)/gm
-const RE_EXPORTED = /^export (?:type )?(?:\{([^}]*)\}|\*) from '([^']+)'/gm
+const DECLARATION_PATTERN = /^export (?:async )?(?:function|const|type|interface|class) (\w+)/gm
+const REEXPORT_PATTERN = /^export (?:type )?(?:\{([^}]*)\}|\*) from '([^']+)'/gm
 
 /** Returns the exports of a module, each with the file that declares it. */
 const exportsOf = (file: string): ExportLocation[] => {
   const text = readSource(file)
-  const own = [...text.matchAll(DECLARED)].map(([, name = '']) => ({ file, name }))
-  const others = [...text.matchAll(RE_EXPORTED)].flatMap(([, names, target = '']) => {
+  const own = [...text.matchAll(DECLARATION_PATTERN)].map(([, name = '']) => ({ file, name }))
+  const others = [...text.matchAll(REEXPORT_PATTERN)].flatMap(([, names, target = '']) => {
     const all = exportsOf(resolveModule(file, target))
     if (names === undefined) return all
-    const wanted = names.split(',').map((name) => name.replace(/^\s*type /, '').trim())
-    return wanted.filter(Boolean).map((name) => {
+    const requestedNames = names.split(',').map((name) => name.replace(/^\s*type /, '').trim())
+    return requestedNames.filter(Boolean).map((name) => {
       const location = all.find((candidate) => candidate.name === name)
       if (!location)
         throw new Error(`Patternbook: ${file} exports ${name} from ${target}, which does not declare it.`)
@@ -109,14 +109,15 @@ const exportsOf = (file: string): ExportLocation[] => {
 }
 
 /** Replaces the destructured first parameter of a signature with `props`. */
-const withProps = (signature: string) => signature.replace(/^([^(]*\()\{[^}]*\}(?=:)/, '$1props')
+const replaceDestructuredProps = (signature: string) =>
+  signature.replace(/^([^(]*\()\{[^}]*\}(?=:)/, '$1props')
 
 /** Returns the signature of `function f(a: A): B` or `const f = (a: A): B =>` as `f(a: A): B`. */
 const functionSignature = (text: string, position: number, name: string, arrow: boolean): string => {
   const begin = text.indexOf(name, position)
   const end = seek(text, begin, arrow ? /=>/ : /\{\n/)
   const whole = oneLine(text.slice(begin, end))
-  return withProps(arrow ? whole.replace(/^(\w+) = (?:async )?/, '$1') : whole)
+  return replaceDestructuredProps(arrow ? whole.replace(/^(\w+) = (?:async )?/, '$1') : whole)
 }
 
 /** Returns a declaration as the documentation shows it. */
@@ -192,14 +193,14 @@ export const apiOf = (page: string): ApiEntry[] => {
   const below = Object.keys(PAGES).filter((other) => other.startsWith(`${page}/`))
   const namesBelow = new Set(below.flatMap(exportsOfPage).map(({ name }) => name))
   const exported = exportsOfPage(page).filter(({ name }) => !namesBelow.has(name))
-  const once = new Map(exported.map((location) => [location.name, location]))
+  const uniqueByName = new Map(exported.map((location) => [location.name, location]))
   const order: ApiEntry['kind'][] = ['function', 'component', 'value', 'type']
-  const entries = [...once.values()].map(entryOf)
+  const entries = [...uniqueByName.values()].map(entryOf)
   return order.flatMap((kind) => entries.filter((entry) => entry.kind === kind))
 }
 
 /** Returns the exports that the pages below a page list, each with the name of its page. */
-export const apiBelow = (page: string): { name: string; page: string }[] =>
+export const apiOfSubpages = (page: string): { name: string; page: string }[] =>
   Object.keys(PAGES)
     .filter((other) => other.startsWith(`${page}/`))
     .flatMap((other) => apiOf(other).map(({ name }) => ({ name, page: other })))

@@ -46,7 +46,7 @@ const findType = (name: string, file: string): { file: string; type: string } | 
   if (declaration) {
     const start = declaration.index + declaration[0].length
     let end = declaration[2] ? text.indexOf('\n}', start) + 2 : seek(text, start, DECLARATION_END)
-    // `seek` does not count angle brackets: type arguments may continue on the next line.
+    // `seek` ignores angle brackets, so it may stop inside type arguments. Continues until all brackets are closed.
     while (!declaration[2] && countOpenBrackets(text.slice(start, end)) > 0)
       end = seek(text, end + 1, DECLARATION_END)
     return { file, type: text.slice(start, end).trim() }

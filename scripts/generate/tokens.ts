@@ -25,7 +25,7 @@ const block = (selector: string, values: Block): string =>
     .join('\n')}\n}\n`
 
 /**
- * Returns the tokens of iOS 26 that differ from iOS 18. Where the system font is available, the tracking is 0, because that font
+ * Returns CSS rules with the tokens of iOS 26 that differ from iOS 18. Where the system font is available, the tracking is 0, because that font
  * has its own tracking.
  */
 const ios26Blocks = (accentSet: AccentModule['accentSet']): string[] => {

@@ -51,7 +51,7 @@ const objectKinds = new Set(['avatar', 'dog', 'product', 'music', 'food', 'cover
  * Samples the colors of a picture's placeholder in five bands from top to bottom: for a view, across the whole width;
  * for an object, from the background at both edges, plus the color of the object around the focal point.
  */
-export async function samplePlaceholder({
+export async function computePlaceholder({
   file,
   focal,
   width,

@@ -137,17 +137,23 @@ const compareScreen = async (
   return { name: item.name, look: Object.values(look).join(' '), share, faults, pictures }
 }
 
-/** Checks that overlays work in the app: a tap opens an alert, and Escape closes it. */
+/** Returns whether overlays work in the app: a tap opens an alert, and Escape closes it. Prints the error if they do not. */
 const checkOverlays = async (browser: Browser, appUrl: string): Promise<boolean> => {
   const page = await browser.newPage({ viewport: SIZE })
-  await page.goto(`${appUrl}/?screen=alert-0&look=${encodeURIComponent('{"mode":"ios"}')}`)
-  await page.locator('[data-content] button').first().click()
-  const dialog = page.getByRole('alertdialog')
-  await dialog.waitFor()
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  await page.close()
-  return true
+  try {
+    await page.goto(`${appUrl}/?screen=alert-0&look=${encodeURIComponent('{"mode":"ios"}')}`)
+    await page.locator('[data-content] button').first().click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    return true
+  } catch (error) {
+    console.error(formatError(error))
+    return false
+  } finally {
+    await page.close()
+  }
 }
 
 const main = async (): Promise<void> => {

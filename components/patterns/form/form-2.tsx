@@ -141,7 +141,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
                 <Field {...field('addressLine2')} />
                 <div className={`${cityRowClass} ${cityCellsClass}`}>
                   <Field {...field('city')} />
-                  <Field {...field('zipCode')} inputMode="numeric" enterKeyHint="done" />
+                  <Field {...field('zipCode')} enterKeyHint="done" />
                 </div>
               </FieldGroup>
             </Section>

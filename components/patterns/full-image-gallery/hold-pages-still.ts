@@ -1,9 +1,9 @@
 /**
- * Stops the movement of two pages during their transition, so that only the photo moves. The styles that this function sets are
- * `!important`, so they override the animations of the transition.
+ * Keeps two pages still during their transition, so that only the photo moves. `transform` and `opacity` are set with `!important`,
+ * so they override the animations of the transition. Also hides the shadow, which the transition removes at its end.
  * @param slots the page slots of the stack
  * @param topSlot the slot on top, which also remains opaque
- * @returns a function that removes the styles
+ * @returns a function that removes `transform` and `opacity`
  */
 export const holdPagesStill = (slots: readonly HTMLElement[], topSlot: HTMLElement): (() => void) => {
   const elements = slots.flatMap((slot) => [

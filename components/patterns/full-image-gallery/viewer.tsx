@@ -16,7 +16,10 @@ type ViewerProps = {
   album: Album
   labels: Gallery['labels']
   lang: Lang
-  /** False while the URL may name another album, or if it names an unknown one: the photos then load lazily. */
+  /**
+   * Whether `album` is the album in the URL. False before the URL is read, and if the URL names an unknown album. The current photo then
+   * loads lazily.
+   */
   isFinal: boolean
   className: string
   onIndexChange: (index: number) => void

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from '@/components/ui/link'
 import { SectionIcon } from '@/components/ui/section-icon'
 import { Tile, type Tone } from '@/components/ui/tile'
-import { Shots } from './shots'
+import { Screenshot } from './shots'
 
 type ShotGridProps = {
   /** Heading above the pictures, which is also the accessible name of the list. */
@@ -64,7 +64,7 @@ export function ShotCard({ picture, icon, tone, title, subtitle, end, href, onCl
         <Tile tone={tone ?? 'plain'}>
           <SectionIcon name={icon} />
         </Tile>
-        {picture && <Shots name={picture} />}
+        {picture && <Screenshot name={picture} />}
       </span>
       <span className="flex items-baseline gap-2 px-1 pt-2">
         <span className="min-w-0 flex-1 wrap-break-word text-subhead font-semibold baseline:font-medium">

@@ -13,7 +13,7 @@ const variants = [
  * because the static HTML is the same for both platforms and themes. Browsers load only the visible picture, lazily.
  * @param name name of the picture, e.g. `login-0`
  */
-export const Shots = ({ name }: { name: string }) =>
+export const Screenshot = ({ name }: { name: string }) =>
   variants.map(([mode, theme, visibilityClass]) => (
     <picture key={mode + theme} className="contents">
       <img

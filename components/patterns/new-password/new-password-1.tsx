@@ -28,6 +28,8 @@ const icons: Record<string, typeof Tv> = { smartphone: Smartphone, laptop: Lapto
 
 /** Props of NewPassword1. */
 export type NewPassword1Props = ScreenProps<typeof english> & {
+  /** Username of the account. Password managers save the new password for it. */
+  username?: string
   /** Called with the new password when the form is submitted, if both entries match. */
   onSubmit?: (values: { password: string }) => void
   /** Called when the button of the confirmation is pressed. Default: calls `onBack`, or goes back if there is none. */
@@ -40,6 +42,7 @@ export type NewPassword1Props = ScreenProps<typeof english> & {
  */
 export default function NewPassword1({
   data = english,
+  username = '',
   onBack,
   onSubmit,
   onContinue = onBack,
@@ -83,7 +86,7 @@ export default function NewPassword1({
             </h1>
             <p className="mt-2 mb-5 text-pretty text-label-2 material:text-subhead">{data.subtitle}</p>
             {/* Password managers use this field to find the account. */}
-            <input type="text" name="username" autoComplete="username" hidden readOnly />
+            <input type="text" name="username" autoComplete="username" hidden readOnly value={username} />
             <FieldGroup
               variant="filled"
               className="expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5!"

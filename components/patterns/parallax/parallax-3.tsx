@@ -76,15 +76,15 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
     const chosen = data.slots.find(({ id }) => id === slotId)
     if (chosen) onBook(chosen, guests)
   }
-  const like = () => {
+  const toggleLike = () => {
     setLiked(!liked)
     onLike(!liked)
   }
-  const comment = () => {
+  const toggleComment = () => {
     setCommented(!commented)
     onComment(!commented)
   }
-  const icon = (isActive: boolean) =>
+  const iconClass = (isActive: boolean) =>
     `size-5.5 material:size-6 material:stroke-2 ${isActive ? 'fill-current' : ''}`
   const rate = (number: number) => {
     setUserRating(number)
@@ -100,11 +100,11 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
         onBack={onBack}
         end={
           <>
-            <IconButton label={labels.like} pressed={liked} onClick={like}>
-              <Heart aria-hidden="true" className={icon(liked)} />
+            <IconButton label={labels.like} pressed={liked} onClick={toggleLike}>
+              <Heart aria-hidden="true" className={iconClass(liked)} />
             </IconButton>
-            <IconButton label={labels.comment} pressed={commented} onClick={comment}>
-              <MessageCircle aria-hidden="true" className={icon(commented)} />
+            <IconButton label={labels.comment} pressed={commented} onClick={toggleComment}>
+              <MessageCircle aria-hidden="true" className={iconClass(commented)} />
             </IconButton>
             <IconButton icon={ShareIcon} label={labels.share} onClick={onShare} />
           </>

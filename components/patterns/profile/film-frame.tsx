@@ -15,20 +15,20 @@ type FilmFrameProps = PostCallbacks & {
 
 /** A post as a frame of a film strip: picture, category, headline, and like and comment buttons. Tapping the rest opens the post. */
 export function FilmFrame({ post, toasts, lang, eager, ...callbacks }: FilmFrameProps) {
-  const headline = useId()
+  const headlineId = useId()
   const { onSelect, ...reactions } = usePostCallbacks(toasts, callbacks)
   return (
     <li className="relative px-8 py-2">
       <Picture name={post.image} alt={post.imageAlt} eager={eager} ratio="3/2" className="rounded-[4px]" />
       <div className="flex flex-wrap items-baseline gap-x-2 pt-2">
         <p className="text-[#ffc062] text-caption">{post.category}</p>
-        <h3 id={headline} className="text-pretty text-headline">
+        <h3 id={headlineId} className="text-pretty text-headline">
           {post.title}
         </h3>
       </div>
       <button
         type="button"
-        aria-labelledby={headline}
+        aria-labelledby={headlineId}
         onClick={() => onSelect(post)}
         className="pressable absolute! inset-x-7 inset-y-1 rounded-[8px] focus-ring-over"
       />

@@ -1,6 +1,6 @@
 'use client'
 import { useBarTone } from '@patternbook/engine/navigation/use-bar-tone'
-import { Children, type ReactNode, type UIEvent, useId, useRef } from 'react'
+import { Children, type ReactNode, type UIEvent, useEffect, useId, useRef } from 'react'
 import { Content } from '@/components/ui/content'
 import { useContentState } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
@@ -50,6 +50,10 @@ export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentPr
   const tabBar = useRef<HTMLDivElement>(null)
   useFootBar(tabBar)
   useBarTone(tabBar)
+  useEffect(() => {
+    const panel = row.current?.children[selected]
+    if (panel) updateHeaderScrolled(panel)
+  }, [row, selected])
   const isTop = place === 'top'
 
   const tabList = (

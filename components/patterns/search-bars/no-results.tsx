@@ -24,7 +24,7 @@ export function NoResults({ title, description, clear, onClear }: NoResultsProps
           onClick={() => {
             onClear()
             // This button disappears with the empty state, so the focus moves to the search field.
-            document.querySelector<HTMLElement>('[data-page-slot]:not([inert]) input[type="search"]')?.focus()
+            document.querySelector<HTMLElement>('[data-page] input[type="search"]:not([inert] *)')?.focus()
           }}
         >
           {clear}

@@ -24,3 +24,12 @@ it.each<[string, ComponentType]>([
     .filter(({ textContent }) => textContent?.includes('submarine'))
   expect(announcements).toHaveLength(1)
 })
+
+it('the search field is focused again after I clear a search without results', () => {
+  render(<SearchBars0 />)
+  const field = screen.getByRole('searchbox')
+  fireEvent.change(field, { target: { value: 'submarine' } })
+  fireEvent.click(screen.getAllByRole('button', { name: 'Clear' }).at(-1)!)
+  expect(field).toHaveProperty('value', '')
+  expect(document.activeElement).toBe(field)
+})

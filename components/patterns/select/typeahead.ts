@@ -27,7 +27,7 @@ export const createTypeahead = (titles: readonly string[]) => {
       lastTime = time
       const isRepeatedLetter = [...word].every((one) => one === word[0])
       const prefix = normalizeText(isRepeatedLetter ? letter : word)
-      // A longer word may still match the current option; a single letter moves to the next match.
+      // A letter, typed once or repeatedly, moves to the next match. Other words may still match the current option.
       const start = isRepeatedLetter ? current + 1 : current
       const order = normalizedTitles.map((_, index) => (index + Math.max(start, 0)) % normalizedTitles.length)
       return order.find((index) => normalizedTitles[index]?.startsWith(prefix)) ?? -1

@@ -27,7 +27,7 @@ export type SettingsProps = {
   toastTime?: number
   /** Called with the chosen duration of messages, ms. */
   onToastTime?: (time: number) => void
-  /** Called after a change of direction, theme, platform, accent, or language, which has already been applied. */
+  /** Called after a change of direction, theme, platform, generation, accent, or language, which has already been applied. */
   onChange?: (change: Partial<FrameState>) => void
   /** Called when the menu button is pressed. Default: opens the side menu of the site. */
   onMenu?: () => void
@@ -140,7 +140,7 @@ export default function Settings({
               options={data.generation.ios}
               value={ios}
               frameKey="ios"
-              onChange={(id) => frame.set({ ios: id as FrameState['ios'] })}
+              onChange={(id) => changeFrame({ ios: id as FrameState['ios'] })}
             />
           </Item>
           <Item title={data.generation.title} className="ios:hidden">
@@ -149,7 +149,7 @@ export default function Settings({
               options={data.generation.md}
               value={md}
               frameKey="md"
-              onChange={(id) => frame.set({ md: id as FrameState['md'] })}
+              onChange={(id) => changeFrame({ md: id as FrameState['md'] })}
             />
           </Item>
           <Item title={data.language.title}>

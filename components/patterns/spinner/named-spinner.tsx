@@ -10,7 +10,7 @@ const indices = (count: number) => Array.from({ length: count }, (_, index) => i
 const drawings = {
   audio: {
     parts: [12, 24, 36, 18, 30, 22, 10].map((height, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change their order
       <rect key={index} x={index * 6.5 - 21.25} y={-height / 2} width="3.5" height={height} rx="1.75" />
     )),
     animationClass: css.audio,
@@ -42,21 +42,18 @@ type NamedSpinnerProps = {
 
 /** A spinner in the text color. When motion is reduced, it does not move. */
 export function NamedSpinner({ name, label, className = '' }: NamedSpinnerProps) {
-  const {
-    parts,
-    animationClass: motion,
-    strokeWidth: stroke,
-  }: Drawing = drawings[name as keyof typeof drawings] ?? drawings.oval
+  const { parts, animationClass, strokeWidth }: Drawing =
+    drawings[name as keyof typeof drawings] ?? drawings.oval
   return (
     <svg
       role="progressbar"
       aria-label={label}
       viewBox="-24 -24 48 48"
-      fill={stroke ? 'none' : 'currentColor'}
-      stroke={stroke ? 'currentColor' : undefined}
-      strokeWidth={stroke}
+      fill={strokeWidth ? 'none' : 'currentColor'}
+      stroke={strokeWidth ? 'currentColor' : undefined}
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
-      className={`flex-none ${css.spinner} ${motion} ${className}`}
+      className={`flex-none ${css.spinner} ${animationClass} ${className}`}
     >
       {parts}
     </svg>

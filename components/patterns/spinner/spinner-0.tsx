@@ -16,7 +16,10 @@ import english from '@/data/spinner.json'
 
 /** Props of Spinner0. */
 export type Spinner0Props = ScreenProps<typeof english> & {
-  /** Saves today's photos. The button shows a spinner until the promise settles. Default: waits for two seconds. */
+  /**
+   * Saves today's photos. The button shows a spinner until the promise settles. If it rejects, an error message is shown. Default:
+   * waits for two seconds.
+   */
   onSave?: () => Promise<unknown>
 }
 
@@ -103,8 +106,13 @@ export default function Spinner0({ data = english, onBack, onSave = simulateSave
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
-    await onSave().finally(() => setBusy(false))
-    toast(toasts.saved)
+    try {
+      await onSave()
+      toast(toasts.saved)
+    } catch {
+      toast(toasts.failed)
+    }
+    setBusy(false)
   }
 
   return (

@@ -1,5 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { normalizeText } from '@patternbook/engine/data/normalize-text'
 import { allowEdgeSwipe } from '@patternbook/engine/gesture/allow-edge-swipe'
 import { revealFocused } from '@patternbook/engine/gesture/reveal-focused'
 import { useShare } from '@patternbook/engine/navigation/use-share'
@@ -40,7 +41,7 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
   } = callbacks
   const idPrefix = useId()
   const [query, setQuery] = useState('')
-  const matches = ({ title }: { title: string }) => title.toLowerCase().includes(query.trim().toLowerCase())
+  const matches = ({ title }: { title: string }) => normalizeText(title).includes(normalizeText(query))
   const [items, quickRecipes] = [data.items.filter(matches), data.quick.filter(matches)]
   const search = {
     value: query,

@@ -1,5 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { normalizeText } from '@patternbook/engine/data/normalize-text'
 import { useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Item } from '@/components/ui/item'
@@ -32,9 +33,9 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
   const [query, setQuery] = useState('')
-  const normalizedQuery = query.trim().toLowerCase()
+  const normalizedQuery = normalizeText(query)
   const shownPeople = normalizedQuery
-    ? data.items.filter(({ title }) => title.toLowerCase().includes(normalizedQuery))
+    ? data.items.filter(({ title }) => normalizeText(title).includes(normalizedQuery))
     : data.items.slice(3)
   const search = {
     value: query,

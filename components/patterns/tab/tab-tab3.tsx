@@ -1,5 +1,6 @@
 'use client'
 import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { normalizeText } from '@patternbook/engine/data/normalize-text'
 import { type ReactNode, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
@@ -37,9 +38,9 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
   } = callbacks
 
   const [query, setQuery] = useState('')
-  const normalizedQuery = query.trim().toLowerCase()
+  const normalizedQuery = normalizeText(query)
   const items = data.items.filter((one) =>
-    `${one.title} ${one.description}`.toLowerCase().includes(normalizedQuery),
+    normalizeText(`${one.title} ${one.description}`).includes(normalizedQuery),
   )
   const search = {
     value: query,

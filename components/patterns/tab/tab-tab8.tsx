@@ -17,7 +17,7 @@ export type Tab8Props = ScreenProps<typeof english> & {
 }
 
 /** Approximate widths of the bars, relative to the largest count of the sample, from five stars down to one. */
-const barWidths = ['w-full', 'w-[25%]', 'w-[7%]', 'w-[3%]', 'w-[3%]']
+const barWidths = ['w-full', 'w-[30%]', 'w-[8%]', 'w-[3%]', 'w-[2%]']
 
 /** Five stars, of which the first `number` are filled. */
 const Stars = ({ number, label }: { number: number; label: string }) => (

@@ -4,7 +4,7 @@ import type english from '@/data/textview.json'
 type TextviewData = typeof english
 
 /** The sign of a tram stop on its pole: the number of the line in large type, the name of the stop, and the direction. */
-export function StopSign({ line, stop, direction }: TextviewData['sign']) {
+export function TramStopSign({ line, stop, direction }: TextviewData['sign']) {
   return (
     <div className="absolute end-margin bottom-0 flex w-[min(15em,62cqw)] flex-col items-center">
       <div className="w-full overflow-hidden rounded-[18px] bg-white text-[#12263f] shadow-float">

@@ -7,7 +7,7 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/textview.json'
 import { ButtonSamples } from './button-samples'
 import { IconSamples } from './icon-samples'
-import { StopSign } from './stop-sign'
+import { TramStopSign } from './stop-sign'
 import { TypeSamples } from './type-samples'
 
 /** Props of TextView. */
@@ -22,7 +22,7 @@ export default function TextView({ data = english, onBack }: TextViewProps) {
       <Content>
         <div className="relative flex-none text-body">
           <PhotoHeader name={data.headerImage} alt={data.headerImageAlt} className="min-h-[36cqh]" />
-          <StopSign {...data.sign} />
+          <TramStopSign {...data.sign} />
         </div>
         <article className="mx-auto flex w-full max-w-160 flex-none flex-col gap-9 px-margin pt-5">
           <TypeSamples typography={typography} spans={spans} />

@@ -11,7 +11,7 @@ import { connectShortcuts } from '../search/shortcuts'
 import { ShellIcon } from '../shell/icons/shell-icon'
 import StatusBar from '../shell/preview/status-bar'
 import { compareKeys } from './compare-keys'
-import { type Comparison, panesOf, readComparison, writeComparison } from './comparison'
+import { type Comparison, comparedFramesOf, readComparison, writeComparison } from './comparison'
 import { Controls } from './controls'
 import { mirror } from './mirror'
 
@@ -51,7 +51,7 @@ function WithoutScripts() {
     <div className="cp-plain">
       <p>The side-by-side view needs JavaScript. You can open each screen on its own:</p>
       <ul>
-        {panesOf(example).map(({ label, src }) => (
+        {comparedFramesOf(example).map(({ label, src }) => (
           <li key={label}>
             <a href={src}>
               {route.title}, {label}
@@ -70,7 +70,7 @@ function ComparisonView({ initial }: { initial: Comparison }) {
   const [comparison, setComparison] = useState(initial)
   const row = useRef<HTMLDivElement>(null)
   const { mode } = useFrame()
-  const panes = panesOf(comparison, mode)
+  const panes = comparedFramesOf(comparison, mode)
   const sources = panes.map(({ src }) => src).join(' ')
   const { route, base } = comparison
   const back = withBase(route.path) + writeQuery('', base, false)

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Mode } from '@/lib/frame/state'
-import { limitWidths, panesOf, readComparison, toggleAxis, toggleWidth, writeComparison } from './comparison'
+import {
+  comparedFramesOf,
+  limitWidths,
+  readComparison,
+  toggleAxis,
+  toggleWidth,
+  writeComparison,
+} from './comparison'
 
-const labels = (search: string) => panesOf(readComparison(search)).map(({ label }) => label)
+const labels = (search: string) => comparedFramesOf(readComparison(search)).map(({ label }) => label)
 
 test('a URL without a query compares both platforms', () => {
-  expect(panesOf(readComparison('?show=alert/0&theme=dark'))).toEqual([
+  expect(comparedFramesOf(readComparison('?show=alert/0&theme=dark'))).toEqual([
     { label: 'iOS', width: 390, src: '/alert/0/?theme=dark&mode=ios&embed=1' },
     { label: 'Material', width: 390, src: '/alert/0/?theme=dark&mode=md&embed=1' },
   ])
@@ -23,7 +30,7 @@ test('two axes result in four frames at most', () => {
 
 test('compares the generations of the platform in the URL, or of the visitor’s platform', () => {
   const sources = (search: string, mode?: Mode) =>
-    panesOf(readComparison(search), mode).map(({ label, src }) => `${label} ${src.split('?')[1]}`)
+    comparedFramesOf(readComparison(search), mode).map(({ label, src }) => `${label} ${src.split('?')[1]}`)
   expect(sources('?show=login/0&by=generation&mode=ios', 'md')).toEqual([
     'iOS 26 mode=ios&ios=26&embed=1',
     'iOS 18 mode=ios&ios=18&embed=1',
@@ -50,7 +57,7 @@ test('platforms and generations together result in four frames', () => {
 })
 
 test('the other direction has its own language', () => {
-  const [ltr, rtl] = panesOf(readComparison('?show=login/0&by=dir&lang=en&dir=ltr'))
+  const [ltr, rtl] = comparedFramesOf(readComparison('?show=login/0&by=dir&lang=en&dir=ltr'))
   expect(ltr?.src).toBe('/login/0/?dir=ltr&embed=1')
   expect(rtl?.src).toBe('/login/0/?dir=rtl&embed=1')
 })

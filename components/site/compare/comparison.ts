@@ -27,7 +27,7 @@ export type Comparison = {
 }
 
 /** One frame of a comparison. */
-type Pane = { label: string; width: number; src: string }
+type ComparedFrame = { label: string; width: number; src: string }
 
 /** Maximum number of widths. With a second axis, each width has two frames. */
 const maxWidths = (axes: readonly Axis[]) => (axes.length > 1 ? MAX_FRAMES / 2 : MAX_FRAMES)
@@ -106,10 +106,10 @@ const valuesOf = (axis: Exclude<Axis, 'generation'>, widths: readonly number[]):
  * Returns the frames of a comparison, at most four.
  * @param mode the visitor's platform. If the comparison does not specify a platform, the generations of this platform are compared
  */
-export const panesOf = (
+export const comparedFramesOf = (
   { route, axes, widths, base }: Comparison,
   mode: FrameState['mode'] = DEFAULTS.mode,
-): Pane[] => {
+): ComparedFrame[] => {
   const comparesAllGenerations = axes.includes('mode') && axes.includes('generation')
   const [first = [], second] = comparesAllGenerations
     ? [[...generations.ios, ...generations.md]]

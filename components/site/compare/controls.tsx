@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { FrameState } from '@/lib/frame'
 import { findRoute, type Route, sections } from '@/lib/site/catalog'
-import { useOverflowFade } from '../shared/use-overflow-fade'
+import { useScrollRow } from '../shared/use-scroll-row'
 import { CopyLink } from '../shell/toolbar/copy-link'
 import { SearchIconButton } from '../shell/toolbar/search-buttons'
 import { AXES, type Axis, type Comparison, limitWidths, toggleAxis, toggleWidth, WIDTHS } from './comparison'
@@ -72,7 +72,7 @@ type ControlsProps = { comparison: Comparison; onChange: (patch: Partial<Compari
 export function Controls({ comparison, onChange }: ControlsProps) {
   const { route, axes, widths, isMirrored: mirror, base } = comparison
   const strip = useRef<HTMLDivElement>(null)
-  useOverflowFade(strip)
+  useScrollRow(strip)
   return (
     <div ref={strip} className="sh-scroll-row cp-controls">
       <select

@@ -29,10 +29,8 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
   const attach = (ownDocument: Document): void => {
     const options = { capture: true, passive: true, signal: controller.signal }
     /** The elements at the same position in the other frames. */
-    const counterpartsOf = (target: EventTarget | null) => {
-      const from = isElement(target) ? target : ownDocument.documentElement
-      return otherDocuments(ownDocument).flatMap((other) => counterpart(from, other) ?? [])
-    }
+    const counterpartsOf = (target: Element) =>
+      otherDocuments(ownDocument).flatMap((other) => counterpart(target, other) ?? [])
 
     const becomeLeader = ({ isTrusted }: Event) => {
       if (isTrusted) leader = ownDocument
@@ -43,9 +41,9 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     const restoreFocus = blockScriptFocus(ownDocument, () => leader !== undefined && leader !== ownDocument)
 
     const onScroll = ({ target }: Event) => {
-      if (leader !== ownDocument) return
-      const from = isElement(target) ? target : ownDocument.documentElement
-      for (const to of counterpartsOf(target)) copyScroll(from, to)
+      // Only elements scroll: a screen fills the window, so its document never does.
+      if (leader !== ownDocument || !isElement(target)) return
+      for (const to of counterpartsOf(target)) copyScroll(target, to)
     }
 
     // The elements are collected in the capture phase, before handlers change the page, and clicked in the bubble

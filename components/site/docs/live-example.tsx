@@ -4,7 +4,13 @@ import { useId, useMemo, useState } from 'react'
 import { LiveScreen } from '@/components/site/patterns/live-screen'
 import { withBase } from '@/lib/navigation/href'
 import { ExampleControls } from './example-controls'
-import { type Example, liveControls } from './live-controls'
+import { type Example, type LiveControl, liveControls } from './live-controls'
+
+/**
+ * Whether a setting has the value of the page until the visitor selects an option. The others start with their first option; without
+ * it, the screen would show the values that the visitor has stored.
+ */
+const followsPage = (name: LiveControl) => name === 'theme' || name === 'dir'
 
 /** A screen, live on both platforms, with controls for settings such as theme, direction, and state. */
 export function LiveExample({ item, path, title, controls, defaultSelection = {} }: Example) {
@@ -15,7 +21,7 @@ export function LiveExample({ item, path, title, controls, defaultSelection = {}
       Object.assign(
         {},
         ...controls.flatMap((name) => {
-          const index = selection[name]
+          const index = selection[name] ?? (followsPage(name) ? undefined : 0)
           return index === undefined ? [] : [liveControls[name].options[index]?.state]
         }),
       ),

@@ -19,8 +19,8 @@ const createExample = (
 }
 
 /**
- * Live examples of documentation pages, by the name of the page (`docName`), including examples for the pages of components that
- * no screen with pictures uses.
+ * Live examples of documentation pages, by the name of the page (`docName`). The page of a component shows the first screen that uses
+ * the component; components that no screen with a screenshot uses have their example here.
  */
 export const liveExamples: Readonly<Record<string, Example>> = {
   '': createExample('/login/0/', LOOK_CONTROLS),
@@ -35,7 +35,6 @@ export const liveExamples: Readonly<Record<string, Example>> = {
   components: createExample('/textview/', LOOK_CONTROLS),
   'components/content-states': createExample('/comment/0/', ['state'], { state: 1 }),
   'components/section-icon': createExample('/list/', LOOK_CONTROLS),
-  'components/swatches': createExample('/settings/', LOOK_CONTROLS),
 }
 
 /**

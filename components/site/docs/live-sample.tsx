@@ -52,7 +52,11 @@ export function LiveSample({ name }: LiveSampleProps) {
   useEffect(() => {
     let isCurrent = true
     loadWithStyles(file, generationIndex).then(
-      (next) => isCurrent && setLoaded(next),
+      (next) => {
+        if (!isCurrent) return
+        setLoaded(next)
+        setHasFailed(false)
+      },
       () => isCurrent && setHasFailed(true),
     )
     return () => {

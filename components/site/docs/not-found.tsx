@@ -8,15 +8,14 @@ import { menu, menuKey, type Route, routes } from '@/lib/site/catalog'
 import { nearestRoutes } from '@/lib/site/catalog/nearest'
 import { SiteHeader } from './site-header'
 
-/** The requested app path, pages with a similar URL, and the requested screen if it is planned but not available. */
-type NotFoundInfo = { requestedPath: string; matches: Route[]; plannedRoute?: Route }
+/** Pages with a URL that is similar to the requested one, and the requested screen if it is planned but not available. */
+type NotFoundInfo = { matches: Route[]; plannedRoute?: Route }
 
 const iconOf = (route: Route) => menu.find((entry) => entry.key === menuKey(route))?.icon ?? 'house'
 
 const findNotFoundInfo = (): NotFoundInfo => {
   const requestedPath = appPath(location.pathname)
   return {
-    requestedPath,
     matches: nearestRoutes(requestedPath),
     plannedRoute: routes.find((route) => !route.ready && route.path === requestedPath),
   }

@@ -34,7 +34,7 @@ type MovedNamesProps = {
 }
 
 /** Links to API entries that were moved to the pages of the overlays. The items have the entries' old IDs, so old links still work. */
-export const MovedNames = ({ names }: MovedNamesProps) => (
+export const MovedApiLinks = ({ names }: MovedNamesProps) => (
   <div className="do-api">
     <h3>Documented on the overlay pages</h3>
     <ul>

@@ -149,9 +149,9 @@ export function FilterBar({ filters, patterns, components, favoriteCount: favori
         <Select
           label="Component"
           allLabel="All components"
-          value={filters.uses}
+          value={filters.component}
           groups={[{ options: components }]}
-          onChange={(uses) => changeFilters({ uses })}
+          onChange={(uses) => changeFilters({ component: uses })}
         />
         {INTERACTIONS.map((interaction) => (
           <button
@@ -167,8 +167,8 @@ export function FilterBar({ filters, patterns, components, favoriteCount: favori
         <button
           type="button"
           className="ga-chip"
-          aria-pressed={filters.isNew}
-          onClick={() => changeFilters({ isNew: !filters.isNew })}
+          aria-pressed={filters.onlyNew}
+          onClick={() => changeFilters({ onlyNew: !filters.onlyNew })}
         >
           New
         </button>

@@ -30,7 +30,7 @@ export function Gallery({ groups, components }: GalleryData) {
     allCards.filter((card) => matchesFilters(card, filters, favorites)).map(({ item }) => item),
   )
   const collectionUrl = () => {
-    const pick = writeFilters('', { ...NO_FILTERS, pick: [...shownItems] })
+    const pick = writeFilters('', { ...NO_FILTERS, items: [...shownItems] })
     return `${location.origin}${withBase('/gallery/')}${query}&${pick.slice(1)}`
   }
 

@@ -3,10 +3,10 @@ import { setFilters } from './use-gallery'
 
 const emptyStateText = ({
   onlyFavorites: favorites,
-  isNew,
-  pick,
+  onlyNew: isNew,
+  items: pick,
   section,
-  uses,
+  component: uses,
   interactions,
 }: GalleryFilters): [string, string] => {
   if (favorites && !isNew && !section && !uses && interactions.length === 0)

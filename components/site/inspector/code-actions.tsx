@@ -1,8 +1,8 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { download as downloadFile } from '@/lib/qr/save'
 import { type ExportedCode, loadCode, type Platform, sourcePathOf, zipOf } from '@/lib/site/code-export'
 import { CopyButton } from './copy-button'
-import { downloadFile } from './download-file'
 import type { FileLocation } from './file-tree'
 
 const repository = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')

@@ -5,10 +5,10 @@ import { renderPreview } from './render-preview'
 
 /** Corner radius of the display, px. */
 const CORNER_RADIUS_PX: Record<Mode, number> = { ios: 46, md: 30 }
-/** Corner radius of the page below the status strip, px. */
+/** Corner radius of the page below the status bar, px. */
 const PAGE_CORNER_RADIUS_PX = 14
 
-/** Paddings and font of the status strip, as in status.css. Lengths are in px; the font families are in custom properties. */
+/** Padding and font of the status bar, px, as in status.css. `fontProperty` is the custom property that contains the font family. */
 const STATUS_BAR = {
   ios: { start: 30, end: 26, weight: 600, size: 15, spacing: '-0.15px', fontProperty: '--font-inter-latin' },
   md: { start: 22, end: 18, weight: 500, size: 14, spacing: '0px', fontProperty: '--font-roboto-latin' },
@@ -22,7 +22,7 @@ const fontOf = (mode: Mode): string => {
   return `${weight} ${size}px ${family || 'sans-serif'}`
 }
 
-/** Draws the clock and the icons of the status strip. */
+/** Draws the clock and the icons of the status bar. */
 const drawStatusBar = (context: CanvasRenderingContext2D, mode: Mode, width: number): void => {
   const { start, end, spacing } = STATUS_BAR[mode]
   const { clock, icons } = STATUS_BARS[mode]

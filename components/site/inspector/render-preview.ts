@@ -69,7 +69,8 @@ const ANIMATED_PROPERTIES = [
 /**
  * Shifts the content of a copied scroller by the scroll offset of the original, because `cloneNode` does not copy scroll
  * positions. Negative margins shift the first child in normal flow, which also shifts the following children, and all
- * absolutely positioned children.
+ * absolutely positioned children. Sideways, the following children shift only in a flex row, which all horizontal scrollers of the
+ * screens are.
  */
 const copyScroll = (source: Element, copy: Element): void => {
   let hasShiftedFlowChild = false

@@ -23,3 +23,10 @@ test('parameters that the sender leaves out depend on the reader', () => {
     text: 1.2,
   })
 })
+
+test('a link to a right-to-left screen names its language', () => {
+  const labelsOf = (lang: 'ar' | 'en') =>
+    shareParams({ ...state, dir: 'rtl', lang }).map(({ name, value }) => `${name} ${value}`)
+  expect(labelsOf('ar')).toContain('Direction RTL, Arabic')
+  expect(labelsOf('en')).toEqual(expect.arrayContaining(['Direction RTL', 'Language English']))
+})

@@ -44,7 +44,8 @@ export const shareParams = (state: FrameState): ShareParam[] =>
     key: key as keyof FrameState,
     name: paramNames[key as keyof FrameState] ?? key,
     // A link without `lang` shows a right-to-left screen in Arabic.
-    value: value === 'rtl' && !state.lang ? 'RTL, Arabic' : formatValue(key as keyof FrameState, value),
+    value:
+      value === 'rtl' && state.lang === 'ar' ? 'RTL, Arabic' : formatValue(key as keyof FrameState, value),
   }))
 
 /**

@@ -15,7 +15,7 @@ export const modalStrings = {
     title: 'اختر غرفة',
     done: 'تم',
     name: 'اسمك',
-    specialRequest: 'أمنية',
+    specialRequest: 'طلب خاص',
     openAnother: 'افتح واحدة أخرى',
     rows: 'الغرف',
     row: (number: number) => `غرفة ${digits(number, 'ar')}`,

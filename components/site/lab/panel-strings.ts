@@ -79,7 +79,7 @@ export const panelStrings: Record<Lang, typeof en> = {
       'إطلالة على الشارع (محجوزة كلها)',
     ],
     extras: ['الإفطار', 'مغادرة متأخرة حتى الثانية بعد الظهر في يوم رحيلك', 'دراجة'],
-    photosHeader: 'حياة المدينة',
+    photosHeader: 'صور المدن',
     photosSubHeader: 'أضيفت في الربيع الماضي',
     sortBy: 'الترتيب حسب',
     sorts: ['الأحدث أولاً', 'الأقدم أولاً', 'الأكثر قراءة'],
@@ -95,7 +95,7 @@ export const panelStrings: Record<Lang, typeof en> = {
     undo: 'تراجع',
     uploadInProgress:
       'ما زالت الصورة في الطريق. يستمر الرفع في الخلفية ويمكنك إغلاق الصفحة، وسنخبرك عندما يراها الجميع.',
-    anchorBar: 'شريط للوقوف عنده',
+    anchorBar: 'شريط التثبيت',
     rooms: 'الغرف',
     kitchen: 'المطبخ',
     upstairs: ['الطابق العلوي', 'غرفة النوم', 'الحمّام'],

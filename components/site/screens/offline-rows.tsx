@@ -13,7 +13,7 @@ import { keepOffline, NOT_OFFLINE } from '@/lib/site/offline/keep-offline'
 /**
  * The switch that makes the whole site available offline. The footer of the group shows whether the download is running, complete,
  * or failed; after a failure, a second row starts the download again.
- * @param words strings of the group
+ * @param strings text of the group
  * @param lang language of the numbers
  */
 export function OfflineRows({ strings, lang }: { strings: Settings['offline']; lang: Lang }) {

@@ -35,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
     let isUnmounted = false
     if (frame.get().embed && parent !== window)
       import('@/lib/site/embed/report-state').then(
-        ({ reportState }) => isUnmounted || stops.push(reportState(parent)),
+        ({ connectToEmbedder: reportState }) => isUnmounted || stops.push(reportState(parent)),
         (error: Error) =>
           console.error(`Patternbook: the code for embed messages could not be loaded (${error.message}).`),
       )

@@ -1,9 +1,9 @@
 import '../inspector/panels.css'
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { download } from '@/lib/qr/save'
 import { FORMATS, type Format, tokenFile } from '@/lib/site/tokens-export/files'
 import { CopyButton } from '../inspector/copy-button'
-import { downloadFile } from '../inspector/download-file'
 import { SegmentedRadios } from '../inspector/segmented-radios'
 
 const options = (Object.keys(FORMATS) as Format[]).map((value) => ({ value, text: FORMATS[value].title }))
@@ -24,7 +24,7 @@ export function TokenFiles({ accent }: { accent: string }) {
           type="button"
           className="inspector-button"
           aria-label={`Download ${file.name}`}
-          onClick={() => downloadFile(new Blob([file.text], { type: file.type }), file.name)}
+          onClick={() => download(new Blob([file.text], { type: file.type }), file.name)}
         >
           <Download aria-hidden="true" /> Download
         </button>

@@ -1,8 +1,8 @@
 import type { Theme } from '@/lib/frame/state'
 import { cssOf, resolveColor, type TokenValues, tokenIn } from '@/lib/site/tokens-export/color'
 
-type TableSet = { theme: Theme; title: string; values: TokenValues; accentColors: TokenValues }
-type TokenTableProps = { title: string; sets: readonly TableSet[] }
+type ThemeColumn = { theme: Theme; title: string; values: TokenValues; accentColors: TokenValues }
+type TokenTableProps = { title: string; sets: readonly ThemeColumn[] }
 
 /** Table cell of a token's value: a swatch, the CSS color, and the token that the value refers to, if any. */
 function ValueCell({ value, values }: { value: string; values: TokenValues }) {

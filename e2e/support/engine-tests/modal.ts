@@ -35,7 +35,7 @@ async function visibleFraction(driver: EngineDriver): Promise<number> {
 
 /** Returns the drag and breakpoint events of the event log, e.g. `drag-end {"progress":0.4,"to":1}`. */
 const sheetEvents = (driver: EngineDriver): Promise<string[]> =>
-  driver.run(() =>
+  driver.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.ev-list li')]
       .filter(({ dataset: { event = '' } }) => /^(drag|breakpoint)-/.test(event))
       .map((line) => `${line.dataset.event} ${line.querySelector('.ev-source code')?.textContent}`),
@@ -43,7 +43,7 @@ const sheetEvents = (driver: EngineDriver): Promise<string[]> =>
 
 /** Returns the scale of the element behind a card, which is the page or another card; 0 if no element matches the selector. */
 const scaleOf = (driver: EngineDriver, selector: string): Promise<number> =>
-  driver.run((cssSelector) => {
+  driver.evaluate((cssSelector) => {
     const element = document.querySelector(cssSelector)
     return element ? new DOMMatrix(getComputedStyle(element).transform).a : 0
   }, selector)
@@ -58,7 +58,7 @@ export const modalTests: readonly EngineTest[] = [
       expect(await isPageInert(driver)).toBe(true)
       await driver.press('Escape')
       await driver.click(buttonXPath('Done', overlayXPath))
-      await driver.run(() => {
+      await driver.evaluate(() => {
         void window.patternbook?.overlays.dismiss(1, 'call', { type: 'modal' }).then((wasDismissed) => {
           document.documentElement.dataset.answer = String(wasDismissed)
         })

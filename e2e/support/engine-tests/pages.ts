@@ -15,7 +15,7 @@ import { expectPairedEvents, type PageEvent } from '../paired-events'
 
 /** Records the lifecycle events of pages in the browser. {@link readPageEvents} returns them. */
 const recordPageEvents = (driver: EngineDriver): Promise<void> =>
-  driver.run(() => {
+  driver.evaluate(() => {
     const pageEvents: PageEvent[] = []
     Object.assign(window, { pageEvents })
     for (const phase of ['will', 'did', 'cancel'])
@@ -26,11 +26,11 @@ const recordPageEvents = (driver: EngineDriver): Promise<void> =>
   })
 
 const readPageEvents = (driver: EngineDriver): Promise<PageEvent[]> =>
-  driver.run(() => (window as unknown as { pageEvents: PageEvent[] }).pageEvents)
+  driver.evaluate(() => (window as unknown as { pageEvents: PageEvent[] }).pageEvents)
 
 /** Navigates fifty times, faster than transitions can finish, with the same steps in every run. */
 async function navigateQuickly(driver: EngineDriver): Promise<void> {
-  await driver.run(() => {
+  await driver.evaluate(() => {
     // The Park–Miller random number generator returns the same sequence in every run.
     let seed = 20_240_607
     const random = () => {
@@ -83,7 +83,7 @@ export const pageTests: readonly EngineTest[] = [
       await waitForPages(driver)
       await waitForFocusIn(driver, '[data-frame] [data-page-slot]:not([inert]) h1')
       expect(
-        await driver.run(
+        await driver.evaluate(
           () => document.querySelectorAll('[data-frame] [data-page-slot]:not([inert])').length,
         ),
       ).toBe(1)

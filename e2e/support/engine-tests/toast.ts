@@ -20,8 +20,12 @@ export const toastTests: readonly EngineTest[] = [
       await visitLab(driver, 'toast')
       await driver.click(buttonXPath('Open toast'))
       await loggedEvents(driver, 2)
-      expect(await driver.run(() => document.activeElement?.closest('[data-overlay]') === null)).toBe(true)
-      await driver.run(() => void window.patternbook?.overlays.dismiss('seen', 'closed', { type: 'toast' }))
+      expect(await driver.evaluate(() => document.activeElement?.closest('[data-overlay]') === null)).toBe(
+        true,
+      )
+      await driver.evaluate(
+        () => void window.patternbook?.overlays.dismiss('seen', 'closed', { type: 'toast' }),
+      )
       expect(await loggedEvents(driver, 4)).toEqual(overlayEvents('toast', 'closed'))
     },
   },
@@ -50,7 +54,7 @@ export const toastTests: readonly EngineTest[] = [
       for (let i = 0; i < 5; i += 1) await driver.click(buttonXPath('Open toast'))
       await waitForOverlays(driver, 'toast', 3)
       const readTexts = () =>
-        driver.run(
+        driver.evaluate(
           (cardSelector) =>
             [...document.querySelectorAll(cardSelector)].map(({ textContent }) => textContent),
           CARD,

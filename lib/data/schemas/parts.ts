@@ -89,8 +89,8 @@ export const map = v.strictObject({
 /** Strings below the map that replaces Google's: a sentence for each reason, and the label of the link to the device's maps app. */
 export const mapFallback = texts('loading', 'noNetwork', 'refused', 'open')
 
-/** Icons of the three buttons of cards and headers. Like and favorite are toggles. The share button has no toast in the data. */
+/** Names of the icons of the like, favorite, and share buttons. Screens do not read them, because the icons are fixed. */
 export const cardActionIcons = { iconLike: icon, iconFavorite: icon, iconShare: icon }
 
-/** Keys of the toasts of `cardActionIcons`. */
+/** Keys of the toasts of the like and favorite buttons. Sharing opens the share sheet, so it needs no toast here. */
 export const cardActionToasts = ['like', 'unlike', 'favorite', 'unfavorite'] as const

@@ -18,9 +18,9 @@ export const spinner = v.strictObject({
     photos: rows(v.strictObject({ id, image: picture, isLoading: v.boolean() })),
     /** Text about a photo that is loading. */
     loading: text,
-    /** The button that saves the photos of today, and the message when they are saved. */
+    /** The button that saves the photos of today, and the messages when they are saved and when saving fails. */
     button: text,
-    toasts: texts('saved'),
+    toasts: texts('saved', 'failed'),
   }),
   layout2: v.strictObject({
     toolbarTitle: text,

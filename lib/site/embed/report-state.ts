@@ -11,7 +11,7 @@ import { readSetMessage } from './read-set-message'
  * @param host the window of the embedding page
  * @returns a function that ends both
  */
-export const reportState = (host: Window): (() => void) => {
+export const connectToEmbedder = (host: Window): (() => void) => {
   const controller = new AbortController()
   let path = appPath(location.pathname)
   let lastReport = ''

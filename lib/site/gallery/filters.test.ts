@@ -17,11 +17,11 @@ test('a URL without filters excludes nothing', () => {
 test('filters are added to the other parameters of the URL, and read again', () => {
   const filters = {
     section: 'login',
-    uses: 'field',
+    component: 'field',
     interactions: ['form', 'overlay'],
-    isNew: true,
+    onlyNew: true,
     onlyFavorites: true,
-    pick: ['login-0', 'profile-2'],
+    items: ['login-0', 'profile-2'],
   } as const
   const search = writeFilters('?mode=ios', filters)
   expect(search).toBe(
@@ -34,7 +34,7 @@ test('filters are added to the other parameters of the URL, and read again', () 
 test('the same filters have the same URL in any order', () => {
   const one = writeFilters('?mode=ios&interaction=form', {
     ...NO_FILTERS,
-    uses: 'field',
+    component: 'field',
     interactions: ['form'],
   })
   expect(one).toBe('?mode=ios&uses=field&interaction=form')
@@ -43,7 +43,7 @@ test('the same filters have the same URL in any order', () => {
 test('unknown interactions and repeated names are dropped', () => {
   expect(readFilters('?interaction=form,flying,form&pick=login-0,,login-0')).toMatchObject({
     interactions: ['form'],
-    pick: ['login-0'],
+    items: ['login-0'],
   })
 })
 

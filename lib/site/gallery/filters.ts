@@ -5,28 +5,28 @@ export type GalleryFilters = {
   /** Shows only screens of the pattern with this slug. */
   section: string
   /** Shows only screens that use the component with this name. */
-  uses: string
+  component: string
   /** Shows only screens that have all of these interactions. */
   interactions: readonly Interaction[]
   /** Shows only screens that are new or have a new layout. */
-  isNew: boolean
+  onlyNew: boolean
   /** Shows only the favorites of this device. */
   onlyFavorites: boolean
   /** Shows only the screens with these registry names, such as those of a shared collection. */
-  pick: readonly string[]
+  items: readonly string[]
 }
 
 /** The gallery without a filter. */
 export const NO_FILTERS: GalleryFilters = {
   section: '',
-  uses: '',
+  component: '',
   interactions: [],
-  isNew: false,
+  onlyNew: false,
   onlyFavorites: false,
-  pick: [],
+  items: [],
 }
 
-const KEYS = ['section', 'uses', 'interaction', 'new', 'favorites', 'pick'] as const
+const QUERY_PARAMETERS = ['section', 'uses', 'interaction', 'new', 'favorites', 'pick'] as const
 
 const parseList = (raw: string | null): string[] => [...new Set((raw ?? '').split(',').filter(Boolean))]
 
@@ -42,11 +42,11 @@ export const readFilters = (search: string): GalleryFilters => {
   const query = new URLSearchParams(search)
   return {
     section: query.get('section') ?? '',
-    uses: query.get('uses') ?? '',
+    component: query.get('uses') ?? '',
     interactions: parseList(query.get('interaction')).filter(isInteraction),
-    isNew: query.get('new') === '1',
+    onlyNew: query.get('new') === '1',
     onlyFavorites: query.get('favorites') === '1',
-    pick: parseList(query.get('pick')),
+    items: parseList(query.get('pick')),
   }
 }
 
@@ -56,17 +56,17 @@ export const readFilters = (search: string): GalleryFilters => {
  */
 export const writeFilters = (search: string, filters: GalleryFilters): string => {
   const query = new URLSearchParams(search)
-  const values: Record<(typeof KEYS)[number], string> = {
+  const values: Record<(typeof QUERY_PARAMETERS)[number], string> = {
     section: filters.section,
-    uses: filters.uses,
+    uses: filters.component,
     interaction: filters.interactions.join(','),
-    new: filters.isNew ? '1' : '',
+    new: filters.onlyNew ? '1' : '',
     favorites: filters.onlyFavorites ? '1' : '',
-    pick: filters.pick.join(','),
+    pick: filters.items.join(','),
   }
   // Always in the same order, so that the same filters have the same URL.
-  for (const key of KEYS) query.delete(key)
-  for (const key of KEYS) if (values[key]) query.set(key, values[key])
+  for (const key of QUERY_PARAMETERS) query.delete(key)
+  for (const key of QUERY_PARAMETERS) if (values[key]) query.set(key, values[key])
   const text = query.toString().replaceAll('%2C', ',')
   return text ? `?${text}` : ''
 }
@@ -74,11 +74,11 @@ export const writeFilters = (search: string, filters: GalleryFilters): string =>
 /** Returns whether any filter is set. */
 export const isFiltered = ({
   section,
-  uses,
+  component: uses,
   interactions,
-  isNew,
+  onlyNew: isNew,
   onlyFavorites: favorites,
-  pick,
+  items: pick,
 }: GalleryFilters): boolean =>
   Boolean(section || uses || interactions.length || isNew || favorites || pick.length)
 
@@ -92,8 +92,8 @@ export const matchesFilters = (
   favorites: readonly string[],
 ): boolean =>
   (!filters.section || card.section === filters.section) &&
-  (!filters.uses || card.uses.includes(filters.uses)) &&
+  (!filters.component || card.uses.includes(filters.component)) &&
   filters.interactions.every((one) => card.interactions.includes(one)) &&
-  (!filters.isNew || card.isNew === true) &&
+  (!filters.onlyNew || card.isNew === true) &&
   (!filters.onlyFavorites || favorites.includes(card.item)) &&
-  (filters.pick.length === 0 || filters.pick.includes(card.item))
+  (filters.items.length === 0 || filters.items.includes(card.item))

@@ -4,7 +4,7 @@ import { KEYS, storage } from '@/lib/storage'
 
 /** App path of the list of all files; scripts/build.ts writes it. */
 const FILE_LIST_PATH = '/offline.json'
-/** Number of simultaneous requests. */
+/** Maximum number of simultaneous requests. */
 const MAX_PARALLEL = 4
 
 /** State of the setting "Keep offline". */

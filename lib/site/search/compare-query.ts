@@ -16,7 +16,7 @@ type CompareQuery = {
   about: string
 }
 
-/** Returns the query parameters and the description of the comparison that the looks in a query request. */
+/** Returns the query parameters and the description of a comparison, depending on the looks that the query names. */
 const axisOf = (looks: readonly Entry[]): Pick<CompareQuery, 'queryParams' | 'about'> => {
   const states = looks.flatMap(({ look }) => look ?? [])
   const modes = new Set(states.flatMap(({ mode }) => mode ?? []))

@@ -17,7 +17,7 @@ type EntrySources = {
   arabic?: Readonly<Record<string, string>>
   /** Components of screens, by the registry name of the screen; headings of pages, by the path of the page. */
   keywords: Readonly<Record<string, readonly string[]>>
-  /** Element ids of the headings of pages, in the same order, by the path of the page. */
+  /** Element ids of the headings in `keywords`, in the same order, by the path of the page. */
   headingIds?: Readonly<Record<string, readonly string[]>>
   /** Pages of the components. */
   components?: readonly ComponentPage[]

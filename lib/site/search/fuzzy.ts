@@ -13,8 +13,8 @@ export type FuzzyMatch = {
 }
 
 /**
- * Maximum numbers of typing errors in a word. In each pair, the second number is the maximum for words with fewer letters than the
- * first number. Short words may have no errors, because they are similar to too many other words.
+ * Each entry is `[letters, errors]`: a word with fewer than `letters` letters may have `errors` typing errors. Short words may have
+ * none, because they are similar to too many other words.
  */
 const MAX_ERRORS = [
   [4, 0],

@@ -1,6 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Maximum age of a press that is repeated, ms. This is our own value: later, users no longer expect a response. */
+/**
+ * Maximum age of a press that is replayed after hydration, ms. No standard defines this value; we assume that users no longer expect a
+ * response after 5 seconds.
+ */
 const MAX_PRESS_AGE_MS = 5000
 
 const isField = (target: EventTarget | null): target is Field =>

@@ -13,7 +13,7 @@ export const ALL_VARIANTS: Record<Mode, readonly string[]> = {
 /** Matches the variant of a platform at the start of a class name, or after another variant. */
 export const PLATFORM_CLASS = new RegExp(`(^|[\\s:'"\`])(${Object.values(ALL_VARIANTS).flat().join('|')}):`)
 
-/** Splits a name at its colons, except inside brackets: `ios:dark:px-4` → `['ios', 'dark', 'px-4']`. */
+/** Splits a class name at its colons, except inside brackets and parentheses: `ios:dark:px-4` → `['ios', 'dark', 'px-4']`. */
 const splitVariants = (name: string): string[] => {
   const parts = ['']
   let depth = 0

@@ -81,7 +81,7 @@ const possibleValues = (
     return matching.length > 0 ? valuesOfAll(matching.map((entry) => child(entry, 'value'))) : undefined
   }
   if (inner.type === 'TemplateLiteral') {
-    const areShort = nodeList(inner, 'quasis').every((quasi) => quasi.end - quasi.start < 2 || false)
+    const areShort = nodeList(inner, 'quasis').every((quasi) => quasi.end - quasi.start < 2)
     return areShort && nodeList(inner, 'expressions').length === 0 ? [inner] : undefined
   }
   return ['Literal', 'ObjectExpression'].includes(inner.type) ? [inner] : undefined

@@ -1,19 +1,9 @@
 /** Serves a built Next app. */
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { listen } from '../../serve'
+import { freePort } from '../../serve'
 
 /** How long the server may take to respond, ms. */
 const START_TIMEOUT_MS = 30_000
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer()
-  await listen(probe, 0)
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
 
 /**
  * Starts the server of a built app.

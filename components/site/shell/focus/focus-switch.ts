@@ -24,9 +24,13 @@ export const connectFocusSwitch = (screen: HTMLElement): (() => void) => {
     event.preventDefault()
     const toShell = screen.contains(document.activeElement)
     if (tryFocus(toShell ? lastFocused.shell : lastFocused.screen)) return
+    if (toShell) {
+      tryFocus(document.querySelector<HTMLElement>('.sh-nav [aria-current], .sh-menu a'))
+      return
+    }
     // Focuses the landmark and not the page in it: the page may not be hydrated yet, so a script must not add `tabindex` to it.
     screen.tabIndex = -1
-    tryFocus(toShell ? document.querySelector<HTMLElement>('.sh-nav [aria-current], .sh-menu a') : screen)
+    tryFocus(screen)
   }
   document.addEventListener('focusin', onFocus, { signal: controller.signal })
   document.addEventListener('keydown', onKeyDown, { signal: controller.signal })

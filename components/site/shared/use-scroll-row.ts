@@ -5,7 +5,7 @@ import { overflowSides } from './overflow-sides'
  * Sets `data-more` of a horizontally scrolling element to the sides with overflow, so that scroll-row.css can fade them, and
  * scrolls clicked buttons into view.
  */
-export const useOverflowFade = (strip: RefObject<HTMLElement | null>): void => {
+export const useScrollRow = (strip: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = strip.current
     if (!element) return

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { OverlayProvider } from '@/lib/overlay/react'
+import { Alert } from './controlled'
+import { usePopoverTrigger } from './use-popover-trigger'
+import { flush } from './view-test-utils'
+
+const load = vi.fn()
+const onDismissed = vi.fn()
+const onOpenChange = vi.fn()
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  load.mockReset().mockRejectedValue(new Error('offline'))
+  onDismissed.mockReset()
+  onOpenChange.mockReset()
+})
+afterEach(cleanup)
+
+function Menu() {
+  const trigger = usePopoverTrigger({ content: 'Menu', onDismissed })
+  return (
+    <button type="button" {...trigger}>
+      Rooms
+    </button>
+  )
+}
+
+/** A button that opens and closes a controlled alert. */
+function Page() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!open)}>
+        {open ? 'Close' : 'Open'}
+      </button>
+      <Alert
+        open={open}
+        header="Hello"
+        onDismissed={onDismissed}
+        onOpenChange={(next, { reason }) => {
+          onOpenChange(next, reason)
+          setOpen(next)
+        }}
+      />
+    </>
+  )
+}
+
+const press = (name: string) => flush(() => void fireEvent.click(screen.getByText(name)))
+
+it('the trigger of a popover that could not be loaded can be pressed again', async () => {
+  render(
+    <OverlayProvider load={load}>
+      <Menu />
+    </OverlayProvider>,
+  )
+  for (const attempt of [1, 2]) {
+    await press('Rooms')
+    await vi.waitFor(() => expect(screen.getByText('Rooms').getAttribute('aria-expanded')).toBe('false'))
+    expect(load).toHaveBeenCalledTimes(attempt)
+  }
+  expect(onDismissed).not.toHaveBeenCalled()
+})
+
+it('the owner of a controlled overlay learns that it could not be loaded, and can open it again', async () => {
+  render(
+    <OverlayProvider load={load}>
+      <Page />
+    </OverlayProvider>,
+  )
+  for (const attempt of [1, 2]) {
+    await press('Open')
+    await screen.findByText('Open')
+    expect(onOpenChange).toHaveBeenCalledTimes(attempt)
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, 'load-error')
+    expect(onDismissed).toHaveBeenCalledTimes(attempt)
+    expect(load).toHaveBeenCalledTimes(attempt)
+  }
+})
+
+it('an overlay that is closed while it loads calls onDismissed even if it could not be loaded', async () => {
+  let fail = (_: Error) => {}
+  load.mockReturnValue(
+    new Promise((_, reject) => {
+      fail = reject
+    }),
+  )
+  render(
+    <OverlayProvider load={load}>
+      <Page />
+    </OverlayProvider>,
+  )
+  await press('Open')
+  await press('Close')
+  await flush(() => fail(new Error('offline')))
+  expect(onDismissed).toHaveBeenCalledOnce()
+  expect(onOpenChange).not.toHaveBeenCalled()
+})

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import Form2 from './form-2'
+
+vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
+
+afterEach(cleanup)
+
+it('a postal code may have letters, so its keyboard has them too', () => {
+  const onSubmit = vi.fn()
+  render(<Form2 onSubmit={onSubmit} />)
+  expect(screen.getByLabelText('Postal code').hasAttribute('inputmode')).toBe(false)
+  for (const [label, value] of [
+    ['First name', 'Maya'],
+    ['Last name', 'Okafor'],
+    ['Street', '1 High Street'],
+    ['City', 'London'],
+    ['Postal code', 'SW1A 1AA'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save address' }))
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ zipCode: 'SW1A 1AA' })
+})

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import english from '@/data/scrollSegment/layout1.json'
+import { ScrollSegment } from './scroll-segment'
+
+// Embla needs a layout, which jsdom does not have.
+vi.mock('./use-pager', () => ({
+  usePager: () => {
+    const [selected, select] = useState(0)
+    return { viewport: useRef(null), row: useRef(null), tabs: useRef(null), selected, select }
+  },
+}))
+
+afterEach(cleanup)
+
+it('the header has a background only while the page of the selected tab is scrolled', () => {
+  const { container } = render(
+    <ScrollSegment data={english} place="top">
+      <p>first</p>
+      <p>second</p>
+    </ScrollSegment>,
+  )
+  const isScrolled = () => container.querySelector('[data-header]')?.hasAttribute('data-scrolled')
+  const [first, second] = screen.getAllByRole('tab')
+  const [panel] = screen.getAllByRole('tabpanel')
+  panel!.scrollTop = 200
+  fireEvent.scroll(panel!)
+  expect(isScrolled()).toBe(true)
+  fireEvent.click(second!)
+  expect(isScrolled()).toBe(false)
+  fireEvent.click(first!)
+  expect(isScrolled()).toBe(true)
+})

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { frame } from '@/lib/frame'
+import Settings from './settings'
+
+vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
+
+afterEach(() => {
+  cleanup()
+  frame.set({ ios: '26', md: 'expressive' })
+})
+
+it.each([
+  ['iOS 18', { ios: '18' }],
+  ['Baseline', { md: 'baseline' }],
+])('an app learns that the user chose %s', (name, change) => {
+  const onChange = vi.fn()
+  render(<Settings onChange={onChange} />)
+  fireEvent.click(screen.getByRole('radio', { name }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(change)
+  expect(frame.get()).toMatchObject(change)
+})

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import recipes from '@/data/tab/tab1.json'
+import comments from '@/data/tab/tab3.json'
+import Tab1 from './tab-tab1'
+import Tab2 from './tab-tab2'
+import Tab3 from './tab-tab3'
+
+vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({}) }))
+
+afterEach(cleanup)
+
+const [recipe] = recipes.items
+const [comment] = comments.items
+const crepes = { ...recipes, items: [{ ...recipe!, title: 'Crêpes' }] }
+const remark = { ...comments, items: [{ ...comment!, description: 'Très bon' }] }
+
+it.each([
+  ['recipes', <Tab1 key="1" data={crepes} />, ' crepes', 'Crêpes'],
+  ['people', <Tab2 key="2" />, 'Ines', 'Inês Carvalho'],
+  ['comments', <Tab3 key="3" data={remark} />, 'TRES', 'Très bon'],
+])('a search for %s ignores accents', (_, tab, query, result) => {
+  render(tab)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } })
+  expect(screen.getAllByText(result).length).toBeGreaterThan(0)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'submarine' } })
+  expect(screen.queryByRole('button', { name: new RegExp(result) })).toBeNull()
+})

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LiveSample } from './live-sample'
+
+const { isOnline } = vi.hoisted(() => ({ isOnline: { current: true } }))
+vi.mock('@/lib/frame/platform-sheets', () => ({
+  loadPlatformSheets: async () => {
+    if (!isOnline.current) throw new Error('offline')
+  },
+}))
+
+afterEach(cleanup)
+
+test('the error disappears when the example can be loaded again', async () => {
+  render(<LiveSample name="button" />)
+  await screen.findAllByRole('button', { name: 'Continue' })
+  isOnline.current = false
+  screen.getByRole('radio', { name: 'Previous' }).click()
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+  isOnline.current = true
+  screen.getByRole('radio', { name: 'Newest' }).click()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})

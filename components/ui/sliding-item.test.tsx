@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { SlidingItem } from './sliding-item'
+
+const { actionSheet } = vi.hoisted(() => ({ actionSheet: vi.fn() }))
+vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ actionSheet }) }))
+
+afterEach(cleanup)
+
+it('the menu of a row can be opened again if it could not be loaded', async () => {
+  actionSheet.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({})
+  render(
+    <SlidingItem
+      label="Actions"
+      cancel="Cancel"
+      remove={{ label: 'Delete', icon: <i /> }}
+      keep={{ label: 'Keep', icon: <i /> }}
+      onRemove={vi.fn()}
+    >
+      Letter
+    </SlidingItem>,
+  )
+  fireEvent.contextMenu(screen.getByText('Letter'))
+  await vi.waitFor(() => expect(actionSheet).toHaveBeenCalledTimes(1))
+  await new Promise((resolve) => setTimeout(resolve))
+  fireEvent.contextMenu(screen.getByText('Letter'))
+  await vi.waitFor(() => expect(actionSheet).toHaveBeenCalledTimes(2))
+})
