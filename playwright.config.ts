@@ -15,6 +15,12 @@ const wholeSiteSpecs = /\/(site|axe|export|leak)\.spec\.ts$/
 const ciSpecs = /\/e2e\/ci\//
 /** Specs that test every option of the engines. `npm test` leaves them out, because they take minutes; `.ci/run` runs them. */
 const engineSpecs = /\/engine-[a-z-]+\.phone\.spec\.ts$/
+/**
+ * Rare conditions: the largest text, forced colors, older generations, no scripts, late or failed requests. Like the contracts of the
+ * engines, only `.ci/run` and `npm run test:all` check them.
+ */
+const conditionSpecs =
+  /\/(large-text|forced-colors|focus-ring|older-generations|without-scripts|faults|failed-styles|startup|defer-scripts|moving-layers)\.phone\.spec\.ts$/
 
 /** Specs about visits without a network, history, storage, page transitions, and frames on other origins. They need the full browser. */
 const fullBrowserSpecs =
@@ -67,7 +73,14 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: [wholeSiteSpecs, fullBrowserSpecs, ciSpecs, engineSpecs, /\.desktop\.spec\.ts$/],
+      testIgnore: [
+        wholeSiteSpecs,
+        fullBrowserSpecs,
+        ciSpecs,
+        engineSpecs,
+        conditionSpecs,
+        /\.desktop\.spec\.ts$/,
+      ],
       use: phone,
     },
     {
@@ -83,6 +96,7 @@ export default defineConfig({
       use: { ...phone, ...fullBrowser },
     },
     { name: 'engines', testMatch: engineSpecs, use: phone },
+    { name: 'conditions', testMatch: conditionSpecs, use: phone },
   ],
   webServer: {
     command: 'npx tsx scripts/start.ts --uncompressed',

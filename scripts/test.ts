@@ -16,8 +16,8 @@ type Count = { passed: number; failed: number }
 
 const resultsFolder = path.join(root, 'test-results')
 const notRun = [
-  '.ci/run: contract tests of the engines, Firefox, WebKit, nginx with and without a base path, a database, the size of a first visit, screens in other apps',
-  'npm run test:all: contract tests of the engines, accessibility of every page in every mode, direction, and theme',
+  '.ci/run: contract tests of the engines, rare conditions (largest text, forced colors, no scripts, failed requests), Firefox, WebKit, nginx with and without a base path, a database, the size of a first visit, screens in other apps',
+  'npm run test:all: contract tests of the engines, rare conditions, accessibility of every page in every mode, direction, and theme',
   'npm run bench: Lighthouse, comparison with other engines',
 ]
 
