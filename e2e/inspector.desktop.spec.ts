@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { emptyStateOf } from '@/components/site/screens/empty-states'
-import { BEZEL, STRIP } from '@/lib/media/shot'
+import { BEZEL, STATUS_BAR_HEIGHT } from '@/lib/media/shot'
 import { axeFindings } from './support/axe'
 import { qrPath } from './support/qr'
 import { expect, test, waitForHydration } from './support/test'
@@ -204,7 +204,7 @@ test('a picture shows the preview with its state, direction, accent, and theme, 
   expect(await withDevice.image.metadata()).toMatchObject({
     format: 'png',
     width: 2 * (width! + 2 * BEZEL),
-    height: 2 * (height! + STRIP + 2 * BEZEL),
+    height: 2 * (height! + STATUS_BAR_HEIGHT + 2 * BEZEL),
   })
   await page.getByRole('radio', { name: 'Screen only' }).check({ force: true })
   await page.getByRole('radio', { name: '1×' }).check({ force: true })

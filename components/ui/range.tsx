@@ -57,8 +57,8 @@ export function Range(props: RangeProps) {
   const track = useRef<HTMLDivElement>(null)
   const [isCrossed, setIsCrossed] = useState(false)
   const values = props.names ? [props.value.lower, props.value.upper] : [props.value]
-  const ordered = values.map((value) => clamp(value, scale))
-  const thumbValues = isCrossed ? [...ordered].reverse() : ordered
+  const clampedValues = values.map((value) => clamp(value, scale))
+  const thumbValues = isCrossed ? [...clampedValues].reverse() : clampedValues
   const ratios = thumbValues.map((value) => ratioOf(value, scale))
 
   const setThumb = (thumbIndex: number, value: number) => {
@@ -134,7 +134,13 @@ export function Range(props: RangeProps) {
         className="relative h-target min-w-0 flex-1 cursor-pointer touch-pan-y expressive:h-[max(var(--pb-target),var(--track,0px)+.75rem)]"
         onClick={(event) => track.current?.querySelectorAll('input')[tap(event.clientX)]?.focus()}
       >
-        <RangeRail scale={scale} values={ordered} ticks={ticks} neutral={props.neutral} icon={props.icon} />
+        <RangeRail
+          scale={scale}
+          values={clampedValues}
+          ticks={ticks}
+          neutral={props.neutral}
+          icon={props.icon}
+        />
         <div
           ref={track}
           className="absolute inset-x-3.5 inset-y-0 ios-26:inset-x-[18.5px] material:inset-x-2"

@@ -6,7 +6,7 @@ export const SHOT = { width: 390, height: 844 } as const
 /** Width of the device's bezel, px. */
 export const BEZEL = 10
 /** Height of the device's status bar, px. */
-export const STRIP = 44
+export const STATUS_BAR_HEIGHT = 44
 
 /**
  * Returns the app path of the picture of a screen.
@@ -24,7 +24,7 @@ export const pictureSize = (
   page: { width: number; height: number },
   hasDevice: boolean,
 ): { width: number; height: number } =>
-  hasDevice ? { width: page.width + 2 * BEZEL, height: page.height + STRIP + 2 * BEZEL } : page
+  hasDevice ? { width: page.width + 2 * BEZEL, height: page.height + STATUS_BAR_HEIGHT + 2 * BEZEL } : page
 
 /** Size of a card for Open Graph and Twitter, px. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const

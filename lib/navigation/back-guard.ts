@@ -34,7 +34,7 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
   let isAnyOpen = false
   /** True if an overlay or menu has opened, and its guard has not been added yet. */
   let needsGuard = false
-  /** Number of silent steps that have not arrived yet. */
+  /** Number of calls of `history.go` without notification that have not finished yet. */
   let pendingSteps = 0
   /** URL of the guard entry during a silent step that leaves it. */
   let guardHref: string | undefined

@@ -21,7 +21,7 @@ const imports = (file: string): Imports => {
   return found
 }
 
-/** Returns some public modules and all files that they import, directly or indirectly. */
+/** Returns the given public modules and all files that they import, directly or indirectly. */
 const filesFor = (files: readonly string[]): string[] => [
   ...new Set(files.flatMap((file) => reachableFiles(file, imports))),
 ]

@@ -50,7 +50,7 @@ export const oneLine = (text: string): string =>
     .replace(/,? ([)\]])/g, '$1')
     .trim()
 
-/** Removes the sources of numbers and rules, which only concern readers of the source. */
+/** Removes citations, such as “Source: iOS.”, which are only useful to readers of the code. */
 const withoutSources = (text: string): string =>
   text
     .replace(/ ?\((?:behaviour|engine|spec|HIG)\b[^)]*\)/gi, '')

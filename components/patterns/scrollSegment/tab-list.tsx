@@ -52,11 +52,14 @@ export function TabList({ label, tabs, place, selected, onSelect, ref }: TabList
           className={`${tabClass(place, index)} ios:text-[length:min(calc(var(--text)*.9375rem),1.0625rem)]!`}
         >
           {icon && (
-            <span data-face className="grid h-6 place-items-center material:in-[[role=tablist]]:min-h-6">
+            <span
+              data-tab-content
+              className="grid h-6 place-items-center material:in-[[role=tablist]]:min-h-6"
+            >
               {icon}
             </span>
           )}
-          <span data-face={icon ? undefined : ''} className="min-w-0 max-w-full wrap-break-word">
+          <span data-tab-content={icon ? undefined : ''} className="min-w-0 max-w-full wrap-break-word">
             {title}
           </span>
         </button>

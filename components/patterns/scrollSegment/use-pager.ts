@@ -14,8 +14,8 @@ const startsBeyondEdge = (root: HTMLElement, event: MouseEvent | TouchEvent) => 
 }
 
 /** Returns the width of the text or icon of each tab, px. */
-const faceWidths = (tabs: HTMLElement) =>
-  [...tabs.querySelectorAll<HTMLElement>('[data-face]')].map((face) => face.offsetWidth)
+const tabContentWidths = (tabs: HTMLElement) =>
+  [...tabs.querySelectorAll<HTMLElement>('[data-tab-content]')].map((content) => content.offsetWidth)
 
 /**
  * Creates a carousel of pages with synchronized tabs: the indicator follows a swipe, and tapping a tab scrolls to its page.
@@ -47,10 +47,10 @@ export function usePager() {
     const moveIndicator = () => {
       const element = tabs.current
       if (!element) return
-      const faces = faceWidths(element)
-      const position = Math.min(1, Math.max(0, embla.scrollProgress())) * (faces.length - 1)
-      const fromWidth = faces[Math.floor(position)] ?? 0
-      const toWidth = faces[Math.ceil(position)] ?? 0
+      const contentWidths = tabContentWidths(element)
+      const position = Math.min(1, Math.max(0, embla.scrollProgress())) * (contentWidths.length - 1)
+      const fromWidth = contentWidths[Math.floor(position)] ?? 0
+      const toWidth = contentWidths[Math.ceil(position)] ?? 0
       element.style.setProperty('--i', String(position))
       element.style.setProperty('--w', `${fromWidth + (toWidth - fromWidth) * (position % 1)}px`)
     }

@@ -38,7 +38,10 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     // Scripts cannot move the focus in the other frames (block-script-focus.ts), so a focus event there comes from the user.
     for (const name of ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'])
       ownDocument.addEventListener(name, becomeLeader, options)
-    const restoreFocus = blockScriptFocus(ownDocument, () => leader !== undefined && leader !== ownDocument)
+    const unblockScriptFocus = blockScriptFocus(
+      ownDocument,
+      () => leader !== undefined && leader !== ownDocument,
+    )
 
     const onScroll = ({ target }: Event) => {
       // Only elements scroll: a screen fills the window, so its document never does.
@@ -95,7 +98,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     ownDocument.addEventListener('keydown', onKeyDown, options)
     controller.signal.addEventListener('abort', () => {
       sliderObserver.disconnect()
-      restoreFocus()
+      unblockScriptFocus()
     })
   }
   for (const frame of frames) {

@@ -1,6 +1,6 @@
 import { STATUS_BARS } from '@/components/site/shell/preview/status-icons'
 import type { Mode } from '@/lib/frame/state'
-import { BEZEL, pictureSize, STRIP } from '@/lib/media/shot'
+import { BEZEL, pictureSize, STATUS_BAR_HEIGHT } from '@/lib/media/shot'
 import { renderPreview } from './render-preview'
 
 /** Corner radius of the display, px. */
@@ -26,7 +26,7 @@ const fontOf = (mode: Mode): string => {
 const drawStatusBar = (context: CanvasRenderingContext2D, mode: Mode, width: number): void => {
   const { start, end, spacing } = STATUS_BAR[mode]
   const { clock, icons } = STATUS_BARS[mode]
-  const middleY = BEZEL + STRIP / 2
+  const middleY = BEZEL + STATUS_BAR_HEIGHT / 2
   context.fillStyle = '#fff'
   context.strokeStyle = '#fff'
   context.font = fontOf(mode)
@@ -56,7 +56,7 @@ const drawDevice = (
   mode: Mode,
   { width, height }: { width: number; height: number },
 ): void => {
-  const outer = { width: width + 2 * BEZEL, height: height + STRIP + 2 * BEZEL }
+  const outer = { width: width + 2 * BEZEL, height: height + STATUS_BAR_HEIGHT + 2 * BEZEL }
   context.fillStyle = '#0b0c0e'
   context.beginPath()
   context.roundRect(0, 0, outer.width, outer.height, CORNER_RADIUS_PX[mode] + BEZEL)
@@ -67,7 +67,7 @@ const drawDevice = (
   context.stroke()
   context.fillStyle = '#000'
   context.beginPath()
-  context.roundRect(BEZEL, BEZEL, width, height + STRIP, CORNER_RADIUS_PX[mode])
+  context.roundRect(BEZEL, BEZEL, width, height + STATUS_BAR_HEIGHT, CORNER_RADIUS_PX[mode])
   context.fill()
   drawStatusBar(context, mode, width)
 }
@@ -94,14 +94,14 @@ export const drawPicture = async (scale: number, device?: Mode): Promise<Blob> =
     await document.fonts.load(fontOf(device))
     drawDevice(context, device, { width, height })
     context.beginPath()
-    context.roundRect(BEZEL, BEZEL + STRIP, width, height, [
+    context.roundRect(BEZEL, BEZEL + STATUS_BAR_HEIGHT, width, height, [
       PAGE_CORNER_RADIUS_PX,
       PAGE_CORNER_RADIUS_PX,
       CORNER_RADIUS_PX[device],
       CORNER_RADIUS_PX[device],
     ])
     context.clip()
-    context.drawImage(screenCanvas, BEZEL, BEZEL + STRIP, width, height)
+    context.drawImage(screenCanvas, BEZEL, BEZEL + STATUS_BAR_HEIGHT, width, height)
   } else context.drawImage(screenCanvas, 0, 0, width, height)
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!file) throw new Error('Patternbook: this browser cannot create a PNG, so the picture cannot be saved.')

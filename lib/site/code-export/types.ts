@@ -13,7 +13,7 @@ export type FileSummary = {
   lines: number
   /**
    * Path in this repository, from its root, if it is not the same as `path`. Apps may get a different version of a file than the
-   * site. Empty for files that the build creates.
+   * site.
    */
   origin?: string
 }

@@ -125,7 +125,7 @@ const isInArrayOf = (node: Node, method: 'filter' | 'join'): boolean => {
  * equal results, and empty `className` attributes.
  * @param source a file whose classes for the other platform have been removed
  */
-export const emptyEdits = (source: Source): Edit[] => {
+export const redundantCodeEdits = (source: Source): Edit[] => {
   const constantValues = constantsOf(source)
   return source.nodes.flatMap((node): Edit[] => {
     const replace = (text: string): Edit[] => [{ start: node.start, end: node.end, text }]
@@ -136,10 +136,12 @@ export const emptyEdits = (source: Source): Edit[] => {
       const hasOnlyExpressions = nodeList(node, 'quasis').every(
         (quasi) => source.text.slice(quasi.start, quasi.end).replace(/[`${}]/g, '') === '',
       )
-      const isClass = unwrappedParent(node).node?.type === 'JSXExpressionContainer'
+      const isJsxExpression = unwrappedParent(node).node?.type === 'JSXExpressionContainer'
       const value = constantValues.get(stringField(first, 'name') ?? '')
       const isText =
-        isClass || value?.type === 'TemplateLiteral' || (value && stringField(value, 'value') !== undefined)
+        isJsxExpression ||
+        value?.type === 'TemplateLiteral' ||
+        (value && stringField(value, 'value') !== undefined)
       if (first && !second && hasOnlyExpressions && isText) return replace(textOf(source, first))
       if (!first) return replace(`'${source.text.slice(node.start + 1, node.end - 1)}'`)
     }

@@ -6,7 +6,7 @@
 import type { Mode } from '@/lib/frame/state'
 import { branchEdits } from './branches'
 import { PLATFORM_CLASS } from './class-names'
-import { classEdits, emptyEdits } from './classes'
+import { classEdits, redundantCodeEdits } from './classes'
 import { elementEdits, markupEdits, REMOVED } from './elements'
 import { convertStyleSheet } from './style-sheet'
 import { applyEdits, type Edit, parse, type Source } from './syntax'
@@ -59,7 +59,7 @@ export const convertFile = (
   ]
   const cleanupRules: ((source: Source) => Edit[])[] = [
     markupEdits,
-    emptyEdits,
+    redundantCodeEdits,
     (source) => unusedEdits(source, unusedBefore, unusedExports),
   ]
   let source = original

@@ -217,9 +217,9 @@ import { configure } from '@patternbook/engine/navigation'
 /**
  * Returns the main module of an app with React Router. This module and the two below contain the code of the recipes in
  * docs/site/installing.md.
- * @param pictures URL of the site that serves the pictures
+ * @param picturesUrl URL of the site that serves the pictures
  */
-const reactRouterMain = (pictures: string) => `import { StrictMode } from 'react'
+const reactRouterMain = (picturesUrl: string) => `import { StrictMode } from 'react'
 ${imports}import { createBrowserRouter, Link as RouterLink, type LinkProps, RouterProvider } from 'react-router'
 import Page from './page'
 import { pages } from './pages'
@@ -234,10 +234,10 @@ const router = createBrowserRouter([
 configure({ navigate: (href) => router.navigate(href), back: () => router.navigate(-1) })
 
 ${appLink}
-configure({ pictures: '${pictures}' })
+configure({ pictures: '${picturesUrl}' })
 ${renderCall('<RouterProvider router={router} />')}`
 
-const browserRouterMain = (pictures: string) => `import { StrictMode, useEffect } from 'react'
+const browserRouterMain = (picturesUrl: string) => `import { StrictMode, useEffect } from 'react'
 ${imports}import { BrowserRouter, Link as RouterLink, type LinkProps, Route, Routes, useNavigate } from 'react-router'
 import Page from './page'
 import { pages } from './pages'
@@ -245,7 +245,7 @@ import './index.css'
 
 ${markedLink}
 ${appLink}
-configure({ pictures: '${pictures}' })
+configure({ pictures: '${picturesUrl}' })
 
 export function Connect() {
   const navigate = useNavigate()
@@ -263,7 +263,7 @@ ${renderCall(`
   </BrowserRouter>
 `)}`
 
-const tanstackMain = (pictures: string) => `import { type ComponentProps, StrictMode } from 'react'
+const tanstackMain = (picturesUrl: string) => `import { type ComponentProps, StrictMode } from 'react'
 ${imports}import { createRootRoute, createRoute, createRouter, Link as RouterLink, RouterProvider } from '@tanstack/react-router'
 import Page from './page'
 import { pages } from './pages'
@@ -278,22 +278,22 @@ const router = createRouter({ routeTree: root.addChildren([first, ...others]) })
 configure({ navigate: (href) => router.navigate({ href }), back: () => router.history.back() })
 
 ${appLink}
-configure({ pictures: '${pictures}' })
+configure({ pictures: '${picturesUrl}' })
 ${renderCall('<RouterProvider router={router} />')}`
 
 /**
  * Returns the files that add screens to the app, for each router.
- * @param pictures URL of the site that serves the pictures
+ * @param picturesUrl URL of the site that serves the pictures
  */
 export const shadcnRouters = (
   modules: ScreenModules,
-  pictures = '',
+  picturesUrl = '',
 ): Record<string, Record<string, string>> => {
   const files = (main: string) => ({ 'src/main.tsx': main, 'src/pages.tsx': pages(modules) })
   return {
-    'React Router': files(reactRouterMain(pictures)),
-    'React Router with BrowserRouter': files(browserRouterMain(pictures)),
-    'TanStack Router': files(tanstackMain(pictures)),
+    'React Router': files(reactRouterMain(picturesUrl)),
+    'React Router with BrowserRouter': files(browserRouterMain(picturesUrl)),
+    'TanStack Router': files(tanstackMain(picturesUrl)),
   }
 }
 
@@ -320,7 +320,7 @@ const barePage = `export default function Page() {
 `
 
 /** Returns the files that add screens to the bare app, which has no router. */
-export const bareScreens = (modules: ScreenModules, pictures = ''): Record<string, string> => ({
+export const bareScreens = (modules: ScreenModules, picturesUrl = ''): Record<string, string> => ({
   'src/pages.tsx': pages(modules),
   'src/main.tsx': `import { StrictMode, useState } from 'react'
 ${imports}import Login from '@/${modules.login}'
@@ -328,7 +328,7 @@ import Page from './page'
 import { pages } from './pages'
 import './index.css'
 
-configure({ pictures: '${pictures}' })
+configure({ pictures: '${picturesUrl}' })
 
 export function App() {
   const [isOpen, setOpen] = useState(false)
