@@ -7,7 +7,7 @@ import { openDialog } from './open-dialog'
 /**
  * The search button of the site's header. After hydration, it loads and connects the shortcuts of the page, and then shows the
  * shortcut of the search.
- * @param keys search context whose shortcuts are connected; `false` if the page connects its own
+ * @param context search context whose shortcuts are connected; `false` if the page connects its own
  */
 export function SiteSearch({ context }: { context: 'docs' | 'lab' | 'page' | false }) {
   const [modifierKey, setModifierKey] = useState<string>()
