@@ -201,7 +201,7 @@ export async function limits(): Promise<Limit[]> {
       name: 'lib/transition',
       bytes: await initialBytes(`export * from '@/lib/transition'`, '.', [...uncountedModules, ...gestures]),
       // The limit was 5,000 (and the size 4,994) before the buttons of two bars morphed on iOS 26.
-      allowed: 5240,
+      allowed: 5200,
     },
     {
       name: 'lib/navigation, first load',

@@ -9,8 +9,8 @@ const capsuleOf = ({ buttons }: Parts): HTMLElement | undefined =>
   buttons.find(
     (group) =>
       group.parentElement?.hasAttribute('data-toolbar') &&
-      Number.parseFloat(getComputedStyle(group).borderRadius) > 0 &&
-      group.offsetWidth > 0,
+      group.offsetWidth &&
+      Number.parseFloat(getComputedStyle(group).borderRadius),
   )
 
 /**

@@ -81,7 +81,6 @@ export const createTransitionController = <P extends { key: string }>({
 }: TransitionControllerOptions<P>): TransitionController<P> => {
   let running: Run<P> | undefined
   let cleanups: (() => void)[] = []
-  const elementOf = (page: P) => host.of(page)
 
   /** Ends the running transition at its current position, and returns its remaining moves for the next transition. */
   const interrupt = () => {
@@ -90,7 +89,7 @@ export const createTransitionController = <P extends { key: string }>({
     if (!run) return []
     if (run.isPending) host.close(run.from, run.to, run.towardEnd && !run.held)
     host.moves('end', run.to)
-    const previous = elementOf(run.towardEnd ? run.from : run.to)
+    const previous = host.of(run.towardEnd ? run.from : run.to)
     previous.style.zIndex = String(run.forward === run.towardEnd ? Z_STALE_LOWER : Z_STALE_UPPER)
     return run.clock.halt()
   }
@@ -98,7 +97,7 @@ export const createTransitionController = <P extends { key: string }>({
   const start = (from: P, to: P, forward: boolean, held: boolean): Run<P> => {
     const remaining = interrupt()
     host.restore(to)
-    const pair = { entering: elementOf(to), leaving: elementOf(from), forward }
+    const pair = { entering: host.of(to), leaving: host.of(from), forward }
     host.open(from, to)
     const restore = [pair.entering, pair.leaving].map((element) => keepStyles(element, 'z-index'))
     const clock = startTransition(pair, root(), remaining, held)
@@ -142,8 +141,10 @@ export const createTransitionController = <P extends { key: string }>({
     if (run.held)
       run.clock.settle(towardEnd ? 1 : 0, isIos(root()) ? IOS_DURATION : MD_BACK_DURATION, releaseEasing())
     else if (towardEnd !== run.towardEnd) run.clock.reverse()
-    if (run.isPending && !towardEnd) host.close(run.from, run.to, false)
-    if (!run.isPending && towardEnd) host.open(run.from, run.to)
+    if (run.isPending !== towardEnd) {
+      if (towardEnd) host.open(run.from, run.to)
+      else host.close(run.from, run.to, false)
+    }
     run.isPending = towardEnd
     run.towardEnd = towardEnd
     run.held = false

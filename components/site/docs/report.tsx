@@ -1,7 +1,7 @@
 /** URL of the source repository, such as `https://github.com/owner/name`; empty if the build does not set it. */
 const repository = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
 
-/** Links to the issues of the repository. Without a repository, it asks visitors to report problems to whoever gave them the site's URL. */
+/** Links to the issues of the repository. Without a repository, it asks visitors to report problems to the person who gave them the site's URL. */
 export const ReportLinks = ({ url = repository }: { url?: string }) =>
   url ? (
     <p>
