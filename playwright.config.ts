@@ -11,16 +11,8 @@ const jsFlags = '--js-flags=--no-maglev --no-turbofan'
 
 /** Specs that cover the whole site set their own viewport sizes; all others run in the desktop and phone projects. */
 const wholeSiteSpecs = /\/(site|axe|export|leak)\.spec\.ts$/
-/** The additional tests of `.ci/run` have their own configuration. */
+/** The tests of `.ci/run` on other servers and in other browsers have their own configuration. */
 const ciSpecs = /\/e2e\/ci\//
-/** Specs that test every option of the engines. `npm test` leaves them out, because they take minutes; `.ci/run` runs them. */
-const engineSpecs = /\/engine-[a-z-]+\.phone\.spec\.ts$/
-/**
- * Rare conditions: the largest text, forced colors, older generations, no scripts, late or failed requests. Like the contracts of the
- * engines, only `.ci/run` and `npm run test:all` check them.
- */
-const conditionSpecs =
-  /\/(large-text|forced-colors|focus-ring|older-generations|without-scripts|faults|failed-styles|startup|defer-scripts|moving-layers)\.phone\.spec\.ts$/
 
 /** Specs about visits without a network, history, storage, page transitions, and frames on other origins. They need the full browser. */
 const fullBrowserSpecs =
@@ -42,6 +34,9 @@ const fullBrowser = { launchOptions: { executablePath: await findChromium(consol
 /**
  * The browser tests run against the finished export, served like on a static host, in a local Chromium. Each spec
  * runs on desktop and on phone, unless its name limits it to one: `*.desktop.spec.ts`, `*.phone.spec.ts`.
+ *
+ * `npm test` leaves out the extended tests, because all of them would take half an hour: the specs in e2e/extended and the tests with
+ * the tag `@extended`. `.ci/run` and `npm run test:all` run them.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -73,14 +68,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: [
-        wholeSiteSpecs,
-        fullBrowserSpecs,
-        ciSpecs,
-        engineSpecs,
-        conditionSpecs,
-        /\.desktop\.spec\.ts$/,
-      ],
+      testIgnore: [wholeSiteSpecs, fullBrowserSpecs, ciSpecs, /\.desktop\.spec\.ts$/],
       use: phone,
     },
     {
@@ -95,8 +83,6 @@ export default defineConfig({
       testIgnore: /\.desktop\.spec\.ts$/,
       use: { ...phone, ...fullBrowser },
     },
-    { name: 'engines', testMatch: engineSpecs, use: phone },
-    { name: 'conditions', testMatch: conditionSpecs, use: phone },
   ],
   webServer: {
     command: 'npx tsx scripts/start.ts --uncompressed',

@@ -16,7 +16,7 @@ const benchmarks: Record<string, () => Promise<boolean>> = {
   frames,
 }
 const requested = process.argv.slice(2)
-const unknownNames = requested.filter((name) => !(name in benchmarks))
+const unknownNames = requested.filter((name) => !Object.hasOwn(benchmarks, name))
 
 if (unknownNames.length > 0) {
   console.error(

@@ -8,8 +8,9 @@ const sheet = (page: Page) => page.locator('[data-overlay=action-sheet]')
 async function choose(page: Page, openerName: string, choices: Record<string, string>) {
   for (const [choice, message] of Object.entries(choices))
     await test.step(`${choice}: ${message}`, async () => {
-      await button(page, openerName).click()
-      await sheet(page).getByRole('button', { name: choice, exact: true }).click()
+      // Taps, because the pointer of a mouse on the previous message would keep it open.
+      await button(page, openerName).tap()
+      await sheet(page).getByRole('button', { name: choice, exact: true }).tap()
       await expectMessage(page, message)
       await expect(sheet(page)).toHaveCount(0)
     })
@@ -83,7 +84,9 @@ test('Tab and Shift+Tab move through the buttons of the sheet and never to the p
 const BOTTOM_SHEET_QUERIES: Record<string, string>[] = [{ mode: 'ios', ios: '18' }, { mode: 'md' }]
 
 for (const query of BOTTOM_SHEET_QUERIES)
-  test(`the sheet stays above the bottom safe area (${query.mode})`, async ({ page }) => {
+  test(`the sheet stays above the bottom safe area (${query.mode})`, { tag: '@extended' }, async ({
+    page,
+  }) => {
     await open(page, '/action-sheet/1/', query)
     const frame = page.locator('[data-frame]').first()
     await frame.evaluate((element: HTMLElement) => element.style.setProperty('--safe-bottom', '34px'))
@@ -135,7 +138,9 @@ test.describe('the position of the sheet', () => {
       await expect(sheet(page)).toHaveCount(0)
     })
 
-  test('iOS 26 centers a sheet without a source, with Cancel as the last button', async ({ page }) => {
+  test('iOS 26 centers a sheet without a source, with Cancel as the last button', {
+    tag: '@extended',
+  }, async ({ page }) => {
     await open(page, '/action-sheet/0/', { mode: 'ios', ios: '26' })
     await page.evaluate(() => {
       void window.patternbook?.overlays.actionSheet({ header: 'Share', buttons: ['Cancel', 'Copy', 'Print'] })
@@ -152,7 +157,9 @@ test.describe('the position of the sheet', () => {
     await expect(sheet(page)).toHaveCount(0)
   })
 
-  test('iOS 26 shows Cancel at the source if the backdrop does not dismiss the sheet', async ({ page }) => {
+  test('iOS 26 shows Cancel at the source if the backdrop does not dismiss the sheet', {
+    tag: '@extended',
+  }, async ({ page }) => {
     await open(page, '/action-sheet/0/', { mode: 'ios', ios: '26' })
     await page.evaluate(() => {
       const anchor = { clientX: 300, clientY: 200 }
@@ -167,7 +174,7 @@ test.describe('the position of the sheet', () => {
     await expect(sheet(page)).toHaveCount(0)
   })
 
-  test('iOS 18 and Material show the sheet at the lower edge', async ({ page }) => {
+  test('iOS 18 and Material show the sheet at the lower edge', { tag: '@extended' }, async ({ page }) => {
     for (const query of BOTTOM_SHEET_QUERIES)
       await test.step(`${query.mode}`, async () => {
         await open(page, '/action-sheet/0/', query)

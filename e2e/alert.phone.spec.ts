@@ -65,9 +65,9 @@ test('a visitor can subscribe to the newsletter with an email address, without o
   await expectMessage(page, 'You did not subscribe')
 })
 
-test('iOS 26 aligns the text to the start and has capsule buttons, iOS 18 centers the text above divided buttons', async ({
-  page,
-}) => {
+test('iOS 26 aligns the text to the start and has capsule buttons, iOS 18 centers the text above divided buttons', {
+  tag: '@extended',
+}, async ({ page }) => {
   for (const [ios, align, radius, gap, width] of [
     ['26', 'start', '24px', 8, 320],
     ['18', 'center', '0px', -1, 270],
@@ -88,9 +88,9 @@ test('iOS 26 aligns the text to the start and has capsule buttons, iOS 18 center
     })
 })
 
-test('the confirming button is filled with the accent in iOS 26 and Expressive, and Cancel is not', async ({
-  page,
-}) => {
+test('the confirming button is filled with the accent in iOS 26 and Expressive, and Cancel is not', {
+  tag: '@extended',
+}, async ({ page }) => {
   for (const query of [{ mode: 'ios' }, { mode: 'md' }] as const)
     await test.step(query.mode, async () => {
       await open(page, '/alert/0/', query)
@@ -113,7 +113,9 @@ test('the confirming button is filled with the accent in iOS 26 and Expressive, 
     })
 })
 
-test('English sentences of an alert in a right-to-left layout end with their period', async ({ page }) => {
+test('English sentences of an alert in a right-to-left layout end with their period', {
+  tag: '@extended',
+}, async ({ page }) => {
   await open(page, '/alert/0/', { mode: 'ios', dir: 'rtl', lang: 'en' })
   await button(page, /The Arch Room/).click()
   await expect(dialog(page)).toHaveCSS('direction', 'rtl')

@@ -59,7 +59,7 @@ test.describe('rows with an entrance animation', () => {
       expect(await findOverflow(page)).toEqual([])
     })
 
-  test('are visible at once when they get keyboard focus', async ({ page }) => {
+  test('are visible at once when they get keyboard focus', { tag: '@extended' }, async ({ page }) => {
     await open(page, '/animation/0/', { mode: 'md', motion: '0.05' })
     await replayButton(page).click()
     const third = page.getByRole('checkbox').nth(2)
@@ -75,7 +75,7 @@ test.describe('rows with an entrance animation', () => {
     await expect(replayButton(page)).toBeHidden()
   })
 
-  test('are visible without JavaScript', async ({ browser, baseURL }) => {
+  test('are visible without JavaScript', { tag: '@extended' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/animation/0/')

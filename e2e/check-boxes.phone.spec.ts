@@ -37,7 +37,7 @@ for (const { path, mode, row, counts } of [
     await expect(count).toHaveText(counts[0])
   })
 
-test('in Arabic the count uses Arabic digits', async ({ page }) => {
+test('in Arabic the count uses Arabic digits', { tag: '@extended' }, async ({ page }) => {
   await open(page, '/check-boxes/1/', { dir: 'rtl' })
   await expect(page.getByRole('status')).toContainText('٣')
   await page.getByRole('checkbox', { checked: false }).first().check()

@@ -53,7 +53,9 @@ for (const { path, dir, action, announced } of [
     await expect(button(page, name)).toBeFocused()
   })
 
-test('in Arabic the announcements are in Arabic, with Arabic digits', async ({ page }) => {
+test('in Arabic the announcements are in Arabic, with Arabic digits', { tag: '@extended' }, async ({
+  page,
+}) => {
   await open(page, '/drag-and-drop/1/', { mode: 'ios', dir: 'rtl' })
   await rows(page).first().getByRole('button').last().focus()
   await page.keyboard.press('Space')

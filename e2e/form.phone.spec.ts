@@ -32,7 +32,9 @@ test('a review starts at four stars, sends the chosen number, and returns to fou
   await expect(star(4)).toBeChecked()
 })
 
-test('in Arabic the left arrow key selects the star on the left, which is the next one', async ({ page }) => {
+test('in Arabic the left arrow key selects the star on the left, which is the next one', {
+  tag: '@extended',
+}, async ({ page }) => {
   await open(page, '/form/1/', { mode: 'md', dir: 'rtl' })
   const stars = page.getByRole('radio')
   await stars.nth(2).check()

@@ -42,7 +42,7 @@ test('a post can be liked, and its number of likes grows', async ({ page }) => {
   await expect(page.getByRole('button', { name: '49 likes', pressed: true })).toBeVisible()
 })
 
-test('tablets show the photos in two columns', async ({ page }) => {
+test('tablets show the photos in two columns', { tag: '@extended' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await open(page, '/google-card/2/', { mode: 'ios' })
   const cards = page.getByRole('main').getByRole('listitem')

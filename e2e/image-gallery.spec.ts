@@ -61,9 +61,9 @@ test('a double tap and + zoom in, Escape zooms out, and a photo that is changed 
   await expect.poll(width).toBeCloseTo(initialWidth, 0)
 })
 
-test('a URL without a gallery opens the first one, and an invalid one also shows a note', async ({
-  page,
-}) => {
+test('a URL without a gallery opens the first one, and an invalid one also shows a note', {
+  tag: '@extended',
+}, async ({ page }) => {
   for (const [path, name] of [
     ['/image-gallery-subgallery/', 'Far from roads'],
     ['/full-image-gallery/', 'Still water'],
@@ -90,9 +90,9 @@ test('a heart toggles the favorite and opens nothing', async ({ page }) => {
 })
 
 for (const mode of ['ios', 'md'] as const)
-  test(`the toolbar of the viewer marks each photo as a favorite and shows its description (${mode})`, async ({
-    page,
-  }) => {
+  test(`the toolbar of the viewer marks each photo as a favorite and shows its description (${mode})`, {
+    tag: '@extended',
+  }, async ({ page }) => {
     await page.goto(urlWithQuery('/full-image-gallery/', { mode, motion: 'reduced', gallery: '0.1.1' }))
     await waitForHydration(page)
     const toolbar = activePage(page).getByRole('toolbar')
@@ -111,7 +111,7 @@ for (const mode of ['ios', 'md'] as const)
     await expect(favorite).toHaveAttribute('aria-pressed', 'true')
   })
 
-test('the viewer of the older generations has no toolbar', async ({ page }) => {
+test('the viewer of the older generations has no toolbar', { tag: '@extended' }, async ({ page }) => {
   await page.goto(urlWithQuery('/full-image-gallery/', { mode: 'ios', ios: '18' }))
   await waitForHydration(page)
   await expect(activePage(page).getByRole('toolbar')).toHaveCount(0)

@@ -65,7 +65,9 @@ test('the code can be shown for one platform, and the choice is remembered', asy
   await expect(code).not.toContainText('material:')
 })
 
-test('the code for one platform leaves out files that only the other needs', async ({ page }) => {
+test('the code for one platform leaves out files that only the other needs', { tag: '@extended' }, async ({
+  page,
+}) => {
   await page.goto('/toggle/0/')
   await waitForHydration(page)
   const filesButton = page.getByRole('button', { name: /^All \d+ files$/ })
@@ -78,7 +80,7 @@ test('the code for one platform leaves out files that only the other needs', asy
   await expect.poll(fileCount).toBe(bothCount)
 })
 
-test('the code changes when the visitor opens another screen', async ({ page }) => {
+test('the code changes when the visitor opens another screen', { tag: '@extended' }, async ({ page }) => {
   await page.goto('/login/0/')
   await waitForHydration(page)
   await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
@@ -100,10 +102,9 @@ test('all files can be copied at once, each under its path', async ({ page }) =>
     expect(text).toContain(`// components/patternbook/${file}\n\n`)
 })
 
-test('the screen can be exported as Markdown, as a prompt, and to external editors', async ({
-  page,
-  context,
-}) => {
+test('the screen can be exported as Markdown, as a prompt, and to external editors', {
+  tag: '@extended',
+}, async ({ page, context }) => {
   await context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'Editor' }))
   await page.goto('/login/1/?mode=ios')
   await waitForHydration(page)
@@ -178,9 +179,9 @@ test('a link contains only the selected settings', async ({ page, baseURL }) => 
     .toContain(`src="${baseURL}/login/1/?mode=ios&amp;ios=26&amp;dir=ltr&amp;theme=dark&amp;embed=1"`)
 })
 
-test('a picture shows the preview with its state, direction, accent, and theme, in the chosen size', async ({
-  page,
-}) => {
+test('a picture shows the preview with its state, direction, accent, and theme, in the chosen size', {
+  tag: '@extended',
+}, async ({ page }) => {
   await page.goto('/form/2/?mode=md&theme=dark&dir=rtl&lang=ar&accent=green&state=empty')
   await waitForHydration(page)
   const { title, description } = emptyStateOf('form/2', 'ar')!
@@ -227,10 +228,9 @@ test('a picture shows the preview with its state, direction, accent, and theme, 
   expect(differentCount / drawnPixels.length).toBeLessThan(0.02)
 })
 
-test('a picture that cannot be drawn offers another try and the published picture', async ({
-  page,
-  quiet,
-}) => {
+test('a picture that cannot be drawn offers another try and the published picture', {
+  tag: '@extended',
+}, async ({ page, quiet }) => {
   quiet.except(/^500: |returned 500|status of 500/)
   await page.goto('/login/1/?mode=ios&theme=light')
   await waitForHydration(page)
@@ -262,7 +262,9 @@ test('closing the inspector gives its space to the preview, and it stays closed'
   await expect(tab(page, 'Code')).toBeVisible()
 })
 
-test('in a narrower window the inspector opens over the preview, and Escape closes it', async ({ page }) => {
+test('in a narrower window the inspector opens over the preview, and Escape closes it', {
+  tag: '@extended',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 })
   await page.goto('/login/0/')
   await waitForHydration(page)
@@ -276,7 +278,9 @@ test('in a narrower window the inspector opens over the preview, and Escape clos
   await expect(page.getByRole('button', { name: 'Inspector', exact: true })).toBeFocused()
 })
 
-test('as a sheet it keeps the focus when a part that is not interactive is pressed', async ({ page }) => {
+test('as a sheet it keeps the focus when a part that is not interactive is pressed', {
+  tag: '@extended',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 })
   await page.goto('/login/0/?mode=ios')
   await waitForHydration(page)
@@ -292,7 +296,7 @@ test('as a sheet it keeps the focus when a part that is not interactive is press
   await expect(page.getByRole('button', { name: 'Inspector: code and sharing' })).toBeFocused()
 })
 
-test('arrow keys move between the tabs, mirrored in Arabic', async ({ page }) => {
+test('arrow keys move between the tabs, mirrored in Arabic', { tag: '@extended' }, async ({ page }) => {
   await page.goto('/login/0/?dir=rtl')
   await waitForHydration(page)
   await expect(page.getByRole('region', { name: /login-0\.tsx$/ })).toBeVisible()
@@ -306,7 +310,7 @@ test('arrow keys move between the tabs, mirrored in Arabic', async ({ page }) =>
   await expect(tab(page, 'Code')).toBeFocused()
 })
 
-test('axe finds no violations in any tab, light or dark', async ({ page }) => {
+test('axe finds no violations in any tab, light or dark', { tag: '@extended' }, async ({ page }) => {
   for (const theme of ['light', 'dark']) {
     await page.goto(`/login/1/?mode=ios&theme=${theme}`)
     await waitForHydration(page)
@@ -318,7 +322,9 @@ test('axe finds no violations in any tab, light or dark', async ({ page }) => {
   }
 })
 
-test('a tab that is pressed before hydration is selected after it', async ({ page }) => {
+test('a tab that is pressed before hydration is selected after it', { tag: '@extended' }, async ({
+  page,
+}) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -338,7 +344,9 @@ test('a tab that is pressed before hydration is selected after it', async ({ pag
   await expect(tab(page, 'Share')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('an alert keeps the focus when the window shrinks to a phone', async ({ page }) => {
+test('an alert keeps the focus when the window shrinks to a phone', { tag: '@extended' }, async ({
+  page,
+}) => {
   await page.goto('/alert/0/?mode=ios')
   await waitForHydration(page)
   await expect(page.getByRole('tab', { name: 'Code' })).toBeVisible()

@@ -78,7 +78,9 @@ test('the keyboard moves and zooms the map, and a button returns to the marker',
   await expect.poll(() => markerPosition(page)).toEqual(initialPosition)
 })
 
-test('the zoom buttons appear with keyboard focus, and stop at the largest zoom level', async ({ page }) => {
+test('the zoom buttons appear with keyboard focus, and stop at the largest zoom level', {
+  tag: '@extended',
+}, async ({ page }) => {
   await visit(page, '/maps/2/?mode=ios&motion=reduced')
   await expectZoom(page, 15)
   const zoomInButton = page.getByRole('button', { name: 'Zoom in' })
@@ -95,7 +97,9 @@ test('the zoom buttons appear with keyboard focus, and stop at the largest zoom 
   await expect(zoomInButton).not.toHaveAttribute('aria-disabled')
 })
 
-test('the drawn map has satellite colors, and shows the street at the marker', async ({ page }) => {
+test('the drawn map has satellite colors, and shows the street at the marker', { tag: '@extended' }, async ({
+  page,
+}) => {
   await visit(page, '/maps/0/?mode=ios&motion=reduced')
   const satellite = page.getByRole('button', { name: 'Satellite colors' })
   await satellite.click()
@@ -109,7 +113,7 @@ test('the drawn map has satellite colors, and shows the street at the marker', a
   await expect(lookAroundButton).toBeFocused()
 })
 
-test('a map can be left during a zoom animation', async ({ page }) => {
+test('a map can be left during a zoom animation', { tag: '@extended' }, async ({ page }) => {
   await visit(page, '/maps/2/?mode=md&menu=closed')
   const followMenuLink = (path: string) =>
     page
@@ -141,7 +145,7 @@ test('a map can be left during a zoom animation', async ({ page }) => {
   await expectZoom(page, 16)
 })
 
-test('a double tap zooms in', async ({ page }) => {
+test('a double tap zooms in', { tag: '@extended' }, async ({ page }) => {
   await visit(page, '/maps/2/?mode=ios&motion=reduced')
   await expectZoom(page, 15)
   await drawnMap(page).dblclick({ position: { x: 120, y: 200 } })
@@ -161,7 +165,7 @@ test('the mouse drags the map', async ({ page }) => {
   await expect.poll(async () => (await markerPosition(page)).x).toBeGreaterThan(initialPosition.x + 30)
 })
 
-test('the wheel over a map in a page scrolls the page', async ({ page }) => {
+test('the wheel over a map in a page scrolls the page', { tag: '@extended' }, async ({ page }) => {
   await visit(page, '/maps/0/?mode=md&motion=reduced')
   await expectZoom(page, 15)
   await drawnMap(page).hover()
@@ -171,9 +175,9 @@ test('the wheel over a map in a page scrolls the page', async ({ page }) => {
   await expectZoom(page, 15)
 })
 
-test('in Arabic the map has Arabic labels, and the arrow keys move it in the same directions', async ({
-  page,
-}) => {
+test('in Arabic the map has Arabic labels, and the arrow keys move it in the same directions', {
+  tag: '@extended',
+}, async ({ page }) => {
   await visit(page, '/maps/2/?mode=md&dir=rtl')
   await expect(
     page.getByRole('application', { name: 'خريطة حديقة سيتي هول والشوارع المحيطة بها' }),
@@ -199,7 +203,7 @@ test('a place can be rated, liked, and called', async ({ page }) => {
   await expect(toast(page, 'Directions to')).toContainText('Park Row')
 })
 
-test('a note about a place stays in the field after it is sent', async ({ page }) => {
+test('a note about a place stays in the field after it is sent', { tag: '@extended' }, async ({ page }) => {
   await visit(page, '/form/3/?mode=md')
   const note = page.getByRole('textbox', { name: 'Your note' })
   await note.fill('The one under the plane tree, at seven.')

@@ -60,7 +60,7 @@ test('the form says that this is a demo, validates the address, and sends nothin
   expect(postedUrls).toEqual([])
 })
 
-test('the offer is in the language of the frame', async ({ page }) => {
+test('the offer is in the language of the frame', { tag: '@extended' }, async ({ page }) => {
   await followAndReturn(page, '?mode=md&dir=rtl&menu=closed')
   const arabicOffer = page.getByRole('form', { name: /تابع جديد/ })
   await expect(arabicOffer).toBeVisible()
@@ -68,7 +68,7 @@ test('the offer is in the language of the frame', async ({ page }) => {
   await expect(arabicOffer).toHaveCount(0)
 })
 
-test('an embed does not show the offer', async ({ page }) => {
+test('an embed does not show the offer', { tag: '@extended' }, async ({ page }) => {
   // The URL of an embed does not change, so this test checks the content instead.
   await page.goto('/items/login/?embed=1')
   await waitForHydration(page)

@@ -34,7 +34,7 @@ test('one press in the bar switches the version of the platform', async ({ page 
   await expect(html).toHaveAttribute('data-generation', 'baseline')
 })
 
-test('Escape closes the inspector before an alert below it', async ({ page }) => {
+test('Escape closes the inspector before an alert below it', { tag: '@extended' }, async ({ page }) => {
   await page.goto('/alert/0/?mode=ios&menu=closed')
   await waitForHydration(page)
   await page.locator('[data-content]').getByRole('button').first().tap()
@@ -48,7 +48,9 @@ test('Escape closes the inspector before an alert below it', async ({ page }) =>
   await expect(alert).toBeVisible()
 })
 
-test('the bar never covers the screen, and fits 320 pixels in both directions', async ({ page }) => {
+test('the bar never covers the screen, and fits 320 pixels in both directions', { tag: '@extended' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const query of ['mode=ios&dir=rtl', 'mode=md&text=2&theme=dark']) {
     await page.goto(`/tab/0/tab/tab1/?${query}`)
@@ -66,7 +68,7 @@ test('the bar never covers the screen, and fits 320 pixels in both directions', 
   }
 })
 
-test('sharing on a phone offers no QR code', async ({ page }) => {
+test('sharing on a phone offers no QR code', { tag: '@extended' }, async ({ page }) => {
   await page.goto('/login/0/')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()

@@ -69,14 +69,16 @@ test.describe('a picture of a code', () => {
     await expect(page.getByRole('button', { name: 'Open', exact: true })).toHaveCount(0)
   })
 
-  test('is read in inverted colors, and next to another code', async ({ page }) => {
+  test('is read in inverted colors, and next to another code', { tag: '@extended' }, async ({ page }) => {
     await choosePicture(page, await invertedPicture('white on black'))
     await expect(page.getByText('white on black')).toBeVisible(longTimeout)
     await choosePicture(page, await pictureOfTwoCodes('the first of two', 'the second of two'))
     await expect(page.getByText(/the (first|second) of two/)).toBeVisible(longTimeout)
   })
 
-  test('without a code, or a file that is not a picture, shows an error', async ({ page }) => {
+  test('without a code, or a file that is not a picture, shows an error', { tag: '@extended' }, async ({
+    page,
+  }) => {
     await choosePicture(page, await emptyPicture())
     await expect(errorMessage(page)).toContainText('No code in this picture', longTimeout)
     await expect(page.getByRole('img', { name: 'The scanned picture' })).toBeVisible()

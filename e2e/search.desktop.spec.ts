@@ -140,7 +140,9 @@ test('j and k move between screens', async ({ page }) => {
   await expect(page).toHaveURL('/login/1/?mode=ios')
 })
 
-test('pressing j quickly moves on by as many screens, and stops at the last one', async ({ page }) => {
+test('pressing j quickly moves on by as many screens, and stops at the last one', {
+  tag: '@extended',
+}, async ({ page }) => {
   const ids = variants.filter(({ ready }) => ready).map(({ id }) => id)
   await page.goto(`/${ids[0]}/`)
   await waitForHydration(page)
@@ -155,7 +157,9 @@ test('pressing j quickly moves on by as many screens, and stops at the last one'
   await expect(page).toHaveURL(`/${ids[lastIndex - 4]}/`)
 })
 
-test('n and p do the same, and b moves the focus to the current pattern in the menu', async ({ page }) => {
+test('n and p do the same, and b moves the focus to the current pattern in the menu', {
+  tag: '@extended',
+}, async ({ page }) => {
   await page.goto('/login/1/?mode=ios')
   await waitForHydration(page)
   await page.keyboard.press('n')
@@ -168,7 +172,9 @@ test('n and p do the same, and b moves the focus to the current pattern in the m
   await expect(focused).toHaveAttribute('href', /\/items\/login\//)
 })
 
-test('c shows the code, i closes the inspector, s shows both platforms', async ({ page }) => {
+test('c shows the code, i closes the inspector, s shows both platforms', { tag: '@extended' }, async ({
+  page,
+}) => {
   await page.goto('/login/0/?theme=dark')
   await waitForHydration(page)
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
@@ -182,7 +188,7 @@ test('c shows the code, i closes the inspector, s shows both platforms', async (
   await expect(page).toHaveURL(/\/compare\/\?show=login\/0&.*theme=dark/)
 })
 
-test('the search shortcut works in the list of shortcuts', async ({ page }) => {
+test('the search shortcut works in the list of shortcuts', { tag: '@extended' }, async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
   await waitForHydration(page)
   await page.keyboard.press('?')
@@ -194,7 +200,9 @@ test('the search shortcut works in the list of shortcuts', async ({ page }) => {
   await expect(searchDialog(page)).toHaveCount(0)
 })
 
-test('the list of shortcuts turns off the single keys, also for the next visit', async ({ page }) => {
+test('the list of shortcuts turns off the single keys, also for the next visit', {
+  tag: '@extended',
+}, async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
   await waitForHydration(page)
   await page.keyboard.press('?')
@@ -211,7 +219,7 @@ test('the list of shortcuts turns off the single keys, also for the next visit',
   await expect(shortcuts(page).getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked()
 })
 
-test('axe finds no violations in the search, light or dark', async ({ page }) => {
+test('axe finds no violations in the search, light or dark', { tag: '@extended' }, async ({ page }) => {
   for (const theme of ['light', 'dark']) {
     await page.goto(`/login/0/?mode=ios&theme=${theme}`)
     await waitForHydration(page)

@@ -49,7 +49,9 @@ test('closing the search leaves the menu open and restores the focus', async ({ 
 })
 
 for (const dir of ['ltr', 'rtl'])
-  test(`nothing overflows a small phone, and axe finds no violations (${dir})`, async ({ page }) => {
+  test(`nothing overflows a small phone, and axe finds no violations (${dir})`, { tag: '@extended' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await page.goto(`/login/0/?menu=open&dir=${dir}`)
     await waitForHydration(page)

@@ -60,9 +60,9 @@ test('the toolbar changes platform, direction, theme, and accent, and the next v
   await expect(page.getByRole('button', { name: 'iOS', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the toolbar and a key change the platform version, whose styles load before it shows', async ({
-  page,
-}) => {
+test('the toolbar and a key change the platform version, whose styles load before it shows', {
+  tag: '@extended',
+}, async ({ page }) => {
   const loadedGenerations: string[] = []
   page.on('response', (response) => {
     const [, generation] = /\.(26|18|expressive|baseline)\.css$/.exec(new URL(response.url()).pathname) ?? []
@@ -95,9 +95,9 @@ test('the toolbar and a key change the platform version, whose styles load befor
   await expect(html).toHaveAttribute('data-generation', 'expressive')
 })
 
-test('the page of the device can continue below the status bar, and its bar begins below it', async ({
-  page,
-}) => {
+test('the page of the device can continue below the status bar, and its bar begins below it', {
+  tag: '@extended',
+}, async ({ page }) => {
   await page.goto('/toggle/0/?mode=ios')
   await waitForHydration(page)
   const height = () => page.locator('[data-frame]').evaluate((frame: HTMLElement) => frame.offsetHeight)
@@ -112,7 +112,9 @@ test('the page of the device can continue below the status bar, and its bar begi
   expect(await height()).toBe(initialHeight)
 })
 
-test('no label of the toolbar is cut off, in a narrow window and next to the inspector', async ({ page }) => {
+test('no label of the toolbar is cut off, in a narrow window and next to the inspector', {
+  tag: '@extended',
+}, async ({ page }) => {
   await page.goto('/google-card/3/?mode=md&state=empty&text=1.3')
   await waitForHydration(page)
   await expect(page.getByRole('button', { name: 'Options: Empty, 130%' })).toBeVisible()
@@ -128,7 +130,9 @@ test('no label of the toolbar is cut off, in a narrow window and next to the ins
   }
 })
 
-test('the options of the toolbar change state, text size, and language of the screen', async ({ page }) => {
+test('the options of the toolbar change state, text size, and language of the screen', {
+  tag: '@extended',
+}, async ({ page }) => {
   await page.goto('/items/login/?mode=ios')
   await waitForHydration(page)
   const options = page.getByRole('button', { name: /^Options/ })
@@ -150,7 +154,7 @@ test('the options of the toolbar change state, text size, and language of the sc
   await expect(options).toHaveAccessibleName('Options')
 })
 
-test('the breadcrumb links to the page about the pattern', async ({ page }) => {
+test('the breadcrumb links to the page about the pattern', { tag: '@extended' }, async ({ page }) => {
   await page.goto('/login/1/?mode=ios')
   await waitForHydration(page)
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
@@ -168,7 +172,7 @@ test('Back and the Home row of the index open the front page', async ({ page }) 
   }
 })
 
-test('the copied link contains the whole look', async ({ page, baseURL }) => {
+test('the copied link contains the whole look', { tag: '@extended' }, async ({ page, baseURL }) => {
   await page.goto('/login/1/')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'iOS', exact: true }).click()
@@ -193,7 +197,9 @@ test('full screen shows only the screen, and Escape returns to the preview', asy
   await expect(page.getByRole('navigation', { name: 'Patterns' })).toBeVisible()
 })
 
-test('an embed shows only the screen, and adds no history entries', async ({ page }) => {
+test('an embed shows only the screen, and adds no history entries', { tag: '@extended' }, async ({
+  page,
+}) => {
   await page.goto('/items/login/?mode=ios&embed=1')
   await waitForHydration(page)
   await expect(page.getByRole('navigation', { name: 'Patterns' })).toBeHidden()
@@ -205,7 +211,7 @@ test('an embed shows only the screen, and adds no history entries', async ({ pag
   await expect(page).toHaveURL('/items/login/?mode=ios&embed=1')
 })
 
-test('F6 moves the focus between the screen and the tools', async ({ page }) => {
+test('F6 moves the focus between the screen and the tools', { tag: '@extended' }, async ({ page }) => {
   await page.goto('/login/0/?mode=ios')
   await waitForHydration(page)
   const expectFocusIn = (selector: string) =>
@@ -218,7 +224,9 @@ test('F6 moves the focus between the screen and the tools', async ({ page }) => 
   await expectFocusIn('.sh-screen').toBe(true)
 })
 
-test('the menu button of a screen moves the focus to the menu beside it', async ({ page }) => {
+test('the menu button of a screen moves the focus to the menu beside it', { tag: '@extended' }, async ({
+  page,
+}) => {
   await page.goto('/items/alert/?mode=ios')
   await waitForHydration(page)
   await page.locator('[data-page-slot]:not([inert]) .menu-button').click()
@@ -250,7 +258,9 @@ test('a page that fails to load shows an error, does not open, and Retry opens i
   await expect(notice).toBeHidden()
 })
 
-test('the device fits every window with a height of 600 px or more', async ({ page }) => {
+test('the device fits every window with a height of 600 px or more', { tag: '@extended' }, async ({
+  page,
+}) => {
   await page.goto('/login/0/')
   for (const [width, height] of [
     [1024, 600],
@@ -267,7 +277,10 @@ test('the device fits every window with a height of 600 px or more', async ({ pa
   }
 })
 
-test('a mistyped URL offers the page with the most similar URL', async ({ page, quiet }) => {
+test('a mistyped URL offers the page with the most similar URL', { tag: '@extended' }, async ({
+  page,
+  quiet,
+}) => {
   quiet.except(/404/)
   await page.goto('/logn/0/')
   await expect(page).toHaveTitle('Page not found · Patternbook')
@@ -275,14 +288,16 @@ test('a mistyped URL offers the page with the most similar URL', async ({ page, 
   await expect(page).toHaveURL('/login/0/')
 })
 
-test('the documentation links to the screens', async ({ page }) => {
+test('the documentation links to the screens', { tag: '@extended' }, async ({ page }) => {
   await page.goto('/docs/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started')
   await page.getByRole('link', { name: 'Browse the screens' }).click()
   await expect(page).toHaveURL('/gallery/')
 })
 
-test('a page has the same title after navigation and after a reload', async ({ page }) => {
+test('a page has the same title after navigation and after a reload', { tag: '@extended' }, async ({
+  page,
+}) => {
   await page.goto('/items/toggle/?mode=ios')
   await waitForHydration(page)
   await page.locator('[data-content]').getByRole('link').first().click()

@@ -33,9 +33,9 @@ test('a deep link shows its screen and not the menu, unless its URL opens it', a
   await waitForDrawer(page, true)
 })
 
-test('the frame fills the phone below the bar, and the whole phone in full screen and in an embed', async ({
-  page,
-}) => {
+test('the frame fills the phone below the bar, and the whole phone in full screen and in an embed', {
+  tag: '@extended',
+}, async ({ page }) => {
   await page.goto('/login/0/')
   expect(await page.locator('[data-frame]').boundingBox()).toEqual({ x: 0, y: 44, width: 390, height: 800 })
   for (const query of ['full=1', 'embed=1']) {
@@ -57,7 +57,7 @@ test('the menu takes the focus, makes the page inert, and restores the focus', a
   await expect(page.locator('.sh-preview')).not.toHaveAttribute('inert', '')
 })
 
-test('a press outside the menu closes it', async ({ page }) => {
+test('a press outside the menu closes it', { tag: '@extended' }, async ({ page }) => {
   await page.goto('/items/login/?mode=md')
   await waitForHydration(page)
   await openMenu(page)
@@ -104,14 +104,14 @@ for (const dir of ['ltr', 'rtl'] as const) {
   })
 }
 
-test('the menu is narrower on a small phone', async ({ page }) => {
+test('the menu is narrower on a small phone', { tag: '@extended' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/login/0/?menu=open')
   await waitForDrawer(page, true)
   expect((await page.locator(drawer).boundingBox())?.width).toBe(264)
 })
 
-test('the skip link to the screen closes an open drawer', async ({ page }) => {
+test('the skip link to the screen closes an open drawer', { tag: '@extended' }, async ({ page }) => {
   await page.goto('/login/0/?mode=md&menu=open&motion=reduced')
   await waitForHydration(page)
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()

@@ -23,42 +23,61 @@ const widths = [390, 320]
 /** Returns the section of a page, or the first folder of its URL, e.g. `login` or `items`. */
 const areaOf = ({ section, path }: Route): string => section ?? path.split('/')[1] ?? path
 
+/** The looks in which a test visits each page: one look, the opposite look, or all looks. */
+type Looks = 'first' | 'opposite' | 'all'
+
 // One browser page visits all pages of an area, because a new browser page takes longer than a visit.
 for (const area of new Set(pages.map(areaOf))) {
   const areaPages = [...pages.entries()].filter(([, route]) => areaOf(route) === area)
 
-  test(`every URL of ${area} opens in both modes and directions, fits the smallest phone, and loads only its own code`, async ({
-    page,
-  }) => {
-    test.setTimeout(areaPages.length * (visitsAllCombinations ? 240_000 : 60_000))
+  const visitPages = async (page: Page, looks: Looks) => {
+    test.setTimeout(areaPages.length * (looks === 'all' ? 240_000 : 60_000))
     const loadedCode = await recordLoadedCode(page)
     for (const [index, route] of areaPages)
-      await test.step(route.path, () => checkPage(page, loadedCode, route, index))
-  })
+      await test.step(route.path, () => checkPage(page, loadedCode, route, index, looks))
+  }
+
+  test(`every URL of ${area} opens, fits the smallest phone, and loads only its own code`, ({ page }) =>
+    visitPages(page, visitsAllCombinations ? 'all' : 'first'))
+
+  if (!visitsAllCombinations)
+    test(
+      `every URL of ${area} also opens in the opposite mode and direction`,
+      { tag: '@extended' },
+      ({ page }) => visitPages(page, 'opposite'),
+    )
 }
 
-/** Checks one page in two combinations, or in all combinations with `npm run test:all`. */
-async function checkPage(page: Page, loadedCode: LoadedCode, route: Route, index: number): Promise<void> {
-  const { path } = route
-  // `npm test` visits each page in two of the four combinations, which differ in both mode and direction, and the next page in the
-  // other two. axe checks only the first visit: four pages in the light theme, the next four in the dark theme. On the first screen
-  // of each section, axe checks both visits in both themes, one of them in a desktop window.
-  const combinationPair = combinations.filter(
+/** Returns the looks of a page: two that differ in mode and direction, of which the next page has the other two, or all looks. */
+function looksOf(index: number, looks: Looks) {
+  if (looks === 'all') return [...combinations, ...olderCombinations]
+  const pair = combinations.filter(
     (_, combinationIndex) => (combinationIndex % 3 === 0) === (index % 2 === 0),
   )
-  const visitedCombinations = visitsAllCombinations
-    ? [...combinations, ...olderCombinations]
-    : index % 4 < 2
-      ? combinationPair
-      : combinationPair.reverse()
+  return [pair.at(index % 4 < 2 === (looks === 'first') ? 0 : 1)!]
+}
+
+/** Checks one page. With all looks, axe.spec.ts runs axe. */
+async function checkPage(
+  page: Page,
+  loadedCode: LoadedCode,
+  route: Route,
+  index: number,
+  looks: Looks,
+): Promise<void> {
+  const { path } = route
+  // axe checks the opposite look: four pages in the light theme, the next four in the dark theme. On the first screen of each section,
+  // axe checks both looks in both themes, one of them in a desktop window.
   const [theme, otherTheme] = index % 8 < 4 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
   const isFirstOfSection = firstScreens.includes(route)
+  const runsAxe = looks === 'opposite' || (looks === 'first' && isFirstOfSection)
+  const axeWidth = isFirstOfSection && (looks === 'first') === (index % 2 === 0) ? 1440 : 320
 
   // The browser leaves the previous page first, so that only the requests of this page count.
   await page.goto('about:blank')
   loadedCode.reset()
   await page.emulateMedia({ colorScheme: theme })
-  for (const [visitIndex, combination] of visitedCombinations.entries()) {
+  for (const combination of looksOf(index, looks)) {
     const look = `${path}, ${Object.values(combination).join(' ')}`
     await page.setViewportSize({ width: 390, height: 844 })
     const response = await page.goto(urlWithQuery(path, { ...combination, ...withoutEntrances(route) }))
@@ -71,16 +90,15 @@ async function checkPage(page: Page, loadedCode: LoadedCode, route: Route, index
       await page.setViewportSize({ width, height: 844 })
       expect.soft(await findOverflow(page), `${look} at ${width} px`).toEqual([])
     }
-    if (visitsAllCombinations) {
+    if (looks === 'all') {
       await page.setViewportSize({ width: 390, height: 844 })
       expect.soft(await findSmallTargets(page, combination.mode), `${look}, targets`).toEqual([])
       await page.goto(urlWithQuery(path, { ...combination, ...withoutEntrances(route), text: '2' }))
       await waitForHydration(page)
       expect.soft(await findOverflow(page), `${look}, largest text`).toEqual([])
     }
-    // In `npm run test:all`, axe.spec.ts checks every look.
-    if (visitsAllCombinations || (visitIndex > 0 && !isFirstOfSection)) continue
-    if (isFirstOfSection && visitIndex === index % 2) await page.setViewportSize({ width: 1440, height: 900 })
+    if (!runsAxe) continue
+    await page.setViewportSize({ width: axeWidth, height: axeWidth === 1440 ? 900 : 844 })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     expect.soft(await axeFindings(page), `axe, ${look} ${theme}`).toEqual([])
     if (!isFirstOfSection) continue

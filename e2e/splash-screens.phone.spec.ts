@@ -84,7 +84,7 @@ test('a splash screen opened by its link without any input does not leave; a pre
   await expect(page).toHaveURL(/\/home\/\?.*mode=ios/)
 })
 
-test('a splash screen pauses while a dialog is open above it', async ({ page }) => {
+test('a splash screen pauses while a dialog is open above it', { tag: '@extended' }, async ({ page }) => {
   // The animation runs at a tenth of its speed, so that a busy machine can open the dialogs before the animation ends.
   await open(page, '/splash-screens/1/', { mode: 'ios', motion: '0.1' })
   await expect.poll(() => playState(page)).toBe('running')
@@ -103,7 +103,9 @@ test('a splash screen pauses while a dialog is open above it', async ({ page }) 
   await expect(page).toHaveURL(/\/home\//)
 })
 
-test('a splash screen waits until the menu that its link opens is closed', async ({ page }) => {
+test('a splash screen waits until the menu that its link opens is closed', { tag: '@extended' }, async ({
+  page,
+}) => {
   await open(page, '/splash-screens/1/', { mode: 'ios', motion: '0.1', menu: 'open' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()

@@ -97,9 +97,9 @@ test('a long press on a row opens its actions as a menu and does not open the it
   await expectMessage(page, 'The night tram to Tromsø deleted')
 })
 
-test('on Material the pressed state of an episode covers the whole row, including its play button', async ({
-  page,
-}) => {
+test('on Material the pressed state of an episode covers the whole row, including its play button', {
+  tag: '@extended',
+}, async ({ page }) => {
   await open(page, '/swipe-to-dismiss/0/', { mode: 'md' })
   const row = await rows(page).first().boundingBox()
   const buttonBox = await rows(page).first().getByRole('button').first().boundingBox()

@@ -168,7 +168,7 @@ for (const { dir, sign } of directions) {
     await expect(slots(page)).toHaveCount(1)
   })
 
-  test(`a canceled swipe leaves the page in place - ${dir}`, async ({ page }) => {
+  test(`a canceled swipe leaves the page in place - ${dir}`, { tag: '@extended' }, async ({ page }) => {
     await open(page, '/items/login/', 'ios', dir)
     await followLink(page, '/login/0/')
     const finger = await createFinger(page, sign)
@@ -224,7 +224,7 @@ test('with reduced motion pages only fade, within 100 ms', async ({ page }) => {
   await resumeTransition(page)
 })
 
-test('after several canceled swipes the back button still works', async ({ page }) => {
+test('after several canceled swipes the back button still works', { tag: '@extended' }, async ({ page }) => {
   await open(page, '/items/login/', 'ios')
   await followLink(page, '/login/0/')
   const finger = await createFinger(page, 1)
@@ -241,7 +241,7 @@ test('after several canceled swipes the back button still works', async ({ page 
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
-test('a swipe back, then a canceled one', async ({ page }) => {
+test('a swipe back, then a canceled one', { tag: '@extended' }, async ({ page }) => {
   await open(page, '/list/', 'ios')
   await followLink(page, '/items/login/')
   await followLink(page, '/login/0/')
@@ -259,7 +259,9 @@ test('a swipe back, then a canceled one', async ({ page }) => {
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
-test('a swipe returns to the previous page, and does nothing on the first page', async ({ page }) => {
+test('a swipe returns to the previous page, and does nothing on the first page', {
+  tag: '@extended',
+}, async ({ page }) => {
   await open(page, '/list/', 'ios')
   await followLink(page, '/items/login/')
   await followLink(page, '/login/0/')
@@ -273,7 +275,7 @@ test('a swipe returns to the previous page, and does nothing on the first page',
   }
 })
 
-test('on Material a swipe from the start edge does not go back', async ({ page }) => {
+test('on Material a swipe from the start edge does not go back', { tag: '@extended' }, async ({ page }) => {
   await open(page, '/items/login/', 'md')
   await followLink(page, '/login/0/')
   const finger = await createFinger(page, 1)
@@ -285,9 +287,9 @@ test('on Material a swipe from the start edge does not go back', async ({ page }
 })
 
 for (const { dir, sign } of directions) {
-  test(`on Material a drag from the end edge shows the previous page, and goes back or not, ${dir}`, async ({
-    page,
-  }) => {
+  test(`on Material a drag from the end edge shows the previous page, and goes back or not, ${dir}`, {
+    tag: '@extended',
+  }, async ({ page }) => {
     await open(page, '/items/login/', 'md', dir)
     await followLink(page, '/login/0/')
     // The finger starts below the toolbar, which has a button at the same edge.
@@ -309,7 +311,9 @@ for (const { dir, sign } of directions) {
   })
 }
 
-test('a canceled swipe does not click the element under the finger', async ({ page }) => {
+test('a canceled swipe does not click the element under the finger', { tag: '@extended' }, async ({
+  page,
+}) => {
   await open(page, '/list/', 'ios')
   await followLink(page, '/items/login/')
   const row = (await linkTo(page, '/login/0/').boundingBox())!
@@ -324,7 +328,9 @@ test('a canceled swipe does not click the element under the finger', async ({ pa
   await followLink(page, '/login/0/')
 })
 
-test('a touch swipes back, because the browser leaves the gesture to the page', async ({ page }) => {
+test('a touch swipes back, because the browser leaves the gesture to the page', { tag: '@extended' }, async ({
+  page,
+}) => {
   await open(page, '/items/login/', 'ios')
   await followLink(page, '/login/0/')
   await expect(activePage(page).locator('[data-content]')).toHaveCSS('touch-action', /pan-y/)
@@ -342,7 +348,7 @@ test('a touch swipes back, because the browser leaves the gesture to the page', 
   await expect(page).toHaveURL(/\/items\/login\//)
 })
 
-test('no frame is blank during a transition, in both directions', async ({ page }) => {
+test('no frame is blank during a transition, in both directions', { tag: '@extended' }, async ({ page }) => {
   await open(page, '/items/login/', 'ios')
   const recordFrames = () =>
     page.evaluate(() => {
@@ -389,7 +395,9 @@ test('the menu opens a page at once, without a page behind it', async ({ page })
   await waitForTransition(page)
 })
 
-test('Back with an open alert closes the alert and stays on the page', async ({ page }) => {
+test('Back with an open alert closes the alert and stays on the page', { tag: '@extended' }, async ({
+  page,
+}) => {
   await open(page, '/items/alert/', 'ios')
   await followLink(page, '/alert/0/')
   await activePage(page).locator('[data-content] button').first().click()
@@ -403,7 +411,9 @@ test('Back with an open alert closes the alert and stays on the page', async ({ 
   await expect(page).toHaveURL(/\/items\/alert\//)
 })
 
-test('a second Back while the document still loads shows the right page', async ({ page }) => {
+test('a second Back while the document still loads shows the right page', { tag: '@extended' }, async ({
+  page,
+}) => {
   await open(page, '/items/login/', 'ios')
   await followLink(page, '/login/0/')
   await page.goto('/compare/')
@@ -467,7 +477,7 @@ test('Back and Forward in the browser animate in the right direction, even after
   expect(requestUrls).toEqual([])
 })
 
-test('Back during a transition reverses it', async ({ page }) => {
+test('Back during a transition reverses it', { tag: '@extended' }, async ({ page }) => {
   await open(page, '/items/login/', 'ios')
   await pauseNextTransition(page)
   await linkTo(page, '/login/0/').click()

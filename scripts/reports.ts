@@ -108,7 +108,7 @@ export const retryError = (outcomes: Outcome[]): string | undefined => {
 const outcomeReaders = {
   'unit.json': unitOutcome,
   'browser.json': browserOutcome,
-  'engines.json': browserOutcome,
+  'extended.json': browserOutcome,
   'ci.json': browserOutcome,
 } as const
 

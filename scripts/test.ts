@@ -1,8 +1,8 @@
 /**
  * `npm test`: lint, types, unit tests, build, and browser tests. Every stage runs even if an earlier one failed, unless
  * it needs the result of that stage. Writes test-results/, ends with `N passed, N failed`, and exits with code 0 only
- * if nothing failed. `--all` adds the contract tests of the engines, and checks accessibility in every combination of
- * platform, direction, and theme.
+ * if nothing failed. `--all` adds the extended browser tests (e2e/extended, and the tag `@extended`), and checks accessibility in
+ * every combination of platform, direction, and theme.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -11,13 +11,16 @@ import { findChromium } from './chromium'
 import { longestSpecs, type Outcome, type ReportName, readOutcome, readReport, summaryLines } from './reports'
 import { root } from './settings'
 
+/** Matches the path or the tag of a browser test that only `.ci/run` and `npm run test:all` run. `.ci/run` repeats this expression. */
+const EXTENDED_TESTS = 'extended/|@extended'
+
 /** Numbers of passed and failed checks. */
 type Count = { passed: number; failed: number }
 
 const resultsFolder = path.join(root, 'test-results')
 const notRun = [
-  '.ci/run: contract tests of the engines, rare conditions (largest text, forced colors, no scripts, failed requests), Firefox, WebKit, nginx with and without a base path, a database, the size of a first visit, screens in other apps',
-  'npm run test:all: contract tests of the engines, rare conditions, accessibility of every page in every mode, direction, and theme',
+  '.ci/run: the extended browser tests (e2e/README.md lists them), Firefox, WebKit, nginx with and without a base path, a database, the size of a first visit, screens in other apps',
+  'npm run test:all: the extended browser tests, accessibility of every page in every mode, direction, and theme',
   'npm run bench: Lighthouse, comparison with other engines',
 ]
 
@@ -82,14 +85,15 @@ function runUnitTests(): Count {
 }
 
 function runBrowserTests(): Count {
-  const env = {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(resultsFolder, 'browser.json'),
-    PATTERNBOOK_ALL: process.argv.includes('--all') ? '1' : '',
-  }
-  const projects = process.argv.includes('--all')
-    ? []
-    : ['site', 'desktop', 'phone', 'full-desktop', 'full-phone'].map((name) => `--project=${name}`)
-  const success = succeeds('playwright', ['test', ...projects, '--reporter=dot,json'], env)
+  const isFullRun = process.argv.includes('--all')
+  const success = succeeds(
+    'playwright',
+    ['test', ...(isFullRun ? [] : ['--grep-invert', EXTENDED_TESTS]), '--reporter=dot,json'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(resultsFolder, 'browser.json'),
+      PATTERNBOOK_ALL: isFullRun ? '1' : '',
+    },
+  )
   const count = readCount(success, 'browser.json')
   if (count.passed > 0) slowSpecs.push(...longestSpecs(readReport('browser.json'), 12))
   return count

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createArbiter } from './arbiter'
 import { createGesture, type Gesture, type GestureDetail, type GestureOptions } from './gesture'
 import { replay, type Trace } from './testing/trace'
-import cancelled from './traces/cancelled.json'
+import canceled from './traces/canceled.json'
 import diagonal from './traces/diagonal.json'
 import flick from './traces/flick.json'
 import mouse from './traces/mouse-after-touch.json'
@@ -97,7 +97,7 @@ describe('a gesture along x, on recorded traces', () => {
   })
 
   it('pointercancel cancels it and does not end it', async () => {
-    expect(await draw(cancelled)).toEqual(['start', 'move', 'cancel'])
+    expect(await draw(canceled)).toEqual(['start', 'move', 'cancel'])
   })
 
   it('emulated mouse events after a touch start nothing, even if they move', async () => {

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
+import { deferred } from '@/lib/overlay/deferred'
 import type { Camera, CameraRequest } from './camera'
 import { ScanError } from './scan-error'
 import type { FoundCode } from './scan-video'
 import { createScanner, type ScannerDependencies } from './scanner'
 
 const foundCode: FoundCode = { text: 'hello', picture: 'data:,' }
-
-import { deferred } from '@/lib/overlay/deferred'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 

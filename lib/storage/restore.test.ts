@@ -46,7 +46,7 @@ test('a first visit creates no database', async () => {
 test('if storage is blocked, databases() is not called', async () => {
   const databasesSpy = vi.spyOn(indexedDB, 'databases')
   const localStorageSpy = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('localStorageSpy', 'SecurityError')
+    throw new DOMException('denied', 'SecurityError')
   })
   expect((await visit()).shown).not.toHaveBeenCalled()
   expect(databasesSpy).not.toHaveBeenCalled()
@@ -54,6 +54,6 @@ test('if storage is blocked, databases() is not called', async () => {
 })
 
 test('if databases() rejects, nothing is shown and nothing fails', async () => {
-  vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('localStorageSpy', 'SecurityError'))
+  vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('denied', 'SecurityError'))
   expect((await visit()).shown).not.toHaveBeenCalled()
 })

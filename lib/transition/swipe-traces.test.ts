@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Dir } from '../frame/state'
 import { replay, type Trace } from '../gesture/testing/trace'
-import cancelled from '../gesture/traces/cancelled.json'
+import canceled from '../gesture/traces/canceled.json'
 import diagonal from '../gesture/traces/diagonal.json'
 import flick from '../gesture/traces/flick.json'
 import reversal from '../gesture/traces/reversal.json'
@@ -92,7 +92,7 @@ describe.each(['ltr', 'rtl'] as const)('a swipe back on recorded traces, %s', (d
     ['a slow drag that ends before the middle is canceled', slow, false],
     ['a reversal is canceled, although it had passed the middle', reversal, false],
     ['a second finger does not disturb the first', second, true],
-    ['pointercancel cancels it', cancelled, false],
+    ['pointercancel cancels it', canceled, false],
   ])('%s', async (_, trace, back) => {
     expect(await draw(trace, dir)).toEqual([back])
     expect(Math.max(...shares)).toBeLessThanOrEqual(1)
@@ -116,7 +116,7 @@ describe.each(['ltr', 'rtl'] as const)('a predictive back in Material 3 Expressi
   it.each([
     ['a short flick goes back', flick, true],
     ['a reversal is canceled, although it had passed the middle', reversal, false],
-    ['pointercancel cancels it', cancelled, false],
+    ['pointercancel cancels it', canceled, false],
   ])('%s, and the drag itself shows only the preview', async (_, trace, back) => {
     expect(await fromEnd(trace)).toEqual([back])
     expect(Math.max(...shares)).toBeLessThanOrEqual(PREDICTIVE_SHARE)

@@ -74,7 +74,7 @@ test.each([
   ['width', 'inline-size'],
   ['font', 'line-height'],
   ['-webkit-mask-image', 'mask'],
-])('%s and %s can override each second', (first, second) => {
+])('%s and %s can override each other', (first, second) => {
   expect(propertyGroupsOf(first).some((name) => propertyGroupsOf(second).includes(name))).toBe(true)
 })
 

@@ -50,6 +50,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
     total: rows.length,
   })
   const { checked, total } = countChecked(items)
+  const percentage = total === 0 ? 0 : (checked / total) * 100
   const setChecked = (id: number, isChecked: boolean) => {
     setChangedChecks({ ...changedChecks, [id]: isChecked })
     onChange?.(items.filter((item) => (item.id === id ? isChecked : item.isChecked)).map((item) => item.id))
@@ -86,11 +87,11 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
       />
       <Content grouped className="expressive:scroll-pb-24 expressive:pb-24!">
         <Card className="mx-margin mt-1 flex flex-none flex-wrap items-center gap-x-4 gap-y-2 p-margin">
-          <ProgressRing value={(checked / total) * 100}>
+          <ProgressRing value={percentage}>
             <span className="font-semibold text-[1.125rem] tabular-nums">
               {interpolate(
                 lang === 'ar' ? '{number}٪' : '{number}%',
-                { number: Math.round((checked / total) * 100) },
+                { number: Math.round(percentage) },
                 lang,
               )}
             </span>

@@ -60,7 +60,7 @@ export default function CheckBoxes2({ data = english, onBack, onChange, ...callb
       {icon}
     </IconButton>
   )
-  const isAllSelected = selectedIds.length === items.length
+  const isAllSelected = items.length > 0 && selectedIds.length === items.length
   return (
     <Page>
       <Header

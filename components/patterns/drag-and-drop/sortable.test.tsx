@@ -93,7 +93,7 @@ describe('a new order of the rows', () => {
     await vi.waitFor(() => expect(rows()).toEqual(result))
   })
 
-  it('does not call onOrder when the row is dropped at its old position', async () => {
+  it('does not call onOrderChange when the row is dropped at its old position', async () => {
     const asked = vi.fn((ids: number[]) => ids)
     render(<Songs decide={asked} />)
     await pickUp()
@@ -109,7 +109,7 @@ describe('a new order of the rows', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('does not call onOrder when the drag is canceled', async () => {
+  it('does not call onOrderChange when the drag is canceled', async () => {
     const asked = vi.fn((ids: number[]) => ids)
     render(<Songs decide={asked} />)
     await pickUp()

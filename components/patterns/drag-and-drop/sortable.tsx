@@ -102,6 +102,8 @@ export function Sortable({ items, onOrderChange: onOrder, words, lang, children 
     useSensor(KeyboardSensor, keyboardOptions),
   )
   const ids = items.map((item) => item.id)
+  // The rows can change while the menu of a row is open.
+  const latestIds = useRef(ids)
 
   const announce = (template: string, rowId: UniqueIdentifier, overId: UniqueIdentifier = rowId) => {
     lastOverId.current = overId
@@ -146,16 +148,19 @@ export function Sortable({ items, onOrderChange: onOrder, words, lang, children 
         { text: common[lang].cancel, role: 'cancel' },
       ],
     })
-    if (typeof data !== 'number') return
+    const currentIds = latestIds.current
+    const currentIndex = currentIds.indexOf(rowId)
+    if (typeof data !== 'number' || currentIndex < 0) return
     const list = handle.closest('ul')
     animateRows.current = list ? measureRows(list) : undefined
     movedHandle.current = handle
     lastOverId.current = rowId
     const title = items[fromIndex]?.title ?? ''
-    setAnnouncement(interpolate(moved, { title, position: data + 1, total: ids.length }, lang))
-    onOrder(arrayMove(ids, fromIndex, data))
+    setAnnouncement(interpolate(moved, { title, position: data + 1, total: currentIds.length }, lang))
+    onOrder(arrayMove(currentIds, currentIndex, data))
   }
   useLayoutEffect(() => {
+    latestIds.current = ids
     animateRows.current?.()
     animateRows.current = undefined
     const handle = movedHandle.current

@@ -64,8 +64,9 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
   const [sentTo, setSentTo] = useState('')
   const form = useForm({ email: [email(data.errorEmail)] })
   const send = ({ email }: { email: string }) => {
-    onSubmit?.({ email })
-    setSentTo(email.trim())
+    const trimmedEmail = email.trim()
+    onSubmit?.({ email: trimmedEmail })
+    setSentTo(trimmedEmail)
   }
   return (
     <Page>

@@ -30,7 +30,7 @@ export default function ForgotPassword1({ data = english, onBack, ...callbacks }
       <Content>
         <form
           noValidate
-          onSubmit={form.submit(onSubmit)}
+          onSubmit={form.submit(({ email }) => onSubmit({ email: email.trim() }))}
           className="mx-auto flex w-full max-w-md flex-1 flex-col px-margin"
         >
           <div className="relative max-h-110 min-h-44 flex-1">

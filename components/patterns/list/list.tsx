@@ -1,5 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
+import { normalizeText } from '@patternbook/engine/data/normalize-text'
 import { words } from '@patternbook/engine/data/words'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -43,14 +44,14 @@ export default function Index({
     setQuery(text)
     onSearch?.(text)
   }
-  const normalizedQuery = query.trim().toLowerCase()
+  const normalizedQuery = normalizeText(query.trim())
   const groups = data.groups
     .map((group) => ({
       ...group,
       sections: group.sections.filter((key) =>
-        `${key} ${group.title} ${sections[key]?.title} ${sections[key]?.description}`
-          .toLowerCase()
-          .includes(normalizedQuery),
+        normalizeText(
+          `${key} ${group.title} ${sections[key]?.title ?? ''} ${sections[key]?.description ?? ''}`,
+        ).includes(normalizedQuery),
       ),
     }))
     .filter((group) => group.sections.length > 0)

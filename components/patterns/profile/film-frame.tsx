@@ -1,4 +1,5 @@
 'use client'
+import type { Lang } from '@patternbook/engine/frame'
 import { useId } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { PostReactions } from './post-reactions'
@@ -8,7 +9,7 @@ type FilmFrameProps = PostCallbacks & {
   post: Post & { image: string; imageAlt?: string }
   toasts: PostToasts
   /** Language for the numbers. */
-  lang: 'en' | 'ar'
+  lang: Lang
   /** Loads the picture early, for posts in the initial viewport. */
   eager?: boolean
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useScanner } from '@patternbook/engine/qr/use-scanner'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
@@ -61,9 +61,10 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
   const running = state.phase === 'starting' || state.phase === 'scanning'
   const errorCode = state.phase === 'error' ? state.error : undefined
   const found = state.phase === 'found' ? state.text : undefined
+  const reportScan = useEffectEvent((text: string) => onScan?.(text))
   useEffect(() => {
-    if (found !== undefined) onScan?.(found)
-  }, [found, onScan])
+    if (found !== undefined) reportScan(found)
+  }, [found])
   const status = {
     idle: data.announcements.idle,
     error: '',

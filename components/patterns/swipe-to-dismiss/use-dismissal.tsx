@@ -86,6 +86,8 @@ export function useDismissal<T extends Row>(
       onKeep: () => (onKeep ? onKeep(row) : showToast(toasts.keep, row.title)),
     }),
     restoreAll: () => {
+      // Otherwise, Undo would restore its row again.
+      void currentToast.current?.dismiss()
       setDismissedRows([])
       for (const row of dismissedRows) onRestore?.(row)
     },

@@ -7,8 +7,6 @@ export function Timeline({ children }: { children: ReactNode }) {
 
 type TimelineEventProps = {
   time: string
-  /** Emphasizes the time. */
-  strong?: boolean
   children: ReactNode
 }
 
@@ -20,10 +18,10 @@ const line =
   'after:absolute after:start-1.5 after:top-[calc(.5lh+13px)] after:bottom-[calc(13px-.5lh)] after:w-0.5 after:rounded-full after:bg-tint-fill last:after:hidden'
 
 /** One event: the time, the content, and a 14 px dot with a 2 px line to the next dot. */
-export function TimelineEvent({ time, strong, children }: TimelineEventProps) {
+export function TimelineEvent({ time, children }: TimelineEventProps) {
   return (
     <li className={`relative pb-7 ps-7 text-subhead last:pb-0 ${dot} ${line}`}>
-      <p className={`mb-2 ${strong ? 'font-bold text-label tabular-nums' : 'text-label-2'}`}>{time}</p>
+      <p className="mb-2 text-label-2">{time}</p>
       {children}
     </li>
   )

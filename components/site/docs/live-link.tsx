@@ -14,11 +14,11 @@ declare global {
 export function LiveLink() {
   const container = useRef<HTMLDivElement>(null)
   const [linkKey, setLinkKey] = useState(0)
-  const [state, setState] = useState<'link' | 'screen' | 'failed'>('link')
+  const [state, setState] = useState<'link' | 'loading' | 'screen' | 'failed'>('link')
 
   const runScript = () => {
     const link = container.current?.querySelector('a')
-    if (!link) return
+    if (!link || state === 'loading') return
     if (window.Patternbook) {
       window.Patternbook.embed(link)
       return setState('screen')
@@ -31,6 +31,7 @@ export function LiveLink() {
       setState('failed')
     }
     document.head.append(script)
+    setState('loading')
   }
   const restoreLink = () => {
     setLinkKey(linkKey + 1)

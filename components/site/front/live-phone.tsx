@@ -6,7 +6,7 @@ import { whenIdleOrInteraction } from '@/lib/navigation/when-idle-or-interaction
 import StatusBar from '../shell/preview/status-bar'
 import { LiveScreen } from './live-screen'
 import { Screenshot } from './screenshot'
-import { describeStep, STEP_DURATION_MS, themeOf, tourStepAt } from './tour'
+import { describeStep, looks, STEP_DURATION_MS, themeOf, tourStepAt } from './tour'
 
 /** Whether the visitor prefers reduced motion or reduced data, so that the tour must not start on its own. */
 const prefersNoAutoplay = (): boolean =>
@@ -69,7 +69,8 @@ export function LivePhone() {
           <div className="fr-screen">
             <Screenshot item="profile-4" mode="ios" />
             {mountedIndexes.map((index) => {
-              const mountedStep = index === screenIndex ? tourStep : tourStepAt(stepIndex - 1)
+              const mountedStep =
+                index === screenIndex ? tourStep : tourStepAt(screenIndex * looks.length - 1)
               return (
                 <LiveScreen
                   key={index}

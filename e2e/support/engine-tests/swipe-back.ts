@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import canceled from '@/lib/gesture/traces/cancelled.json' with { type: 'json' }
+import canceled from '@/lib/gesture/traces/canceled.json' with { type: 'json' }
 import diagonal from '@/lib/gesture/traces/diagonal.json' with { type: 'json' }
 import flick from '@/lib/gesture/traces/flick.json' with { type: 'json' }
 import reversal from '@/lib/gesture/traces/reversal.json' with { type: 'json' }

@@ -1,0 +1,60 @@
+import { docs } from '@/lib/site/docs'
+import { axeFindings, withoutEntrances } from '../support/axe'
+import { expect, test, waitForHydration } from '../support/test'
+import { lookName, looks, olderLooks, pages, urlWithQuery } from '../support/urls'
+
+/**
+ * `npm run test:all` checks every page in the eight looks of the current generations and the eight looks of the older ones, and the
+ * documentation in both window sizes. `npm test` checks each page of the documentation in one size. It checks the other pages in
+ * site.spec.ts, which opens them anyway.
+ */
+const checksAllLooks = Boolean(process.env.PATTERNBOOK_ALL)
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const
+
+for (const [index, route] of (checksAllLooks ? pages : []).entries()) {
+  const checkedLooks = [...looks, ...olderLooks]
+  test(`axe finds no violations on ${route.path} in ${checkedLooks.length} looks`, async ({ page }) => {
+    test.setTimeout(300_000)
+    let currentUrl = ''
+    for (const [lookIndex, { theme, ...lookQuery }] of checkedLooks.entries()) {
+      await page.emulateMedia({ colorScheme: theme })
+      // Looks that differ only in the theme share a visit: the theme follows `emulateMedia`, and only the colors of the page change.
+      const url = urlWithQuery(route.path, { ...lookQuery, ...withoutEntrances(route) })
+      const isSamePage = url === currentUrl
+      if (!isSamePage) {
+        await page.setViewportSize(sizes[((index >> 1) + (lookIndex >> 1)) % sizes.length] ?? sizes[0])
+        await page.goto(url)
+        await waitForHydration(page)
+        currentUrl = url
+      }
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      expect
+        .soft(await axeFindings(page, isSamePage ? 'colors' : 'all'), lookName({ ...lookQuery, theme }))
+        .toEqual([])
+    }
+  })
+}
+
+const components = ['button', 'field', 'map', 'grouped-list', 'searchbar', 'segmented', 'state-view'].map(
+  (name) => `/docs/components/${name}/`,
+)
+
+for (const [index, path] of [...docs.map((doc) => doc.path), ...components].entries())
+  test(`axe finds no violations on ${path}, light or dark`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.emulateMedia({ colorScheme: 'light' })
+    for (const size of sizes.filter((_, sizeIndex) => checksAllLooks || sizeIndex === index % 2)) {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      // Hydration adds the keyboard shortcuts of the search button.
+      await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-keyshortcuts', /K/)
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        expect(await axeFindings(page, theme === 'light' ? 'all' : 'colors'), theme).toEqual([])
+      }
+    }
+  })

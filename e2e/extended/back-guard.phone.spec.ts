@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { expect, test, waitForHydration } from '../support/test'
+
+/** Simulates a browser without CloseWatcher, such as Safari, or Firefox before 149. */
+test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher')))
+
+const alert = (page: Page) => page.getByRole('alertdialog')
+const openButton = (page: Page) => page.locator('[data-content]').getByRole('button').first()
+/** Waits until the current history entry is the guard, or, with `false`, until it is the entry of the page. */
+const waitForGuard = (page: Page, isGuarded: boolean) =>
+  page.waitForFunction((isGuarded) => {
+    const { index, guard } = history.state?.patternbook ?? {}
+    return (index !== undefined && index === guard) === isGuarded
+  }, isGuarded)
+/** Opens a screen as the first entry of its document, with another document before it. */
+const visit = async (page: Page, path: string) => {
+  await page.goto('/docs/')
+  await page.goto(path)
+  await waitForHydration(page)
+}
+const open = async (page: Page) => {
+  await openButton(page).tap()
+  await expect(alert(page)).toBeVisible()
+  await waitForGuard(page, true)
+}
+/** Goes back like the Back button of the browser. */
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
+
+test('Back closes an alert on the first entry of the document, and the next Back leaves', async ({
+  page,
+}) => {
+  await visit(page, '/alert/0/?mode=ios')
+  await open(page)
+  await goBack(page)
+  await expect(alert(page)).toBeHidden()
+  await waitForGuard(page, false)
+  await expect(page).toHaveURL('/alert/0/?mode=ios')
+  await page.evaluate(() => history.forward())
+  await open(page)
+  await goBack(page)
+  await expect(alert(page)).toBeHidden()
+  await waitForGuard(page, false)
+  await goBack(page)
+  await expect(page).toHaveURL('/docs/')
+})
+
+test('an alert closed by its button leaves no history entry that Back would have to pass', async ({
+  page,
+}) => {
+  await visit(page, '/alert/0/?mode=md')
+  for (const _ of ['once', 'again']) {
+    await open(page)
+    await alert(page).getByRole('button').last().tap()
+    await expect(alert(page)).toBeHidden()
+  }
+  await waitForGuard(page, false)
+  await goBack(page)
+  await expect(page).toHaveURL('/docs/')
+})
+
+test('after a reload with the alert open, one Back leaves the document', async ({ page }) => {
+  await visit(page, '/alert/0/?mode=ios')
+  await open(page)
+  await page.reload()
+  await waitForHydration(page)
+  await waitForGuard(page, false)
+  await expect(alert(page)).toBeHidden()
+  await goBack(page)
+  await expect(page).toHaveURL('/docs/')
+})
+
+test('Back closes the inspector', async ({ page }) => {
+  await visit(page, '/login/0/?mode=ios&menu=closed')
+  await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Inspector' })
+  await expect(sheet).toBeVisible()
+  await waitForGuard(page, true)
+  await goBack(page)
+  await expect(sheet).toBeHidden()
+  await waitForGuard(page, false)
+  await expect(page).toHaveURL(/\/login\/0\//)
+})
+
+test('Back closes the options, and a Back button of the screen goes back while they are open', async ({
+  page,
+}) => {
+  await visit(page, '/items/login/?mode=ios&menu=closed')
+  const options = page.getByRole('tab', { name: 'Options' })
+  const openButton = page.getByRole('button', { name: 'Options', exact: true })
+  await openButton.tap()
+  await expect(options).toBeFocused()
+  await waitForGuard(page, true)
+  await goBack(page)
+  await expect(options).toBeHidden()
+  await waitForGuard(page, false)
+  await expect(page).toHaveURL(/\/items\/login\//)
+
+  await page.getByRole('link', { name: /Login \+ logo 1/ }).tap()
+  await expect(page).toHaveURL(/\/login\/0\//)
+  await openButton.tap()
+  await expect(options).toBeVisible()
+  await goBack(page)
+  await expect(options).toBeHidden()
+  await expect(page).toHaveURL(/\/login\/0\//)
+  await openButton.tap()
+  await expect(options).toBeVisible()
+  await page.locator('[data-page-slot]:not(.hidden)').last().getByRole('link', { name: /^Back/ }).tap()
+  await expect(page).toHaveURL(/\/items\/login\//)
+  await expect(options).toBeVisible()
+})
+
+test('Back from a page opened while an alert was open returns to the first page', async ({ page }) => {
+  await visit(page, '/alert/0/?mode=ios')
+  await open(page)
+  await page
+    .locator('nav a[href*="/items/login/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/\/items\/login\//)
+  await expect(alert(page)).toBeHidden()
+  await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
+  await goBack(page)
+  await expect(page).toHaveURL(/\/alert\/0\//)
+})
+
+test('an embed never writes to the history of its host page', async ({ page }) => {
+  await visit(page, '/alert/0/?mode=ios&embed=1')
+  const before = await page.evaluate(() => [history.length, JSON.stringify(history.state)])
+  await openButton(page).tap()
+  await expect(alert(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(alert(page)).toBeHidden()
+  expect(await page.evaluate(() => [history.length, JSON.stringify(history.state)])).toEqual(before)
+})

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test'
+import type { ToastOptions } from '@/lib/overlay/types'
+import { axeFindings } from '../support/axe'
+import { pointInside, swipe } from '../support/finger'
+import { boxOf, choose, expectResult, labFrame, press, setSwitch, visitPanel } from '../support/lab-panel'
+import { expect, test } from '../support/test'
+
+const toasts = (page: Page) => page.locator('[data-overlay=toast]')
+const card = (page: Page) => toasts(page).locator('[data-toast]')
+const expectPresented = (page: Page) =>
+  expect(page.locator('[data-overlay=toast][data-state=presented]')).toHaveCount(1)
+const visit = (page: Page, query?: Record<string, string>) => visitPanel(page, 'toast', query)
+const reducedMotion = { mode: 'ios', motion: 'reduced' }
+
+/** Opens a toast, by default without a time limit, and waits until it is presented. */
+const open = (
+  page: Page,
+  options: Partial<Omit<ToastOptions, 'positionAnchor'>> & { positionAnchor?: string },
+) =>
+  page.evaluate(async (toastOptions) => {
+    const overlays = window.patternbook?.overlays
+    if (!overlays) throw new Error('the overlays are not loaded')
+    await overlays.toast({ id: 'toast', message: 'Saved', duration: 0, ...toastOptions }).presented
+  }, options)
+
+/** Drags the toast down by this distance, px; a negative distance drags it up. */
+async function dragToast(page: Page, distance: number) {
+  const from = await pointInside(card(page), 0.3, 0.5)
+  await swipe(page, from, { x: from.x, y: from.y + distance })
+}
+
+test.describe('a swipe', () => {
+  for (const [position, away, back] of [
+    ['top', -90, 60],
+    ['bottom', 90, -60],
+  ] as const)
+    test(`at the ${position} dismisses a toast only toward that edge`, async ({ page }) => {
+      await visit(page)
+      await choose(page, 'Toast position', position)
+      await press(page, 'Open toast')
+      await expectPresented(page)
+      await dragToast(page, back)
+      await expectPresented(page)
+      await expect(card(page)).toHaveCSS('transform', 'none')
+      await dragToast(page, away)
+      await expect(toasts(page)).toHaveCount(0)
+      await expectResult(page, 'Toast: gesture')
+    })
+
+  for (const distance of [-160, 160])
+    test(`dismisses a toast in the middle in both directions (${distance < 0 ? 'up' : 'down'})`, async ({
+      page,
+    }) => {
+      await visit(page)
+      await choose(page, 'Toast position', 'middle')
+      await press(page, 'Open toast')
+      await expectPresented(page)
+      await dragToast(page, distance)
+      await expect(toasts(page)).toHaveCount(0)
+      await expectResult(page, 'Toast: gesture')
+    })
+
+  test('that is too short leaves the toast in its place', async ({ page }) => {
+    await visit(page)
+    await press(page, 'Open toast')
+    await expectPresented(page)
+    await dragToast(page, 20)
+    await expect(card(page)).toHaveCSS('transform', 'none')
+    await expectPresented(page)
+  })
+
+  test('toward its anchor dismisses a toast', async ({ page }) => {
+    await visit(page)
+    await setSwitch(page, 'Toast next to an anchor bar', true)
+    await press(page, 'Open toast')
+    await expectPresented(page)
+    await dragToast(page, 60)
+    await expectResult(page, 'Toast: gesture')
+  })
+
+  test('does nothing if swiping is turned off', async ({ page }) => {
+    await visit(page)
+    await setSwitch(page, 'Toast swipe', false)
+    await press(page, 'Open toast')
+    await expectPresented(page)
+    await dragToast(page, 90)
+    await expectPresented(page)
+  })
+})
+
+test.describe('the anchor of a toast', () => {
+  for (const mode of ['ios', 'md'])
+    test(`is below a toast at the bottom and above one at the top, by element or id (${mode})`, async ({
+      page,
+    }) => {
+      await visit(page, { mode, motion: 'reduced' })
+      await setSwitch(page, 'Toast next to an anchor bar', true)
+      await open(page, { positionAnchor: 'lab-toast-anchor' })
+      const bar = await boxOf(page, '#lab-toast-anchor')
+      const toastAbove = await boxOf(page, '#toast [data-toast]')
+      expect(toastAbove.bottom).toBeLessThanOrEqual(bar.top)
+      expect(bar.top - toastAbove.bottom).toBeLessThan(16)
+      await choose(page, 'Toast position', 'top')
+      await page.evaluate(async () => {
+        const bar = document.getElementById('lab-toast-anchor')
+        if (!bar) throw new Error('there is no bar')
+        await window.patternbook?.overlays.toast({
+          id: 'below',
+          message: 'Saved',
+          position: 'top',
+          duration: 0,
+          positionAnchor: bar,
+        }).presented
+      })
+      const topBar = await boxOf(page, '#lab-toast-anchor')
+      const toastBelow = await boxOf(page, '#below [data-toast]')
+      expect(toastBelow.top).toBeGreaterThanOrEqual(topBar.bottom)
+      expect(toastBelow.top - topBar.bottom).toBeLessThan(16)
+    })
+
+  test('keeps its distance when the frame is resized', async ({ page }) => {
+    await visit(page, reducedMotion)
+    await setSwitch(page, 'Toast next to an anchor bar', true)
+    await open(page, { positionAnchor: 'lab-toast-anchor' })
+    await page.setViewportSize({ width: 390, height: 700 })
+    await expect
+      .poll(async () => {
+        const [bar, toast] = [
+          await boxOf(page, '#lab-toast-anchor'),
+          await boxOf(page, '#toast [data-toast]'),
+        ]
+        return bar.top - toast.bottom
+      })
+      .toBe(8)
+  })
+
+  test('logs a warning if it does not exist, or if the toast is in the middle', async ({ page, quiet }) => {
+    quiet.except(/Patternbook: (#nowhere is not in the document|a toast in the middle cannot have an anchor)/)
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await visit(page, reducedMotion)
+    await open(page, { positionAnchor: 'nowhere' })
+    const frameBox = await boxOf(page, '[data-frame]')
+    expect(frameBox.bottom - (await boxOf(page, '#toast [data-toast]')).bottom).toBeLessThan(24)
+    await open(page, { id: 'middle', position: 'middle', positionAnchor: 'nowhere' })
+    expect(new Set(warnings.filter((text) => text.startsWith('Patternbook'))).size).toBe(2)
+  })
+})
+
+test.describe('the duration of a toast', () => {
+  test('pauses while the focus is in it', async ({ page }) => {
+    await visit(page, reducedMotion)
+    await open(page, { duration: 300, buttons: ['Undo'] })
+    await toasts(page).getByRole('button', { name: 'Undo' }).focus()
+    await page.waitForFunction(
+      (since) => performance.now() - since > 900,
+      await page.evaluate(() => performance.now()),
+    )
+    await expectPresented(page)
+    await page.getByRole('button', { name: 'Open toast' }).focus()
+    await expect(toasts(page)).toHaveCount(0)
+  })
+})
+
+test.describe('the duration of a toast, with a fake clock', () => {
+  test('pauses while the pointer is over it', async ({ page }) => {
+    await page.clock.install()
+    await visit(page, reducedMotion)
+    await open(page, { duration: 60_000 })
+    await page.clock.fastForward(30_000)
+    await card(page).hover()
+    await page.clock.fastForward(120_000)
+    await expectPresented(page)
+    await page.mouse.move(1, 1)
+    await page.clock.fastForward(10_000)
+    await expectPresented(page)
+    await page.clock.fastForward(30_000)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+})
+
+test.describe('the look of toasts', () => {
+  test('each color has its own background and text color', async ({ page }) => {
+    for (const mode of ['ios', 'md']) {
+      await visit(page, { mode, motion: 'reduced' })
+      const looks: string[] = []
+      for (const color of [undefined, 'tint', 'danger'] as const) {
+        await open(page, { id: color ?? 'plain', color })
+        looks.push(
+          await page
+            .locator(`#${color ?? 'plain'} [data-toast]`)
+            .evaluate(
+              (element) => `${getComputedStyle(element).backgroundColor} ${getComputedStyle(element).color}`,
+            ),
+        )
+      }
+      expect(new Set(looks).size, `${mode}: ${looks.join(', ')}`).toBe(3)
+      expect(await axeFindings(page), mode).toEqual([])
+    }
+  })
+
+  for (const mode of ['ios', 'md'])
+    for (const layout of ['baseline', 'stacked'] as const)
+      test(`a long message wraps inside the frame, with the buttons beside or below it (${mode}, ${layout})`, async ({
+        page,
+      }) => {
+        await visit(page, { mode, motion: 'reduced' })
+        const message = 'The picture is still on its way, and you may close the page. '.repeat(3)
+        await open(page, { message, layout, buttons: ['Undo', 'Show everything'] })
+        const [box, frameBox] = [await boxOf(page, '#toast [data-toast]'), await boxOf(page, '[data-frame]')]
+        expect(box.left).toBeGreaterThanOrEqual(frameBox.left)
+        expect(box.right).toBeLessThanOrEqual(frameBox.right)
+        expect(await card(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+        const [text, button] = [await boxOf(page, '#toast p'), await boxOf(page, '#toast button >> nth=0')]
+        if (layout === 'stacked') expect(button.top).toBeGreaterThanOrEqual(text.bottom)
+        else expect(button.left).toBeGreaterThanOrEqual(text.right)
+      })
+
+  test('on iOS a toast blurs the page behind it', async ({ page }) => {
+    await visit(page, reducedMotion)
+    await open(page, {})
+    await expect(card(page)).toHaveCSS('backdrop-filter', /blur/)
+  })
+
+  for (const mode of ['ios', 'md'])
+    test(`axe finds no violations in toasts from a panel and from a call (${mode})`, async ({ page }) => {
+      await visit(page, { mode, motion: 'reduced' })
+      await open(page, { header: 'Offline', buttons: ['Undo'] })
+      await setSwitch(page, 'Toast icon', true)
+      await choose(page, 'Toast layout', 'stacked')
+      await press(page, 'Open toast')
+      await expect(page.locator('[data-overlay=toast][data-state=presented]')).toHaveCount(2)
+      expect(await axeFindings(page)).toEqual([])
+    })
+
+  test('toasts that do not fit wait until there is room', async ({ page }) => {
+    await visit(page, reducedMotion)
+    for (let number = 0; number < 5; number += 1) await press(page, 'Open toast')
+    await expect(toasts(page)).toHaveCount(3)
+    await press(page, 'Close toast')
+    await press(page, 'Close toast')
+    await expect(toasts(page).filter({ hasText: 'Message 5' })).toHaveCount(1)
+    expect(await labFrame(page).locator('[data-toasts=bottom]').count()).toBe(1)
+  })
+})

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { open } from '../support/screen-actions'
+import { expect, test } from '../support/test'
+
+const activePage = '[data-page-slot]:not([inert])'
+
+const sizeOf = (page: Page, selector: string) =>
+  page.locator(`${activePage} ${selector}`).evaluate((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    const { paddingLeft, paddingRight } = getComputedStyle(element)
+    const contentWidth = width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    return { width: Math.round(width), height: Math.round(height), contentWidth: Math.round(contentWidth) }
+  })
+
+test('Material 3 Expressive ends a form with a button 56 px high and as wide as the form, baseline does not', async ({
+  page,
+}) => {
+  await open(page, '/login/1/', { mode: 'md' })
+  const form = await sizeOf(page, 'form')
+  expect(await sizeOf(page, '[type=submit]')).toMatchObject({ width: form.contentWidth, height: 56 })
+  await open(page, '/login/1/', { mode: 'md', md: 'baseline' })
+  const button = await sizeOf(page, '[type=submit]')
+  expect(button.height).toBe(40)
+  expect(button.width).toBeLessThan(form.width / 2)
+})
+
+test('Material 3 Expressive has its medium bar where iOS has a large title, baseline has the small bar', async ({
+  page,
+}) => {
+  const title = page.locator(`${activePage} [data-title]`)
+  const largeTitle = page.locator(`${activePage} [data-large-title]`)
+  await open(page, '/google-card/2/', { mode: 'md' })
+  await expect(title).toHaveCSS('opacity', '0')
+  await expect(largeTitle).toHaveCSS('font-size', '28px')
+  expect((await largeTitle.boundingBox())?.height).toBeCloseTo(48, 0)
+  await page.locator(`${activePage} [data-content]`).evaluate((content) => content.scrollTo({ top: 100 }))
+  await expect(title).toHaveCSS('opacity', '1')
+  await open(page, '/google-card/2/', { mode: 'md', md: 'baseline' })
+  await expect(title).toHaveCSS('opacity', '1')
+  expect(await sizeOf(page, '[data-large-title]')).toMatchObject({ width: 1, height: 1 })
+})
+
+test('Material 3 Expressive has tabs at the bottom in a floating toolbar over the content, baseline in a bar', async ({
+  page,
+}) => {
+  const tabListGeometry = () =>
+    page.locator(`${activePage} [role=tablist]`).evaluate((list) => {
+      const { left, right, bottom, height } = list.getBoundingClientRect()
+      const frame = list.closest('[data-page]')?.getBoundingClientRect() ?? new DOMRect()
+      const panel = list.closest('[data-page]')?.querySelector('[role=tabpanel]')
+      panel?.scrollTo({ top: panel.scrollHeight })
+      const lastLineBox = [...(panel?.querySelectorAll('p, li') ?? [])].at(-1)?.getBoundingClientRect()
+      return {
+        margins: [left - frame.left, frame.right - right, frame.bottom - bottom].map(Math.round),
+        height: Math.round(height),
+        isOverContent: (panel?.getBoundingClientRect().bottom ?? 0) > bottom,
+        isLastLineAbove:
+          (lastLineBox?.bottom ?? Number.POSITIVE_INFINITY) <= list.getBoundingClientRect().top,
+      }
+    })
+  await open(page, '/scrollSegment/1/', { mode: 'md' })
+  const floating = await tabListGeometry()
+  expect(Math.min(...floating.margins)).toBeGreaterThanOrEqual(16)
+  expect(floating).toMatchObject({ height: 64, isOverContent: true, isLastLineAbove: true })
+  await open(page, '/scrollSegment/1/', { mode: 'md', md: 'baseline' })
+  expect(await tabListGeometry()).toMatchObject({
+    margins: [0, 0, 0],
+    isOverContent: false,
+    isLastLineAbove: true,
+  })
+})
+
+test('the button that plays an animation again floats in Material 3 Expressive, else it is in the bar', async ({
+  page,
+}) => {
+  const buttonPosition = () =>
+    page.getByRole('button', { name: 'Play the animation again' }).evaluate((button) => {
+      const box = button.getBoundingClientRect()
+      const frame = button.closest('[data-page]')?.getBoundingClientRect() ?? new DOMRect()
+      return {
+        size: Math.round(box.width),
+        toLeft: Math.round(box.left - frame.left),
+        toRight: Math.round(frame.right - box.right),
+        toBottom: Math.round(frame.bottom - box.bottom),
+        isInBar: box.bottom < frame.top + 130,
+      }
+    })
+  const floating = { size: 56, toBottom: 16, isInBar: false }
+  await open(page, '/animation/5/', { mode: 'md', motion: '1' })
+  expect(await buttonPosition()).toMatchObject({ ...floating, toRight: 16 })
+  await open(page, '/animation/5/', { mode: 'md', dir: 'rtl', motion: '1', lang: 'en' })
+  expect(await buttonPosition()).toMatchObject({ ...floating, toLeft: 16 })
+  await open(page, '/animation/5/', { mode: 'md', md: 'baseline', motion: '1' })
+  expect(await buttonPosition()).toMatchObject({ size: 48, isInBar: true })
+})
+
+test('in a button group the pressed button is 15 % wider, and its neighbor makes room', async ({ page }) => {
+  await open(page, '/profile/0/', { mode: 'md' })
+  const widthOf = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => button.offsetWidth)
+  const before = await widthOf('Follow')
+  expect(await widthOf('Message')).toBeCloseTo(before, 0)
+  await page.getByRole('button', { name: 'Follow', exact: true }).hover()
+  await page.mouse.down()
+  await expect.poll(() => widthOf('Follow')).toBeGreaterThan(before * 1.13)
+  expect(await widthOf('Message')).toBeLessThan(before)
+  await page.mouse.up()
+})
+
+test('icon buttons of a bar are narrow or wide in Material 3 Expressive, in a target of at least 48 px', async ({
+  page,
+}) => {
+  const buttonWidths = (name: string) =>
+    page
+      .locator(activePage)
+      .getByRole('button', { name })
+      .first()
+      .evaluate((element) => ({
+        drawn: Number.parseFloat(getComputedStyle(element, '::before').width),
+        target: element.getBoundingClientRect().width,
+      }))
+  await open(page, '/action-sheet/0/', { mode: 'md' })
+  expect(await buttonWidths('More')).toEqual({ drawn: 32, target: 48 })
+  await open(page, '/profile/2/', { mode: 'md' })
+  expect(await buttonWidths('Share')).toEqual({ drawn: 52, target: 60 })
+})
+
+test('an icon is a Material Symbol in Material 3 Expressive, and strokes in baseline and on iOS', async ({
+  page,
+}) => {
+  const displayedIcon = () =>
+    page
+      .locator(`${activePage} [data-tab-bar] svg`)
+      .first()
+      .evaluate((icon) => ({
+        symbol: getComputedStyle(icon.children[1] as Element).display !== 'none',
+        strokes: getComputedStyle(icon.firstElementChild as Element).display !== 'none',
+      }))
+  await open(page, '/tab/0/tab/tab1/', { mode: 'md' })
+  expect(await displayedIcon()).toEqual({ symbol: true, strokes: false })
+  await open(page, '/tab/0/tab/tab1/', { mode: 'md', md: 'baseline' })
+  expect(await displayedIcon()).toEqual({ symbol: false, strokes: true })
+  await open(page, '/tab/0/tab/tab1/', { mode: 'ios' })
+  expect(await displayedIcon()).toEqual({ symbol: false, strokes: true })
+})

@@ -1,0 +1,71 @@
+import { emulateSaveData } from '../support/save-data'
+import { expect, test, waitForHydration } from '../support/test'
+
+const activePage = '[data-page-slot]:not([inert])'
+
+test('a page whose style sheet cannot be loaded is not entered: a notice with Retry, one message, and links that work', async ({
+  page,
+  quiet,
+}) => {
+  quiet.except(/ERR_FAILED|the page \/home\/ could not be loaded/)
+  // With Save-Data, nothing is fetched in advance, so the style sheet of the next page is requested after the click, and fails.
+  await emulateSaveData(page)
+  await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  await page.goto('/maps/0/?mode=md&motion=reduced&menu=open')
+  await waitForHydration(page)
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  const failedUrls: string[] = []
+  await page.route('**/_next/static/**/*.css', (route) => {
+    failedUrls.push(route.request().url())
+    return route.abort()
+  })
+  const homeLink = menu.locator('a[href*="/home/"]').first()
+  await homeLink.click()
+  const notice = page.getByRole('alert').getByText('This page could not be loaded.')
+  await expect(notice).toBeVisible()
+  await expect(page).toHaveURL(/\/maps\/0\//)
+  await expect(page.locator(`${activePage} [data-back]`)).toBeVisible()
+  expect(failedUrls.length).toBeGreaterThan(0)
+  expect(messages.filter((text) => /ChunkLoadError|Loading chunk/.test(text))).toEqual([])
+  expect(messages.filter((text) => text.startsWith('Patternbook: '))).toHaveLength(1)
+
+  // When the style sheet can be loaded again, the same link works.
+  await page.unroute('**/_next/static/**/*.css')
+  await page.evaluate(() => document.dispatchEvent(new Event('patternbook:menu')))
+  await homeLink.click()
+  await expect(page).toHaveURL(/\/home\//)
+  await expect(page.locator(`${activePage} h1`)).toBeVisible()
+  await expect(notice).toBeHidden()
+})
+
+test('a style sheet of the first page that fails once is requested again; if it keeps failing, a notice is at the top', async ({
+  page,
+  quiet,
+}) => {
+  quiet.except(/ERR_FAILED|could not be loaded, so the page has no layout/)
+  const mainStyleSheet = /<link rel="stylesheet" href="([^"]+)" data-precedence/.exec(
+    await (await page.request.get('/login/0/')).text(),
+  )?.[1]
+  expect(mainStyleSheet).toBeTruthy()
+  let remainingFailures = 1
+  await page.route(`**${mainStyleSheet}`, (route) =>
+    remainingFailures-- > 0 ? route.abort() : route.continue(),
+  )
+  await page.goto('/login/0/?mode=ios&menu=closed')
+  await waitForHydration(page)
+  const heading = page.locator(`${activePage} h1`)
+  await expect(heading).toHaveCSS('font-weight', '700')
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await expect(retry).toHaveCount(0)
+
+  remainingFailures = Number.POSITIVE_INFINITY
+  await page.goto('/login/0/?mode=ios&menu=closed')
+  await expect(retry).toBeInViewport()
+  remainingFailures = 0
+  await retry.click()
+  await expect(heading).toHaveCSS('font-weight', '700')
+  await expect(retry).toHaveCount(0)
+})

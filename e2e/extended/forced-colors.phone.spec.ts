@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { open } from '../support/screen-actions'
+import { expect, test } from '../support/test'
+
+/** Returns the background color of the first element that matches the selector, or of its pseudo-element. */
+const backgroundOf = (page: Page, selector: string, pseudo?: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, pseudoElement) => getComputedStyle(element, pseudoElement).backgroundColor, pseudo)
+
+for (const mode of ['ios', 'md'] as const) {
+  test.describe(mode, () => {
+    test.use({ contextOptions: { forcedColors: 'active' } })
+
+    test('in forced colors a switch shows its thumb and its state', async ({ page }) => {
+      await open(page, '/toggle/0/', { mode, menu: 'closed' })
+      const on = '[role=switch]:checked + span'
+      const off = '[role=switch]:not(:checked) + span'
+      expect(await backgroundOf(page, on)).not.toBe(await backgroundOf(page, off))
+      for (const state of [on, off])
+        expect(await backgroundOf(page, state, '::after')).not.toBe(await backgroundOf(page, state))
+    })
+
+    test('in forced colors the selected option differs from the others', async ({ page }) => {
+      await open(page, '/settings/', { mode, menu: 'closed' })
+      const label = '[data-frame-key=mode] label'
+      expect(await backgroundOf(page, `${label}:has(:checked)`)).not.toBe(
+        await backgroundOf(page, `${label}:not(:has(:checked))`),
+      )
+      if (mode === 'ios') return
+      await open(page, '/radio-button/0/', { mode, menu: 'closed' })
+      expect(await backgroundOf(page, '[type=radio]:checked + span', '::after')).not.toBe(
+        await backgroundOf(page, '[type=radio]:checked + span'),
+      )
+    })
+
+    test('in forced colors a slider shows its track and its value', async ({ page }) => {
+      await open(page, '/range/0/', { mode, menu: 'closed' })
+      const pageBackground = await backgroundOf(page, 'body')
+      const [on, off] = [await backgroundOf(page, '.rail-on'), await backgroundOf(page, '.rail-off')]
+      expect(on).not.toBe(off)
+      for (const color of [on, off]) expect(color).not.toBe(pageBackground)
+    })
+
+    test('in forced colors a button has a border', async ({ page }) => {
+      await open(page, '/textview/', { mode, menu: 'closed' })
+      const borders = await page
+        .locator('[data-content] button.rounded-button')
+        .evaluateAll((buttons) =>
+          buttons.map((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
+        )
+      expect(borders.length).toBeGreaterThan(2)
+      expect(Math.min(...borders)).toBeGreaterThanOrEqual(1)
+    })
+  })
+}

@@ -1,0 +1,53 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+/** Returns the scrollable strip that contains an element. */
+const stripOf = (item: Locator) => item.locator('xpath=ancestor-or-self::*[@data-more][1]')
+/** Returns the mask image of a strip: a gradient whose color stops show the widths of the fades at both edges. */
+const maskOf = (strip: Locator) => strip.evaluate((element) => getComputedStyle(element).maskImage)
+
+for (const dir of ['ltr', 'rtl'])
+  test(`strips that are wider than a phone fade where there is more content (${dir})`, async ({ page }) => {
+    await page.goto(`/lab/?dir=${dir}`)
+    for (const item of [
+      page.getByRole('tablist', { name: 'Part' }),
+      page.getByRole('group', { name: 'Motion' }),
+    ]) {
+      const strip = stripOf(item)
+      await strip.evaluate((element) => element.scrollTo(0, 0))
+      await expect(strip).toHaveAttribute('data-more', 'after')
+      expect(await maskOf(strip)).toMatch(/ 0px, .* calc\(100% - 16px\)/)
+      await strip.evaluate((element) => element.scrollTo((element.scrollWidth - element.clientWidth) / 2, 0))
+      await expect(strip).toHaveAttribute('data-more', 'before after')
+      expect(await maskOf(strip)).toMatch(/ 16px, .* calc\(100% - 16px\)/)
+      await strip.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+      await expect(strip).toHaveAttribute('data-more', 'before')
+      expect(await maskOf(strip)).toMatch(/ 16px, .* calc\(100% - 0px\)| 16px, .* 100%/)
+    }
+  })
+
+test('an option at the edge of a strip scrolls into view when it is chosen, and so does the part in the URL', async ({
+  page,
+}) => {
+  await page.goto('/lab/#gesture')
+  const selectedTab = page.getByRole('tab', { selected: true })
+  await expect(selectedTab).toHaveText(/Gesture/)
+  const isFullyVisible = (item: Locator) =>
+    item.evaluate((element) => {
+      const [itemBox, stripBox] = [element, element.closest('[data-more]') ?? element].map((each) =>
+        each.getBoundingClientRect(),
+      )
+      return !!itemBox && !!stripBox && itemBox.left >= stripBox.left && itemBox.right <= stripBox.right
+    })
+  await expect.poll(() => isFullyVisible(selectedTab)).toBe(true)
+  await page.getByRole('tab').first().focus()
+  await page.keyboard.press('Home')
+  await expect.poll(() => isFullyVisible(page.getByRole('tab', { selected: true }))).toBe(true)
+
+  // While the strip is at its start, the edge of the window cuts off the last option.
+  const lastOption = page.getByRole('group', { name: 'Motion' }).getByRole('button', { name: 'Reduced' })
+  await stripOf(lastOption).evaluate((element) => element.scrollTo(0, 0))
+  await expect.poll(() => isFullyVisible(lastOption)).toBe(false)
+  await lastOption.dispatchEvent('click')
+  await expect.poll(() => isFullyVisible(lastOption)).toBe(true)
+})

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { open } from '../support/screen-actions'
+import { expect, test } from '../support/test'
+
+/** What moved during an action, such as the opening of an overlay. */
+type Moves = {
+  /** The largest number of elements with a backdrop filter that moved from one frame to the next. */
+  movedGlassCount: number
+  /** Number of frames in which the positions of the elements were compared with those in the previous frame. */
+  frameCount: number
+  /** Names of the animated filter properties, for which the browser would have to blur again in each frame. */
+  animatedFilters: string[]
+}
+
+/** Adds `watchMoves()` and `follow()` to the window. `watchMoves()` runs an action and returns what moved until the action ended. */
+const installWatchers = (page: Page) =>
+  page.evaluate(() => {
+    const glassBoxes = () => {
+      const found = new Map<Element, string>()
+      for (const element of document.querySelectorAll('[data-frame] *')) {
+        const { backdropFilter, visibility, opacity } = getComputedStyle(element)
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        const isInView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && right > left
+        if (backdropFilter !== 'none' && visibility === 'visible' && opacity !== '0' && isInView)
+          found.set(element, [left, top, right, bottom].map((value) => value.toFixed(1)).join())
+      }
+      return found
+    }
+    const watchMoves = async (action: () => Promise<unknown>): Promise<Moves> => {
+      let hasEnded = false
+      const animatedFilters = new Set<string>()
+      let movedGlassCount = 0
+      let frameCount = 0
+      let previousBoxes = glassBoxes()
+      void action().then(() => {
+        hasEnded = true
+      })
+      while (!hasEnded) {
+        await new Promise(requestAnimationFrame)
+        const currentBoxes = glassBoxes()
+        frameCount += 1
+        movedGlassCount = Math.max(
+          movedGlassCount,
+          [...currentBoxes].filter(([element, box]) => (previousBoxes.get(element) ?? box) !== box).length,
+        )
+        previousBoxes = currentBoxes
+        for (const { effect } of document.getAnimations())
+          for (const frame of (effect as KeyframeEffect).getKeyframes())
+            for (const name of Object.keys(frame))
+              if (/^(backdrop|webkitBackdrop)?filter$/i.test(name)) animatedFilters.add(name)
+      }
+      return {
+        movedGlassCount,
+        frameCount,
+        animatedFilters: [...animatedFilters],
+      }
+    }
+    /** Clicks a link or button, and returns what moved until the next page had entered. */
+    const follow = (link: string) =>
+      watchMoves(
+        () =>
+          new Promise<void>((resolve) => {
+            document.addEventListener('patternbook:did-enter', () => resolve(), { once: true })
+            document.querySelector<HTMLElement>(`[data-page-slot]:not([inert]) ${link}`)?.click()
+          }),
+      )
+    Object.assign(window, { watchMoves, follow })
+  })
+
+declare global {
+  interface Window {
+    watchMoves(action: () => Promise<unknown>): Promise<Moves>
+    follow(link: string): Promise<Moves>
+  }
+}
+
+const expectFewMoves = (moves: Moves) => {
+  expect(moves.frameCount).toBeGreaterThan(1)
+  expect(moves.animatedFilters).toEqual([])
+  expect(moves.movedGlassCount).toBeLessThanOrEqual(3)
+}
+
+test('on iOS 26 at most three layers of glass move in a frame, and no blur is animated', async ({ page }) => {
+  await open(page, '/items/tabs/', { mode: 'ios', motion: '1' })
+  await installWatchers(page)
+  await test.step('page transition', async () => {
+    expectFewMoves(await page.evaluate(() => window.follow('a[href*="/tab/0/"]')))
+    expectFewMoves(await page.evaluate(() => window.follow('[data-back]')))
+  })
+  for (const kind of ['alert', 'actionSheet', 'toast', 'modal', 'popover'] as const)
+    await test.step(kind, async () => {
+      const [opening, closing] = await page.evaluate(async (name) => {
+        const overlays = window.patternbook!.overlays
+        const baseOptions = { header: 'Hold this room?', message: 'Nothing is charged.', duration: 0 }
+        const buttons = ['Cancel', 'Ok'].map((text) => ({ text }))
+        const label = baseOptions.header
+        const content = baseOptions.message
+        const present = (id: string) => {
+          if (name === 'modal')
+            return overlays.modal({ id, label, content, breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 })
+          if (name === 'popover')
+            return overlays.popover({ id, label, content, anchor: { clientX: 200, clientY: 300 } })
+          return overlays[name]({ ...baseOptions, buttons, id })
+        }
+        // The first overlay of each kind loads its code, so it is not measured.
+        await present('first').presented
+        await overlays.dismiss(undefined, undefined, { id: 'first' })
+        return [
+          await window.watchMoves(() => present('glass').presented),
+          await window.watchMoves(() => overlays.dismiss(undefined, undefined, { id: 'glass' })),
+        ]
+      }, kind)
+      expectFewMoves(opening as Moves)
+      expectFewMoves(closing as Moves)
+    })
+  await test.step('tab bar that shrinks', async () => {
+    await open(page, '/tab/0/tab/tab2/', { mode: 'ios', motion: '1' })
+    await installWatchers(page)
+    const content = page.locator('[data-page-slot]:not([inert]) [data-content]')
+    const bar = page.locator('[data-page-slot]:not([inert]) [data-tabs]')
+    // The code that shrinks the tab bar loads when the browser is idle, so the test scrolls until it has an effect.
+    await expect(async () => {
+      await content.evaluate((element) => element.scrollTo(0, 0))
+      await content.evaluate((element) => element.scrollTo(0, 200))
+      await expect(bar).toHaveAttribute('data-tabs', 'small', { timeout: 500 })
+    }).toPass()
+    await content.evaluate((element) => element.scrollTo(0, 0))
+    await expect(bar).toHaveAttribute('data-tabs', 'large')
+    const moves = await content.evaluate((element) =>
+      window.watchMoves(async () => {
+        for (let step = 0; step < 10; step++) {
+          element.scrollBy(0, 30)
+          await new Promise(requestAnimationFrame)
+        }
+        await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+      }),
+    )
+    expectFewMoves(moves)
+    await expect(bar).toHaveAttribute('data-tabs', 'small')
+  })
+})
+
+test('indicators that scroll out of view pause', async ({ page }) => {
+  await open(page, '/spinner/0/', { mode: 'md', motion: '1' })
+  const { pausingCount, endlessCount } = await page.evaluate(() => {
+    const isPausing = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).contentVisibility === 'auto' || isPausing(element.parentElement))
+    const effects = document
+      .getAnimations()
+      .map(({ effect }) => effect as KeyframeEffect)
+      .filter(
+        (effect) =>
+          effect.getTiming().iterations === Number.POSITIVE_INFINITY &&
+          effect.target?.closest('[data-content]') &&
+          effect.target.closest('.expressive\\:loading-indicator, .progress-bar'),
+      )
+    // `content-visibility` pauses the animations of pseudo-elements and descendants, but not those of the element itself.
+    return {
+      endlessCount: effects.length,
+      pausingCount: effects.filter(({ target, pseudoElement }) =>
+        isPausing(pseudoElement ? target : (target?.parentElement ?? null)),
+      ).length,
+    }
+  })
+  expect(endlessCount).toBeGreaterThan(4)
+  expect(pausingCount).toBe(endlessCount)
+})

@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { serve } from '@/scripts/serve'
+import { outFolder } from '@/scripts/settings'
+import { exportedFiles, exportedText } from '../support/export'
+import { expect, test, waitForHydration } from '../support/test'
+
+const workerCode = `
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+`
+
+/** Starts a server with the export and with the service worker of an earlier deployment. */
+async function serveWithOldWorker() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'patternbook-'))
+  for (const name of await readdir(outFolder))
+    await symlink(path.join(outFolder, name), path.join(folder, name))
+  await writeFile(path.join(folder, 'ngsw-worker.js'), workerCode)
+  const host = await serve({ folder })
+  return { url: host.url, close: () => Promise.all([host.close(), rm(folder, { recursive: true })]) }
+}
+
+test('the service worker of an earlier deployment is unregistered', async ({ page }) => {
+  const host = await serveWithOldWorker()
+  await page.goto(`${host.url}textview/`)
+  await waitForHydration(page)
+  await page.evaluate(async () => {
+    const claimed = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+    await navigator.serviceWorker.register('/ngsw-worker.js')
+    await claimed
+  })
+  await page.goto(`${host.url}login/0/`)
+  await waitForHydration(page)
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await expect.poll(registrations).toBe(0)
+  // The page preloads other screens when the browser is idle, so the test leaves the page before it stops the server.
+  await page.goto('about:blank')
+  await host.close()
+})
+
+test('the export contains no service worker', () => {
+  expect(exportedFiles('ngsw-worker.js')).toEqual([])
+  expect(
+    exportedFiles('.js').filter((name) => exportedText(name).includes('serviceWorker.register')),
+  ).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { emptyStateOf } from '@/components/site/screens/empty-states'
+import index from '@/data/list.json' with { type: 'json' }
+import { stateWords } from '@/lib/data/state-words'
+import { words } from '@/lib/data/words'
+import type { Lang } from '@/lib/frame/state'
+import { changeQuery } from '../support/change-query'
+import { button, open } from '../support/screen-actions'
+import { expect, test } from '../support/test'
+import { firstScreens, pages } from '../support/urls'
+
+const languages = ['en', 'ar'] as const
+
+/** For each value of the query parameter `state`: expects the message that replaces the screen. */
+const expectState = {
+  loading: (page: Page, lang: Lang) =>
+    expect(page.getByRole('status').getByText(stateWords[lang].loading)).toBeVisible(),
+  empty: (page: Page, lang: Lang, screen: string) =>
+    expect(
+      page.getByRole('status').getByRole('heading', { name: emptyStateOf(screen, lang)!.title }),
+    ).toBeVisible(),
+  error: (page: Page, lang: Lang) =>
+    expect(
+      page.getByRole('alert').getByRole('heading', { name: stateWords[lang].error.title }),
+    ).toBeVisible(),
+}
+
+/** Sections that are not tested: Home contains only text, so it has no empty state, and the introduction covers Home. */
+const untestedSections = ['home', 'intro']
+/** Returns the first screen of a section, or its page with a list of screens if it has no screen. */
+const pageOfSection = (section: string) =>
+  firstScreens.find((route) => route.section === section) ??
+  pages.find(({ id, path }) => id === section || path.includes(`/items/${section}/`))
+
+for (const { title, sections } of index.groups)
+  test(`${title}: a screen has loading, empty, and error states in both languages, and Retry shows it`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000)
+    for (const { path, screen } of sections
+      .filter((key) => !untestedSections.includes(key))
+      .flatMap((key) => pageOfSection(key) ?? []))
+      await test.step(path, async () => {
+        await open(page, path, { lang: 'en', state: 'loading' })
+        for (const lang of languages)
+          for (const state of ['loading', 'empty', 'error'] as const) {
+            await changeQuery(page, { lang, state })
+            await expectState[state](page, lang, screen)
+          }
+        await button(page, words.ar.retry).click()
+        await expect(page.getByRole('alert').getByRole('heading')).toHaveCount(0)
+        await expect(page).not.toHaveURL(/state=/)
+      })
+  })
