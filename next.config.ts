@@ -4,22 +4,22 @@ import { routerAliases } from './lib/site/start/router-aliases'
 
 const basePath = parseBasePath(process.env.NEXT_PUBLIC_BASE_PATH)
 /** URL of the server that serves the exported code in development (scripts/dev.ts); undefined in builds. */
-const codeServer = process.env.CODE_SERVER
+const codeServerUrl = process.env.CODE_SERVER
 
 /** A static export: any file server can host Patternbook. */
 const config: NextConfig = {
   // Only the development server has rewrites, because a static export cannot have any.
-  ...(codeServer
+  ...(codeServerUrl
     ? {
         rewrites: async () =>
           ['/code/:file', '/r/:file', '/md/:file'].map((source) => ({
             source,
-            destination: codeServer + source,
+            destination: codeServerUrl + source,
           })),
       }
     : { output: 'export' }),
   // Files named `page.dev.tsx` are pages that only the development server has.
-  pageExtensions: codeServer ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  pageExtensions: codeServerUrl ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   trailingSlash: true,
   basePath,
   poweredByHeader: false,

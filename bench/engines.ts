@@ -9,8 +9,16 @@ import path from 'node:path'
 import { launchChromium } from '../scripts/chromium'
 import { serve } from '../scripts/serve'
 import { root } from '../scripts/settings'
-import { bytesOf, type Limit, limits } from './engines/bytes'
-import { type Column, columns, type Figure, isBetter, median, type Row, spread } from './engines/columns'
+import { bytesOf, measureSizes, type SizeCheck } from './engines/bytes'
+import {
+  type Column,
+  columns,
+  type Figure,
+  isBetter,
+  median,
+  medianAbsoluteDeviation,
+  type Row,
+} from './engines/columns'
 import { installLibraries } from './engines/install'
 import { reasonOf } from './engines/losses'
 import {
@@ -30,16 +38,16 @@ const ROUNDS = 5
 const CYCLES = 200
 const picturesFolder = path.join(root, 'bench/results/engines-pictures')
 
-type Result = { kind: PartKind; engine: Engine; nominal: number; row: Row; spreads: Partial<Row> }
+type Result = { kind: PartKind; engine: Engine; nominalMs: number; row: Row; spreads: Partial<Row> }
 
 /** Measures one tap. Retries once, because a busy machine may block the whole animation, so that the probe sees no frame of it. */
 const measureTap = (bench: Bench, kind: PartKind): Promise<Sample> =>
-  bench.tap(kind).catch(async (error: unknown) => {
+  bench.measureTap(kind).catch(async (error: unknown) => {
     console.log(
       `  ${bench.engine}: retrying (${error instanceof Error ? error.message.split('\n')[0] : error})`,
     )
     await bench.page.evaluate(() => window.probe.close())
-    return bench.tap(kind)
+    return bench.measureTap(kind)
   })
 
 /**
@@ -48,7 +56,7 @@ const measureTap = (bench: Bench, kind: PartKind): Promise<Sample> =>
  */
 async function measureInTurns(benches: Bench[]) {
   const samples = new Map<string, Sample[]>()
-  const costs = new Map<string, CpuTimes[]>()
+  const cpuTimesByKey = new Map<string, CpuTimes[]>()
   const append = <T>(map: Map<string, T[]>, key: string, value: T) =>
     map.set(key, [...(map.get(key) ?? []), value])
   for (const kind of PART_KINDS) {
@@ -65,11 +73,11 @@ async function measureInTurns(benches: Bench[]) {
         const key = `${kind} ${bench.engine}`
         await bench.page.bringToFront()
         append(samples, key, await measureTap(bench, kind))
-        append(costs, key, await bench.measureCpuTimes(kind))
+        append(cpuTimesByKey, key, await bench.measureCpuTimes(kind))
       }
     }
   }
-  return { samples, costs }
+  return { samples, cpuTimesByKey }
 }
 
 /**
@@ -92,7 +100,7 @@ async function measureRetained(origin: string) {
 }
 
 /** Runs the benchmark. Returns true if no figure is missing, every worse figure of ours has a reason, and all size limits are met. */
-export async function engines(): Promise<boolean> {
+export async function benchmarkEngines(): Promise<boolean> {
   installLibraries()
   await buildPages()
   mkdirSync(picturesFolder, { recursive: true })
@@ -101,7 +109,7 @@ export async function engines(): Promise<boolean> {
   try {
     const benches: Bench[] = []
     for (const engine of ENGINES) benches.push(await openBench(browser, site.url, engine))
-    const { samples, costs } = await measureInTurns(benches)
+    const { samples, cpuTimesByKey } = await measureInTurns(benches)
     for (const bench of benches) await bench.close()
     console.log('Nodes and listeners …')
     const retained = await measureRetained(site.url)
@@ -110,14 +118,14 @@ export async function engines(): Promise<boolean> {
       for (const engine of ENGINES.filter((engine) => supports(engine, kind))) {
         const key = `${kind} ${engine}`
         const taps = samples.get(key) ?? []
-        const cost = costs.get(key) ?? []
+        const cpuTimes = cpuTimesByKey.get(key) ?? []
         const retainedCounts = retained.get(key) ?? { nodes: Number.NaN, listeners: Number.NaN }
         const samplesByColumn = {
-          firstFrame: taps.map(({ firstFrame }) => firstFrame),
-          overrun: taps.map(({ presented, nominal }) => presented - nominal),
-          dropped: taps.map(({ dropped }) => dropped),
-          present: cost.map(({ present }) => present),
-          dismiss: cost.map(({ dismiss }) => dismiss),
+          firstFrame: taps.map(({ firstFrameMs }) => firstFrameMs),
+          overrun: taps.map(({ presentedMs, nominalMs }) => presentedMs - nominalMs),
+          dropped: taps.map(({ droppedFrames }) => droppedFrames),
+          present: cpuTimes.map(({ presentMs }) => presentMs),
+          dismiss: cpuTimes.map(({ dismissMs }) => dismissMs),
         }
         const summarize = (aggregate: (figures: number[]) => number) => ({
           firstFrame: aggregate(samplesByColumn.firstFrame),
@@ -129,13 +137,18 @@ export async function engines(): Promise<boolean> {
         results.push({
           kind,
           engine,
-          nominal: median(taps.map(({ nominal }) => nominal)),
+          nominalMs: median(taps.map(({ nominalMs }) => nominalMs)),
           row: { ...summarize(median), ...retainedCounts, bytes: await bytesOf(engine, kind) },
-          spreads: summarize(spread),
+          spreads: summarize(medianAbsoluteDeviation),
         })
       }
     }
-    return report(results, await limits(), Object.fromEntries(samples), Object.fromEntries(costs))
+    return report(
+      results,
+      await measureSizes(),
+      Object.fromEntries(samples),
+      Object.fromEntries(cpuTimesByKey),
+    )
   } finally {
     await browser.close()
     await site.close()
@@ -146,20 +159,21 @@ const columnNames = Object.keys(columns) as Column[]
 const formatFigure = (column: Column, figure: number) =>
   column === 'bytes' ? (figure / 1000).toFixed(1) : String(Math.round(figure))
 
-function report(results: Result[], sizes: Limit[], samples: object, costs: object): boolean {
+function report(results: Result[], sizes: SizeCheck[], samples: object, cpuTimesByKey: object): boolean {
   const resultsOfKind = (kind: PartKind) => results.filter((result) => result.kind === kind)
   const ourResult = (kind: PartKind) => resultsOfKind(kind).find(({ engine }) => engine === 'ours') as Result
-  const ratio = (figure: number, own: number) => (own > 0 ? ` ×${(figure / own).toFixed(1)}` : '')
+  const ratio = (figure: number, ourFigure: number) =>
+    ourFigure > 0 ? ` ×${(figure / ourFigure).toFixed(1)}` : ''
   console.log(
     `${VIEWPORT.width} × ${VIEWPORT.height}, CPU ÷ ${CPU_SLOWDOWN}, medians of ${ROUNDS} taps; times in ms. × is the other engine’s figure divided by ours.\n`,
   )
   console.log(
     formatTable(
       ['part', 'engine', 'nominal', ...columnNames.map((name) => columns[name].label)],
-      results.map(({ kind, engine, nominal, row }) => [
+      results.map(({ kind, engine, nominalMs, row }) => [
         engine === 'ours' ? kind : '',
         engine,
-        nominal,
+        nominalMs,
         ...columnNames.map((name) =>
           engine === 'ours'
             ? formatFigure(name, row[name])
@@ -179,7 +193,7 @@ function report(results: Result[], sizes: Limit[], samples: object, costs: objec
   )
   const lostCells = PART_KINDS.flatMap((kind) =>
     columnNames.flatMap((column) => {
-      const own = ourResult(kind).row[column]
+      const ourFigure = ourResult(kind).row[column]
       const figure = ({ row, spreads }: Result): Figure => ({
         value: row[column],
         spread: spreads[column] ?? 0,
@@ -187,11 +201,13 @@ function report(results: Result[], sizes: Limit[], samples: object, costs: objec
       const betterResults = resultsOfKind(kind).filter((result) =>
         isBetter(column, figure(result), figure(ourResult(kind))),
       )
-      const by = betterResults
+      const betterEngines = betterResults
         .map(({ engine, row }) => `${engine} ${formatFigure(column, row[column])}`)
         .join(', ')
-      const why = reasonOf(column, kind)
-      return by ? [{ kind, column, own: formatFigure(column, own), by, why }] : []
+      const reason = reasonOf(column, kind)
+      return betterEngines
+        ? [{ kind, column, ourFigure: formatFigure(column, ourFigure), betterEngines, reason }]
+        : []
     }),
   )
   console.log('')
@@ -202,24 +218,24 @@ function report(results: Result[], sizes: Limit[], samples: object, costs: objec
         ? `✓ ${columns[name].label}: ours is best or equal in all parts`
         : `≠ ${columns[name].label}: best or equal in ${PART_KINDS.length - cells.length} of ${PART_KINDS.length} parts`,
     )
-    for (const why of new Set(cells.map((cell) => cell.why))) {
-      for (const { kind, own, by } of cells.filter((cell) => cell.why === why))
-        console.log(`  ${kind}: ours ${own}, ${by}`)
-      console.log(`    ${why ?? '✗ no reason in bench/engines/losses.ts'}`)
+    for (const reason of new Set(cells.map((cell) => cell.reason))) {
+      for (const { kind, ourFigure, betterEngines } of cells.filter((cell) => cell.reason === reason))
+        console.log(`  ${kind}: ours ${ourFigure}, ${betterEngines}`)
+      console.log(`    ${reason ?? '✗ no reason in bench/engines/losses.ts'}`)
     }
   }
-  for (const { name, bytes, allowed } of sizes)
+  for (const { name, bytes, maxBytes } of sizes)
     console.log(
-      `${bytes <= allowed ? '✓' : '✗'} ${name}: ${(bytes / 1000).toFixed(2)} of ${(allowed / 1000).toFixed(1)} kB`,
+      `${bytes <= maxBytes ? '✓' : '✗'} ${name}: ${(bytes / 1000).toFixed(2)} of ${(maxBytes / 1000).toFixed(1)} kB`,
     )
   for (const cell of missingCells) console.log(`✗ not measured: ${cell}`)
   writeFileSync(
     path.join(root, 'bench/results/engines.json'),
-    JSON.stringify({ results, lost: lostCells, limits: sizes, samples, costs }, null, 2),
+    JSON.stringify({ results, lost: lostCells, limits: sizes, samples, cpuTimesByKey }, null, 2),
   )
   return (
     missingCells.length === 0 &&
-    lostCells.every(({ why }) => why !== undefined) &&
-    sizes.every(({ bytes, allowed }) => bytes <= allowed)
+    lostCells.every(({ reason }) => reason !== undefined) &&
+    sizes.every(({ bytes, maxBytes }) => bytes <= maxBytes)
   )
 }

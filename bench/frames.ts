@@ -70,20 +70,20 @@ const openPage = async (browser: Browser, url: string): Promise<Page> => {
         document.addEventListener('patternbook:did-enter', () => resolve(), { once: true })
         document.querySelector<HTMLElement>(`[data-page-slot]:not([inert]) ${selector}`)?.click()
       })
-    const words = { header: 'Hold this room?', message: 'Nothing is charged.' }
+    const texts = { header: 'Hold this room?', message: 'Nothing is charged.' }
     const buttons = ['Share', 'Cancel', 'Ok'].map((text) => ({ text }))
     const dismiss = () => overlays().dismiss(undefined, undefined, { id: 'bench' })
     Object.assign(window, {
       back: clickLink('[data-back]'),
       there: clickLink('a[href*="/login/0"]'),
-      alertIn: () => overlays().alert({ ...words, buttons, id: 'bench' }).presented,
+      alertIn: () => overlays().alert({ ...texts, buttons, id: 'bench' }).presented,
       alertOut: dismiss,
-      sheetIn: () => overlays().actionSheet({ ...words, buttons, id: 'bench' }).presented,
+      sheetIn: () => overlays().actionSheet({ ...texts, buttons, id: 'bench' }).presented,
       sheetOut: dismiss,
       modalIn: () =>
         overlays().modal({
-          label: words.header,
-          content: words.message,
+          label: texts.header,
+          content: texts.message,
           presentation: 'sheet',
           breakpoints: [0, 0.5, 1],
           initialBreakpoint: 0.5,
@@ -103,7 +103,7 @@ const runAction = (page: Page, action: string) =>
   }, action)
 
 /** Runs an action. Returns the numbers of frames that the compositor dropped and drew during the action. */
-async function framesOf(browser: Browser, page: Page, action: string) {
+async function countFrames(browser: Browser, page: Page, action: string) {
   await browser.startTracing(page, { categories: TRACE_CATEGORIES })
   await runAction(page, action)
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string }[] }
@@ -112,7 +112,7 @@ async function framesOf(browser: Browser, page: Page, action: string) {
 }
 
 /** Runs the benchmark. Returns true if no action drops more frames than the tolerance allows. */
-export async function frames(): Promise<boolean> {
+export async function benchmarkFrames(): Promise<boolean> {
   await ensureBuilt()
   const site = await serve()
   const browser = await launchChromium()
@@ -131,7 +131,7 @@ export async function frames(): Promise<boolean> {
           await page.bringToFront()
           for (const action of ACTIONS) {
             const key = `${platform} ${name} ${action}`
-            const counts = await framesOf(browser, page, action)
+            const counts = await countFrames(browser, page, action)
             const samples = results.get(key) ?? { dropped: [], drawn: [] }
             results.set(key, samples)
             samples.dropped.push(counts.dropped)

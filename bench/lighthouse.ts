@@ -34,39 +34,42 @@ type Report = {
 }
 
 /** Runs the audits. Returns true if every score is high enough. */
-export async function lighthouse(): Promise<boolean> {
+export async function benchmarkLighthouse(): Promise<boolean> {
   await ensureBuilt()
-  const chrome = await findChromium(console.log)
+  const chromePath = await findChromium(console.log)
   const site = await serve()
-  const results = path.join(root, 'bench/results')
-  mkdirSync(results, { recursive: true })
+  const resultsFolder = path.join(root, 'bench/results')
+  mkdirSync(resultsFolder, { recursive: true })
   try {
     const rows = []
     for (const page of pages) {
       const reports: Report[] = []
       for (let run = 0; run < runs; run++) {
-        const file = path.join(results, `lighthouse-${page.replaceAll('/', '-') || 'front-'}${run}.json`)
-        reports.push(await audit(`${site.url}${page}`, file, chrome))
+        const file = path.join(
+          resultsFolder,
+          `lighthouse-${page.replaceAll('/', '-') || 'front-'}${run}.json`,
+        )
+        reports.push(await audit(`${site.url}${page}`, file, chromePath))
       }
       const score = (category: Category) =>
         median(reports.map((report) => Math.round((report.categories[category].score ?? 0) * 100)))
-      const value = (name: string) =>
+      const auditValue = (name: string) =>
         median(reports.map((report) => report.audits[name]?.numericValue ?? Number.NaN))
       const scores = (Object.keys(minScores) as Category[]).map((category) => ({
         category,
         score: score(category),
       }))
       rows.push({
-        failed: scores
+        failures: scores
           .filter(({ category, score }) => score < minScores[category])
           .map(({ category }) => `/${page}: ${category}`),
         cells: [
           `/${page}`,
           ...scores.map((entry) => entry.score),
-          Math.round(value('first-contentful-paint')),
-          Math.round(value('largest-contentful-paint')),
-          Math.round(value('total-blocking-time')),
-          Number(value('cumulative-layout-shift').toFixed(3)),
+          Math.round(auditValue('first-contentful-paint')),
+          Math.round(auditValue('largest-contentful-paint')),
+          Math.round(auditValue('total-blocking-time')),
+          Number(auditValue('cumulative-layout-shift').toFixed(3)),
         ],
       })
     }
@@ -76,11 +79,11 @@ export async function lighthouse(): Promise<boolean> {
         rows.map((row) => row.cells),
       ),
     )
-    const failed = rows.flatMap((row) => row.failed)
+    const failures = rows.flatMap((row) => row.failures)
     console.log(
-      failed.length ? `\n✗ below the limit: ${failed.join(', ')}` : '\n✓ all scores are high enough',
+      failures.length ? `\n✗ below the limit: ${failures.join(', ')}` : '\n✓ all scores are high enough',
     )
-    return failed.length === 0
+    return failures.length === 0
   } finally {
     await site.close()
   }
@@ -89,16 +92,16 @@ export async function lighthouse(): Promise<boolean> {
 /**
  * Runs Lighthouse once, in its own process, so that our server can respond during the audit. Returns the report.
  *
- * @param output path of the JSON file to which Lighthouse writes the report
- * @param chrome path of the browser
+ * @param reportPath path of the JSON file to which Lighthouse writes the report
+ * @param chromePath path of the browser
  * @throws if Lighthouse fails
  */
-async function audit(url: string, output: string, chrome: string): Promise<Report> {
+async function audit(url: string, reportPath: string, chromePath: string): Promise<Report> {
   const flags = ['--headless=new', ...chromiumArgs].join(' ')
-  const command = `lighthouse ${url} --quiet --output=json --output-path=${JSON.stringify(output)} --only-categories=${Object.keys(minScores).join(',')} --chrome-flags="${flags}"`
+  const command = `lighthouse ${url} --quiet --output=json --output-path=${JSON.stringify(reportPath)} --only-categories=${Object.keys(minScores).join(',')} --chrome-flags="${flags}"`
   const child = spawn('npx', ['-y', '-p', 'node@22', '-p', 'lighthouse@13.5.0', '-c', command], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, CHROME_PATH: chrome },
+    env: { ...process.env, CHROME_PATH: chromePath },
     timeout: 180_000,
   })
   let errors = ''
@@ -108,5 +111,5 @@ async function audit(url: string, output: string, chrome: string): Promise<Repor
   const status = await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject))
   if (status !== 0)
     throw new Error(`Patternbook: Lighthouse failed on ${url}. It needs the npm registry.\n${errors}`)
-  return JSON.parse(readFileSync(output, 'utf8')) as Report
+  return JSON.parse(readFileSync(reportPath, 'utf8')) as Report
 }

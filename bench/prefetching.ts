@@ -16,7 +16,7 @@ import { formatTable } from './table'
 /** The duration of a visit, in milliseconds. */
 const VISIT_MS = 15_000
 /** Time during which a page that is ready and idle may still load its own content, ms. Prefetching without Save-Data starts earlier. */
-const CONTENT_MS = 3000
+const CONTENT_LOAD_MS = 3000
 /** The bytes that a page and an embed may prefetch. Text files are compressed with brotli. */
 const maxBytes = { page: 150_000, embed: 40_000 }
 const pages = [
@@ -30,10 +30,10 @@ const pages = [
 ]
 const TEXT_PATH_PATTERN = /\.(js|css|json|svg|txt)$|\/$/
 
-type Visit = { files: Map<string, number>; lateRequests: number }
+type Visit = { bytesByPath: Map<string, number>; lateRequests: number }
 
 /**
- * Visits a page. Returns the size of each response by path, and the number of requests that were sent more than `CONTENT_MS` after the
+ * Visits a page. Returns the size of each response by path, and the number of requests that were sent more than `CONTENT_LOAD_MS` after the
  * page became ready and idle.
  */
 async function visit(browser: Browser, url: string, saveData: boolean): Promise<Visit> {
@@ -77,16 +77,16 @@ async function measureVisit(context: BrowserContext, url: string): Promise<Visit
     throw new Error(`Patternbook: ${url} responded with ${response?.status()} instead of 200.`)
   await page.waitForSelector('html[data-ready]', { state: 'attached' })
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(CONTENT_MS)
+  await page.waitForTimeout(CONTENT_LOAD_MS)
   isIdle = true
   await page.waitForTimeout(Math.max(0, VISIT_MS - (Date.now() - startTime)))
-  const files = new Map<string, number>()
-  for (const [file, size] of sizesByPath) files.set(file, await size)
-  return { files, lateRequests }
+  const bytesByPath = new Map<string, number>()
+  for (const [file, size] of sizesByPath) bytesByPath.set(file, await size)
+  return { bytesByPath, lateRequests }
 }
 
 /** Runs the benchmark. Returns true if all limits are met. */
-export async function prefetching(): Promise<boolean> {
+export async function benchmarkPrefetching(): Promise<boolean> {
   await ensureBuilt()
   const browser = await launchQuickChromium()
   const site = await serve()
@@ -98,7 +98,9 @@ export async function prefetching(): Promise<boolean> {
         visit(browser, url, true),
         visit(browser, url, false),
       ])
-      const prefetchedFiles = [...normalVisit.files].filter(([file]) => !saveDataVisit.files.has(file))
+      const prefetchedFiles = [...normalVisit.bytesByPath].filter(
+        ([file]) => !saveDataVisit.bytesByPath.has(file),
+      )
       const bytes = prefetchedFiles.reduce((total, [, size]) => total + size, 0)
       const limit = name.includes('embed=1') ? maxBytes.embed : maxBytes.page
       rows.push({

@@ -2,21 +2,21 @@
  * Runs all benchmarks (`npm run bench`), or only the named ones (`npm run bench first-load`). The exit code is 0 only if every
  * benchmark meets its limits.
  */
-import { engines } from './engines'
-import { firstLoad } from './first-load'
-import { frames } from './frames'
-import { lighthouse } from './lighthouse'
-import { prefetching } from './prefetching'
+import { benchmarkEngines } from './engines'
+import { benchmarkFirstLoad } from './first-load'
+import { benchmarkFrames } from './frames'
+import { benchmarkLighthouse } from './lighthouse'
+import { benchmarkPrefetching } from './prefetching'
 
 const benchmarks: Record<string, () => Promise<boolean>> = {
-  'first-load': firstLoad,
-  prefetching,
-  lighthouse,
-  engines,
-  frames,
+  'first-load': benchmarkFirstLoad,
+  prefetching: benchmarkPrefetching,
+  lighthouse: benchmarkLighthouse,
+  engines: benchmarkEngines,
+  frames: benchmarkFrames,
 }
-const requested = process.argv.slice(2)
-const unknownNames = requested.filter((name) => !Object.hasOwn(benchmarks, name))
+const requestedNames = process.argv.slice(2)
+const unknownNames = requestedNames.filter((name) => !Object.hasOwn(benchmarks, name))
 
 if (unknownNames.length > 0) {
   console.error(
@@ -25,12 +25,12 @@ if (unknownNames.length > 0) {
   process.exitCode = 1
 } else {
   for (const [name, run] of Object.entries(benchmarks)) {
-    if (requested.length > 0 && !requested.includes(name)) continue
+    if (requestedNames.length > 0 && !requestedNames.includes(name)) continue
     console.log(`\n── ${name} ──`)
-    const passed = await run().catch((error: unknown) => {
+    const hasPassed = await run().catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error)
       return false
     })
-    if (!passed) process.exitCode = 1
+    if (!hasPassed) process.exitCode = 1
   }
 }

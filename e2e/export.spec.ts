@@ -12,7 +12,7 @@ import {
   readableText,
   visibleTexts,
 } from './support/export'
-import { codeFiles, scriptsByRoute, signaturesByRoute, variants } from './support/loaded-code'
+import { exportedScripts, scriptsByRoute, signaturesByRoute, variants } from './support/loaded-code'
 import { expect, test, waitForHydration } from './support/test'
 import { isVariant, pages } from './support/urls'
 
@@ -38,7 +38,7 @@ exportTest('every variant has its own code file', () => {
 exportTest('the export contains the code of every screen once', () => {
   const subpages = pages.filter((page) => !isVariant(page)).map(({ id }) => id)
   const copies = [...signaturesByRoute].flatMap(([id, { text }]) => {
-    const filesWithText = codeFiles.filter((code) => text !== undefined && code.text.includes(text))
+    const filesWithText = exportedScripts.filter((code) => text !== undefined && code.text.includes(text))
     // The pages inside a gallery show the same albums with code of their own, so the files that they load do not count as copies.
     const files = filesWithText.filter(
       ({ url }) => !subpages.some((subpage) => scriptsByRoute.get(subpage)?.includes(url)),
@@ -63,7 +63,7 @@ exportTest('every step of the build has changed what Next.js writes', () => {
     expect.soft(html, `${name}: streamed content`).not.toMatch(/<template id="B:|<div hidden id="S:/)
     expect.soft(html, `${name}: scripts before the content`).not.toMatch(/<script\b[^>]*\sasync=""/)
   }
-  const chunks = codeFiles.filter(({ text }) => text.includes('globalThis.TURBOPACK='))
+  const chunks = exportedScripts.filter(({ text }) => text.includes('globalThis.TURBOPACK='))
   expect(chunks.length).toBeGreaterThan(200)
   expect(chunks.filter(({ text }) => !/,\((\(|\w+=>|function)/.test(text)).map(({ url }) => url)).toEqual([])
   const [head = ''] = htmlOf('/profile/2/').split('<script src=')
@@ -110,8 +110,8 @@ exportTest('every page has its own title and description', () => {
   }
 })
 
-test('the policy blocks an injected script', async ({ page, quiet }) => {
-  quiet.except(/Content Security Policy/)
+test('the policy blocks an injected script', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/Content Security Policy/)
   await page.goto('/login/0/')
   const hasRun = await page.evaluate(() => {
     const script = document.createElement('script')
@@ -125,7 +125,7 @@ test('the policy blocks an injected script', async ({ page, quiet }) => {
 exportTest('an export without a database contains no Firebase code', () => {
   // Strings of the Firebase SDK and of our adapter must not occur. Other names, such as the `firebase` flag, may occur.
   const code = /@firebase\/|firebaseio|FIREBASE|the database did not respond/
-  expect(codeFiles.filter(({ text }) => code.test(text)).map(({ url }) => url)).toEqual([])
+  expect(exportedScripts.filter(({ text }) => code.test(text)).map(({ url }) => url)).toEqual([])
 })
 
 test('on a host without redirects the base URL shows home and changes to its URL', async ({ page }) => {

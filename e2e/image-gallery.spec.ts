@@ -4,7 +4,7 @@ import { urlWithQuery } from './support/urls'
 
 const activePage = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 const title = (page: Page) => activePage(page).getByRole('heading', { level: 1 })
-const photo = (page: Page) => activePage(page).locator('[data-flying]')
+const photo = (page: Page) => activePage(page).locator('[data-shared-photo]')
 
 test('a tile opens its album, a photo opens in full screen, and Escape returns to the album', async ({
   page,

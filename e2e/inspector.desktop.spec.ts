@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { emptyStateOf } from '@/components/site/screens/empty-states'
-import { BEZEL, STATUS_BAR_HEIGHT } from '@/lib/media/shot'
+import { BEZEL_WIDTH, STATUS_BAR_HEIGHT } from '@/lib/media/shot'
 import { axeFindings } from './support/axe'
 import { qrPath } from './support/qr'
 import { expect, test, waitForHydration } from './support/test'
@@ -204,8 +204,8 @@ test('a picture shows the preview with its state, direction, accent, and theme, 
   expect(withDevice.name).toBe('form-2-md-dark@2x.png')
   expect(await withDevice.image.metadata()).toMatchObject({
     format: 'png',
-    width: 2 * (width! + 2 * BEZEL),
-    height: 2 * (height! + STATUS_BAR_HEIGHT + 2 * BEZEL),
+    width: 2 * (width! + 2 * BEZEL_WIDTH),
+    height: 2 * (height! + STATUS_BAR_HEIGHT + 2 * BEZEL_WIDTH),
   })
   await page.getByRole('radio', { name: 'Screen only' }).check({ force: true })
   await page.getByRole('radio', { name: '1×' }).check({ force: true })
@@ -230,8 +230,8 @@ test('a picture shows the preview with its state, direction, accent, and theme, 
 
 test('a picture that cannot be drawn offers another try and the published picture', {
   tag: '@extended',
-}, async ({ page, quiet }) => {
-  quiet.except(/^500: |returned 500|status of 500/)
+}, async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/^500: |returned 500|status of 500/)
   await page.goto('/login/1/?mode=ios&theme=light')
   await waitForHydration(page)
   await tab(page, 'Share').click()

@@ -16,11 +16,11 @@ const expectZoom = (page: Page, zoomLevel: number) =>
   expect(drawnMap(page)).toHaveAttribute('data-zoom', String(zoomLevel))
 /** Returns the position of the marker, px from the left and top edges of the map. */
 const markerPosition = async (page: Page) => {
-  const [pin, map] = await Promise.all([
+  const [markerBox, mapBox] = await Promise.all([
     drawnMap(page).getByRole('img').boundingBox(),
     drawnMap(page).boundingBox(),
   ])
-  return { x: (pin?.x ?? 0) - (map?.x ?? 0), y: (pin?.y ?? 0) - (map?.y ?? 0) }
+  return { x: (markerBox?.x ?? 0) - (mapBox?.x ?? 0), y: (markerBox?.y ?? 0) - (mapBox?.y ?? 0) }
 }
 
 const screens = [
@@ -170,8 +170,8 @@ test('the wheel over a map in a page scrolls the page', { tag: '@extended' }, as
   await expectZoom(page, 15)
   await drawnMap(page).hover()
   await page.mouse.wheel(0, 200)
-  const scrolled = () => page.locator('[data-content]').evaluate((element) => element.scrollTop)
-  await expect.poll(scrolled).toBeGreaterThan(0)
+  const scrollTop = () => page.locator('[data-content]').evaluate((element) => element.scrollTop)
+  await expect.poll(scrollTop).toBeGreaterThan(0)
   await expectZoom(page, 15)
 })
 
@@ -213,8 +213,10 @@ test('a note about a place stays in the field after it is sent', { tag: '@extend
 })
 
 exportTest('an export without a key contains no code for Google Maps', () => {
-  const withGoogle = exportedFiles('.js').filter((name) => exportedText(name).includes('maps.googleapis.com'))
-  expect(withGoogle).toEqual([])
+  const filesWithGoogle = exportedFiles('.js').filter((name) =>
+    exportedText(name).includes('maps.googleapis.com'),
+  )
+  expect(filesWithGoogle).toEqual([])
 })
 
 test('a page without a map loads no code for maps', async ({ page }) => {
@@ -231,9 +233,12 @@ test('a page without a map loads no code for maps', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('a picture of the same streets, the marker, and the link are visible', async ({ page, quiet }) => {
+  test('a picture of the same streets, the marker, and the link are visible', async ({
+    page,
+    consoleGuard,
+  }) => {
     // If JavaScript is disabled, Chromium reports every script as a failed request with the error `csp`.
-    quiet.except(/^csp: .*\.js$/)
+    consoleGuard.allow(/^csp: .*\.js$/)
     await page.goto('/maps/2/')
     await expect(page.getByRole('region', { name: screens[2]?.map })).toBeVisible()
     await expect(marker(page, 'City Hall Park, New York')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from './support/test'
 
-test.use({ newsletter: true })
+test.use({ shouldShowNewsletter: true })
 
 const offer = (page: Page) => page.getByRole('form', { name: /Stay tuned/ })
 const screenLink = (page: Page, path: string) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { codeFilesOf, exportedFiles, exportedText } from './support/export'
+import { exportedFiles, exportedText, scriptUrlsOf } from './support/export'
 import { emptyPicture, invertedPicture, pictureOfTwoCodes, qrPicture } from './support/qr'
 import { expect, test, waitForHydration } from './support/test'
 
@@ -25,7 +25,7 @@ test('no page loads the reader until a visitor scans', async ({ page }) => {
     .map((name) => `/${name}`)
   expect(readerFiles).toHaveLength(1)
   const pagesWithReader = exportedFiles('.html').filter((name) =>
-    codeFilesOf(exportedText(name)).some((file) => readerFiles.includes(file)),
+    scriptUrlsOf(exportedText(name)).some((file) => readerFiles.includes(file)),
   )
   expect(pagesWithReader).toEqual([])
   const requestedPaths: string[] = []

@@ -91,8 +91,8 @@ test('a typo is corrected, and nonsense shows that nothing was found', async ({ 
   await expect(option(page, /^Wizard/)).toBeVisible()
 })
 
-test('without the network the search shows an error, and Retry loads it', async ({ page, quiet }) => {
-  quiet.except(/ERR_FAILED|search index/)
+test('without the network the search shows an error, and Retry loads it', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/ERR_FAILED|search index/)
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   let isOffline = true

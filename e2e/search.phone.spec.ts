@@ -87,11 +87,11 @@ test('b opens the menu and closes it again', async ({ page }) => {
 test('shortcuts do nothing while the screen has an open overlay, and the search loads nothing before it opens', async ({
   page,
 }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(request.url()))
   await page.goto('/alert/0/?mode=ios')
   await waitForHydration(page)
-  expect(requested.filter((url) => url.includes('/data/search.json'))).toEqual([])
+  expect(requestedUrls.filter((url) => url.includes('/data/search.json'))).toEqual([])
   await page.getByRole('button', { name: /The Arch Room/ }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await page.keyboard.press('m')

@@ -237,10 +237,10 @@ test('the menu button of a screen moves the focus to the menu beside it', { tag:
 
 test('a page that fails to load shows an error, does not open, and Retry opens it', async ({
   page,
-  quiet,
+  consoleGuard,
 }) => {
   // With Save-Data, the first press also loads the code of the inspector, which fails here, too.
-  quiet.except(/ERR_FAILED|could not be loaded|ChunkLoadError/)
+  consoleGuard.allow(/ERR_FAILED|could not be loaded|ChunkLoadError/)
   // With Save-Data, nothing is preloaded, so the code of the next page is requested after the click.
   await emulateSaveData(page)
   let isOffline = false
@@ -279,9 +279,9 @@ test('the device fits every window with a height of 600 px or more', { tag: '@ex
 
 test('a mistyped URL offers the page with the most similar URL', { tag: '@extended' }, async ({
   page,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/404/)
+  consoleGuard.allow(/404/)
   await page.goto('/logn/0/')
   await expect(page).toHaveTitle('Page not found · Patternbook')
   await page.getByRole('region', { name: 'Similar pages' }).getByRole('link').first().click()

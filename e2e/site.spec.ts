@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Route } from '@/lib/site/catalog'
-import { axeFindings, withoutEntrances } from './support/axe'
+import { axeFindings, queryWithoutEntrances } from './support/axe'
 import { type LoadedCode, recordLoadedCode } from './support/loaded-code'
 import { findOverflow } from './support/overflow'
 import { findSmallTargets } from './support/targets'
@@ -78,9 +78,9 @@ async function checkPage(
   loadedCode.reset()
   await page.emulateMedia({ colorScheme: theme })
   for (const combination of looksOf(index, looks)) {
-    const look = `${path}, ${Object.values(combination).join(' ')}`
+    const label = `${path}, ${Object.values(combination).join(' ')}`
     await page.setViewportSize({ width: 390, height: 844 })
-    const response = await page.goto(urlWithQuery(path, { ...combination, ...withoutEntrances(route) }))
+    const response = await page.goto(urlWithQuery(path, { ...combination, ...queryWithoutEntrances(route) }))
     expect(response?.status(), path).toBe(200)
     await expect(page).toHaveTitle(documentTitlePattern(route, combination.dir))
     await expect(page.locator('html')).toHaveAttribute('data-mode', combination.mode)
@@ -88,23 +88,23 @@ async function checkPage(
     await waitForHydration(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 })
-      expect.soft(await findOverflow(page), `${look} at ${width} px`).toEqual([])
+      expect.soft(await findOverflow(page), `${label} at ${width} px`).toEqual([])
     }
     if (looks === 'all') {
       await page.setViewportSize({ width: 390, height: 844 })
-      expect.soft(await findSmallTargets(page, combination.mode), `${look}, targets`).toEqual([])
-      await page.goto(urlWithQuery(path, { ...combination, ...withoutEntrances(route), text: '2' }))
+      expect.soft(await findSmallTargets(page, combination.mode), `${label}, targets`).toEqual([])
+      await page.goto(urlWithQuery(path, { ...combination, ...queryWithoutEntrances(route), text: '2' }))
       await waitForHydration(page)
-      expect.soft(await findOverflow(page), `${look}, largest text`).toEqual([])
+      expect.soft(await findOverflow(page), `${label}, largest text`).toEqual([])
     }
     if (!runsAxe) continue
     await page.setViewportSize({ width: axeWidth, height: axeWidth === 1440 ? 900 : 844 })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    expect.soft(await axeFindings(page), `axe, ${look} ${theme}`).toEqual([])
+    expect.soft(await axeFindings(page), `axe, ${label} ${theme}`).toEqual([])
     if (!isFirstOfSection) continue
     await page.emulateMedia({ colorScheme: otherTheme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', otherTheme)
-    expect.soft(await axeFindings(page, 'colors'), `axe, ${look} ${otherTheme}`).toEqual([])
+    expect.soft(await axeFindings(page, 'colors'), `axe, ${label} ${otherTheme}`).toEqual([])
     await page.emulateMedia({ colorScheme: theme })
   }
   if (isVariant(route)) expect.soft(loadedCode.variantIds(), `${path}, code`).toEqual([route.id])
@@ -131,8 +131,8 @@ test('a URL without the trailing slash opens the same screen', async ({ page }) 
   await expect(page).toHaveURL('/login/0/?mode=md')
 })
 
-test('an unknown URL shows a page with status 404 and a link back', async ({ page, quiet }) => {
-  quiet.except(/404/)
+test('an unknown URL shows a page with status 404 and a link back', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/404/)
   const response = await page.goto('/login/99/')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading').first()).toBeVisible()

@@ -9,7 +9,7 @@ const directions = [
 ] as const
 
 /** Measured state of one page: its z-index, its position relative to the stack in px, and the opacity of its title and its content. */
-type PageState = { z: string; x: number; y: number; title: number; opacity: number }
+type PageState = { zIndex: string; x: number; y: number; titleOpacity: number; opacity: number }
 
 const stack = (page: Page) => page.locator('[data-stack]')
 const activePage = (page: Page) => page.locator('[data-page-slot]:not([inert])')
@@ -25,8 +25,8 @@ const open = async (page: Page, path: string, mode: Mode, dir: Dir = 'ltr', extr
 /** Waits until the transition has ended: one page is visible, and the transition has reset its z-index. */
 const waitForTransition = (page: Page) =>
   page.waitForFunction(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>('[data-page-slot]:not(.hidden)')]
-    return shown.length === 1 && shown[0]?.style.zIndex === ''
+    const visiblePages = [...document.querySelectorAll<HTMLElement>('[data-page-slot]:not(.hidden)')]
+    return visiblePages.length === 1 && visiblePages[0]?.style.zIndex === ''
   })
 
 /** Follows a link and waits until its page is active. */
@@ -39,15 +39,15 @@ const followLink = async (page: Page, path: string) => {
 /** Pauses the next transition in its first frame. */
 const pauseNextTransition = (page: Page) =>
   page.evaluate(() => {
-    const held: Animation[] = []
+    const pausedAnimations: Animation[] = []
     const partSelector = '[data-page-slot], [data-content], [data-title], [data-shadow], [data-shadow] *'
     const isTransitionAnimation = (animation: Animation) =>
       animation.playState === 'running' && (animation.effect as KeyframeEffect).target?.matches(partSelector)
-    Object.assign(window, { held })
+    Object.assign(window, { pausedAnimations })
     const check = () => {
-      held.push(...document.getAnimations().filter(isTransitionAnimation))
-      for (const animation of held) animation.pause()
-      if (held.length === 0) requestAnimationFrame(check)
+      pausedAnimations.push(...document.getAnimations().filter(isTransitionAnimation))
+      for (const animation of pausedAnimations) animation.pause()
+      if (pausedAnimations.length === 0) requestAnimationFrame(check)
     }
     check()
   })
@@ -57,11 +57,13 @@ const measureAt = async (
   page: Page,
   fraction: number,
 ): Promise<{ entering: PageState; leaving: PageState; duration: number }> => {
-  await page.waitForFunction(() => (window as unknown as { held: Animation[] }).held.length > 0)
+  await page.waitForFunction(
+    () => (window as unknown as { pausedAnimations: Animation[] }).pausedAnimations.length > 0,
+  )
   return page.evaluate((fraction) => {
-    const { held } = window as unknown as { held: Animation[] }
-    const duration = Number(held[0]?.effect?.getComputedTiming().duration)
-    for (const animation of held) animation.currentTime = duration * fraction
+    const { pausedAnimations } = window as unknown as { pausedAnimations: Animation[] }
+    const duration = Number(pausedAnimations[0]?.effect?.getComputedTiming().duration)
+    for (const animation of pausedAnimations) animation.currentTime = duration * fraction
     const stack = document.querySelector<HTMLElement>('[data-stack]')!
     const frame = stack.getBoundingClientRect()
     // On a low screen, the device is scaled down.
@@ -70,10 +72,10 @@ const measureAt = async (
       const content = slot.querySelector('[data-content]')!
       const title = slot.querySelector('[data-title]')!
       return {
-        z: (slot as HTMLElement).style.zIndex,
+        zIndex: (slot as HTMLElement).style.zIndex,
         x: Math.round((content.getBoundingClientRect().x - frame.x) / scale),
         y: Math.round((slot.getBoundingClientRect().y - frame.y) / scale),
-        title: Number(getComputedStyle(title).opacity),
+        titleOpacity: Number(getComputedStyle(title).opacity),
         opacity: Number(getComputedStyle(content).opacity) * Number(getComputedStyle(slot).opacity),
       }
     }
@@ -87,7 +89,8 @@ const measureAt = async (
 
 const resumeTransition = async (page: Page) => {
   await page.evaluate(() => {
-    for (const animation of (window as unknown as { held: Animation[] }).held) animation.play()
+    for (const animation of (window as unknown as { pausedAnimations: Animation[] }).pausedAnimations)
+      animation.play()
   })
   await waitForTransition(page)
 }
@@ -135,7 +138,7 @@ for (const { dir, sign } of directions) {
 
     const start = await measureAt(page, 0)
     expect(start.duration).toBe(540)
-    expect([start.entering.z, start.leaving.z]).toEqual(['101', '100'])
+    expect([start.entering.zIndex, start.leaving.zIndex]).toEqual(['101', '100'])
     expect(start.entering.x).toBe(Math.round(width * 0.995) * sign)
     expect(start.leaving.x + 0).toBe(0)
 
@@ -160,8 +163,8 @@ for (const { dir, sign } of directions) {
     await finger.moveTo(40)
     await expect(slots(page).nth(0)).toBeVisible()
     await finger.moveTo(finger.width * 0.75)
-    const top = slots(page).nth(1)
-    expect(Math.abs(await contentX(page, top))).toBeGreaterThan(finger.width / 2)
+    const topPage = slots(page).nth(1)
+    expect(Math.abs(await contentX(page, topPage))).toBeGreaterThan(finger.width / 2)
     await finger.up()
     await waitForTransition(page)
     await expect(page).toHaveURL(/\/items\/login\//)
@@ -188,7 +191,7 @@ test('on Material the new page rises 40 px and fades in, and sinks when it close
   await pauseNextTransition(page)
   await linkTo(page, '/login/0/').click()
   const start = await measureAt(page, 0)
-  expect([start.duration, start.entering.y, start.entering.z, start.leaving.z]).toEqual([
+  expect([start.duration, start.entering.y, start.entering.zIndex, start.leaving.zIndex]).toEqual([
     280,
     40,
     '101',
@@ -206,7 +209,12 @@ test('on Material the new page rises 40 px and fades in, and sinks when it close
   await page.goBack()
   const back = await measureAt(page, 0)
   expect((await measureAt(page, 0.34)).leaving.opacity).toBe(0)
-  expect([back.duration, back.leaving.y, back.entering.z, back.leaving.z]).toEqual([200, 0, '99', '100'])
+  expect([back.duration, back.leaving.y, back.entering.zIndex, back.leaving.zIndex]).toEqual([
+    200,
+    0,
+    '99',
+    '100',
+  ])
   const end = await measureAt(page, 0.999)
   expect([end.leaving.y, end.entering.y]).toEqual([40, 0])
   await resumeTransition(page)
@@ -355,9 +363,9 @@ test('no frame is blank during a transition, in both directions', { tag: '@exten
       const frames: string[] = []
       Object.assign(window, { frames })
       const check = () => {
-        const shown = [...document.querySelectorAll('[data-page-slot]:not(.hidden)')]
+        const visiblePages = [...document.querySelectorAll('[data-page-slot]:not(.hidden)')]
         frames.push(
-          shown
+          visiblePages
             .map((slot) => (slot.querySelector('[data-content]')?.textContent?.trim() ? 'page' : 'blank'))
             .join(),
         )
@@ -466,13 +474,13 @@ test('Back and Forward in the browser animate in the right direction, even after
   await pauseNextTransition(page)
   await page.goBack()
   const back = await measureAt(page, 0)
-  expect([back.entering.z, back.leaving.z]).toEqual(['99', '100'])
+  expect([back.entering.zIndex, back.leaving.zIndex]).toEqual(['99', '100'])
   await resumeTransition(page)
   await expect(page).toHaveURL(/\/items\/login\//)
   await pauseNextTransition(page)
   await page.goForward()
   const forward = await measureAt(page, 0)
-  expect([forward.entering.z, forward.leaving.z]).toEqual(['101', '100'])
+  expect([forward.entering.zIndex, forward.leaving.zIndex]).toEqual(['101', '100'])
   await resumeTransition(page)
   expect(requestUrls).toEqual([])
 })

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
-import { entries as modules } from './engine/entries'
+import { publicModules } from './engine/entries'
 import { textOf } from './engine/files'
 import { specifiersOf } from './engine/graph'
 import { items } from './registry/items'
 import { importsOf, readSources, type Source, undocumentedExports } from './sources'
 
-const all = readSources('app', 'components', 'lib')
-const inFolder = (folder: string) => all.filter(({ name }) => name.startsWith(`${folder}/`))
+const allSources = readSources('app', 'components', 'lib')
+const inFolder = (folder: string) => allSources.filter(({ name }) => name.startsWith(`${folder}/`))
 
 /** `file → import` for each import that a rule forbids. */
-const broken = (files: Source[], forbidden: (target: string) => boolean, types = true): string[] =>
+const forbiddenImports = (
+  files: Source[],
+  isForbidden: (target: string) => boolean,
+  shouldIncludeTypes = true,
+): string[] =>
   files.flatMap((source) =>
-    importsOf(source, types)
-      .filter((target) => forbidden(target))
+    importsOf(source, shouldIncludeTypes)
+      .filter((target) => isForbidden(target))
       .map((target) => `${source.name} → ${target}`),
   )
 
@@ -20,47 +24,49 @@ const isReact = (target: string) => /^(react|react-dom|next\/.*)(\/|$)/.test(tar
 const isAdapter = ({ name }: Source) => /\/use-[\w-]+\.ts$|\.tsx$/.test(name)
 
 test('imports go from app to components to lib and never back', () => {
-  expect(broken(inFolder('lib'), (target) => /^(app|components)\//.test(target))).toEqual([])
-  expect(broken(inFolder('components'), (target) => target.startsWith('app/'))).toEqual([])
+  expect(forbiddenImports(inFolder('lib'), (target) => /^(app|components)\//.test(target))).toEqual([])
+  expect(forbiddenImports(inFolder('components'), (target) => target.startsWith('app/'))).toEqual([])
 })
 
 test('screens, components, and engines import nothing of the site', () => {
-  const product = all.filter(
+  const product = allSources.filter(
     ({ name }) => /^(components|lib)\//.test(name) && !/^(components|lib)\/site\//.test(name),
   )
-  expect(broken(product, (target) => /^(components|lib)\/site(\/|$)/.test(target))).toEqual([])
+  expect(forbiddenImports(product, (target) => /^(components|lib)\/site(\/|$)/.test(target))).toEqual([])
 })
 
 test('components and overlays import no screen', () => {
   const parts = [...inFolder('components/ui'), ...inFolder('components/overlays')]
-  expect(broken(parts, (target) => target.startsWith('components/patterns'))).toEqual([])
+  expect(forbiddenImports(parts, (target) => target.startsWith('components/patterns'))).toEqual([])
 })
 
 test('components, overlays, and engines import no sample data', () => {
-  const product = all.filter(
+  const product = allSources.filter(
     ({ name }) => /^(components\/(ui|overlays)|lib)\//.test(name) && !name.startsWith('lib/site/'),
   )
-  expect(broken(product, (target) => /^data\//.test(target))).toEqual([])
+  expect(forbiddenImports(product, (target) => /^data\//.test(target))).toEqual([])
 })
 
 test('lib/transition does not import lib/navigation, so that other routers can use it', () => {
-  expect(broken(inFolder('lib/transition'), (target) => target.startsWith('lib/navigation'))).toEqual([])
+  expect(
+    forbiddenImports(inFolder('lib/transition'), (target) => target.startsWith('lib/navigation')),
+  ).toEqual([])
 })
 
 test('lib runs without React, except .tsx and use-… files', () => {
-  const cores = inFolder('lib').filter((source) => !isAdapter(source))
-  expect(broken(cores, isReact, false)).toEqual([])
+  const filesWithoutReact = inFolder('lib').filter((source) => !isAdapter(source))
+  expect(forbiddenImports(filesWithoutReact, isReact, false)).toEqual([])
 })
 
 test('only motion files import the animation library', () => {
-  const others = all.filter(({ name }) => !/\.motion\.tsx?$/.test(name))
-  expect(broken(others, (target) => /^(framer-motion|motion)(\/|$)/.test(target))).toEqual([])
+  const others = allSources.filter(({ name }) => !/\.motion\.tsx?$/.test(name))
+  expect(forbiddenImports(others, (target) => /^(framer-motion|motion)(\/|$)/.test(target))).toEqual([])
 })
 
 test('no files import each other in a circle', () => {
   const withoutLazy = (source: Source) => ({ ...source, text: source.text.replace(/\bimport\s*\(/g, '(') })
   const modules = new Map(
-    all.map((source) => [
+    allSources.map((source) => [
       source.name.replace(/(\/index)?\.tsx?$/, ''),
       importsOf(withoutLazy(source), false),
     ]),
@@ -95,11 +101,11 @@ const tables = ['lib/site/catalog/sections.ts', 'lib/frame/tokens.ts']
 
 test('text has no weight below 400, because the faces of the site have none and an installed screen would look different', () => {
   const light = /(?<![\w-])font-(thin|extralight|light)(?![\w-])/
-  expect(all.filter((source) => light.test(source.text)).map(({ name }) => name)).toEqual([])
+  expect(allSources.filter((source) => light.test(source.text)).map(({ name }) => name)).toEqual([])
 })
 
 test('a file has at most 250 lines', () => {
-  const long = all
+  const long = allSources
     .filter(({ name }) => !tables.includes(name))
     .map(({ name, text }) => ({ name, lines: text.split('\n').length }))
     .filter(({ lines }) => lines > 250)
@@ -107,21 +113,21 @@ test('a file has at most 250 lines', () => {
 })
 
 test('all exports of lib and components/ui have doc comments', () => {
-  const silent = [...inFolder('lib'), ...inFolder('components/ui')].flatMap((source) =>
+  const undocumented = [...inFolder('lib'), ...inFolder('components/ui')].flatMap((source) =>
     undocumentedExports(source).map((name) => `${source.name}: ${name}`),
   )
-  expect(silent).toEqual([])
+  expect(undocumented).toEqual([])
 })
 
 test('no TODO is left in the code', () => {
   const marker = /\b(TODO|FIXME|XXX)\b/
-  expect(all.filter(({ text }) => marker.test(text)).map(({ name }) => name)).toEqual([])
+  expect(allSources.filter(({ text }) => marker.test(text)).map(({ name }) => name)).toEqual([])
 })
 
 test('files that apps install import nothing of the site: only the engine package and each other', () => {
-  const engine = new Set(Object.keys(modules))
+  const engine = new Set(Object.keys(publicModules))
   const files = new Set(items(textOf).flatMap(({ files }) => files))
-  const installed = all
+  const installed = allSources
     .filter(({ name }) => files.has(name))
     .map(({ name }) => ({ name, text: textOf(name) }))
   const foreign = installed.flatMap(({ name, text }) =>

@@ -11,19 +11,19 @@ import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findRoute } from '@/lib/site/catalog'
-import { firstTab } from '@/lib/site/catalog/first-tab'
+import { firstTabPath } from '@/lib/site/catalog/first-tab'
 import { withPolicy } from './export/csp'
 import { allowancesOf } from './export/csp-services'
 import { deferScripts } from './export/defer-scripts'
 import { withEagerModules } from './export/eager-modules'
 import { withEarlyLinks } from './export/early-links'
-import { digest, type Fingerprints, fingerprints } from './export/fingerprints'
+import { computeFingerprints, digest, type Fingerprints } from './export/fingerprints'
 import { inlineStreamedContent } from './export/inline-streamed-content'
 import { joinScripts } from './export/join-scripts'
-import { splitPlatforms } from './export/platform-styles'
-import { filesByScreen, filesOfScreen, type Scripts, withRouteChunks } from './export/route-chunks'
+import { splitPlatformStyles } from './export/platform-styles'
+import { type FileTexts, filesByScreen, filesOfScreen, withScreenChunks } from './export/screen-chunks'
 import { splitStyles } from './export/split-styles'
-import { splitWide } from './export/wide-styles'
+import { splitWideStyles } from './export/wide-styles'
 import { bundle } from './generate/bundle'
 import { headersFile, redirectsFile } from './host-files'
 import { writeCodeExport } from './registry/write'
@@ -56,7 +56,7 @@ export async function build(): Promise<void> {
   console.log('1 of 5: generated files')
   runTool('tsx', ['scripts/generate.ts'])
   // Computed before any source is read, so that an edit during the build makes the export stale.
-  const stamp: Stamp = { ...settings, sources: fingerprints() }
+  const stamp: Stamp = { ...settings, sources: computeFingerprints() }
   await dropStaleCache(settings)
   await rm(stampFile, { force: true })
   console.log('2 of 5: next build, the longest step')
@@ -65,7 +65,7 @@ export async function build(): Promise<void> {
   console.log('3 of 5: pages and their policies')
   await prune()
   const pages = await postProcess(settings, hashed.data)
-  await placeData(hashed.data)
+  await copyDataToHashedFolder(hashed.data)
   console.log('4 of 5: code export and npm package')
   await writeCodeExport(outFolder, settings, hashed.code)
   console.log('5 of 5: files for hosts')
@@ -100,7 +100,7 @@ function hashedFolders(stamp: Stamp): { data: string; code: string } {
 }
 
 /** Copies the data that pages fetch to its hashed folder, and moves the notes there. The data stays at its documented URLs, too. */
-async function placeData(folder: string): Promise<void> {
+async function copyDataToHashedFolder(folder: string): Promise<void> {
   const target = path.join(outFolder, folder)
   await cp(path.join(outFolder, 'data'), path.join(target, 'data'), {
     recursive: true,
@@ -160,26 +160,26 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
   const read = (name: string) => readFile(path.join(outFolder, name), 'utf8')
   // If the bundler wrote the same code twice, the copy that the page /list/ loads is first in the map, so it is used.
   const listPage = await read('list/index.html')
-  const isFirst = (name: string) => Number(listPage.includes(path.basename(name)))
+  const listPageRank = (name: string) => Number(listPage.includes(path.basename(name)))
   const readTexts = (wanted: readonly string[]) =>
     Promise.all(wanted.map(async (name): Promise<[string, string]> => [name, await read(name)]))
-  const builtScripts: Scripts = new Map(
+  const builtScripts: FileTexts = new Map(
     await readTexts(
       names
         .filter((name) => name.endsWith('.js') && name.startsWith('_next'))
-        .sort((a, b) => isFirst(b) - isFirst(a)),
+        .sort((a, b) => listPageRank(b) - listPageRank(a)),
     ),
   )
   const styles = await readTexts(names.filter((name) => name.endsWith('.css') && name.startsWith('_next')))
   const exportedPages = await readTexts(names.filter((name) => name.endsWith('.html')))
   const screenOf = (name: string) =>
     name.endsWith('index.html')
-      ? findRoute(firstTab(`/${path.dirname(name)}/`.replace('/./', '/')))?.screen
+      ? findRoute(firstTabPath(`/${path.dirname(name)}/`.replace('/./', '/')))?.screen
       : undefined
   const split = splitStyles(
     {
-      styles: new Map(styles.map(([name, text]) => [belowNext(name), text])),
-      scripts: new Map([...builtScripts].map(([name, text]) => [belowNext(name), text])),
+      styles: new Map(styles.map(([name, text]) => [pathInNext(name), text])),
+      scripts: new Map([...builtScripts].map(([name, text]) => [pathInNext(name), text])),
       pages: new Map(exportedPages),
     },
     filesByScreen(builtScripts),
@@ -193,8 +193,8 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
   const { scripts, pages, removed } = joinScripts(split)
   await Promise.all(removed.map((name) => rm(path.join(outFolder, '_next', name))))
   const allowances = allowancesOf(settings)
-  const runDeferredScripts = (await bundle('lib/site/start/defer-scripts.ts', 'iife')).trim()
-  const withPageName = <T>(name: string, work: () => T): T => {
+  const deferScriptsCode = (await bundle('lib/site/start/defer-scripts.ts', 'iife')).trim()
+  const addPageNameToErrors = <T>(name: string, work: () => T): T => {
     try {
       return work()
     } catch (error) {
@@ -207,26 +207,26 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
       const files = screen === undefined ? [] : filesOfScreen(screen, scripts)
       return [
         name,
-        withPageName(name, () => {
-          const loaded = withRouteChunks(inlineStreamedContent(html), files, `${settings.basePath}/`)
-          return withEarlyLinks(deferScripts(loaded, runDeferredScripts))
+        addPageNameToErrors(name, () => {
+          const loaded = withScreenChunks(inlineStreamedContent(html), files, `${settings.basePath}/`)
+          return withEarlyLinks(deferScripts(loaded, deferScriptsCode))
         }),
       ]
     }),
   )
   const sheets = new Map([
-    ...styles.map(([name, text]): [string, string] => [belowNext(name), text]),
+    ...styles.map(([name, text]): [string, string] => [pathInNext(name), text]),
     ...split.styles,
   ])
   sheets.delete(split.removed)
-  const platforms = splitPlatforms({ styles: sheets, scripts, pages: completePages })
+  const platforms = splitPlatformStyles({ styles: sheets, scripts, pages: completePages })
   for (const name of platforms.removed) sheets.delete(name)
   for (const [name, text] of platforms.styles) sheets.set(name, text)
-  const wide = splitWide({ styles: sheets, scripts: platforms.scripts, pages: platforms.pages })
+  const wide = splitWideStyles({ styles: sheets, scripts: platforms.scripts, pages: platforms.pages })
   for (const [name, html] of wide.pages)
     await writeFile(
       path.join(outFolder, name),
-      withPageName(name, () => withPolicy(html, allowances)),
+      addPageNameToErrors(name, () => withPolicy(html, allowances)),
     )
   await Promise.all(platforms.removed.map((name) => rm(path.join(outFolder, '_next', name))))
   for (const name of wide.removed) sheets.delete(name)
@@ -240,10 +240,10 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
   const offlineData = names.filter(
     (name) => /^data\//.test(name) && name.endsWith('.json') && !name.includes('patternbook-data'),
   )
-  const code = [...scripts.keys(), ...sheets.keys()].map((name) => `/_next/${name}`)
+  const codeUrls = [...scripts.keys(), ...sheets.keys()].map((name) => `/_next/${name}`)
   await writeFile(
     path.join(outFolder, 'offline.json'),
-    JSON.stringify([...code, ...offlineData.map((name) => `${dataPath}/${name.replaceAll('\\', '/')}`)]),
+    JSON.stringify([...codeUrls, ...offlineData.map((name) => `${dataPath}/${name.replaceAll('\\', '/')}`)]),
   )
   // This step is last, because the steps above read the scripts as the bundler wrote them.
   const eager = [...platforms.scripts].map(([name, text]): [string, string] => [name, withEagerModules(text)])
@@ -259,7 +259,7 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
 const hashOf = (content: string): string => createHash('sha1').update(content).digest('hex').slice(0, 10)
 
 /** Returns the path of a file relative to the `_next` folder, as in the URLs that the bundler writes. */
-const belowNext = (name: string) => path.relative('_next', name).replaceAll('\\', '/')
+const pathInNext = (name: string) => path.relative('_next', name).replaceAll('\\', '/')
 
 async function summary(pages: number, milliseconds: number, settings: Settings): Promise<string> {
   let bytes = 0

@@ -47,7 +47,7 @@ const fixedPaths: Partial<Record<NodeJS.Platform, string[]>> = {
 /** A possible path of a browser, and where it was found, for messages. */
 type Candidate = { path: string; origin: string }
 /** The result of an earlier run; size and modification time show whether the program is still the same. */
-type CacheEntry = { path: string; size: number; changed: number }
+type CacheEntry = { path: string; size: number; modifiedMs: number }
 
 /**
  * Returns the path of a Chromium that works on this machine: the one of the last run, an installed one, or one that this function
@@ -57,11 +57,11 @@ type CacheEntry = { path: string; size: number; changed: number }
  * @throws if no Chromium works; the message contains three commands that may help
  */
 export async function findChromium(log: (line: string) => void = () => {}): Promise<string> {
-  const known = readCache('chromium')
-  if (known) return known
-  for (const source of [installed, fromPlaywright, fromApt, fromNpm]) {
+  const cachedPath = readCache('chromium')
+  if (cachedPath) return cachedPath
+  for (const source of [findInstalled, installWithPlaywright, installWithApt, installWithNpm]) {
     for (const candidate of await source(log)) {
-      const problem = await opensPage(candidate.path)
+      const problem = await findLaunchProblem(candidate.path)
       if (!problem) {
         writeCache('chromium', candidate.path)
         log(`Chromium: ${candidate.path} (${candidate.origin})`)
@@ -86,11 +86,11 @@ export async function findChromium(log: (line: string) => void = () => {}): Prom
  * @throws like `findChromium`
  */
 export async function findQuickChromium(log: (line: string) => void = () => {}): Promise<string> {
-  if (fromEnvironment().length > 0) return findChromium(log)
-  const known = readCache(headlessShell)
-  if (known) return known
+  if (environmentCandidates().length > 0) return findChromium(log)
+  const cachedPath = readCache(headlessShell)
+  if (cachedPath) return cachedPath
   for (const candidate of findOnPath([headlessShell])) {
-    if (await opensPage(candidate)) continue
+    if (await findLaunchProblem(candidate)) continue
     writeCache(headlessShell, candidate)
     log(`Chromium: ${candidate} (installed)`)
     return candidate
@@ -122,7 +122,7 @@ export async function launchQuickChromium(args: string[] = []): Promise<Browser>
 }
 
 /** Returns undefined if the program opens a page, and otherwise the reason why it does not. */
-async function opensPage(executablePath: string): Promise<string | undefined> {
+async function findLaunchProblem(executablePath: string): Promise<string | undefined> {
   try {
     const browser = await chromium.launch({ executablePath, args: chromiumArgs, timeout: 30_000 })
     try {
@@ -137,26 +137,26 @@ async function opensPage(executablePath: string): Promise<string | undefined> {
   }
 }
 
-function fromEnvironment(): Candidate[] {
+function environmentCandidates(): Candidate[] {
   return ['CHROMIUM_PATH', 'CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH'].flatMap((name) => {
     const value = process.env[name]
     return value ? [{ path: value, origin: name }] : []
   })
 }
 
-function installed(): Candidate[] {
+function findInstalled(): Candidate[] {
   const fixed = [...findOnPath(programNames), ...(fixedPaths[process.platform] ?? [])].map((found) => ({
     path: found,
     origin: 'installed',
   }))
   return [
-    ...fromEnvironment(),
-    ...playwrightBrowser(),
+    ...environmentCandidates(),
+    ...playwrightCandidates(),
     ...fixed.filter((candidate) => existsSync(candidate.path)),
   ]
 }
 
-function playwrightBrowser(): Candidate[] {
+function playwrightCandidates(): Candidate[] {
   const executable = chromium.executablePath()
   return existsSync(executable) ? [{ path: executable, origin: 'Playwright' }] : []
 }
@@ -181,33 +181,33 @@ function isProgram(file: string): boolean {
 }
 
 /** Installs Playwright's own Chromium, which does not need root. */
-function fromPlaywright(log: (line: string) => void): Candidate[] {
+function installWithPlaywright(log: (line: string) => void): Candidate[] {
   log('Chromium: none is installed; trying Playwright’s download')
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
-  return run(process.execPath, [cli, 'install', 'chromium'], 180, log) ? playwrightBrowser() : []
+  return run(process.execPath, [cli, 'install', 'chromium'], 180, log) ? playwrightCandidates() : []
 }
 
 /** Installs the apt package, on Linux as root. */
-function fromApt(log: (line: string) => void): Candidate[] {
+function installWithApt(log: (line: string) => void): Candidate[] {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return []
   log('Chromium: trying apt-get install chromium')
-  const lock = ['-o', 'DPkg::Lock::Timeout=120']
-  run('apt-get', [...lock, 'update'], 180, log)
-  return run('apt-get', [...lock, 'install', '-y', '--no-install-recommends', 'chromium'], 600, log)
+  const lockOptions = ['-o', 'DPkg::Lock::Timeout=120']
+  run('apt-get', [...lockOptions, 'update'], 180, log)
+  return run('apt-get', [...lockOptions, 'install', '-y', '--no-install-recommends', 'chromium'], 600, log)
     ? [{ path: '/usr/bin/chromium', origin: 'apt' }]
     : []
 }
 
 /** Installs an npm package that contains Chromium for Linux, for machines that can reach only the npm registry. */
-async function fromNpm(log: (line: string) => void): Promise<Candidate[]> {
+async function installWithNpm(log: (line: string) => void): Promise<Candidate[]> {
   if (process.platform !== 'linux') return []
   log('Chromium: trying the npm package @sparticuz/chromium')
   const folder = path.join(cacheFolder, 'chromium')
   mkdirSync(folder, { recursive: true })
   if (!run('npm', ['install', '--prefix', folder, '--no-save', '@sparticuz/chromium@153'], 300, log))
     return []
-  const entry = createRequire(path.join(folder, 'noop.js')).resolve('@sparticuz/chromium')
-  const packed = (await import(entry)) as { default: { executablePath(): Promise<string> } }
+  const modulePath = createRequire(path.join(folder, 'noop.js')).resolve('@sparticuz/chromium')
+  const packed = (await import(modulePath)) as { default: { executablePath(): Promise<string> } }
   return [{ path: await packed.default.executablePath(), origin: 'npm' }]
 }
 
@@ -231,10 +231,10 @@ const cacheFile = (name: string) => path.join(cacheFolder, `${name}.json`)
 
 function readCache(name: string): string | undefined {
   try {
-    const { path: known, size, changed } = JSON.parse(readFileSync(cacheFile(name), 'utf8')) as CacheEntry
-    const now = statSync(known)
-    const requested = process.env.CHROMIUM_PATH ?? known
-    return now.size === size && now.mtimeMs === changed && requested === known ? known : undefined
+    const { path, size, modifiedMs } = JSON.parse(readFileSync(cacheFile(name), 'utf8')) as CacheEntry
+    const stats = statSync(path)
+    const requested = process.env.CHROMIUM_PATH ?? path
+    return stats.size === size && stats.mtimeMs === modifiedMs && requested === path ? path : undefined
   } catch {
     return undefined
   }
@@ -243,5 +243,8 @@ function readCache(name: string): string | undefined {
 function writeCache(name: string, found: string): void {
   const { size, mtimeMs } = statSync(found)
   mkdirSync(cacheFolder, { recursive: true })
-  writeFileSync(cacheFile(name), JSON.stringify({ path: found, size, changed: mtimeMs } satisfies CacheEntry))
+  writeFileSync(
+    cacheFile(name),
+    JSON.stringify({ path: found, size, modifiedMs: mtimeMs } satisfies CacheEntry),
+  )
 }

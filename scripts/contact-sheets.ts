@@ -15,7 +15,7 @@ import { launchChromium } from './chromium'
 import { ensureBuilt } from './ensure-built'
 import { formatError } from './format-error'
 import { selectNames } from './select-names'
-import { type Site, serve } from './serve'
+import { type RunningServer, serve } from './serve'
 import { readSettings, root } from './settings'
 
 const folder = path.join(root, 'sheets')
@@ -32,13 +32,13 @@ const looks = (['ios', 'md'] as const).flatMap((mode) =>
 )
 
 /** Returns the name of the sheet for a route: its section, `pages`, or the screen that several routes show. */
-const sheetOf = (route: Route): string =>
+const sheetNameOf = (route: Route): string =>
   route.screen === route.id ? (route.section ?? 'pages') : route.screen
 
 /** Takes screenshots of one screen in every look, in the order of `looks`. */
 async function takeScreenshots(
   browser: Browser,
-  site: Site,
+  site: RunningServer,
   route: Route,
   generation: Partial<FrameState>,
 ): Promise<Buffer[]> {
@@ -53,8 +53,8 @@ async function takeScreenshots(
     )
     await page.waitForFunction(() => {
       const eagerImages = [...document.images].filter((image) => image.loading !== 'lazy')
-      const settled = document.querySelector('html[data-ready]:not([data-ar-pending])') !== null
-      const idle = document
+      const isSettled = document.querySelector('html[data-ready]:not([data-ar-pending])') !== null
+      const isIdle = document
         .getAnimations()
         .every(
           (animation) =>
@@ -63,7 +63,10 @@ async function takeScreenshots(
             animation.effect?.getTiming().iterations === Infinity,
         )
       return (
-        settled && idle && document.fonts.status === 'loaded' && eagerImages.every((image) => image.complete)
+        isSettled &&
+        isIdle &&
+        document.fonts.status === 'loaded' &&
+        eagerImages.every((image) => image.complete)
       )
     })
     shots.push(
@@ -78,7 +81,7 @@ async function takeScreenshots(
 }
 
 /** Draws the rows on one picture, with the names of the looks at the top and a title above each row. */
-async function compose(rows: { title: string; shots: Buffer[] }[], file: string): Promise<void> {
+async function writeSheet(rows: { title: string; shots: Buffer[] }[], file: string): Promise<void> {
   const width = gap + looks.length * (shotSize.width + gap)
   const height = lineHeight + rows.length * (shotSize.height + gap + lineHeight)
   const label = (text: string, left: number, top: number, weight = 400) =>
@@ -124,14 +127,14 @@ async function drawSheets(args: string[]): Promise<void> {
   const requested = args.filter((arg) => !arg.startsWith('--'))
   const generation = generationOf(args.filter((arg) => arg.startsWith('--')))
   // Names are checked before the build, which takes minutes.
-  const names = selectNames(requested, [...new Set(exportedRoutes.map(sheetOf))], 'section')
+  const names = selectNames(requested, [...new Set(exportedRoutes.map(sheetNameOf))], 'section')
   await ensureBuilt()
   mkdirSync(folder, { recursive: true })
   const browser = await launchChromium()
   const site = await serve({ basePath: readSettings().basePath })
   try {
     for (const name of names) {
-      const routes = exportedRoutes.filter((route) => sheetOf(route) === name)
+      const routes = exportedRoutes.filter((route) => sheetNameOf(route) === name)
       const rows = []
       for (const route of routes)
         rows.push({
@@ -139,7 +142,7 @@ async function drawSheets(args: string[]): Promise<void> {
           shots: await takeScreenshots(browser, site, route, generation),
         })
       const file = path.join(folder, `${name}.png`)
-      await compose(rows, file)
+      await writeSheet(rows, file)
       console.log(`${path.relative(root, file)}: ${routes.length} screens`)
     }
   } finally {

@@ -5,9 +5,9 @@ import { root } from './settings'
 
 const folders = ['.github', 'app', 'bench', 'components', 'docs', 'e2e', 'lib', 'media', 'scripts']
 /** The documentation of the site has its own tests (scripts/generate/doc-page.test.ts). */
-const published = /^docs[\\/](site[\\/]|hosting\.md)|^scripts[\\/]engine[\\/]/
+const publishedPattern = /^docs[\\/](site[\\/]|hosting\.md)|^scripts[\\/]engine[\\/]/
 /** History may name files that no longer exist. */
-const history = /CHANGELOG\.md$|^docs[\\/]decisions[\\/]/
+const historyPattern = /CHANGELOG\.md$|^docs[\\/]decisions[\\/]/
 /** Names of examples, and of folders in other repositories. */
 const examples = [
   'components/patterns/comment/comment-2.tsx',
@@ -15,24 +15,24 @@ const examples = [
   'data/ar/comment/layout3.json',
   'components/patternbook',
 ]
-const skipped = /(^|[\\/])(node_modules|out|\.next|results)([\\/]|$)/
+const skippedPattern = /(^|[\\/])(node_modules|out|\.next|results)([\\/]|$)/
 
-const below = (folder: string): string[] =>
+const filesBelow = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = path.join(folder, entry.name)
-    if (skipped.test(name)) return []
-    return entry.isDirectory() ? below(name) : [name]
+    if (skippedPattern.test(name)) return []
+    return entry.isDirectory() ? filesBelow(name) : [name]
   })
 
-const files = folders.flatMap(below)
+const files = folders.flatMap(filesBelow)
 const baseNames = new Set([...files, ...readdirSync(root)].map((name) => path.basename(name)))
 const documents = [...readdirSync(root), ...files]
-  .filter((name) => name.endsWith('.md') && !published.test(name))
+  .filter((name) => name.endsWith('.md') && !publishedPattern.test(name))
   .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }))
-const current = documents.filter(({ name }) => !history.test(name))
+const current = documents.filter(({ name }) => !historyPattern.test(name))
 
 /** Ids of the headings of a Markdown file, as GitHub makes them. */
-const anchors = (text: string) =>
+const headingIds = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()
@@ -47,7 +47,7 @@ test('links between contributor documents lead to existing files and headings', 
     [...text.matchAll(/\]\((?!https?:|\/|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
       ([link, target = '', anchor]) => {
         const file = target ? path.join(root, path.dirname(name), target) : path.join(root, name)
-        const found = existsSync(file) && (!anchor || anchors(readFileSync(file, 'utf8')).includes(anchor))
+        const found = existsSync(file) && (!anchor || headingIds(readFileSync(file, 'utf8')).includes(anchor))
         return found ? [] : [`${name}: ${link.slice(1)}`]
       },
     ),
@@ -59,15 +59,15 @@ test('paths, file names, and commands in contributor documents exist', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   const generated = /^public\/(data|notes|oembed)(\/|$)|^bench\/results(\/|$)/
   const missing = current.flatMap(({ name, text }) => {
-    const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
-    const paths = quoted.filter(
+    const codeSpans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+    const paths = codeSpans.filter(
       (code) =>
         /^(app|bench|components|data|docs|e2e|hosting|lib|media|public|scripts)\/[\w./()[\]-]*$/.test(code) &&
         !generated.test(code) &&
         !examples.includes(code) &&
         !existsSync(path.join(root, code)),
     )
-    const names = quoted.filter(
+    const names = codeSpans.filter(
       (code) => /^[a-z][\w.-]*\.(tsx?|css)$/.test(code) && code !== 'theme.css' && !baseNames.has(code),
     )
     const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].flatMap(([, command = '']) =>

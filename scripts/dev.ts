@@ -42,7 +42,7 @@ const server = createServer(async ({ url = '' }, response) => {
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')
 // The first run takes place while Next.js starts. Runs never overlap, so an older run cannot overwrite the files of a newer one.
-let generated = generate()
+let lastGenerateRun = generate()
 
 let timer: NodeJS.Timeout | undefined
 for (const folder of ['components', 'data', 'lib'])
@@ -51,11 +51,13 @@ for (const folder of ['components', 'data', 'lib'])
     if (!SOURCES.test(path.relative(root, file))) return
     clearTimeout(timer)
     timer = setTimeout(() => {
-      generated = generated.then(generate)
+      lastGenerateRun = lastGenerateRun.then(generate)
     }, DEBOUNCE_MS)
   })
 
 const { port } = server.address() as AddressInfo
-const next = run('next', ['dev', ...process.argv.slice(2)], { CODE_SERVER: `http://127.0.0.1:${port}` })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
-next.on('exit', (code) => process.exit(code ?? 0))
+const nextProcess = run('next', ['dev', ...process.argv.slice(2)], {
+  CODE_SERVER: `http://127.0.0.1:${port}`,
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nextProcess.kill(signal))
+nextProcess.on('exit', (code) => process.exit(code ?? 0))

@@ -5,4 +5,4 @@ import { bundle } from './generate/bundle'
 
 /** Returns the text of public/embed.js. */
 export const embedScript = async (): Promise<string> =>
-  `/*! Patternbook: embeds live screens. Made from lib/site/embed by scripts/generate.ts; see /docs/embedding/ */\n${await bundle('lib/site/embed/helper.ts', 'iife')}`
+  `/*! Patternbook: embeds live screens. Made from lib/site/embed by scripts/generate.ts; see /docs/embedding/ */\n${await bundle('lib/site/embed/embed-script.ts', 'iife')}`

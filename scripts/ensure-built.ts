@@ -5,7 +5,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { build, changedSetting, readStamp, type Stamp } from './build'
-import { changedSource, fingerprints } from './export/fingerprints'
+import { changedSource, computeFingerprints } from './export/fingerprints'
 import { outFolder, readSettings } from './settings'
 
 /**
@@ -31,6 +31,6 @@ function staleReason(): string | undefined {
   }
   const setting = changedSetting(stamp, settings)
   if (setting) return `the setting ${setting} changed`
-  const source = changedSource(stamp.sources ?? {}, fingerprints())
+  const source = changedSource(stamp.sources ?? {}, computeFingerprints())
   return source && `${source} changed`
 }

@@ -9,11 +9,11 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ranges } from './fonts/ranges.ts'
+import { unicodeRanges } from './fonts/ranges.ts'
 
 type Subset = {
   /** File name in app/fonts, without its extension. */
-  name: keyof typeof ranges
+  name: keyof typeof unicodeRanges
   /** Package (below @fontsource-variable) and file of the full font, without the extension. */
   face: string
   file: string
@@ -23,30 +23,36 @@ type Subset = {
   features: string
 }
 
-const latin = 'kern,mark,mkmk,ccmp,locl,rvrn,tnum'
+const latinFeatures = 'kern,mark,mkmk,ccmp,locl,rvrn,tnum'
 
 const subsets: Subset[] = [
-  { name: 'inter', face: 'inter', file: 'inter-latin-opsz-normal', axes: ['wght=400:800'], features: latin },
+  {
+    name: 'inter',
+    face: 'inter',
+    file: 'inter-latin-opsz-normal',
+    axes: ['wght=400:800'],
+    features: latinFeatures,
+  },
   {
     name: 'inter-ext',
     face: 'inter',
     file: 'inter-latin-ext-opsz-normal',
     axes: ['wght=400:800'],
-    features: latin,
+    features: latinFeatures,
   },
   {
     name: 'roboto-flex',
     face: 'roboto-flex',
     file: 'roboto-flex-latin-opsz-normal',
     axes: ['wght=400:800', 'opsz=14:57'],
-    features: latin,
+    features: latinFeatures,
   },
   {
     name: 'roboto-flex-ext',
     face: 'roboto-flex',
     file: 'roboto-flex-latin-ext-opsz-normal',
     axes: ['wght=400:800', 'opsz=14:57'],
-    features: latin,
+    features: latinFeatures,
   },
   {
     name: 'noto-arabic',
@@ -73,7 +79,7 @@ try {
     ])
     execFileSync('pyftsubset', [
       limitedFont,
-      `--unicodes=${ranges[name].replaceAll(' ', '')}`,
+      `--unicodes=${unicodeRanges[name].replaceAll(' ', '')}`,
       `--layout-features=${features}`,
       '--flavor=woff2',
       '--no-hinting',

@@ -35,7 +35,7 @@ import { tokensCss } from './generate/tokens'
 import { oembedFiles } from './oembed'
 
 /** Returns the generated files that are committed. */
-const committed = async (): Promise<Files> => ({
+const createCommittedFiles = async (): Promise<Files> => ({
   'app/tokens.css': await tokensCss(),
   'lib/site/start/prepaint.generated.ts': await prepaintModule(),
   ...registryFiles(),
@@ -47,7 +47,7 @@ const committed = async (): Promise<Files> => ({
 })
 
 /** Returns the generated files in public/data, which are not committed. */
-const published = (): Files => ({
+const createDataFiles = (): Files => ({
   ...Object.fromEntries(
     samplePaths('ar').map((path) => [
       `public/data/ar/${path}.json`,
@@ -62,7 +62,7 @@ const published = (): Files => ({
 
 try {
   // Everything is computed before anything is written, so that an error in a source leaves no partial result.
-  const [committedFiles, data] = [await committed(), published()]
+  const [committedFiles, dataFiles] = [await createCommittedFiles(), createDataFiles()]
   if (process.argv.includes('--check')) {
     for (const path of staleFiles(committedFiles)) {
       console.error(`Patternbook: ${path} is out of date; run "npm run generate" and commit it.`)
@@ -70,8 +70,8 @@ try {
     }
   } else {
     const [oembed, notes] = [oembedFiles(), noteFiles()]
-    writeStaleFiles({ ...committedFiles, ...data, ...oembed, ...notes })
-    removeOtherFiles('public/data', data)
+    writeStaleFiles({ ...committedFiles, ...dataFiles, ...oembed, ...notes })
+    removeOtherFiles('public/data', dataFiles)
     removeOtherFiles('public/oembed', oembed)
     removeOtherFiles('public/notes', notes)
   }

@@ -58,7 +58,7 @@ const netlify: Hosting = {
 }
 
 /** The paths as which a host may read a URL: unchanged, decoded, and with its dots resolved. */
-const readings = (url: string): string[] => {
+const possiblePaths = (url: string): string[] => {
   let decoded = url
   try {
     decoded = decodeURIComponent(url)
@@ -82,17 +82,17 @@ describe.each([
     }
     expect(rewrites).toEqual([])
     for (const url of [...hostileRequestTargets('', 'login/0'), '/_next/static/gone.js'])
-      for (const reading of readings(url)) {
+      for (const possiblePath of possiblePaths(url)) {
         // A URL of slashes alone may be read as the base URL.
-        for (const { destination } of redirects.filter(({ source }) => source === reading))
+        for (const { destination } of redirects.filter(({ source }) => source === possiblePath))
           expect([url, destination]).toEqual([url, '/home/'])
-        const file = FILES_OF_HOSTS.find((name) => reading === `/${name}`)
+        const file = FILES_OF_HOSTS.find((name) => possiblePath === `/${name}`)
         if (file) expect(ignore, url).toContain(file)
       }
   })
 })
 
 test('the URLs of the test above lead to the files of hosts', () => {
-  const all = hostileRequestTargets('', 'login/0').flatMap(readings)
+  const all = hostileRequestTargets('', 'login/0').flatMap(possiblePaths)
   expect(all).toEqual(expect.arrayContaining(FILES_OF_HOSTS.map((name) => `/${name}`)))
 })

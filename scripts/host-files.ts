@@ -12,7 +12,7 @@ export type Redirect = { from: string; to: string; status: number }
 const CORS_HEADER: [string, string] = ['Access-Control-Allow-Origin', '*']
 
 /** Name of the header that makes browsers use https. It must be sent only over https (RFC 6797, section 7.2). */
-export const HSTS = 'Strict-Transport-Security'
+export const HSTS_HEADER = 'Strict-Transport-Security'
 
 /**
  * The headers that every host sends. Browsers must not guess content types, and of the device features in `Permissions-Policy`, pages
@@ -27,7 +27,7 @@ export const headerRules: readonly HeaderRule[] = [
   {
     pattern: '/*',
     headers: [
-      [HSTS, 'max-age=31536000'],
+      [HSTS_HEADER, 'max-age=31536000'],
       ['X-Content-Type-Options', 'nosniff'],
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
       ['Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],

@@ -13,9 +13,14 @@ const files = ['app', 'components'].flatMap((folder) =>
 /** Selectors and at-rules around a declaration. */
 const scopeOf = (declaration: Declaration): string => {
   const scope: string[] = []
-  for (let at = declaration.parent as Container | undefined; at; at = at.parent as Container | undefined)
-    if (at.type === 'rule') scope.push((at as Rule).selector)
-    else if (at.type === 'atrule') scope.push(`@${(at as AtRule).name} ${(at as AtRule).params}`)
+  for (
+    let ancestor = declaration.parent as Container | undefined;
+    ancestor;
+    ancestor = ancestor.parent as Container | undefined
+  )
+    if (ancestor.type === 'rule') scope.push((ancestor as Rule).selector)
+    else if (ancestor.type === 'atrule')
+      scope.push(`@${(ancestor as AtRule).name} ${(ancestor as AtRule).params}`)
   return scope.join(' ')
 }
 
@@ -38,24 +43,27 @@ test('no style starts an endless animation when motion is reduced', () => {
 })
 
 /** Utilities that a class next to them stops: `spin-steps still:animate-none`. */
-const WITH_CLASS = ['spin-steps', 'spin-smooth', 'spin-arc']
+const STOPPED_BY_CLASS = ['spin-steps', 'spin-smooth', 'spin-arc']
 
 test('each endless animation rests when motion is reduced', () => {
-  const rests = animations.filter(
+  const reducedAnimations = animations.filter(
     ({ scope, value }) => isReduced(scope) && (value === 'none' || !value.includes('infinite')),
   )
-  const moving = endless.filter(
+  const unstoppedAnimations = endless.filter(
     ({ file, scope }) =>
-      !WITH_CLASS.some((name) => scope.includes(name)) &&
-      !rests.some((rest) => {
+      !STOPPED_BY_CLASS.some((name) => scope.includes(name)) &&
+      !reducedAnimations.some((reducedAnimation) => {
         const [, name = ''] = /(?:\.|@utility )([\w-]+)/.exec(scope) ?? []
-        return rest.file === file && new RegExp(`(\\.|@utility )${name}(?![\\w-])`).test(rest.scope)
+        return (
+          reducedAnimation.file === file &&
+          new RegExp(`(\\.|@utility )${name}(?![\\w-])`).test(reducedAnimation.scope)
+        )
       }),
   )
-  expect(moving).toEqual([])
+  expect(unstoppedAnimations).toEqual([])
 })
 
-test.each(WITH_CLASS)('%s always has a class that stops it when motion is reduced', (name) => {
+test.each(STOPPED_BY_CLASS)('%s always has a class that stops it when motion is reduced', (name) => {
   const uses = readdirSync(path.join(root, 'components'), { recursive: true })
     .filter((file) => String(file).endsWith('.tsx'))
     .flatMap((file) => readFileSync(path.join(root, 'components', String(file)), 'utf8').split('\n'))

@@ -49,9 +49,9 @@ const browser = {
 
 describe('the report of the browser tests', () => {
   it('counts a test that passed on a retry as passed, and names it', () => {
-    const { passed, flaky } = browserOutcome(browser)
-    expect(passed).toBe(2)
-    expect(flaky).toEqual(['a.spec.ts (site): slides\n      too late'])
+    const { passedCount, flakyTests } = browserOutcome(browser)
+    expect(passedCount).toBe(2)
+    expect(flakyTests).toEqual(['a.spec.ts (site): slides\n      too late'])
   })
 
   it('lists the specs that took longest, with the time of all their tests and retries', () => {
@@ -73,14 +73,16 @@ describe('the report of the browser tests', () => {
   })
 
   it('names failed tests with the first line of their errors, and skipped tests', () => {
-    expect(browserOutcome(browser).failed).toEqual([
+    expect(browserOutcome(browser).failedTests).toEqual([
       'a.spec.ts (phone): closes\n      no button',
       'a.spec.ts (site): waits\n      skipped',
     ])
   })
 
   it('counts errors outside of tests', () => {
-    expect(browserOutcome({ suites: [], errors: [{ message: 'no server' }] }).failed).toEqual(['no server'])
+    expect(browserOutcome({ suites: [], errors: [{ message: 'no server' }] }).failedTests).toEqual([
+      'no server',
+    ])
   })
 })
 
@@ -99,8 +101,8 @@ describe('the report of the unit tests', () => {
         { name: `${root}/lib/b.test.ts`, message: 'syntax', assertionResults: [] },
       ],
     })
-    expect(outcome.passed).toBe(1)
-    expect(outcome.failed).toEqual([
+    expect(outcome.passedCount).toBe(1)
+    expect(outcome.failedTests).toEqual([
       'lib/a.test.ts: two\n      expected 1',
       'lib/a.test.ts: three\n      pending',
       'lib/b.test.ts\n      syntax',
@@ -110,11 +112,11 @@ describe('the report of the unit tests', () => {
 
 describe('the end of a log', () => {
   it('is empty if everything passed', () => {
-    expect(summaryLines([{ passed: 3, failed: [], flaky: [] }])).toEqual([])
+    expect(summaryLines([{ passedCount: 3, failedTests: [], flakyTests: [] }])).toEqual([])
   })
 
   it('lists failed tests before tests that passed on a retry', () => {
-    expect(summaryLines([{ passed: 3, failed: ['b'], flaky: ['a'] }])).toEqual([
+    expect(summaryLines([{ passedCount: 3, failedTests: ['b'], flakyTests: ['a'] }])).toEqual([
       'Failed:',
       '  b',
       'Passed only on a retry:',
@@ -123,9 +125,9 @@ describe('the end of a log', () => {
   })
 
   it('is an error if more tests needed a retry than allowed', () => {
-    const flaky = Array.from({ length: MAX_RETRIED }, (_, test) => `test ${test}`)
-    const outcome = { passed: 1, failed: [], flaky }
+    const flakyTests = Array.from({ length: MAX_RETRIED }, (_, test) => `test ${test}`)
+    const outcome = { passedCount: 1, failedTests: [], flakyTests }
     expect(retryError([outcome])).toBeUndefined()
-    expect(retryError([outcome, { ...outcome, flaky: ['one more'] }])).toMatch('26 tests')
+    expect(retryError([outcome, { ...outcome, flakyTests: ['one more'] }])).toMatch('26 tests')
   })
 })

@@ -9,8 +9,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './settings'
 
-/** The outcome of one report. Tests in `flaky` passed only on a retry, and also count as passed. */
-export type Outcome = { passed: number; failed: string[]; flaky: string[] }
+/** The outcome of one report. Tests in `flakyTests` passed only on a retry, and also count as passed. */
+export type Outcome = { passedCount: number; failedTests: string[]; flakyTests: string[] }
 
 type UnitReport = {
   testResults: {
@@ -35,21 +35,21 @@ type BrowserSuite = {
 type BrowserReport = { suites: BrowserSuite[]; errors?: { message?: string }[] }
 
 /** Matches the escape codes of terminal colors. */
-const colors = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
-const firstLine = (message = '') => message.replace(colors, '').trim().split('\n')[0] ?? ''
+const colorCodes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+const firstLine = (message = '') => message.replace(colorCodes, '').trim().split('\n')[0] ?? ''
 const withError = (name: string, message?: string) =>
   firstLine(message) ? `${name}\n      ${firstLine(message)}` : name
 
 /** Reads a report of Vitest. A skipped test counts as failed. */
 export function unitOutcome(report: UnitReport): Outcome {
-  const outcome: Outcome = { passed: 0, failed: [], flaky: [] }
+  const outcome: Outcome = { passedCount: 0, failedTests: [], flakyTests: [] }
   for (const file of report.testResults) {
     const name = path.relative(root, file.name)
     if (file.assertionResults.length === 0)
-      outcome.failed.push(withError(name, file.message ?? 'no test ran'))
+      outcome.failedTests.push(withError(name, file.message ?? 'no test ran'))
     for (const { status, fullName, failureMessages } of file.assertionResults) {
-      if (status === 'passed') outcome.passed += 1
-      else outcome.failed.push(withError(`${name}: ${fullName}`, failureMessages?.[0] ?? status))
+      if (status === 'passed') outcome.passedCount += 1
+      else outcome.failedTests.push(withError(`${name}: ${fullName}`, failureMessages?.[0] ?? status))
     }
   }
   return outcome
@@ -58,9 +58,9 @@ export function unitOutcome(report: UnitReport): Outcome {
 /** Reads a Playwright report. A skipped test counts as failed. */
 export function browserOutcome(report: BrowserReport): Outcome {
   const outcome: Outcome = {
-    passed: 0,
-    failed: (report.errors ?? []).map((error) => firstLine(error.message)),
-    flaky: [],
+    passedCount: 0,
+    failedTests: (report.errors ?? []).map((error) => firstLine(error.message)),
+    flakyTests: [],
   }
   const visit = (suite: BrowserSuite): void => {
     for (const { title, file, tests } of suite.specs ?? []) {
@@ -68,9 +68,9 @@ export function browserOutcome(report: BrowserReport): Outcome {
         const name = `${file} (${projectName}): ${title}`
         const message = results.find(({ errors }) => errors?.length)?.errors?.[0]?.message
         if (status === 'unexpected' || status === 'skipped')
-          outcome.failed.push(withError(name, message ?? status))
-        else outcome.passed += 1
-        if (status === 'flaky') outcome.flaky.push(withError(name, message))
+          outcome.failedTests.push(withError(name, message ?? status))
+        else outcome.passedCount += 1
+        if (status === 'flaky') outcome.flakyTests.push(withError(name, message))
       }
     }
     for (const inner of suite.suites ?? []) visit(inner)
@@ -100,7 +100,7 @@ export const MAX_RETRIED = 25
 
 /** Returns the error if too many tests passed only on a retry; undefined otherwise. */
 export const retryError = (outcomes: Outcome[]): string | undefined => {
-  const retried = outcomes.flatMap(({ flaky }) => flaky).length
+  const retried = outcomes.flatMap(({ flakyTests }) => flakyTests).length
   if (retried > MAX_RETRIED)
     return `Patternbook: ${retried} tests passed only on a retry; at most ${MAX_RETRIED} are allowed. Make each of these tests wait for the state that its action leads to.`
 }
@@ -139,11 +139,11 @@ export function summaryLines(outcomes: Outcome[]): string[] {
   return [
     ...section(
       'Failed:',
-      outcomes.flatMap(({ failed }) => failed),
+      outcomes.flatMap(({ failedTests }) => failedTests),
     ),
     ...section(
       'Passed only on a retry:',
-      outcomes.flatMap(({ flaky }) => flaky),
+      outcomes.flatMap(({ flakyTests }) => flakyTests),
     ),
   ]
 }
@@ -152,8 +152,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const names = Object.keys(outcomeReaders) as ReportName[]
   const requested = names.find((name) => name === process.argv[2])
   if (requested) {
-    const { passed, failed } = readOutcome(requested)
-    console.log(`${passed} ${failed.length}`)
+    const { passedCount, failedTests } = readOutcome(requested)
+    console.log(`${passedCount} ${failedTests.length}`)
   } else {
     const existing = names.filter((name) => existsSync(path.join(root, 'test-results', name)))
     const outcomes = existing.map(readOutcome)

@@ -10,7 +10,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Mode } from '@/lib/frame/state'
-import { CARD_SIZE, cardPath, SHOT, SITE_CARD, shotPath } from '@/lib/media/shot'
+import {
+  SCREENSHOT_SIZE,
+  SITE_CARD,
+  SOCIAL_CARD_SIZE,
+  screenshotPath,
+  socialCardPath,
+} from '@/lib/media/shot'
 import { sectionOf } from '@/lib/site/catalog'
 import { KEYS } from '@/lib/storage/types'
 import { changeQuery } from '../e2e/support/change-query'
@@ -21,11 +27,11 @@ import { drawCard } from './screenshots/card'
 import { toJpeg, toWebp } from './screenshots/encode'
 import {
   digestOfScreen,
+  findStaleScreens,
   manifestFile,
   type PicturedScreen,
   picturedScreens,
   readManifest,
-  staleShots,
 } from './screenshots/manifest'
 import { selectNames } from './select-names'
 import { serve } from './serve'
@@ -95,17 +101,17 @@ const waitUntilSettled = (page: Page) =>
 const finishEntrances = (page: Page) =>
   page.waitForFunction(() => {
     const entrances = document.getAnimations().filter((animation) => animation instanceof CSSAnimation)
-    let areAllHeld = entrances.length > 0
+    let areAllPaused = entrances.length > 0
     for (const animation of document.getAnimations()) {
       const end = Number(animation.effect?.getComputedTiming().endTime)
       // The timer of the screen is not a CSS animation. It is only paused.
       const isEntrance = animation instanceof CSSAnimation && Number.isFinite(end)
       if (animation.playState === 'paused' && (!isEntrance || animation.currentTime === end)) continue
-      areAllHeld = false
+      areAllPaused = false
       animation.pause()
       if (isEntrance) animation.currentTime = end
     }
-    return areAllHeld
+    return areAllPaused
   })
 
 /** Drags the second row until its buttons are visible. */
@@ -125,10 +131,10 @@ async function swipeRow(page: Page, distance: number): Promise<void> {
 
 async function takeScreenshots(
   page: Page,
-  base: string,
+  siteUrl: string,
   { item, route }: PicturedScreen,
 ): Promise<Record<Mode, Buffer>> {
-  const light: Partial<Record<Mode, Buffer>> = {}
+  const lightPictures: Partial<Record<Mode, Buffer>> = {}
   // A splash screen leads to another page soon, so each look is a separate visit with slower animations.
   const isSplashScreen = route.section === 'splashScreens'
   const overlayButton = OVERLAY_BUTTONS[item]
@@ -142,7 +148,7 @@ async function takeScreenshots(
         motion: isSplashScreen ? '0.2' : 'reduced',
         ...look,
       })
-      await page.goto(`${new URL(route.path.slice(1), base)}?${query}`)
+      await page.goto(`${new URL(route.path.slice(1), siteUrl)}?${query}`)
     } else {
       await changeQuery(page, look)
       // The attributes change after the style sheets of the other platform have loaded.
@@ -164,10 +170,10 @@ async function takeScreenshots(
       await waitUntilSettled(page)
     }
     const webp = await toWebp(await page.screenshot())
-    write(shotPath(item, mode, theme), webp)
-    if (theme === 'light') light[mode] = webp
+    write(screenshotPath(item, mode, theme), webp)
+    if (theme === 'light') lightPictures[mode] = webp
   }
-  return light as Record<Mode, Buffer>
+  return lightPictures as Record<Mode, Buffer>
 }
 
 /** Takes the requested screenshots. Writes the manifest after each screen, so that an interrupted run keeps its results. */
@@ -177,8 +183,8 @@ async function updateScreenshots(requested: PicturedScreen[], folder: string | u
   const browser = await launchGpuChromium()
   const site = await serve({ folder, basePath: readSettings().basePath })
   try {
-    const page = await (await createVisitorContext(browser, SHOT)).newPage()
-    const cardPage = await (await createVisitorContext(browser, CARD_SIZE)).newPage()
+    const page = await (await createVisitorContext(browser, SCREENSHOT_SIZE)).newPage()
+    const cardPage = await (await createVisitorContext(browser, SOCIAL_CARD_SIZE)).newPage()
     const knownItems = new Set(picturedScreens().map(({ item }) => item))
     for (const screen of requested) {
       const digest = digestOfScreen(screen.route)
@@ -186,12 +192,12 @@ async function updateScreenshots(requested: PicturedScreen[], folder: string | u
       const section = sectionOf(screen.route.section ?? '')?.title ?? 'Typography'
       const writeCard = async (item: string, title: string, subtitle: string) =>
         write(
-          cardPath(item),
+          socialCardPath(item),
           await toJpeg(await drawCard(cardPage, { title, section: subtitle }, { ios, md })),
         )
       await writeCard(screen.item, screen.route.title, section)
-      if (screen.item === SITE_CARD.shows)
-        await writeCard(SITE_CARD.item, SITE_CARD.title, 'Every screen at its own URL')
+      if (screen.item === SITE_CARD.screen)
+        await writeCard(SITE_CARD.itemName, SITE_CARD.title, 'Every screen at its own URL')
       const manifest = Object.entries({ ...readManifest(), [screen.item]: digest }).filter(([item]) =>
         knownItems.has(item),
       )
@@ -205,7 +211,7 @@ async function updateScreenshots(requested: PicturedScreen[], folder: string | u
 }
 
 async function run(args: string[]): Promise<void> {
-  const stale = staleShots(readManifest())
+  const stale = findStaleScreens(readManifest())
   if (args.includes('--stale')) {
     for (const { item } of stale) console.log(item)
     console.log(

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { headersFile, redirectsFile } from './host-files'
-import { type Site, serve } from './serve'
+import { type RunningServer, serve } from './serve'
 import { hostileRequestTargets, rawRequest, responseError } from './testing/raw-request'
 
 let folder: string
-let site: Site
+let site: RunningServer
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'patternbook-serve-'))
@@ -68,13 +68,13 @@ test('with a base path only URLs below it exist', async () => {
   expect((await get('/demo')).headers.get('location')).toBe('/demo/')
 })
 
-const ask = (url: string, headers?: Record<string, string>) =>
+const request = (url: string, headers?: Record<string, string>) =>
   rawRequest(`http://localhost:${site.port}`, url, headers)
 
 test('a malformed or hostile URL is refused: no error, no other host, no file of the server', async () => {
   await start()
   for (const url of hostileRequestTargets('', 'login/0')) {
-    const answer = await ask(url)
+    const answer = await request(url)
     expect([url, responseError(answer), answer.status]).toEqual([url, undefined, 404])
   }
 })
@@ -82,18 +82,18 @@ test('a malformed or hostile URL is refused: no error, no other host, no file of
 test('an encoded URL and an absolute URL of a proxy return the same page', async () => {
   await start()
   for (const url of ['/login%2f0/', '/%6cogin/0/', 'http://localhost/login/0/'])
-    expect([url, String((await ask(url)).body)]).toEqual([url, 'a login screen'])
-  expect((await ask('/login%2f0?mode=md')).headers.location).toBe('/login/0/?mode=md')
+    expect([url, String((await request(url)).body)]).toEqual([url, 'a login screen'])
+  expect((await request('/login%2f0?mode=md')).headers.location).toBe('/login/0/?mode=md')
 })
 
 test('a hashed file is cached as immutable, and a missing one is not', async () => {
   await start()
-  const existing = await ask('/_next/static/a.js')
+  const existing = await request('/_next/static/a.js')
   expect(existing.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'access-control-allow-origin': '*',
   })
-  const missing = await ask('/_next/static/gone.js')
+  const missing = await request('/_next/static/gone.js')
   expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-cache'])
   expect(missing.headers).not.toHaveProperty('access-control-allow-origin')
   expect(missing.headers['x-content-type-options']).toBe('nosniff')
@@ -102,7 +102,7 @@ test('a hashed file is cached as immutable, and a missing one is not', async () 
 test('a text is compressed in a format that the browser accepts', async () => {
   await start()
   const encoding = async (accepted: string) => {
-    const { headers } = await ask('/_next/static/a.js', { 'accept-encoding': accepted })
+    const { headers } = await request('/_next/static/a.js', { 'accept-encoding': accepted })
     expect(headers.vary).toBe('Accept-Encoding')
     return headers['content-encoding']
   }
@@ -113,21 +113,21 @@ test('a text is compressed in a format that the browser accepts', async () => {
   expect(await encoding('identity')).toBeUndefined()
   await site.close()
   await start({ compress: false })
-  const plain = await ask('/_next/static/a.js', { 'accept-encoding': 'br' })
+  const plain = await request('/_next/static/a.js', { 'accept-encoding': 'br' })
   expect(plain.headers).not.toHaveProperty('content-encoding')
 })
 
 test('a range of a file can be requested', async () => {
   await start()
-  const part = await ask('/_next/static/a.js', { range: 'bytes=4-4', 'accept-encoding': 'br' })
+  const part = await request('/_next/static/a.js', { range: 'bytes=4-4', 'accept-encoding': 'br' })
   expect([part.status, String(part.body)]).toEqual([206, 'a'])
-  expect((await ask('/_next/static/a.js', { range: 'bytes=9999-' })).status).toBe(416)
+  expect((await request('/_next/static/a.js', { range: 'bytes=9999-' })).status).toBe(416)
 })
 
 test('a server on plain http sends no HSTS, although the file of headers contains it', async () => {
   await start()
   expect(headersFile('')).toContain('Strict-Transport-Security')
-  expect((await ask('/login/0/')).headers).not.toHaveProperty('strict-transport-security')
+  expect((await request('/login/0/')).headers).not.toHaveProperty('strict-transport-security')
 })
 
 test('only GET and HEAD are allowed', async () => {
@@ -140,10 +140,10 @@ test('only GET and HEAD are allowed', async () => {
 
 test('an unchanged page is not sent again', async () => {
   await start()
-  const { headers } = await ask('/login/0/')
+  const { headers } = await request('/login/0/')
   for (const name of ['if-none-match', 'if-modified-since']) {
     const value = name === 'if-none-match' ? headers.etag : headers['last-modified']
-    expect((await ask('/login/0/', { [name]: value ?? '' })).status).toBe(304)
+    expect((await request('/login/0/', { [name]: value ?? '' })).status).toBe(304)
   }
 })
 

@@ -11,7 +11,14 @@ import path from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import send from 'send'
-import { type HeaderRule, HSTS, headersFor, parseHeaders, parseRedirects, type Redirect } from './host-files'
+import {
+  type HeaderRule,
+  HSTS_HEADER,
+  headersFor,
+  parseHeaders,
+  parseRedirects,
+  type Redirect,
+} from './host-files'
 import { outFolder } from './settings'
 
 /** Options of the server. */
@@ -29,7 +36,7 @@ type ServeOptions = {
 }
 
 /** A running server. */
-export type Site = { url: string; port: number; close(): Promise<void> }
+export type RunningServer = { url: string; port: number; close(): Promise<void> }
 
 type ServedExport = { folder: string; basePath: string; rules: HeaderRule[]; redirects: Redirect[] }
 
@@ -47,16 +54,16 @@ const compressText = compression({
  *
  * @throws if the port is in use
  */
-export async function serve(options: ServeOptions = {}): Promise<Site> {
+export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
   const { folder = outFolder, port = 0, basePath = '', redirects = true, compress = true } = options
-  const site: ServedExport = {
+  const servedExport: ServedExport = {
     folder,
     basePath,
-    rules: parseHeaders(textOf(path.join(folder, '_headers'))),
-    redirects: redirects ? parseRedirects(textOf(path.join(folder, '_redirects'))) : [],
+    rules: parseHeaders(readTextIfExists(path.join(folder, '_headers'))),
+    redirects: redirects ? parseRedirects(readTextIfExists(path.join(folder, '_redirects'))) : [],
   }
   const server = createServer((request, response) => {
-    const next = () => handleRequest(site, request, response)
+    const next = () => handleRequest(servedExport, request, response)
     if (compress) compressText(request, response, next)
     else next()
   })
@@ -73,8 +80,8 @@ export async function serve(options: ServeOptions = {}): Promise<Site> {
   }
 }
 
-function handleRequest(site: ServedExport, request: IncomingMessage, response: ServerResponse): void {
-  setHeaders(site, response, `${site.basePath}/404.html`)
+function handleRequest(servedExport: ServedExport, request: IncomingMessage, response: ServerResponse): void {
+  setHeaders(servedExport, response, `${servedExport.basePath}/404.html`)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     return
@@ -82,35 +89,37 @@ function handleRequest(site: ServedExport, request: IncomingMessage, response: S
   // The request target may be an absolute URL (RFC 9112, section 3.2.2).
   const [, url, search = ''] = /^(?:https?:\/\/[^/?]+)?([^?]*)(.*)$/is.exec(request.url ?? '') ?? []
   const pathname = decodePath(url || '/')
-  const redirect = site.redirects.find(({ from }) => from === pathname)
+  const redirect = servedExport.redirects.find(({ from }) => from === pathname)
   if (redirect) redirectTo(response, redirect.status, redirect.to + search)
-  else if (site.basePath && pathname === site.basePath) redirectTo(response, 301, `${pathname}/${search}`)
-  else if (pathname?.startsWith(`${site.basePath}/`)) sendFile(site, request, response, pathname, search)
-  else notFound(site, request, response)
+  else if (servedExport.basePath && pathname === servedExport.basePath)
+    redirectTo(response, 301, `${pathname}/${search}`)
+  else if (pathname?.startsWith(`${servedExport.basePath}/`))
+    sendFile(servedExport, request, response, pathname, search)
+  else sendNotFound(servedExport, request, response)
 }
 
 function sendFile(
-  site: ServedExport,
+  servedExport: ServedExport,
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
   search: string,
 ): void {
-  const relative = pathname.slice(site.basePath.length)
+  const relative = pathname.slice(servedExport.basePath.length)
   if (relative === '/_headers' || relative === '/_redirects') {
-    notFound(site, request, response)
+    sendNotFound(servedExport, request, response)
     return
   }
-  send(request, encodePath(relative), { root: site.folder, dotfiles: 'ignore', cacheControl: false })
-    .on('headers', () => setHeaders(site, response, pathname))
+  send(request, encodePath(relative), { root: servedExport.folder, dotfiles: 'ignore', cacheControl: false })
+    .on('headers', () => setHeaders(servedExport, response, pathname))
     .on('directory', () => {
-      if (isFile(path.join(site.folder, relative, 'index.html')))
+      if (isFile(path.join(servedExport.folder, relative, 'index.html')))
         redirectTo(response, 301, `${encodePath(pathname)}/${search}`)
-      else notFound(site, request, response)
+      else sendNotFound(servedExport, request, response)
     })
     .on('error', (error: HttpError) => {
       if (error.status >= 500) console.error(`Patternbook: ${request.url} could not be served.`, error)
-      if (error.status === 404) notFound(site, request, response)
+      if (error.status === 404) sendNotFound(servedExport, request, response)
       else response.writeHead(error.status, error.headers).end()
     })
     .pipe(response)
@@ -135,15 +144,15 @@ function decodePath(url: string): string | undefined {
 const encodePath = (pathname: string): string => pathname.split('/').map(encodeURIComponent).join('/')
 
 /** Sets the headers of a path, except HSTS, which a server must not send over plain http (RFC 6797, section 7.2). */
-function setHeaders(site: ServedExport, response: ServerResponse, pathname: string): void {
+function setHeaders(servedExport: ServedExport, response: ServerResponse, pathname: string): void {
   response.setHeader('Cache-Control', 'no-cache')
-  for (const [name, value] of headersFor(site.rules, pathname))
-    if (name !== HSTS) response.setHeader(name, value)
+  for (const [name, value] of headersFor(servedExport.rules, pathname))
+    if (name !== HSTS_HEADER) response.setHeader(name, value)
 }
 
-function notFound(site: ServedExport, request: IncomingMessage, response: ServerResponse): void {
+function sendNotFound(servedExport: ServedExport, request: IncomingMessage, response: ServerResponse): void {
   response.statusCode = 404
-  const options = { root: site.folder, cacheControl: false, acceptRanges: false, etag: false }
+  const options = { root: servedExport.folder, cacheControl: false, acceptRanges: false, etag: false }
   send(request, '/404.html', { ...options, lastModified: false })
     .on('error', () => response.end())
     .pipe(response)
@@ -155,7 +164,7 @@ function redirectTo(response: ServerResponse, status: number, location: string):
 
 const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isFile() ?? false
 
-const textOf = (name: string): string => (isFile(name) ? readFileSync(name, 'utf8') : '')
+const readTextIfExists = (name: string): string => (isFile(name) ? readFileSync(name, 'utf8') : '')
 
 const listenErrors: Record<string, string> = {
   EADDRINUSE: 'is already in use. Stop the program that uses it, or choose',

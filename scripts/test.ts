@@ -31,7 +31,7 @@ const outcomes: Outcome[] = []
 const slowSpecs: string[] = []
 
 /** Runs one stage under a heading and adds up its counts. */
-function stage(name: string, run: () => Count): Count {
+function runStage(name: string, run: () => Count): Count {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 76 - name.length))}`)
   const started = Date.now()
   const count = run()
@@ -65,7 +65,7 @@ function readCount(success: boolean, name: ReportName): Count {
   try {
     const outcome = readOutcome(name)
     outcomes.push(outcome)
-    count = { passed: outcome.passed, failed: outcome.failed.length }
+    count = { passed: outcome.passedCount, failed: outcome.failedTests.length }
   } catch (error) {
     console.error(`Patternbook: the test runner wrote no report: ${error}`)
   }
@@ -101,21 +101,21 @@ function runBrowserTests(): Count {
 
 rmSync(resultsFolder, { recursive: true, force: true })
 mkdirSync(resultsFolder)
-stage('Lint', () => countOf(succeeds('biome', ['check', '.'])))
+runStage('Lint', () => countOf(succeeds('biome', ['check', '.'])))
 // Generated files are written first, because types and unit tests read them.
-stage('Types', () => {
-  const generated = succeeds('tsx', ['scripts/generate.ts']) && succeeds('next', ['typegen'])
-  return countOf(generated && succeeds('tsc', ['--noEmit']))
+runStage('Types', () => {
+  const isGenerated = succeeds('tsx', ['scripts/generate.ts']) && succeeds('next', ['typegen'])
+  return countOf(isGenerated && succeeds('tsc', ['--noEmit']))
 })
-stage('Unit tests', runUnitTests)
-const isBuilt = stage('Build', () => countOf(succeeds('tsx', ['scripts/build.ts']))).failed === 0
+runStage('Unit tests', runUnitTests)
+const isBuilt = runStage('Build', () => countOf(succeeds('tsx', ['scripts/build.ts']))).failed === 0
 let chromium = ''
 try {
   chromium = await findChromium(console.log)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
 }
-stage('Browser tests', () => {
+runStage('Browser tests', () => {
   if (isBuilt && chromium) return runBrowserTests()
   console.error(
     `Patternbook: no browser tests ran, because ${isBuilt ? 'Chromium could not be started' : 'the build failed'}.`,

@@ -9,36 +9,36 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup()
 })
 
-const watched = () => {
+const watchTemporaryFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'watch-'))
   mkdirSync(path.join(folder, 'login'))
   const onChange = vi.fn()
   cleanups.push(watchFolder(folder, onChange), () => rmSync(folder, { recursive: true }))
-  return { onChange, at: (name: string) => path.join(folder, name) }
+  return { onChange, pathOf: (name: string) => path.join(folder, name) }
 }
 
 test('a file that an editor replaces is noticed every time', async () => {
-  const { onChange, at } = watched()
+  const { onChange, pathOf } = watchTemporaryFolder()
   for (const text of ['1', '2', '3']) {
     onChange.mockClear()
-    writeFileSync(at('new'), text)
-    renameSync(at('new'), at('login/layout1.json'))
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(at('login/layout1.json')))
+    writeFileSync(pathOf('new'), text)
+    renameSync(pathOf('new'), pathOf('login/layout1.json'))
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(pathOf('login/layout1.json')))
   }
 })
 
 test('a file in a new folder is noticed', async () => {
-  const { onChange, at } = watched()
-  mkdirSync(at('alert'))
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(at('alert')))
-  writeFileSync(at('alert/layout1.json'), '1')
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(at('alert/layout1.json')))
+  const { onChange, pathOf } = watchTemporaryFolder()
+  mkdirSync(pathOf('alert'))
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(pathOf('alert')))
+  writeFileSync(pathOf('alert/layout1.json'), '1')
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(pathOf('alert/layout1.json')))
 })
 
 test('files that are created together with their folders are noticed', async () => {
-  const { onChange, at } = watched()
-  mkdirSync(at('alert/ar'), { recursive: true })
-  for (const name of ['alert/layout1.json', 'alert/ar/layout1.json']) writeFileSync(at(name), '1')
+  const { onChange, pathOf } = watchTemporaryFolder()
+  mkdirSync(pathOf('alert/ar'), { recursive: true })
+  for (const name of ['alert/layout1.json', 'alert/ar/layout1.json']) writeFileSync(pathOf(name), '1')
   for (const name of ['alert/layout1.json', 'alert/ar/layout1.json'])
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(at(name)))
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(pathOf(name)))
 })

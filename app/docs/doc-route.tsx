@@ -2,16 +2,16 @@ import { ApiList } from '@/components/site/docs/api-list'
 import { ComponentList, HelperTable } from '@/components/site/docs/component-list'
 import { DocView } from '@/components/site/docs/doc-view'
 import { LiveEmbed } from '@/components/site/docs/live-embed'
+import { LiveEmbedScript } from '@/components/site/docs/live-embed-script'
 import { LiveExample } from '@/components/site/docs/live-example'
 import { labParts, liveExamples } from '@/components/site/docs/live-examples'
 import { LiveFrames } from '@/components/site/docs/live-frames'
-import { LiveLink } from '@/components/site/docs/live-link'
-import { LiveOverlay } from '@/components/site/docs/live-overlay'
+import { LiveLabPart } from '@/components/site/docs/live-lab-part'
 import { MovedApiLinks, OverlayList } from '@/components/site/docs/overlay-list'
 import { QueryParamTable } from '@/components/site/docs/query-param-table'
-import { ReportLinks } from '@/components/site/docs/report'
+import { ReportLinks } from '@/components/site/docs/report-links'
 import { type DocPage, docName } from '@/lib/site/docs'
-import { EMBED_KEYS } from '@/lib/site/embed/protocol'
+import { EMBED_PARAMETERS } from '@/lib/site/embed/protocol'
 import { sitePageMetadata } from '@/lib/site/metadata'
 import { apiOfSubpages } from '@/scripts/generate/api'
 import { apiEntriesOfPage, docPage, licenseText } from '@/scripts/generate/doc-page'
@@ -40,16 +40,16 @@ export async function DocRoute({ page }: { page: DocPage }) {
     <DocView
       path={page.path}
       doc={doc}
-      parts={{
+      placeholders={{
         keys: <QueryParamTable />,
-        'embed-keys': <QueryParamTable only={EMBED_KEYS} />,
+        'embed-keys': <QueryParamTable names={EMBED_PARAMETERS} />,
         'live-embed': <LiveEmbed />,
         'live-frames': <LiveFrames />,
         'live-looks': <LiveFrames path="/segment/0/" frames={generationFrames} />,
-        'live-link': <LiveLink />,
+        'live-link': <LiveEmbedScript />,
         'live-example': example && <LiveExample {...example} />,
         'live-overlay': (
-          <LiveOverlay part={labParts[name] ?? name.split('/')[1] ?? ''} title={page.label ?? page.title} />
+          <LiveLabPart part={labParts[name] ?? name.split('/')[1] ?? ''} title={page.label ?? page.title} />
         ),
         'overlay-list': <OverlayList />,
         'component-list': <ComponentList pages={pages} />,

@@ -49,7 +49,7 @@ export const median = (figures: number[]): number => {
 }
 
 /** Returns the median absolute deviation of the figures from their median; NaN if there are none. */
-export const spread = (figures: number[]): number => {
+export const medianAbsoluteDeviation = (figures: number[]): number => {
   const center = median(figures)
   return median(figures.map((figure) => Math.abs(figure - center)))
 }
@@ -59,8 +59,9 @@ export type Figure = { value: number; spread: number }
 
 /** Returns whether a figure is lower than another by more than the tolerances of the column and by more than the sum of both spreads. */
 export const isBetter = (column: Column, figure: Figure, other: Figure): boolean => {
-  const { absoluteTolerance: least, relativeTolerance: share } = columns[column]
+  const { absoluteTolerance, relativeTolerance } = columns[column]
   return (
-    other.value - figure.value > Math.max(least, share * Math.abs(other.value), figure.spread + other.spread)
+    other.value - figure.value >
+    Math.max(absoluteTolerance, relativeTolerance * Math.abs(other.value), figure.spread + other.spread)
   )
 }

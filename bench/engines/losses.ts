@@ -11,7 +11,7 @@ const renderReason =
   'React renders the next page, 720 elements, before it can move; Framework7 inserts markup with half as many elements'
 
 /** The reasons why other engines have better figures than ours in a column of the table, for all parts or for one part. */
-const losses: Partial<Record<Column, { allParts?: string } & Partial<Record<PartKind, string>>>> = {
+const lossReasons: Partial<Record<Column, { allParts?: string } & Partial<Record<PartKind, string>>>> = {
   firstFrame: { allParts: mountReason, popover: positioningReason, page: renderReason },
   // The presentation ends later because it starts later, so the reasons are the same.
   overrun: { allParts: mountReason, popover: positioningReason, page: renderReason },
@@ -33,4 +33,4 @@ const losses: Partial<Record<Column, { allParts?: string } & Partial<Record<Part
 
 /** Returns the reason why another engine may have a better figure than ours, or undefined if there is none. */
 export const reasonOf = (column: Column, kind: PartKind): string | undefined =>
-  losses[column]?.[kind] ?? losses[column]?.allParts
+  lossReasons[column]?.[kind] ?? lossReasons[column]?.allParts

@@ -11,7 +11,7 @@ export const VIEWPORT = { width: 390, height: 844 }
 const ANIMATION_SPEEDUP = 20
 
 /** Main-thread CPU time of a presentation and of a dismissal, ms. */
-export type CpuTimes = { present: number; dismiss: number }
+export type CpuTimes = { presentMs: number; dismissMs: number }
 /** Numbers of DOM nodes and event listeners that remain in memory after many cycles. */
 export type RetainedCounts = { nodes: number; listeners: number }
 
@@ -20,7 +20,7 @@ export type Bench = {
   engine: Engine
   page: Page
   /** Opens a part with a real tap, measures the presentation with the probe, and closes the part. */
-  tap(kind: PartKind): Promise<Sample>
+  measureTap(kind: PartKind): Promise<Sample>
   /** Opens and closes a part without a tap, and measures the CPU time of both. */
   measureCpuTimes(kind: PartKind): Promise<CpuTimes>
   /**
@@ -77,7 +77,7 @@ export async function openBench(browser: Browser, origin: string, engine: Engine
   return {
     engine,
     page,
-    async tap(kind) {
+    async measureTap(kind) {
       await throttle(CPU_SLOWDOWN)
       await page.evaluate((kindToOpen) => window.probe.startMeasurement(kindToOpen), kind)
       const box = await page.locator('#go').boundingBox()
@@ -101,7 +101,7 @@ export async function openBench(browser: Browser, origin: string, engine: Engine
       await page.evaluate(() => window.probe.close())
       const after = await readCpuTimeMs(session)
       await throttle(1)
-      return { present: between - before, dismiss: after - between }
+      return { presentMs: between - before, dismissMs: after - between }
     },
     async speedUpAnimations() {
       await session.send('Animation.setPlaybackRate', { playbackRate: ANIMATION_SPEEDUP })

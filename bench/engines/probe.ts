@@ -4,13 +4,13 @@ import type { PartKind } from './parts'
 /** The figures of one presentation after a tap; times in ms. */
 export type Sample = {
   /** Time from the tap until the main thread has finished the first frame in which the part is visible. */
-  firstFrame: number
+  firstFrameMs: number
   /** Time from the tap until the engine reports that the part has been presented. */
-  presented: number
+  presentedMs: number
   /** The declared duration of the part's animations: the latest end time, which each animation measures from its own start. */
-  nominal: number
+  nominalMs: number
   /** Number of frames that were skipped between the first frame and the end of the presentation. */
-  dropped: number
+  droppedFrames: number
 }
 
 /** The functions that the benchmark calls in the page. */
@@ -76,13 +76,13 @@ const opacityOf = (element: Element | null | undefined): number => {
 }
 
 const adapter = () => Object.values(window.adapters)[0] as EngineAdapter
-const tapButton = () => document.getElementById('go') as HTMLElement
+const goButton = () => document.getElementById('go') as HTMLElement
 
 /** Returns the end time of the longest animation of the moving element, ms; 0 if it has no animations. */
-const nominalOf = (moving: Element | null | undefined): number =>
+const nominalOf = (movingElement: Element | null | undefined): number =>
   Math.max(
     0,
-    ...(moving?.getAnimations({ subtree: !adapter().ignoresDescendants }) ?? []).map(({ effect }) => {
+    ...(movingElement?.getAnimations({ subtree: !adapter().ignoresDescendants }) ?? []).map(({ effect }) => {
       const { endTime } = effect?.getComputedTiming() ?? {}
       return typeof endTime === 'number' && Number.isFinite(endTime) ? endTime : 0
     }),
@@ -93,28 +93,28 @@ let pendingSample: Promise<Sample> | undefined
 const measureNextTap = (kind: PartKind) =>
   new Promise<Sample>((resolve, reject) => {
     let tapTime = 0
-    tapButton().addEventListener('pointerup', ({ timeStamp }) => (tapTime = timeStamp), { once: true })
+    goButton().addEventListener('pointerup', ({ timeStamp }) => (tapTime = timeStamp), { once: true })
     const onClick = async () => {
       const presentedTime = adapter()
         .open(kind)
         .then(() => performance.now())
       let isPresented = false
       void presentedTime.then(() => (isPresented = true))
-      let nominal = 0
+      let nominalMs = 0
       let firstFrameTime: number | undefined
       let lastFrameTime = 0
-      let dropped = 0
+      let droppedFrames = 0
       for (;;) {
         const frameTime = await nextFrame()
         if (firstFrameTime === undefined) {
-          const moving = adapter().moving(kind)
-          nominal = Math.max(nominal, nominalOf(moving))
-          if (opacityOf(moving) > MAX_INVISIBLE_OPACITY) firstFrameTime = await afterPaint()
-          // Dropped frames are counted from the first visible frame on; `firstFrame` covers the time before it.
+          const movingElement = adapter().findMovingElement(kind)
+          nominalMs = Math.max(nominalMs, nominalOf(movingElement))
+          if (opacityOf(movingElement) > MAX_INVISIBLE_OPACITY) firstFrameTime = await afterPaint()
+          // Dropped frames are counted from the first visible frame on; `firstFrameMs` covers the time before it.
           lastFrameTime = firstFrameTime ?? frameTime
         } else {
           // A frame counts as on time if it is late by at most half the duration of a frame.
-          dropped += Math.max(0, Math.round((frameTime - lastFrameTime) / FRAME_MS) - 1)
+          droppedFrames += Math.max(0, Math.round((frameTime - lastFrameTime) / FRAME_MS) - 1)
           lastFrameTime = frameTime
         }
         if (isPresented) break
@@ -124,13 +124,13 @@ const measureNextTap = (kind: PartKind) =>
       if (firstFrameTime === undefined)
         return reject(new Error(`Patternbook: the probe did not see the overlay (${kind}).`))
       resolve({
-        firstFrame: firstFrameTime - tapTime,
-        presented: (await presentedTime) - tapTime,
-        nominal,
-        dropped,
+        firstFrameMs: firstFrameTime - tapTime,
+        presentedMs: (await presentedTime) - tapTime,
+        nominalMs,
+        droppedFrames,
       })
     }
-    tapButton().addEventListener('click', () => void onClick().catch(reject), { once: true })
+    goButton().addEventListener('click', () => void onClick().catch(reject), { once: true })
   })
 
 window.probe = {
@@ -155,5 +155,5 @@ window.probe = {
       await nextFrame()
     }
   },
-  isVisible: (kind) => opacityOf(adapter().moving(kind)) > 0.5,
+  isVisible: (kind) => opacityOf(adapter().findMovingElement(kind)) > 0.5,
 }

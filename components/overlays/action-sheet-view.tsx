@@ -4,9 +4,9 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { type KeyboardEvent, useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
-import { createSourceAnimator } from '@/lib/overlay/grow-animator'
-import type { OverlayView } from '@/lib/overlay/overlay-view'
-import { nextRadio, radioTabStop } from '@/lib/overlay/radio-keys'
+import { createActionSheetAnimator } from '@/lib/overlay/grow-animator'
+import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
+import { radioIndexForKey, radioTabStopIndex } from '@/lib/overlay/radio-keys'
 import type { ActionSheetButton } from '@/lib/overlay/types'
 import { toReactNode } from './content'
 import { Layer } from './layer'
@@ -75,7 +75,7 @@ const CHECKMARK_ICON = (
  * iOS 26 menu, the cancel button is visually hidden if a tap outside the menu cancels, but the keyboard and screen readers can
  * still reach it.
  */
-export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> }) {
+export function ActionSheetView({ view }: { view: OverlayViewModel<'action-sheet'> }) {
   const { header, subHeader } = view.options
   const { lang } = useFrame()
   const buttons = resolveButtons<ActionSheetButton>(view.options.buttons)
@@ -83,19 +83,19 @@ export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> })
   const otherButtons = buttons.filter((button) => button !== cancelButton)
   const hasIcons = otherButtons.some(({ icon }) => icon)
   const slidePressRef = useSlidePress<HTMLDivElement>()
-  const { contentRef } = useAnimator(view, createSourceAnimator)
+  const { contentRef } = useAnimator(view, createActionSheetAnimator)
   const headerId = `${view.id}-header`
   const radios = otherButtons.filter(({ checked }) => checked !== undefined)
   // Arrow keys check a radio button without pressing it. Only Enter, Space, or a tap presses a button.
   const [focusedRadioIndex, setFocusedRadioIndex] = useState<number>()
   const checkedIndex = focusedRadioIndex ?? radios.findIndex(({ checked }) => checked)
-  const tabStopIndex = focusedRadioIndex ?? radioTabStop(radios)
+  const tabStopIndex = focusedRadioIndex ?? radioTabStopIndex(radios)
 
   const onArrowKey = (event: KeyboardEvent<HTMLElement>) => {
     const radioElements = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')]
     const focusedIndex = radioElements.indexOf(event.target as HTMLElement)
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const nextIndex = focusedIndex < 0 ? undefined : nextRadio(event.key, focusedIndex, radios, isRtl)
+    const nextIndex = focusedIndex < 0 ? undefined : radioIndexForKey(event.key, focusedIndex, radios, isRtl)
     if (nextIndex === undefined) return
     event.preventDefault()
     setFocusedRadioIndex(nextIndex)
@@ -123,9 +123,9 @@ export function ActionSheetView({ view }: { view: OverlayView<'action-sheet'> })
       onPress={() =>
         void pressButton(button, {
           dismiss: view.dismiss,
-          leaving: view.state === 'dismissing',
+          isLeaving: view.state === 'dismissing',
           values: undefined,
-          data: () => button.data,
+          toResultData: () => button.data,
         })
       }
     >

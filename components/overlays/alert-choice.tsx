@@ -25,7 +25,7 @@ const Checkmark = ({ className }: { className: string }) => (
 )
 
 /** A row of an alert with a radio button or a checkbox, which is a native input in the style of the platform. */
-export function AlertChoice({ groupName: group, field, onCheck }: AlertChoiceProps) {
+export function AlertChoice({ groupName, field, onCheck }: AlertChoiceProps) {
   const { type, name, value, label, checked, disabled, htmlAttributes } = field
   const isRadio = type === 'radio'
   return (
@@ -34,7 +34,7 @@ export function AlertChoice({ groupName: group, field, onCheck }: AlertChoicePro
     >
       <input
         type={type}
-        name={isRadio ? group : name}
+        name={isRadio ? groupName : name}
         value={value}
         checked={checked}
         disabled={disabled}

@@ -32,7 +32,7 @@ const RESTING_LABEL_CLASS =
   'material:origin-left rtl:material:origin-right material:transition-transform group-has-[:placeholder-shown:not(:focus)]/box:material:translate-y-2.5 group-has-[:placeholder-shown:not(:focus)]/box:material:scale-[1.333]'
 
 /** The fields of an alert, in a column. AlertView stores the values of the fields. */
-export function AlertFields({ id, fields, errorId, onChange, onEnterKey: onReturn }: AlertFieldsProps) {
+export function AlertFields({ id, fields, errorId, onChange, onEnterKey }: AlertFieldsProps) {
   const updateField = (index: number, patch: Partial<AlertField>) =>
     onChange(fields.map((field, i) => (i === index ? { ...field, ...patch } : field)))
   const hasRadios = fields.some(({ type }) => type === 'radio')
@@ -96,7 +96,7 @@ export function AlertFields({ id, fields, errorId, onChange, onEnterKey: onRetur
                     // During text composition (IME), Enter only accepts the word.
                     if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing) return
                     event.preventDefault()
-                    onReturn()
+                    onEnterKey()
                   }}
                   onChange={(event) => updateField(index, { value: event.target.value })}
                 />

@@ -3,9 +3,9 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { AlertOptions } from '@/lib/overlay/types'
-import { allOverlaysRemoved, flush, getLayer, presentInFrame } from './view-test-utils'
+import { flush, getLayer, presentInFrame, waitForOverlayRemoval } from './view-test-utils'
 
-vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
+vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const alert = (options: AlertOptions) =>
@@ -96,7 +96,7 @@ describe('an alert', () => {
     await press('Go')
     expect(handler).toHaveBeenCalledWith({ email: 'mila@example.org' })
     expect(await handle).toEqual({ data: { values: { email: 'mila@example.org' }, id: 7 }, role: 'go' })
-    await allOverlaysRemoved()
+    await waitForOverlayRemoval()
   })
 
   it('shows the error message of a value, and keeps the value', async () => {
@@ -119,18 +119,18 @@ describe('an alert', () => {
   })
 
   it('Enter in a field presses the last button that does not cancel', async () => {
-    const ask = vi.fn()
+    const handler = vi.fn()
     const { handle } = await alert({
       header: 'Name',
       inputs: [{ name: 'name', placeholder: 'Your name' }],
-      buttons: [{ text: 'Ask', handler: ask }, 'Cancel'],
+      buttons: [{ text: 'Ask', handler }, 'Cancel'],
     })
     const field = screen.getByPlaceholderText('Your name')
     await flush(() => void fireEvent.change(field, { target: { value: 'Zuri' } }))
     await flush(() => void fireEvent.keyDown(field, { key: 'Enter', isComposing: true }))
-    expect(ask).not.toHaveBeenCalled()
+    expect(handler).not.toHaveBeenCalled()
     await flush(() => void fireEvent.keyDown(field, { key: 'Enter' }))
-    expect(ask).toHaveBeenCalledOnce()
+    expect(handler).toHaveBeenCalledOnce()
     expect((await handle).data).toEqual({ values: { name: 'Zuri' } })
   })
 

@@ -4,8 +4,8 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { useState } from 'react'
 import { alertData, alertValues, resolveFields } from '@/lib/overlay/alert-values'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
-import { isCancel } from '@/lib/overlay/defaults'
-import type { OverlayView } from '@/lib/overlay/overlay-view'
+import { isCancelRole } from '@/lib/overlay/defaults'
+import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import { toReactNode } from './content'
 import { Layer } from './layer'
 import { lazyAlertFields } from './lazy-views'
@@ -24,7 +24,7 @@ const BUTTON_CLASS =
  * An alert in the center of the frame: 270 px wide in iOS 18, 320 px wide with capsule buttons in iOS 26, and a
  * Material 3 dialog in Material. The styles of alerts are in app/ios-26-overlays.css and app/expressive-overlays.css.
  */
-export function AlertView({ view }: { view: OverlayView<'alert'> }) {
+export function AlertView({ view }: { view: OverlayViewModel<'alert'> }) {
   const { header, subHeader, message, icon, inputs, error } = view.options
   const buttons = resolveButtons(view.options.buttons)
   const [fields, setFields] = useState(() => resolveFields(inputs))
@@ -40,12 +40,12 @@ export function AlertView({ view }: { view: OverlayView<'alert'> }) {
   const values = alertValues(fields)
   const pressContext = {
     dismiss: view.dismiss,
-    leaving: view.state === 'dismissing',
+    isLeaving: view.state === 'dismissing',
     values,
-    data: (returned: unknown) => alertData(values, returned),
+    toResultData: (returned: unknown) => alertData(values, returned),
   }
   // Enter in a field presses the default button, which is the last button that does not cancel.
-  const defaultButton = buttons.findLast(({ role }) => !isCancel(role))
+  const defaultButton = buttons.findLast(({ role }) => !isCancelRole(role))
 
   return (
     <Layer
@@ -56,7 +56,7 @@ export function AlertView({ view }: { view: OverlayView<'alert'> }) {
       className="flex items-center justify-center p-6 ios-26:p-4"
       wrapperClassName={WRAPPER_CLASS}
       backdropClassName="bg-backdrop-alert"
-      attributes={buttons.length + fields.length === 0 ? { role: 'alert' } : undefined}
+      dialogAttributes={buttons.length + fields.length === 0 ? { role: 'alert' } : undefined}
     >
       <div className="ios:alert-text">
         {icon && (

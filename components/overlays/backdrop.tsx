@@ -1,12 +1,12 @@
 'use client'
 
 import type { MouseEvent, Ref } from 'react'
-import type { OverlayView } from '@/lib/overlay/overlay-view'
+import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 
 /** Props of {@link Backdrop}. */
 export interface BackdropProps {
   ref: Ref<HTMLDivElement>
-  view: OverlayView
+  view: OverlayViewModel
   className: string
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { createCardAnimator } from '@/lib/overlay/card-animator'
-import type { OverlayView } from '@/lib/overlay/overlay-view'
+import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import { elevatedClass } from './elevated'
 import { Layer } from './layer'
 import { ModalContent } from './modal-content'
@@ -11,7 +11,7 @@ import { useAnimator } from './use-animator'
  * An iOS card. The page behind the card is scaled down, and its top edge remains visible. In a wide frame, the card is a window in
  * the center.
  */
-export function CardView({ view }: { view: OverlayView<'modal'> }) {
+export function CardView({ view }: { view: OverlayViewModel<'modal'> }) {
   const { contentRef } = useAnimator(view, createCardAnimator)
 
   return (

@@ -3,12 +3,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, StrictMode, Suspense, use, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
-import { deferred } from '@/lib/overlay/deferred'
+import { createDeferred } from '@/lib/overlay/deferred'
 import { useOverlays } from '@/lib/overlay/react'
 import { Modal, type ModalProps } from './controlled'
-import { allOverlaysRemoved, Frame, flush, getLayer } from './view-test-utils'
+import { Frame, flush, getLayer, waitForOverlayRemoval } from './view-test-utils'
 
-vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
+vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const untilPresented = (id: string) =>
@@ -16,15 +16,15 @@ const untilPresented = (id: string) =>
     if (getLayer(id)?.dataset.state !== 'presented') throw new Error(`${id} is not presented yet`)
   })
 const pressEscape = () => flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
-const strict = (children?: ReactNode) => (
+const inStrictMode = (children?: ReactNode) => (
   <StrictMode>
     <Frame>{children}</Frame>
   </StrictMode>
 )
 
 /** A page with a counter, and a modal that shows and changes the same number. */
-function Counter({ initial = true, ...props }: Partial<ModalProps> & { initial?: boolean }) {
-  const [open, setOpen] = useState(initial)
+function Counter({ defaultOpen = true, ...props }: Partial<ModalProps> & { defaultOpen?: boolean }) {
+  const [open, setOpen] = useState(defaultOpen)
   const [count, setCount] = useState(0)
   return (
     <>
@@ -48,7 +48,7 @@ function Counter({ initial = true, ...props }: Partial<ModalProps> & { initial?:
   )
 }
 
-function Switch() {
+function ToggleModal() {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -63,7 +63,7 @@ function Switch() {
 }
 
 /** Content with its own counter. */
-function Own() {
+function OwnCounter() {
   const [count, setCount] = useState(0)
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
@@ -72,21 +72,21 @@ function Own() {
   )
 }
 
-const Words = ({ words }: { words: Promise<string> }) => <p>{use(words)}</p>
+const AsyncText = ({ words }: { words: Promise<string> }) => <p>{use(words)}</p>
 
-function LifecycleLog({ tell }: { tell: (event: string) => void }) {
-  usePageLifecycle({ onDidEnter: () => tell('did-enter'), onWillLeave: () => tell('will-leave') })
+function LifecycleLog({ onEvent }: { onEvent: (event: string) => void }) {
+  usePageLifecycle({ onDidEnter: () => onEvent('did-enter'), onWillLeave: () => onEvent('will-leave') })
   return null
 }
 
 /** Opens an alert, dismisses it, and reports the result. */
-function AlertButton({ tell }: { tell: (result: unknown) => void }) {
+function AlertButton({ onResult }: { onResult: (result: unknown) => void }) {
   const overlays = useOverlays()
   const ask = async () => {
     const alert = overlays.alert({ animated: false, header: 'Sure?' })
     await alert.presented
     void overlays.dismiss(7, 'done')
-    tell(await alert)
+    onResult(await alert)
   }
   return (
     <button type="button" onClick={() => void ask()}>
@@ -97,7 +97,7 @@ function AlertButton({ tell }: { tell: (result: unknown) => void }) {
 
 describe('a controlled modal', () => {
   it('shares its state with the page', async () => {
-    render(strict(<Counter />))
+    render(inStrictMode(<Counter />))
     await flush(() => untilPresented('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Modal 0' }))
     expect(screen.getByText('Page 1')).toBeTruthy()
@@ -106,10 +106,10 @@ describe('a controlled modal', () => {
 
   it('opens and closes with `open`, and passes the reason to onOpenChange', async () => {
     const onOpenChange = vi.fn()
-    render(strict(<Counter onOpenChange={onOpenChange} />))
+    render(inStrictMode(<Counter onOpenChange={onOpenChange} />))
     await flush(() => untilPresented('m'))
     await pressEscape()
-    await flush(allOverlaysRemoved)
+    await flush(waitForOverlayRemoval)
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
       false,
       expect.objectContaining({ role: 'backdrop', reason: 'escape' }),
@@ -118,12 +118,12 @@ describe('a controlled modal', () => {
 
   it('opens with its trigger, also after that element was replaced', async () => {
     const page = (key: string) =>
-      strict(
+      inStrictMode(
         <>
           <button key={key} id="opener" type="button">
             {key}
           </button>
-          <Counter initial={false} trigger="opener" />
+          <Counter defaultOpen={false} trigger="opener" />
         </>,
       )
     const view = render(page('One'))
@@ -134,40 +134,40 @@ describe('a controlled modal', () => {
 
   it('warns if there is no element with the id of its trigger', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    render(<Frame>{<Counter initial={false} trigger="nobody" />}</Frame>)
+    render(<Frame>{<Counter defaultOpen={false} trigger="nobody" />}</Frame>)
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('no element with the id "nobody"'))
   })
 
   it('can be closed and opened several times', async () => {
-    render(strict(<Switch />))
+    render(inStrictMode(<ToggleModal />))
     const press = () => flush(() => void fireEvent.click(screen.getByText('Switch')))
     for (let round = 0; round < 3; round += 1) {
       await press()
       await flush(() => untilPresented('m'))
       expect(document.querySelectorAll('[data-overlay]')).toHaveLength(1)
       await press()
-      await flush(allOverlaysRemoved)
+      await flush(waitForOverlayRemoval)
     }
   })
 
   it('closes when its owner unmounts, also before it is presented', async () => {
-    const view = render(strict(<Counter />))
-    view.rerender(strict())
+    const view = render(inStrictMode(<Counter />))
+    view.rerender(inStrictMode())
     await flush()
-    await flush(allOverlaysRemoved)
-    view.rerender(strict(<Counter key="again" />))
+    await flush(waitForOverlayRemoval)
+    view.rerender(inStrictMode(<Counter key="again" />))
     await flush(() => untilPresented('m'))
-    view.rerender(strict())
-    await flush(allOverlaysRemoved)
+    view.rerender(inStrictMode())
+    await flush(waitForOverlayRemoval)
   })
 
   it('stays open while its content suspends', async () => {
-    const words = deferred<string>()
+    const words = createDeferred<string>()
     render(
-      strict(
+      inStrictMode(
         <Modal id="m" open animated={false}>
           <Suspense fallback="One moment">
-            <Words words={words.promise} />
+            <AsyncText words={words.promise} />
           </Suspense>
         </Modal>,
       ),
@@ -180,20 +180,20 @@ describe('a controlled modal', () => {
   })
 
   it('keeps its content and state while a part of the page around it suspends', async () => {
-    let wait: Promise<string> | undefined
-    const words = deferred<string>()
+    let pendingText: Promise<string> | undefined
+    const words = createDeferred<string>()
     const page = () => (
       <Suspense fallback="One moment">
-        {wait && <Words words={wait} />}
+        {pendingText && <AsyncText words={pendingText} />}
         <Counter />
       </Suspense>
     )
-    const view = render(strict(page()))
+    const view = render(inStrictMode(page()))
     await flush(() => untilPresented('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Modal 0' }))
     const before = getLayer('m')
-    wait = words.promise
-    await act(async () => view.rerender(strict(page())))
+    pendingText = words.promise
+    await act(async () => view.rerender(inStrictMode(page())))
     expect(screen.getByText('One moment')).toBeTruthy()
     expect(getLayer('m')?.dataset.state).toBe('presented')
     expect(getLayer('m')?.querySelector('[inert]')?.textContent).toBe('Modal 1')
@@ -204,14 +204,14 @@ describe('a controlled modal', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Modal 1' }))
     expect(screen.getByText('Page 2')).toBeTruthy()
     await pressEscape()
-    await flush(allOverlaysRemoved)
+    await flush(waitForOverlayRemoval)
   })
 
   it('mounts its content again with each opening; only state of the owner remains', async () => {
     const view = (open: boolean) =>
-      strict(
+      inStrictMode(
         <Modal id="m" open={open} animated={false}>
-          <Own />
+          <OwnCounter />
         </Modal>,
       )
     const page = render(view(true))
@@ -219,7 +219,7 @@ describe('a controlled modal', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Own 0' }))
     expect(screen.getByRole('button', { name: 'Own 1' })).toBeTruthy()
     page.rerender(view(false))
-    await flush(allOverlaysRemoved)
+    await flush(waitForOverlayRemoval)
     expect(screen.queryByRole('button')).toBeNull()
     page.rerender(view(true))
     await flush(() => untilPresented('m'))
@@ -227,35 +227,35 @@ describe('a controlled modal', () => {
   })
 
   it('mounts its content in one root while it is open', async () => {
-    render(strict(<Counter />))
+    render(inStrictMode(<Counter />))
     await flush(() => untilPresented('m'))
     expect(screen.getAllByRole('button', { name: 'Modal 0' })).toHaveLength(1)
     await pressEscape()
-    await flush(allOverlaysRemoved)
+    await flush(waitForOverlayRemoval)
     expect(screen.queryByRole('button', { name: 'Modal 0' })).toBeNull()
   })
 
   it('its content receives page lifecycle events', async () => {
-    const heard: string[] = []
+    const events: string[] = []
     const view = (open: boolean) => (
       <Frame>
         <Modal id="m" open={open} animated={false}>
-          <LifecycleLog tell={(event) => heard.push(event)} />
+          <LifecycleLog onEvent={(event) => events.push(event)} />
         </Modal>
       </Frame>
     )
     const page = render(view(true))
     await flush(() => untilPresented('m'))
     page.rerender(view(false))
-    await flush(allOverlaysRemoved)
-    expect(heard).toEqual(['did-enter', 'will-leave'])
+    await flush(waitForOverlayRemoval)
+    expect(events).toEqual(['did-enter', 'will-leave'])
   })
 })
 
 describe('useOverlays', () => {
   it('presents and dismisses from a component, with the result', async () => {
     const results: unknown[] = []
-    render(strict(<AlertButton tell={(result) => results.push(result)} />))
+    render(inStrictMode(<AlertButton onResult={(result) => results.push(result)} />))
     await flush(() => void fireEvent.click(screen.getByText('Ask')))
     await vi.waitFor(() => expect(results).toEqual([{ data: 7, role: 'done' }]))
   })

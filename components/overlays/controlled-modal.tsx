@@ -69,7 +69,7 @@ export function Modal({ children, trigger, ref, ...props }: ModalProps) {
   const generatedId = useId()
   const id = props.id ?? generatedId
   const [page] = useState(createPageHandle)
-  const openModal = useRef<{ handle: ModalHandle } | undefined>(undefined)
+  const openModalRef = useRef<{ handle: ModalHandle } | undefined>(undefined)
   const overlays = useOverlays()
   const { content, portal } = useSlot(
     <ParentModalContext value={id}>
@@ -79,11 +79,11 @@ export function Modal({ children, trigger, ref, ...props }: ModalProps) {
 
   useControlled<ModalOptions>('modal', { ...props, id, content }, (openedHandle) => {
     const handle = openedHandle as ModalHandle
-    openModal.current = { handle }
+    openModalRef.current = { handle }
     for (const event of Object.keys(PAGE_EVENT) as (keyof typeof PAGE_EVENT)[])
       handle.on(event, () => {
         // If the modal has opened again while its previous overlay is closing, the content belongs to the new overlay.
-        if (openModal.current?.handle === handle) page.lifecycle.emit(PAGE_EVENT[event])
+        if (openModalRef.current?.handle === handle) page.lifecycle.emit(PAGE_EVENT[event])
       })
   })
   useTrigger(trigger, () => {
@@ -94,9 +94,9 @@ export function Modal({ children, trigger, ref, ...props }: ModalProps) {
     ref,
     () => ({
       get breakpoint() {
-        return openModal.current?.handle.breakpoint
+        return openModalRef.current?.handle.breakpoint
       },
-      setBreakpoint: async (breakpoint) => openModal.current?.handle.setBreakpoint(breakpoint),
+      setBreakpoint: async (breakpoint) => openModalRef.current?.handle.setBreakpoint(breakpoint),
     }),
     [],
   )

@@ -3,9 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { createContext, type ReactNode, StrictMode, useContext, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Alert, Modal } from './controlled'
-import { allOverlaysRemoved, Frame, flush, getLayer } from './view-test-utils'
+import { Frame, flush, getLayer, waitForOverlayRemoval } from './view-test-utils'
 
-vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
+vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const untilPresented = (id: string) =>
@@ -18,32 +18,38 @@ const tapBackdrop = (id: string) =>
 const Room = createContext('none')
 const Name = () => <p>{useContext(Room)}</p>
 
-const strict = (children?: ReactNode) => (
+const inStrictMode = (children?: ReactNode) => (
   <StrictMode>
     <Frame>{children}</Frame>
   </StrictMode>
 )
-const frame = (children?: ReactNode) => render(strict(children))
+const renderInFrame = (children?: ReactNode) => render(inStrictMode(children))
 
-function Page({ onAsk, refuse }: { onAsk?: (...args: unknown[]) => void; refuse?: boolean }) {
+function Page({
+  onRequest,
+  shouldStayOpen,
+}: {
+  onRequest?: (...args: unknown[]) => void
+  shouldStayOpen?: boolean
+}) {
   const [open, setOpen] = useState(true)
-  const [asked, setAsked] = useState(0)
+  const [requestCount, setRequestCount] = useState(0)
   return (
     <Alert
       id="a"
       animated={false}
       open={open}
-      header={`Asked ${asked} times`}
+      header={`Asked ${requestCount} times`}
       onOpenChange={(next, { role, reason }) => {
-        onAsk?.(next, role, reason)
-        setAsked(asked + 1)
-        if (!refuse) setOpen(next)
+        onRequest?.(next, role, reason)
+        setRequestCount(requestCount + 1)
+        if (!shouldStayOpen) setOpen(next)
       }}
     />
   )
 }
 
-function Child({ onClosed }: { onClosed: (...args: unknown[]) => void }) {
+function Child({ onChildEvent }: { onChildEvent: (...args: unknown[]) => void }) {
   const [open, setOpen] = useState(true)
   return (
     <Modal
@@ -52,10 +58,10 @@ function Child({ onClosed }: { onClosed: (...args: unknown[]) => void }) {
       parent="parent"
       open={open}
       onOpenChange={(next, { role, reason }) => {
-        onClosed(next, role, reason)
+        onChildEvent(next, role, reason)
         setOpen(next)
       }}
-      onDismissed={() => onClosed('dismissed')}
+      onDismissed={() => onChildEvent('dismissed')}
     >
       Words
     </Modal>
@@ -75,47 +81,47 @@ function Parent() {
 
 describe('a controlled overlay', () => {
   it('calls onOpenChange when its parent closes it', async () => {
-    const onClosed = vi.fn()
-    frame(
+    const onChildEvent = vi.fn()
+    renderInFrame(
       <>
         <Parent />
-        <Child onClosed={onClosed} />
+        <Child onChildEvent={onChildEvent} />
       </>,
     )
     await flush(() => untilPresented('child'))
     await flush(() => void fireEvent.click(screen.getByText('Close both')))
     await vi.waitFor(() =>
-      expect(onClosed.mock.calls).toEqual([[false, 'parent-dismissed', 'parent'], ['dismissed']]),
+      expect(onChildEvent.mock.calls).toEqual([[false, 'parent-dismissed', 'parent'], ['dismissed']]),
     )
-    await allOverlaysRemoved()
+    await waitForOverlayRemoval()
   })
 
   it('opens once in StrictMode, and closes when the owner agrees', async () => {
-    const onAsk = vi.fn()
-    frame(<Page onAsk={onAsk} />)
+    const onRequest = vi.fn()
+    renderInFrame(<Page onRequest={onRequest} />)
     await flush(() => untilPresented('a'))
     expect(document.querySelectorAll('[data-overlay]')).toHaveLength(1)
     await tapBackdrop('a')
-    await flush(allOverlaysRemoved)
-    expect(onAsk).toHaveBeenCalledExactlyOnceWith(false, 'backdrop', 'backdrop')
+    await flush(waitForOverlayRemoval)
+    expect(onRequest).toHaveBeenCalledExactlyOnceWith(false, 'backdrop', 'backdrop')
   })
 
   it('stays open while `open` is true, and shows changed options', async () => {
-    frame(<Page refuse />)
+    renderInFrame(<Page shouldStayOpen />)
     await flush(() => untilPresented('a'))
     await tapBackdrop('a')
     expect(await screen.findByText('Asked 1 times')).toBeTruthy()
   })
 
   it('closes when its owner unmounts', async () => {
-    const view = frame(<Page />)
+    const view = renderInFrame(<Page />)
     await flush(() => untilPresented('a'))
-    view.rerender(strict())
-    await flush(allOverlaysRemoved)
+    view.rerender(inStrictMode())
+    await flush(waitForOverlayRemoval)
   })
 
   it('its content has the context of the component that renders it', async () => {
-    frame(
+    renderInFrame(
       <Room value="The Sage Suite">
         <Modal id="m" open animated={false} label="Room">
           <Name />

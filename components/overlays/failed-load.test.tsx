@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function Menu() {
+function MenuButton() {
   const trigger = usePopoverTrigger({ content: 'Menu', onDismissed })
   return (
     <button type="button" {...trigger}>
@@ -54,7 +54,7 @@ const press = (name: string) => flush(() => void fireEvent.click(screen.getByTex
 it('the trigger of a popover that could not be loaded can be pressed again', async () => {
   render(
     <OverlayProvider load={load}>
-      <Menu />
+      <MenuButton />
     </OverlayProvider>,
   )
   for (const attempt of [1, 2]) {

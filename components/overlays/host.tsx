@@ -6,8 +6,8 @@ import { createOverlayController, type OverlayController } from '@/lib/overlay/c
 import { createFocusManager, type FocusManager } from '@/lib/overlay/focus'
 import { isFullViewport } from '@/lib/overlay/is-full-viewport'
 import { watchKeyboard } from '@/lib/overlay/keyboard'
-import type { OverlayView } from '@/lib/overlay/overlay-view'
-import { overlayDriver } from '@/lib/overlay/play.motion'
+import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
+import { defaultOverlayAnimator } from '@/lib/overlay/play.motion'
 import type { HostProps } from '@/lib/overlay/react'
 import { ActionSheetView } from './action-sheet-view'
 import { AlertView } from './alert-view'
@@ -34,27 +34,30 @@ export function createSession(): OverlaySession {
     () => controller.topModal()?.id,
   )
   const controller: OverlayController = createOverlayController({
-    driver: overlayDriver,
+    defaultAnimator: defaultOverlayAnimator,
     back: backHandlers,
     focus,
   })
   return { controller: Object.assign(controller, { prepare: fetchLazyView }), focus }
 }
 
-const NO_VIEWS: readonly OverlayView[] = []
+const NO_VIEWS: readonly OverlayViewModel[] = []
 
 /** Renders the overlays of a controller: toasts in regions, and every other overlay in its own layer. */
-export default function OverlayHost({ session, modal, toastTime }: HostProps<OverlaySession>) {
+export default function OverlayHost({ session, modal, getMinToastDuration }: HostProps<OverlaySession>) {
   const { controller, focus } = session
-  const host = useRef<HTMLDivElement>(null)
+  const hostRef = useRef<HTMLDivElement>(null)
   const views = useSyncExternalStore(controller.subscribe, controller.list, () => NO_VIEWS)
-  const isModal = useCallback(() => modal ?? (host.current !== null && isFullViewport(host.current)), [modal])
+  const isModal = useCallback(
+    () => modal ?? (hostRef.current !== null && isFullViewport(hostRef.current)),
+    [modal],
+  )
 
   useLayoutEffect(() => {
-    if (!host.current) return
-    const disconnect = focus.connect(host.current, isModal)
+    if (!hostRef.current) return
+    const disconnect = focus.connect(hostRef.current, isModal)
     const unsubscribe = controller.subscribe(focus.sync)
-    const unwatch = watchKeyboard(host.current)
+    const unwatch = watchKeyboard(hostRef.current)
     return () => {
       unwatch()
       unsubscribe()
@@ -71,31 +74,31 @@ export default function OverlayHost({ session, modal, toastTime }: HostProps<Ove
 
   return (
     <HostModalContext value={modal}>
-      <div ref={host} data-overlays="" className="contents">
+      <div ref={hostRef} data-overlays="" className="contents">
         {views.map((view) => (
           // The key is the z-index, because an overlay with the same id can be presented again while the first one is closing.
           <Suspense key={view.zIndex} fallback={null}>
             <View view={view} />
           </Suspense>
         ))}
-        <ToastRegions views={views} toastTime={toastTime} />
+        <ToastRegions views={views} getMinToastDuration={getMinToastDuration} />
       </div>
     </HostModalContext>
   )
 }
 
-function View({ view }: { view: OverlayView }) {
+function View({ view }: { view: OverlayViewModel }) {
   switch (view.kind) {
     case 'alert':
-      return <AlertView view={view as OverlayView<'alert'>} />
+      return <AlertView view={view as OverlayViewModel<'alert'>} />
     case 'action-sheet':
-      return <ActionSheetView view={view as OverlayView<'action-sheet'>} />
+      return <ActionSheetView view={view as OverlayViewModel<'action-sheet'>} />
     case 'loading':
-      return <LoadingView view={view as OverlayView<'loading'>} />
+      return <LoadingView view={view as OverlayViewModel<'loading'>} />
     case 'modal':
-      return <ModalView view={view as OverlayView<'modal'>} />
+      return <ModalView view={view as OverlayViewModel<'modal'>} />
     case 'popover':
-      return <PopoverView view={view as OverlayView<'popover'>} />
+      return <PopoverView view={view as OverlayViewModel<'popover'>} />
     case 'toast':
       return null
   }

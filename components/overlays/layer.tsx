@@ -3,14 +3,14 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { markEscapeUnhandled } from '@/lib/back'
-import type { OverlayView } from '@/lib/overlay/overlay-view'
+import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import type { HtmlAttributes } from '@/lib/overlay/types'
 import { Backdrop } from './backdrop'
 import { useLayer } from './use-layer'
 
 /** Props of {@link Layer}. */
 export interface LayerProps {
-  view: OverlayView
+  view: OverlayViewModel
   /** Classes that position the dialog inside the frame. */
   className: string
   /** Classes of the dialog, the element that is animated. */
@@ -22,13 +22,13 @@ export interface LayerProps {
   labelledBy?: string
   describedBy?: string
   label?: string
-  attributes?: HtmlAttributes
+  dialogAttributes?: HtmlAttributes
   /** Data attributes of the layer, for CSS and tests. */
   layerAttributes?: Record<`data-${string}`, string>
   children: ReactNode
 }
 
-const prevent = (event: Event) => event.preventDefault()
+const preventDefault = (event: Event) => event.preventDefault()
 
 // If the Enter key that opened the overlay is held, its repeated events must not press the first button of the overlay.
 const ignoreRepeat = (event: KeyboardEvent) => {
@@ -48,48 +48,48 @@ export function Layer({
   labelledBy,
   describedBy,
   label,
-  attributes,
+  dialogAttributes,
   layerAttributes,
   children,
 }: LayerProps) {
   const { state, options } = view
-  const { root, wrapper, backdrop, modal } = useLayer(view)
+  const { rootRef, wrapperRef, backdropRef, isModal } = useLayer(view)
 
   return (
     <Dialog.Root open modal={false}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only ignores a repeating key */}
       <div
-        ref={root}
+        ref={rootRef}
         id={view.id}
         data-overlay={view.kind}
         data-state={state}
-        data-passive={view.passive || undefined}
+        data-passive={view.isNonModal || undefined}
         {...layerAttributes}
         style={{ zIndex: view.zIndex }}
         className={`absolute inset-0 overflow-clip data-passive:pointer-events-none data-[state=dismissing]:pointer-events-none ${options.cssClass ?? ''}`}
         onKeyDown={ignoreRepeat}
       >
-        <Backdrop ref={backdrop} view={view} className={backdropClassName} />
+        <Backdrop ref={backdropRef} view={view} className={backdropClassName} />
         <div
           className={`pointer-events-none absolute inset-x-0 top-0 bottom-[var(--keyboard,0px)] in-data-[state=dismissing]:*:pointer-events-none *:pointer-events-auto ${className}`}
         >
           <Dialog.Content
-            ref={wrapper}
+            ref={wrapperRef}
             forceMount
             role={role}
             tabIndex={-1}
             data-overlay-focus=""
-            aria-modal={(modal && !view.passive && options.focusTrap !== false) || undefined}
+            aria-modal={(isModal && !view.isNonModal && options.focusTrap !== false) || undefined}
             aria-label={label}
             {...(labelledBy && { 'aria-labelledby': labelledBy })}
             {...(describedBy && { 'aria-describedby': describedBy })}
-            {...attributes}
+            {...dialogAttributes}
             {...options.htmlAttributes}
             className={`relative outline-none ${wrapperClassName}`}
             onEscapeKeyDown={markEscapeUnhandled}
-            onOpenAutoFocus={prevent}
-            onCloseAutoFocus={prevent}
-            onInteractOutside={prevent}
+            onOpenAutoFocus={preventDefault}
+            onCloseAutoFocus={preventDefault}
+            onInteractOutside={preventDefault}
           >
             {children}
           </Dialog.Content>

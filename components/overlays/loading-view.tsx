@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { useFrame } from '@/lib/frame/use-frame'
 import { createCountdown } from '@/lib/overlay/countdown'
-import type { OverlayView } from '@/lib/overlay/overlay-view'
+import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import { Layer } from './layer'
 
 /** Accessible name of a loading overlay without a message. */
 const DEFAULT_LABEL = { en: 'Loading', ar: 'جارٍ التحميل' }
 
 /** A loading indicator that blocks the page. A tap outside does not close the indicator, unless its options allow that. */
-export function LoadingView({ view }: { view: OverlayView<'loading'> }) {
+export function LoadingView({ view }: { view: OverlayViewModel<'loading'> }) {
   const { message, spinner = true, duration = 0 } = view.options
   const { state, dismiss } = view
   const { lang } = useFrame()

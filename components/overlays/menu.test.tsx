@@ -102,7 +102,7 @@ describe('a menu', () => {
   it('closes by hardware back without a role', async () => {
     render(<Frame />)
     await act(() => menus.open('folders'))
-    await act(() => backHandlers.request('back'))
+    await act(() => backHandlers.handlePress('back'))
     expect(onEvent.mock.calls.slice(-2)).toEqual([
       ['will-close', undefined],
       ['did-close', undefined],

@@ -14,7 +14,7 @@ import { createPortal, flushSync } from 'react-dom'
 import { backHandlers } from '@/lib/back'
 import { frame as frameState } from '@/lib/frame'
 import { createMenu, type MenuController } from '@/lib/menu/menu'
-import { createMenuView, type MenuParts } from '@/lib/menu/menu-view'
+import { createMenuView, type MenuElements } from '@/lib/menu/menu-view'
 import { menus } from '@/lib/menu/registry'
 import { connectMenuSwipe } from '@/lib/menu/swipe'
 import type { MenuHandle, MenuSide, MenuType } from '@/lib/menu/types'
@@ -34,14 +34,14 @@ export interface MenuProps {
   /** Whether a swipe opens and closes the menu. Default true. */
   swipe?: boolean
   /** Width of the strip at the edge where a swipe may begin, px. Default 50. */
-  edge?: number
+  edgeWidth?: number
   /** Whether the menu is open. If omitted, the menu stores this state itself. */
   open?: boolean
   /**
    * Called before the menu opens or closes. A menu with `open` opens or closes only when `open` changes. Also called after the menu
    * was closed because another menu opened or this menu was disabled.
    */
-  onOpenChange?: (next: boolean, change: { role: string | undefined }) => void
+  onOpenChange?: (open: boolean, change: { role: string | undefined }) => void
   onWillOpen?: () => void
   onDidOpen?: () => void
   onWillClose?: (change: { role: string | undefined }) => void
@@ -73,7 +73,7 @@ const TYPE_CLASS: Record<MenuType, string> = {
 }
 
 /** Creates the menu when its elements are in the DOM, and removes it when the component unmounts. */
-function useMenu(props: MenuProps, parts: MenuParts | null) {
+function useMenu(props: MenuProps, parts: MenuElements | null) {
   const generatedId = useId()
   const id = props.id ?? generatedId
   const latestProps = useRef(props)
@@ -97,7 +97,7 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
     const controller = createMenu(id, {
       side: () => getSetup().side,
       view: () => view,
-      isGranted(shouldOpen, role) {
+      requestChange(shouldOpen, role) {
         // Renders synchronously, so that the new value of `open` is known when `flushSync` returns.
         flushSync(() => latestProps.current.onOpenChange?.(shouldOpen, { role }))
         return (latestProps.current.open ?? shouldOpen) === shouldOpen
@@ -115,12 +115,12 @@ function useMenu(props: MenuProps, parts: MenuParts | null) {
       connectMenuSwipe({
         ...parts,
         side: () => controller.side,
-        edgeWidth: () => latestProps.current.edge ?? 50,
+        edgeWidth: () => latestProps.current.edgeWidth ?? 50,
         canOpen: () =>
           canSwipe() &&
           controller.enabled &&
           controller.state === 'closed' &&
-          backHandlers.open().length === 0,
+          backHandlers.getOpenItems().length === 0,
         canClose: () => canSwipe() && controller.isOpen(),
         startDrag(isOpening) {
           controller.startDrag()
@@ -154,7 +154,7 @@ export function Menu(props: MenuProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const [backdrop, setBackdrop] = useState<HTMLElement | null>(null)
-  const parts = useMemo<MenuParts | null>(
+  const parts = useMemo<MenuElements | null>(
     () => (frame && panel && backdrop ? { frame, panel, backdrop } : null),
     [frame, panel, backdrop],
   )
@@ -173,9 +173,9 @@ export function Menu(props: MenuProps) {
   useLayoutEffect(() => menu?.enable(!disabled), [menu, disabled])
   useEffect(() => {
     if (!menu || open === undefined || disabled) return
-    void menu.set(open)
-    // `set` does nothing during an animation. If `open` changes during one, `set` is called again when the animation ends.
-    return menu.on(open ? 'did-close' : 'did-open', () => queueMicrotask(() => void menu.set(open)))
+    void menu.setOpen(open)
+    // `setOpen` does nothing during an animation. If `open` changes during one, `setOpen` is called again when the animation ends.
+    return menu.on(open ? 'did-close' : 'did-open', () => queueMicrotask(() => void menu.setOpen(open)))
   }, [menu, open, disabled])
 
   return (

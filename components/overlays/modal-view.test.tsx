@@ -5,7 +5,7 @@ import { frame } from '@/lib/frame'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { useOverlays } from '@/lib/overlay/react'
 import type { OverlayHandle } from '@/lib/overlay/types'
-import { allOverlaysRemoved, flush, getLayer, presentInFrame, renderFrame } from './view-test-utils'
+import { flush, getLayer, presentInFrame, renderFrame, waitForOverlayRemoval } from './view-test-utils'
 
 // The frame calls it when its module loads.
 vi.hoisted(() =>
@@ -14,7 +14,7 @@ vi.hoisted(() =>
   }),
 )
 vi.mock('@/lib/overlay/play.motion', () => ({
-  overlayDriver: {},
+  defaultOverlayAnimator: {},
   play: () => ({ finished: Promise.resolve(), reverse() {}, skip() {}, halt() {} }),
 }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
@@ -24,12 +24,12 @@ const tab = (shiftKey = false) =>
   fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey })
 const backdrop = (id: string) => getLayer(id)?.querySelector('[data-backdrop]') as Element
 /** Drags the dialog down by the maximum distance. */
-const pull = (end: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
-  const strokes = { pointerDown: [0], pointerMove: [20, 400], [end]: [400] }
-  const finger = { pointerId: 1, isPrimary: true, pointerType: 'touch', button: 0, clientX: 9 }
-  for (const [name, places] of Object.entries(strokes))
-    for (const clientY of places)
-      fireEvent[name as typeof end](screen.getByRole('dialog'), { ...finger, clientY })
+const dragDown = (endEvent: 'pointerUp' | 'pointerCancel' = 'pointerUp') => {
+  const positionsByEvent = { pointerDown: [0], pointerMove: [20, 400], [endEvent]: [400] }
+  const pointerInit = { pointerId: 1, isPrimary: true, pointerType: 'touch', button: 0, clientX: 9 }
+  for (const [name, positions] of Object.entries(positionsByEvent))
+    for (const clientY of positions)
+      fireEvent[name as typeof endEvent](screen.getByRole('dialog'), { ...pointerInit, clientY })
 }
 
 describe('a modal', () => {
@@ -91,41 +91,41 @@ describe('a modal', () => {
 
   afterEach(() => frame.set({ mode: 'md' }))
 
-  for (const shape of [{ breakpoints: [0, 0.5, 1] }, { presentation: 'card' as const }])
-    it(`${'presentation' in shape ? 'a card' : 'a sheet'}: a drag calls canDismiss before the drag-end event`, async () => {
+  for (const shapeOptions of [{ breakpoints: [0, 0.5, 1] }, { presentation: 'card' as const }])
+    it(`${'presentation' in shapeOptions ? 'a card' : 'a sheet'}: a drag calls canDismiss before the drag-end event`, async () => {
       frame.set({ mode: 'ios' })
       const events: string[] = []
       const canDismiss = (_: unknown, role?: string) => events.push(`asked by ${role}`) > 0
       const { handle } = await presentInFrame((o) =>
-        o.modal({ ...noAnimation, id: 'm', content: 'x', canDismiss, ...shape }),
+        o.modal({ ...noAnimation, id: 'm', content: 'x', canDismiss, ...shapeOptions }),
       )
       await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
       await flush()
       handle.on('drag-end', ({ isDismissing }) => events.push(`drag-end ${isDismissing}`))
       handle.on('breakpoint-change', ({ breakpoint }) => events.push(`at ${breakpoint}`))
-      await flush(() => pull())
-      await flush(allOverlaysRemoved)
+      await flush(() => dragDown())
+      await flush(waitForOverlayRemoval)
       expect(events).toEqual(['asked by gesture', 'drag-end true'])
       expect((await handle).role).toBe('gesture')
     })
 
-  for (const shape of [
+  for (const shapeOptions of [
     { breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 },
     { presentation: 'card' as const },
   ])
-    it(`${'presentation' in shape ? 'a card' : 'a sheet'}: a canceled drag ends without a dismissal`, async () => {
+    it(`${'presentation' in shapeOptions ? 'a card' : 'a sheet'}: a canceled drag ends without a dismissal`, async () => {
       frame.set({ mode: 'ios' })
       const events: unknown[] = []
       const { handle } = await presentInFrame((o) =>
-        o.modal({ ...noAnimation, id: 'm', content: 'x', ...shape }),
+        o.modal({ ...noAnimation, id: 'm', content: 'x', ...shapeOptions }),
       )
       await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
       await flush()
       handle.on('drag-start', () => events.push('drag-start'))
       handle.on('drag-end', ({ isDismissing, snapBreakpoint }) => events.push(isDismissing, snapBreakpoint))
-      await flush(() => pull('pointerCancel'))
+      await flush(() => dragDown('pointerCancel'))
       await flush()
-      expect(events).toEqual(['drag-start', false, 'presentation' in shape ? undefined : 0.5])
+      expect(events).toEqual(['drag-start', false, 'presentation' in shapeOptions ? undefined : 0.5])
       expect(getLayer('m')).toBeTruthy()
     })
 
@@ -137,8 +137,8 @@ describe('a modal', () => {
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
     await flush()
     handle.on('breakpoint-change', ({ breakpoint }) => events.push(breakpoint))
-    await flush(() => pull())
-    await flush(allOverlaysRemoved)
+    await flush(() => dragDown())
+    await flush(waitForOverlayRemoval)
     expect(events).toEqual([0])
   })
 
@@ -150,14 +150,14 @@ describe('a modal', () => {
     )
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
     await flush()
-    const tapBeside = () => flush(() => void fireEvent.click(backdrop('m')))
-    const around = document.querySelector('[data-frame]') as HTMLElement
-    const widths = vi.spyOn(around, 'offsetWidth', 'get').mockReturnValue(767)
-    await tapBeside()
+    const tapOutside = () => flush(() => void fireEvent.click(backdrop('m')))
+    const frameElement = document.querySelector('[data-frame]') as HTMLElement
+    const offsetWidth = vi.spyOn(frameElement, 'offsetWidth', 'get').mockReturnValue(767)
+    await tapOutside()
     expect(canDismiss).not.toHaveBeenCalled()
-    widths.mockReturnValue(768)
-    await tapBeside()
-    await flush(allOverlaysRemoved)
+    offsetWidth.mockReturnValue(768)
+    await tapOutside()
+    await flush(waitForOverlayRemoval)
     expect((await handle).role).toBe('backdrop')
   })
 
@@ -168,7 +168,7 @@ describe('a modal', () => {
     )
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
     await flush(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
-    await flush(allOverlaysRemoved)
+    await flush(waitForOverlayRemoval)
     expect((await handle).role).toBe('backdrop')
   })
 
@@ -197,28 +197,28 @@ describe('a modal', () => {
         backdropBreakpoint: 0.25,
       }),
     )
-    const inert = () => document.querySelector('main')?.hasAttribute('inert')
+    const isPageInert = () => document.querySelector('main')?.hasAttribute('inert')
     await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
-    expect(inert()).toBe(false)
+    expect(isPageInert()).toBe(false)
     await flush(() => handle.setBreakpoint(1))
     expect(handle.breakpoint).toBe(1)
-    expect(inert()).toBe(true)
+    expect(isPageInert()).toBe(true)
   })
 })
 
 /** Content that records its page lifecycle events, and can open a modal. */
-function Content({ tell, child }: { tell: (event: string) => void; child?: string }) {
+function Content({ onEvent, childId }: { onEvent: (event: string) => void; childId?: string }) {
   const overlays = useOverlays()
   usePageLifecycle({
-    onWillEnter: () => tell('will-enter'),
-    onDidEnter: () => tell('did-enter'),
-    onWillLeave: () => tell('will-leave'),
-    onDidLeave: () => tell('did-leave'),
+    onWillEnter: () => onEvent('will-enter'),
+    onDidEnter: () => onEvent('did-enter'),
+    onWillLeave: () => onEvent('will-leave'),
+    onDidLeave: () => onEvent('did-leave'),
   })
   return (
     <button
       type="button"
-      onClick={() => void overlays.modal({ ...noAnimation, id: child, content: 'child' })}
+      onClick={() => void overlays.modal({ ...noAnimation, id: childId, content: 'child' })}
     >
       Open a child
     </button>
@@ -227,31 +227,31 @@ function Content({ tell, child }: { tell: (event: string) => void; child?: strin
 
 describe('the content of a modal', () => {
   it('is a page that enters and leaves with the modal', async () => {
-    const tell = vi.fn()
+    const onEvent = vi.fn()
     const { handle } = await presentInFrame((o) =>
-      o.modal({ ...noAnimation, content: <Content tell={tell} /> }),
+      o.modal({ ...noAnimation, content: <Content onEvent={onEvent} /> }),
     )
-    expect(tell.mock.calls.flat()).toEqual(['will-enter', 'did-enter'])
+    expect(onEvent.mock.calls.flat()).toEqual(['will-enter', 'did-enter'])
     await flush(() => handle.dismiss())
-    expect(tell.mock.calls.flat()).toEqual(['will-enter', 'did-enter', 'will-leave', 'did-leave'])
+    expect(onEvent.mock.calls.flat()).toEqual(['will-enter', 'did-enter', 'will-leave', 'did-leave'])
   })
 
   it('modals opened from it close with it, with a role', async () => {
     const overlays = renderFrame()
-    const ends: unknown[] = []
+    const dismissRoles: unknown[] = []
     const parent = overlays.modal({
       ...noAnimation,
       id: 'parent',
-      content: <Content tell={() => {}} child="child" />,
+      content: <Content onEvent={() => {}} childId="child" />,
     })
     await flush(() => parent.presented)
     await flush(() => void fireEvent.click(screen.getByRole('button', { name: 'Open a child' })))
     const child = overlays.getTop('modal') as OverlayHandle
     expect(child.id).toBe('child')
-    child.on('did-dismiss', ({ role }) => ends.push(role))
+    child.on('did-dismiss', ({ role }) => dismissRoles.push(role))
     await flush(() => parent.dismiss())
-    await flush(allOverlaysRemoved)
-    expect(ends).toEqual(['parent-dismissed'])
+    await flush(waitForOverlayRemoval)
+    expect(dismissRoles).toEqual(['parent-dismissed'])
   })
 
   it('an alert opened from it stays open after it', async () => {

@@ -2,13 +2,13 @@
 
 import { useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
-import type { OverlayView } from '@/lib/overlay/overlay-view'
+import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import { Layer } from './layer'
 import { lazyCard, lazySheet, presentationOf } from './lazy-views'
 import { ModalContent } from './modal-content'
 
 /** A modal: full, a card, or a sheet. This presentation does not change while the modal is open. */
-export function ModalView({ view }: { view: OverlayView<'modal'> }) {
+export function ModalView({ view }: { view: OverlayViewModel<'modal'> }) {
   const { mode } = useFrame()
   const [View] = useState(() => {
     const presentation = presentationOf(view.options)
@@ -20,7 +20,7 @@ export function ModalView({ view }: { view: OverlayView<'modal'> }) {
 }
 
 /** A modal that fills a narrow frame, such as a phone. In a wide frame, the modal is a window in the center. */
-function FullView({ view }: { view: OverlayView<'modal'> }) {
+function FullView({ view }: { view: OverlayViewModel<'modal'> }) {
   return (
     <Layer
       view={view}

@@ -26,5 +26,5 @@ export function toVirtualAnchor(anchor: PopoverOptions['anchor']): Measurable {
 }
 
 /** Returns the id of the popover that contains the anchor, or undefined if the anchor is not in a popover. */
-export const parentIdOf = (anchor: PopoverOptions['anchor']): string | undefined =>
+export const parentPopoverIdOf = (anchor: PopoverOptions['anchor']): string | undefined =>
   anchor instanceof Element ? anchor.closest('[data-overlay=popover]')?.id : undefined

@@ -5,17 +5,17 @@ import { useCallback, useMemo } from 'react'
 import { markEscapeUnhandled } from '@/lib/back'
 import { createPopoverAnimator } from '@/lib/overlay/grow-animator'
 import { isIos26 } from '@/lib/overlay/is-ios-26'
-import type { OverlayView } from '@/lib/overlay/overlay-view'
+import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import { isIos } from '@/lib/transition/frame-mode'
 import { Backdrop } from './backdrop'
-import { contentOf } from './content'
+import { resolveContent } from './content'
 import { toVirtualAnchor } from './popover-anchor'
 import { useAnimator } from './use-animator'
 import { useLayer } from './use-layer'
 import { useNestedPopover } from './use-nested-popover'
 import { usePopoverSide } from './use-popover-side'
 
-const prevent = (event: Event) => event.preventDefault()
+const preventDefault = (event: Event) => event.preventDefault()
 
 const POPUP_CLASS = [
   'pointer-events-auto origin-(--radix-popover-content-transform-origin) outline-none',
@@ -32,30 +32,30 @@ const SIZE_CLASS = {
  * A popover next to its anchor. In iOS 26, the popover grows from the anchor. Radix positions the popover, and updates the position
  * on scroll and resize. A nested popover is next to an entry of its parent, and has no backdrop and no arrow.
  */
-export function PopoverView({ view }: { view: OverlayView<'popover'> }) {
+export function PopoverView({ view }: { view: OverlayViewModel<'popover'> }) {
   const { state, options } = view
-  const { root, wrapper, backdrop, frame, modal } = useLayer(view)
-  const { parent, markFocus, dismissTree } = useNestedPopover(view, wrapper)
+  const { rootRef, wrapperRef, backdropRef, frame, isModal } = useLayer(view)
+  const { parentId, markInitialFocus, dismissTree } = useNestedPopover(view, wrapperRef)
   const anchorRef = useMemo(() => ({ current: toVirtualAnchor(options.anchor) }), [options.anchor])
   const { contentRef } = useAnimator(view, createPopoverAnimator)
   const isIosMode = frame !== null && isIos(frame)
   const hasGlass = frame !== null && isIos26(frame)
   const collisionPadding = hasGlass ? 8 : isIosMode ? 5 : 12
-  const sideOffset = isIosMode && !parent && !hasGlass ? 2 : hasGlass && !parent ? 8 : 4
-  const hasArrow = isIosMode && !hasGlass && !parent && options.arrow !== false
+  const sideOffset = isIosMode && !parentId && !hasGlass ? 2 : hasGlass && !parentId ? 8 : 4
+  const hasArrow = isIosMode && !hasGlass && !parentId && options.arrow !== false
   const side = usePopoverSide(
-    options.side ?? (parent ? 'end' : 'bottom'),
+    options.side ?? (parentId ? 'end' : 'bottom'),
     anchorRef.current,
-    wrapper,
+    wrapperRef,
     frame,
     collisionPadding + sideOffset + (hasArrow ? 10 : 0),
   )
   const layerRef = useCallback(
     (element: HTMLDivElement | null) => {
-      if (element) markFocus()
-      root(element)
+      if (element) markInitialFocus()
+      rootRef(element)
     },
-    [root, markFocus],
+    [rootRef, markInitialFocus],
   )
 
   return (
@@ -65,23 +65,23 @@ export function PopoverView({ view }: { view: OverlayView<'popover'> }) {
         ref={layerRef}
         id={view.id}
         data-overlay="popover"
-        data-parent={parent}
+        data-parent={parentId}
         data-state={state}
         style={{ zIndex: view.zIndex }}
-        className={`absolute inset-0 data-[state=dismissing]:pointer-events-none data-[state=dismissing]:*:pointer-events-none! ${parent ? 'pointer-events-none' : ''} ${options.cssClass ?? ''}`}
+        className={`absolute inset-0 data-[state=dismissing]:pointer-events-none data-[state=dismissing]:*:pointer-events-none! ${parentId ? 'pointer-events-none' : ''} ${options.cssClass ?? ''}`}
       >
-        {!parent && (
-          <Backdrop ref={backdrop} view={view} className="ios-18:bg-black/8 material:bg-transparent" />
+        {!parentId && (
+          <Backdrop ref={backdropRef} view={view} className="ios-18:bg-black/8 material:bg-transparent" />
         )}
         <Popover.Content
-          ref={wrapper}
+          ref={wrapperRef}
           forceMount
           tabIndex={-1}
           data-overlay-focus=""
-          aria-modal={(modal && options.focusTrap !== false) || undefined}
+          aria-modal={(isModal && options.focusTrap !== false) || undefined}
           aria-label={options.label}
           side={side}
-          align={options.align ?? (isIosMode && !parent ? 'center' : 'start')}
+          align={options.align ?? (isIosMode && !parentId ? 'center' : 'start')}
           sideOffset={sideOffset}
           arrowPadding={14}
           collisionBoundary={frame}
@@ -89,15 +89,15 @@ export function PopoverView({ view }: { view: OverlayView<'popover'> }) {
           {...options.htmlAttributes}
           className={`${POPUP_CLASS} ${SIZE_CLASS[options.size ?? 'auto']}`}
           onEscapeKeyDown={markEscapeUnhandled}
-          onOpenAutoFocus={prevent}
-          onCloseAutoFocus={prevent}
-          onInteractOutside={prevent}
+          onOpenAutoFocus={preventDefault}
+          onCloseAutoFocus={preventDefault}
+          onInteractOutside={preventDefault}
         >
           <div
             ref={contentRef}
             className="max-h-(--radix-popover-content-available-height) overflow-y-auto overscroll-contain rounded-[inherit] ios-26:py-2.5 baseline:py-2"
           >
-            {contentOf(options.content, { ...view, dismiss: dismissTree })}
+            {resolveContent(options.content, { ...view, dismiss: dismissTree })}
           </div>
           {hasArrow && <Popover.Arrow width={20} height={10} className="fill-sheet" />}
         </Popover.Content>

@@ -6,7 +6,7 @@ import type { PopoverOptions } from '@/lib/overlay/types'
 import { usePopoverTrigger } from './use-popover-trigger'
 import { flush, getLayer, renderFrame } from './view-test-utils'
 
-vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
+vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 // Positioning measures often, and jsdom computes the styles each time: slow on a busy machine.
@@ -20,11 +20,11 @@ beforeAll(async () => {
 const press = (name: string) => flush(() => void fireEvent.click(screen.getByText(name)))
 const key = (name: string) =>
   flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: name }))
-const focused = () => document.activeElement?.textContent
-const open = () => [...document.querySelectorAll('[data-overlay=popover]')].map(({ id }) => id)
+const focusedText = () => document.activeElement?.textContent
+const openIds = () => [...document.querySelectorAll('[data-overlay=popover]')].map(({ id }) => id)
 
 /** A button that opens another popover. */
-function More({ id, children }: { id: string; children: ReactNode }) {
+function NestedPopover({ id, children }: { id: string; children: ReactNode }) {
   const trigger = usePopoverTrigger({ id, animated: false, label: id, content: children as object })
   return (
     <button type="button" {...trigger}>
@@ -33,7 +33,7 @@ function More({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-const entry = (text: string, onClick?: () => void) => (
+const menuItem = (text: string, onClick?: () => void) => (
   <button type="button" key={text} onClick={onClick}>
     {text}
   </button>
@@ -41,24 +41,24 @@ const entry = (text: string, onClick?: () => void) => (
 
 /** A page with a trigger, and a button that unmounts and mounts the trigger. */
 function Page() {
-  const [there, setThere] = useState(true)
-  const trigger = usePopoverTrigger({ id: 'late', animated: false, content: entry('Menu') })
+  const [isMounted, setIsMounted] = useState(true)
+  const trigger = usePopoverTrigger({ id: 'late', animated: false, content: menuItem('Menu') })
   return (
     <>
-      {there && (
+      {isMounted && (
         <button type="button" {...trigger}>
           Rooms
         </button>
       )}
-      <button type="button" onClick={() => setThere(!there)}>
-        {there ? 'Take away' : 'Bring back'}
+      <button type="button" onClick={() => setIsMounted(!isMounted)}>
+        {isMounted ? 'Take away' : 'Bring back'}
       </button>
     </>
   )
 }
 
 /** Opens a popover with two entries and two nested popovers. */
-async function menu(options: Partial<PopoverOptions> = {}) {
+async function openPopover(options: Partial<PopoverOptions> = {}) {
   const overlays = renderFrame()
   const handle = overlays.popover({
     id: 'root',
@@ -66,18 +66,18 @@ async function menu(options: Partial<PopoverOptions> = {}) {
     animated: false,
     anchor: screen.getByText('Open'),
     content: [
-      entry('Kitchen'),
-      <More key="a" id="a">
+      menuItem('Kitchen'),
+      <NestedPopover key="a" id="a">
         {[
-          entry('Menu'),
-          <More key="deep" id="deep">
-            {entry('Drawer')}
-          </More>,
+          menuItem('Menu'),
+          <NestedPopover key="deep" id="deep">
+            {menuItem('Drawer')}
+          </NestedPopover>,
         ]}
-      </More>,
-      <More key="b" id="b">
-        {entry('Lamp')}
-      </More>,
+      </NestedPopover>,
+      <NestedPopover key="b" id="b">
+        {menuItem('Lamp')}
+      </NestedPopover>,
     ],
     ...options,
   })
@@ -87,65 +87,65 @@ async function menu(options: Partial<PopoverOptions> = {}) {
 
 describe('a popover', () => {
   it('has the focus, and arrow keys move between its entries', async () => {
-    await menu()
+    await openPopover()
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Rooms')
     await key('ArrowDown')
-    expect(focused()).toBe('Kitchen')
+    expect(focusedText()).toBe('Kitchen')
     await key('End')
-    expect(focused()).toBe('More b')
+    expect(focusedText()).toBe('More b')
     await key('ArrowDown')
-    expect(focused()).toBe('More b')
+    expect(focusedText()).toBe('More b')
     await key('Home')
-    expect(focused()).toBe('Kitchen')
+    expect(focusedText()).toBe('Kitchen')
     await key('ArrowUp')
-    expect(focused()).toBe('Kitchen')
+    expect(focusedText()).toBe('Kitchen')
   })
 
   it('traps Tab in both directions', async () => {
-    await menu()
+    await openPopover()
     const tab = (shiftKey = false) =>
       flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey }))
     screen.getByText('More b').focus()
     await tab()
-    expect(focused()).toBe('Kitchen')
+    expect(focusedText()).toBe('Kitchen')
     await tab(true)
-    expect(focused()).toBe('More b')
+    expect(focusedText()).toBe('More b')
   })
 
   it('applies a class and attributes', async () => {
-    await menu({ cssClass: 'dusk', htmlAttributes: { 'data-testid': 'mine' } })
+    await openPopover({ cssClass: 'dusk', htmlAttributes: { 'data-testid': 'mine' } })
     expect(getLayer('root')?.classList.contains('dusk')).toBe(true)
     expect(screen.getByTestId('mine').getAttribute('aria-label')).toBe('Rooms')
   })
 
   it('closes when an entry is chosen, not when the entry opens another one', async () => {
-    const { handle } = await menu({ dismissOnSelect: true })
+    const { handle } = await openPopover({ dismissOnSelect: true })
     await press('More a')
-    expect(open()).toEqual(['root', 'a'])
+    expect(openIds()).toEqual(['root', 'a'])
     await press('Kitchen')
-    expect(open()).toEqual([])
+    expect(openIds()).toEqual([])
     expect(await handle).toEqual({ data: undefined, role: undefined })
   })
 
   it('another one opened from it replaces the first', async () => {
-    await menu()
+    await openPopover()
     await press('More a')
     await press('More b')
-    expect(open()).toEqual(['root', 'b'])
+    expect(openIds()).toEqual(['root', 'b'])
   })
 
   it('nested popovers open and close with the keys and return the focus', async () => {
-    await menu()
+    await openPopover()
     for (const name of ['Home', 'ArrowDown', 'ArrowRight']) await key(name)
-    expect(open()).toEqual(['root', 'a'])
+    expect(openIds()).toEqual(['root', 'a'])
     for (const name of ['End', 'ArrowRight']) await key(name)
-    expect(open()).toEqual(['root', 'a', 'deep'])
+    expect(openIds()).toEqual(['root', 'a', 'deep'])
     await key('ArrowLeft')
-    expect(open()).toEqual(['root', 'a'])
-    expect(focused()).toBe('More deep')
+    expect(openIds()).toEqual(['root', 'a'])
+    expect(focusedText()).toBe('More deep')
     await key('Escape')
-    expect(open()).toEqual(['root'])
-    expect(focused()).toBe('More a')
+    expect(openIds()).toEqual(['root'])
+    expect(focusedText()).toBe('More a')
   })
 
   it('the arrow key that closes a nested popover dismisses it without a role', async () => {
@@ -154,7 +154,7 @@ describe('a popover', () => {
       id: 'root',
       animated: false,
       anchor: screen.getByText('Open'),
-      content: entry('Kitchen'),
+      content: menuItem('Kitchen'),
     })
     await flush(() => root.presented)
     const canDismiss = vi.fn(() => true)
@@ -162,23 +162,23 @@ describe('a popover', () => {
       id: 'inner',
       animated: false,
       anchor: screen.getByText('Kitchen'),
-      content: entry('Menu'),
+      content: menuItem('Menu'),
       canDismiss,
     })
     await flush(() => inner.presented)
     screen.getByText('Menu').focus()
     await key('ArrowLeft')
-    expect(open()).toEqual(['root'])
+    expect(openIds()).toEqual(['root'])
     expect(await inner).toEqual({ data: undefined, role: undefined })
     expect(canDismiss).toHaveBeenCalledExactlyOnceWith(undefined, undefined, 'escape')
   })
 
   it('a tap outside closes all nested popovers', async () => {
-    const { handle } = await menu()
+    const { handle } = await openPopover()
     await press('More a')
     await press('More deep')
     await flush(() => void fireEvent.click(getLayer('root')?.querySelector('[data-backdrop]') as Element))
-    expect(open()).toEqual([])
+    expect(openIds()).toEqual([])
     expect((await handle).role).toBe('backdrop')
   })
 
@@ -188,14 +188,14 @@ describe('a popover', () => {
       id: 'root',
       animated: false,
       anchor: screen.getByText('Open'),
-      content: entry('Kitchen'),
+      content: menuItem('Kitchen'),
     })
     await flush(() => root.presented)
     const inner = overlays.popover({
       id: 'inner',
       animated: false,
       anchor: screen.getByText('Kitchen'),
-      content: ({ dismiss }) => entry('Menu', () => void dismiss(7, 'chosen')),
+      content: ({ dismiss }) => menuItem('Menu', () => void dismiss(7, 'chosen')),
     })
     await flush(() => inner.presented)
     await press('Menu')
@@ -206,7 +206,7 @@ describe('a popover', () => {
   })
 
   it('the parent popovers are not inert, the page is', async () => {
-    await menu()
+    await openPopover()
     await press('More a')
     expect(getLayer('root')?.hasAttribute('inert')).toBe(false)
     expect(document.querySelector('main')?.hasAttribute('inert')).toBe(true)
@@ -218,7 +218,7 @@ describe('a popover', () => {
     await press('Bring back')
     expect(screen.getByRole('button', { name: 'Rooms' }).getAttribute('aria-expanded')).toBe('false')
     await press('Rooms')
-    expect(open()).toEqual(['late'])
+    expect(openIds()).toEqual(['late'])
     expect(document.querySelector('[aria-expanded=true]')?.textContent).toBe('Rooms')
   })
 })

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import type { OverlayView } from '@/lib/overlay/overlay-view'
-import { resolveSheet } from '@/lib/overlay/sheet'
+import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
+import { resolveSheetOptions } from '@/lib/overlay/sheet'
 import { createSheetAnimator } from '@/lib/overlay/sheet-animator'
 import { elevatedClass } from './elevated'
 import { Layer } from './layer'
@@ -14,9 +14,9 @@ import { useAnimator } from './use-animator'
  * A bottom sheet with breakpoints, at most 640 px wide (M3). In iOS 26, the sheet has a glass background and is inset from the edges
  * of the frame, except at its full height (`data-sheet-full` on the layer).
  */
-export function SheetView({ view }: { view: OverlayView<'modal'> }) {
+export function SheetView({ view }: { view: OverlayViewModel<'modal'> }) {
   const { label, handle, handleBehavior, expandToScroll } = view.options
-  const [sheet] = useState(() => resolveSheet(view.options))
+  const [sheet] = useState(() => resolveSheetOptions(view.options))
   const { animator, contentRef } = useAnimator(view, (parts, getView) =>
     createSheetAnimator(sheet, parts, getView),
   )

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { flush, getLayer, renderFrame } from './view-test-utils'
 
-vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
+vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 it.each(['an element', 'the id of an element'])(

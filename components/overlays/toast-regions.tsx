@@ -1,7 +1,7 @@
 'use client'
 
-import type { OverlayView } from '@/lib/overlay/overlay-view'
-import type { ToastPosition, ToastTime } from '@/lib/overlay/types'
+import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
+import type { GetMinToastDuration, ToastPosition } from '@/lib/overlay/types'
 import { ToastView } from './toast-view'
 import { useFlip } from './use-flip'
 import { useToastAnchorInset } from './use-toast-anchor'
@@ -10,10 +10,10 @@ import { useToastFocus } from './use-toast-focus'
 const EDGE_CLASS: Record<ToastPosition, string> = {
   top: 'top-0 pt-[max(10px,var(--safe-top,env(safe-area-inset-top,0px)))]',
   middle: 'top-1/2 -translate-y-1/2',
-  // Above the bar at the bottom of the page: a tab bar (HIG, M3) or another bar (`data-foot`). The bar is 50 px (iOS) or 80 px
-  // (Material) high, unless it sets `--foot-bar` (components/ui/use-foot-bar.ts). The height of the bar includes the safe area.
+  // Above the bar at the bottom of the page: a tab bar (HIG, M3) or another bar (`data-bottom-bar`). The bar is 50 px (iOS) or 80 px
+  // (Material) high, unless it sets `--bottom-bar-height` (components/ui/use-foot-bar.ts). The height of the bar includes the safe area.
   bottom:
-    'bottom-0 pb-[calc(10px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-foot]))]:ios:bottom-[var(--foot-bar,50px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-foot]))]:material:bottom-[var(--foot-bar,80px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-foot]))]:[--safe-bottom:0px]',
+    'bottom-0 pb-[calc(10px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-bottom-bar]))]:ios:bottom-[var(--bottom-bar-height,50px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-bottom-bar]))]:material:bottom-[var(--bottom-bar-height,80px)] in-[[data-frame]:has([data-page-slot]:not([inert])_:is([data-tab-bar],[data-bottom-bar]))]:[--safe-bottom:0px]',
 }
 
 const FLOW_CLASS: Record<ToastPosition, string> = {
@@ -24,16 +24,16 @@ const FLOW_CLASS: Record<ToastPosition, string> = {
 
 const POSITIONS = ['top', 'middle', 'bottom'] as const
 
-const positionOf = (view: OverlayView<'toast'>) => view.options.position ?? 'bottom'
+const positionOf = (view: OverlayViewModel<'toast'>) => view.options.position ?? 'bottom'
 
 /** Toasts with the same position and anchor. */
 interface ToastGroup {
   position: ToastPosition
   anchor: Element | string | undefined
-  toasts: OverlayView<'toast'>[]
+  toasts: OverlayViewModel<'toast'>[]
 }
 
-const groupsOf = (toasts: readonly OverlayView<'toast'>[]): ToastGroup[] =>
+const groupsOf = (toasts: readonly OverlayViewModel<'toast'>[]): ToastGroup[] =>
   POSITIONS.flatMap((position) => {
     const toastsAtPosition = toasts.filter((toast) => positionOf(toast) === position)
     const anchors = new Set(toastsAtPosition.map(({ options }) => options.positionAnchor))
@@ -59,15 +59,30 @@ const anchorKey = (anchor: ToastGroup['anchor'] = ''): string => {
  * The regions of the toasts: at the edges of the frame, in the middle, and at anchors. The newest toast is nearest to the edge or
  * the anchor, and in the middle, it is at the bottom. Regions are never inert, and pointer events pass through them.
  */
-export function ToastRegions({ views, toastTime }: { views: readonly OverlayView[]; toastTime?: ToastTime }) {
-  const toasts = views.filter((view): view is OverlayView<'toast'> => view.kind === 'toast')
+export function ToastRegions({
+  views,
+  getMinToastDuration,
+}: {
+  views: readonly OverlayViewModel[]
+  getMinToastDuration?: GetMinToastDuration
+}) {
+  const toasts = views.filter((view): view is OverlayViewModel<'toast'> => view.kind === 'toast')
   useToastFocus(toasts)
   return groupsOf(toasts).map((group) => (
-    <ToastRegion key={`${group.position} ${anchorKey(group.anchor)}`} {...group} toastTime={toastTime} />
+    <ToastRegion
+      key={`${group.position} ${anchorKey(group.anchor)}`}
+      {...group}
+      getMinToastDuration={getMinToastDuration}
+    />
   ))
 }
 
-function ToastRegion({ position, anchor, toasts, toastTime }: ToastGroup & { toastTime?: ToastTime }) {
+function ToastRegion({
+  position,
+  anchor,
+  toasts,
+  getMinToastDuration,
+}: ToastGroup & { getMinToastDuration?: GetMinToastDuration }) {
   const regionRef = useFlip<HTMLDivElement>(toasts.map(({ id }) => id).join())
   const inset = useToastAnchorInset(regionRef, position, anchor)
   return (
@@ -81,7 +96,7 @@ function ToastRegion({ position, anchor, toasts, toastTime }: ToastGroup & { toa
       className={`pointer-events-none absolute inset-x-0 flex items-center gap-2 px-2.5 material:px-2 ${FLOW_CLASS[position]} ${inset === undefined ? EDGE_CLASS[position] : 'py-2'}`}
     >
       {toasts.map((toast) => (
-        <ToastView key={toast.id} view={toast} toastTime={toastTime} />
+        <ToastView key={toast.id} view={toast} getMinToastDuration={getMinToastDuration} />
       ))}
     </div>
   )

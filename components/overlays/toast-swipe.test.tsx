@@ -7,7 +7,7 @@ const { connect, destroy } = vi.hoisted(() => {
   return { destroy, connect: vi.fn((_: { position: string; onDismiss(): void }) => destroy) }
 })
 vi.mock('@/lib/overlay/toast-swipe', () => ({ connectToastSwipe: connect }))
-vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
+vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const toast = (options: object) =>

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { pressButton, resolveButtons } from '@/lib/overlay/buttons'
 import { type Countdown, createCountdown } from '@/lib/overlay/countdown'
 import { TOAST_DURATION_MS } from '@/lib/overlay/defaults'
-import type { OverlayView } from '@/lib/overlay/overlay-view'
-import type { ToastButton, ToastTime } from '@/lib/overlay/types'
+import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
+import type { GetMinToastDuration, ToastButton } from '@/lib/overlay/types'
 import { toReactNode } from './content'
 import { OverlayButton } from './overlay-button'
 import { useAnnouncement } from './use-announcement'
@@ -34,35 +34,41 @@ const BUTTON_CLASS = [
  * A toast. The toast does not take focus when it opens, and its text is announced in the live region of the frame. The countdown
  * pauses while the pointer or the focus is in the toast.
  */
-export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toastTime?: ToastTime }) {
-  const { attach, state, options, dismiss } = view
+export function ToastView({
+  view,
+  getMinToastDuration,
+}: {
+  view: OverlayViewModel<'toast'>
+  getMinToastDuration?: GetMinToastDuration
+}) {
+  const { setParts, state, options, dismiss } = view
   const { duration = TOAST_DURATION_MS, header, message, icon, color } = options
   const buttons = resolveButtons<ToastButton>(options.buttons)
-  const wrapper = useRef<HTMLDivElement>(null)
-  const text = `${view.id}-text`
+  const wrapperRef = useRef<HTMLDivElement>(null)
+  const textId = `${view.id}-text`
   const [countdown, setCountdown] = useState<Countdown>()
-  const root = useCallback(
+  const rootRef = useCallback(
     (element: HTMLDivElement | null) =>
-      attach(element && wrapper.current ? { root: element, wrapper: wrapper.current } : null),
-    [attach],
+      setParts(element && wrapperRef.current ? { root: element, wrapper: wrapperRef.current } : null),
+    [setParts],
   )
 
   useEffect(() => {
     const newCountdown = createCountdown(
       // With 0, the toast stays until it is dismissed.
-      duration && Math.max(duration, toastTime?.() ?? 0),
+      duration && Math.max(duration, getMinToastDuration?.() ?? 0),
       () => void dismiss(undefined, 'timeout', { reason: 'timeout' }),
     )
     setCountdown(newCountdown)
     return newCountdown.stop
-  }, [duration, dismiss, toastTime])
+  }, [duration, dismiss, getMinToastDuration])
   useEffect(() => {
     if (state === 'presented') countdown?.start()
     else countdown?.stop()
   }, [state, countdown])
 
-  useToastSwipe(view, wrapper)
-  useAnnouncement(wrapper, [header, message, ...buttons.map(({ text }) => text)])
+  useToastSwipe(view, wrapperRef)
+  useAnnouncement(wrapperRef, [header, message, ...buttons.map(({ text }) => text)])
 
   const isStacked = options.layout === 'stacked' && buttons.length > 0
   const renderButtons = (side: 'start' | 'end') =>
@@ -76,9 +82,9 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
           onPress={() =>
             void pressButton(button, {
               dismiss,
-              leaving: state === 'dismissing',
+              isLeaving: state === 'dismissing',
               values: undefined,
-              data: () => undefined,
+              toResultData: () => undefined,
             })
           }
         >
@@ -94,7 +100,7 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the countdown
     <div
-      ref={root}
+      ref={rootRef}
       id={view.id}
       data-overlay="toast"
       data-state={state}
@@ -113,9 +119,9 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields */}
       <div
-        ref={wrapper}
+        ref={wrapperRef}
         role="group"
-        aria-labelledby={text}
+        aria-labelledby={textId}
         aria-keyshortcuts="F8"
         data-toast=""
         tabIndex={-1}
@@ -133,7 +139,7 @@ export function ToastView({ view, toastTime }: { view: OverlayView<'toast'>; toa
               </span>
             )}
             <div
-              id={text}
+              id={textId}
               // A toast that can be swiped must not scroll.
               className={`max-h-[40cqh] min-w-0 flex-1 pt-[15px] material:pt-3.5 ${options.swipeGesture ? 'overflow-y-clip' : 'overflow-y-auto overscroll-contain'} ${isStacked ? '' : 'pb-[15px] material:pb-3.5'}`}
             >

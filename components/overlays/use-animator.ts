@@ -2,7 +2,7 @@
 
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { OverlayParts } from '@/lib/overlay/motion'
-import type { OverlayAnimator, OverlayView } from '@/lib/overlay/overlay-view'
+import type { OverlayAnimator, OverlayViewModel } from '@/lib/overlay/overlay-view'
 import type { OverlayKind } from '@/lib/overlay/types'
 
 /**
@@ -11,8 +11,8 @@ import type { OverlayKind } from '@/lib/overlay/types'
  * @returns `animator`, a ref of the animator, and `contentRef`, which the view must attach to an element inside the dialog
  */
 export function useAnimator<K extends OverlayKind, A extends OverlayAnimator & { destroy(): void }>(
-  view: OverlayView<K>,
-  create: (parts: OverlayParts, getView: () => OverlayView<K>) => A,
+  view: OverlayViewModel<K>,
+  create: (parts: OverlayParts, getView: () => OverlayViewModel<K>) => A,
 ) {
   const latestView = useRef(view)
   const animator = useRef<A>(undefined)

@@ -2,13 +2,13 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOverlays } from '@/lib/overlay/react'
-import type { OverlayHandle, OverlayOptions, OverlayReason, Overlays } from '@/lib/overlay/types'
+import type { DismissReason, OverlayHandle, OverlayOptions, Overlays } from '@/lib/overlay/types'
 
 /** Details of a request to open or close a controlled overlay. */
 export interface OpenChange {
   role: string | undefined
   /** 'trigger' means that the trigger was pressed, and 'load-error' that the code of the overlay could not be loaded. */
-  reason: OverlayReason | 'trigger' | 'load-error'
+  reason: DismissReason | 'trigger' | 'load-error'
   data: unknown
 }
 
@@ -19,7 +19,7 @@ export type Controlled<O> = Omit<O, 'canDismiss' | 'signal'> & {
    * Called when the user closes the overlay, or opens it with its trigger. The overlay does not change until `open` changes. Also
    * called after the overlay has closed together with its parent, and after the overlay could not be loaded.
    */
-  onOpenChange?: (next: boolean, change: OpenChange) => void
+  onOpenChange?: (open: boolean, change: OpenChange) => void
   /** Called when the overlay has closed and left the DOM, or could not be loaded. */
   onDismissed?: () => void
 }
@@ -33,7 +33,7 @@ type OverlayMethod = Exclude<keyof Overlays, 'dismiss' | 'getTop'>
  * @param onOpened receives the handle of each overlay before any of its events
  */
 export function useControlled<O extends OverlayOptions>(
-  kind: OverlayMethod,
+  method: OverlayMethod,
   props: Controlled<O>,
   onOpened?: (handle: Pick<OverlayHandle, 'dismiss' | 'update'>) => void,
 ): void {
@@ -56,9 +56,9 @@ export function useControlled<O extends OverlayOptions>(
     closeRequest.current = undefined
     const { open: _, onOpenChange: __, onDismissed: ___, ...initialOptions } = latestProps.current
     if (handle.current) return closeOverlay
-    const newHandle = (overlays[kind] as (options: unknown) => OverlayHandle)({
+    const newHandle = (overlays[method] as (options: unknown) => OverlayHandle)({
       ...initialOptions,
-      canDismiss: (data: unknown, role: string | undefined, reason: OverlayReason) => {
+      canDismiss: (data: unknown, role: string | undefined, reason: DismissReason) => {
         if (isDismissAllowed.current) return true
         closeRequest.current = { role, reason, data }
         latestProps.current.onOpenChange?.(false, closeRequest.current)
@@ -93,5 +93,5 @@ export function useControlled<O extends OverlayOptions>(
         void closingHandle?.dismiss(data, role).then(notifyDismissed, notifyDismissed)
       })
     }
-  }, [open, overlays, kind])
+  }, [open, overlays, method])
 }

@@ -5,10 +5,10 @@ import { animateFlip } from './animate-flip.motion'
 
 /**
  * Moves the children of an element smoothly to their new positions when a child is added or removed (FLIP).
- * @param order a string that changes when the children or their order change
+ * @param orderKey a string that changes when the children or their order change
  * @returns a ref for the element
  */
-export function useFlip<E extends HTMLElement>(order: string) {
+export function useFlip<E extends HTMLElement>(orderKey: string) {
   const listRef = useRef<E>(null)
   const previousTops = useRef(new Map<Element, number>())
 
@@ -23,7 +23,7 @@ export function useFlip<E extends HTMLElement>(order: string) {
       if (offsetY !== 0) animateFlip(child, offsetY)
     }
     previousTops.current = currentTops
-  }, [order])
+  }, [orderKey])
 
   return listRef
 }

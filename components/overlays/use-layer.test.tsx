@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { useLayer } from './use-layer'
 
 function Probe() {
-  const { root, modal } = useLayer({ attach() {} })
-  return <div ref={root} data-modal={modal} />
+  const { rootRef, isModal } = useLayer({ setParts() {} })
+  return <div ref={rootRef} data-modal={isModal} />
 }
 
 afterEach(cleanup)
@@ -17,7 +17,7 @@ it('an open dialog is modal for the document only while its frame fills the wind
     </div>,
   )
   const probe = container.querySelector('[data-modal]')!
-  const window = (width: number) =>
+  const resizeWindow = (width: number) =>
     act(() => {
       vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width)
       vi.spyOn(container.firstElementChild!, 'getBoundingClientRect').mockReturnValue({
@@ -26,10 +26,10 @@ it('an open dialog is modal for the document only while its frame fills the wind
       } as DOMRect)
       globalThis.dispatchEvent(new Event('resize'))
     })
-  window(1440)
+  resizeWindow(1440)
   expect(probe.getAttribute('data-modal')).toBe('false')
-  window(390)
+  resizeWindow(390)
   expect(probe.getAttribute('data-modal')).toBe('true')
-  window(1440)
+  resizeWindow(1440)
   expect(probe.getAttribute('data-modal')).toBe('false')
 })

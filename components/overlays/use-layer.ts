@@ -2,33 +2,33 @@
 
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { isFullViewport } from '@/lib/overlay/is-full-viewport'
-import type { OverlayView } from '@/lib/overlay/overlay-view'
+import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import { HostModalContext } from './host-modal-context'
 
 /**
  * Attaches the elements of a layer to its overlay. Returns their refs, the frame of the layer, and whether the layer is
  * modal.
  */
-export function useLayer({ attach }: Pick<OverlayView, 'attach'>) {
+export function useLayer({ setParts }: Pick<OverlayViewModel, 'setParts'>) {
   const modalProp = useContext(HostModalContext)
-  const wrapper = useRef<HTMLDivElement>(null)
-  const backdrop = useRef<HTMLDivElement>(null)
+  const wrapperRef = useRef<HTMLDivElement>(null)
+  const backdropRef = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<Element | null>(null)
-  const [modal, setModal] = useState(modalProp ?? false)
+  const [isModal, setModal] = useState(modalProp ?? false)
 
-  const root = useCallback(
+  const rootRef = useCallback(
     (element: HTMLDivElement | null) => {
       if (element) {
         setFrame(element.closest('[data-frame]'))
         setModal(modalProp ?? isFullViewport(element))
       }
-      attach(
-        element && wrapper.current
-          ? { root: element, wrapper: wrapper.current, backdrop: backdrop.current }
+      setParts(
+        element && wrapperRef.current
+          ? { root: element, wrapper: wrapperRef.current, backdrop: backdropRef.current }
           : null,
       )
     },
-    [attach, modalProp],
+    [setParts, modalProp],
   )
 
   // Resizing the window can move the frame into the desktop preview or out of it.
@@ -39,5 +39,5 @@ export function useLayer({ attach }: Pick<OverlayView, 'attach'>) {
     return () => removeEventListener('resize', measure)
   }, [frame, modalProp])
 
-  return { root, wrapper, backdrop, frame, modal }
+  return { rootRef, wrapperRef, backdropRef, frame, isModal }
 }

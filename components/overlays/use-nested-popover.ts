@@ -1,33 +1,33 @@
 'use client'
 
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import type { OverlayView } from '@/lib/overlay/overlay-view'
+import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import { isSelection, popoverAction, popoverItems } from '@/lib/overlay/popover-keys'
 import { popoverTree } from '@/lib/overlay/popover-tree'
-import { parentIdOf } from './popover-anchor'
+import { parentPopoverIdOf } from './popover-anchor'
 
 /**
  * Connects a popover to the tree of nested popovers, and handles keys and presses in the popover.
  * @param wrapper ref of the element that contains the entries of the popover
- * @returns `parent`: id of the parent; `markFocus`: marks the entry to focus; `dismissTree`: for the content, closes the popover
- *   and, unless `dismissParents` is false, its parents
+ * @returns `parentId`: id of the parent; `markInitialFocus`: marks the entry to focus; `dismissTree`: for the content, closes the
+ *   popover and, unless `dismissParents` is false, its parents
  */
-export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObject<HTMLElement | null>) {
+export function useNestedPopover(view: OverlayViewModel<'popover'>, wrapper: RefObject<HTMLElement | null>) {
   const { id, state, options, dismiss } = view
-  const [parentId] = useState(() => parentIdOf(options.anchor))
+  const [parentId] = useState(() => parentPopoverIdOf(options.anchor))
   // If a nested popover was opened with a key, its first entry gets the focus, as in a desktop menu.
   const [wasOpenedByKeyboard] = useState(
     () =>
       parentId !== undefined && options.anchor instanceof Element && options.anchor.matches(':focus-visible'),
   )
 
-  useEffect(() => popoverTree.add({ id, parentId: parentId, dismiss }), [id, parentId, dismiss])
+  useEffect(() => popoverTree.add({ id, parentId, dismiss }), [id, parentId, dismiss])
   useEffect(() => {
     if (state === 'dismissing') popoverTree.closeChildren(id)
   }, [state, id])
 
   /** If the popover was opened with a key, marks the first entry, so that it gets focus. Must be called when the entries are in the DOM. */
-  const markFocus = useCallback(() => {
+  const markInitialFocus = useCallback(() => {
     if (wasOpenedByKeyboard && wrapper.current)
       popoverItems(wrapper.current)[0]?.setAttribute('data-autofocus', '')
   }, [wasOpenedByKeyboard, wrapper])
@@ -64,5 +64,5 @@ export function useNestedPopover(view: OverlayView<'popover'>, wrapper: RefObjec
     }
   }, [wrapper])
 
-  return { parent: parentId, markFocus, dismissTree }
+  return { parentId, markInitialFocus, dismissTree }
 }

@@ -11,14 +11,14 @@ import type { Measurable } from './popover-anchor'
  * @param gap distance to the anchor plus distance to the edge of the frame, px
  */
 export function usePopoverSide(
-  requested: PopoverSide,
+  sideOption: PopoverSide,
   anchor: Measurable,
   wrapper: RefObject<HTMLElement | null>,
   frame: Element | null,
   gap: number,
 ): PhysicalSide {
   const isRtl = frame !== null && getComputedStyle(frame).direction === 'rtl'
-  const requestedSide = physicalSide(requested, isRtl)
+  const requestedSide = physicalSide(sideOption, isRtl)
   const [side, setSide] = useState<PhysicalSide>()
 
   useLayoutEffect(() => {

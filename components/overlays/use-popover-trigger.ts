@@ -37,8 +37,8 @@ export function usePopoverTrigger({ openOn = 'click', ...options }: PopoverTrigg
   const openPopover = useCallback(
     async (anchor: TriggerAnchor) => {
       if (handle.current) return
-      const { onDismissed, ...popover } = latestOptions.current
-      const newHandle = overlays.popover({ ...popover, anchor })
+      const { onDismissed, ...popoverOptions } = latestOptions.current
+      const newHandle = overlays.popover({ ...popoverOptions, anchor })
       handle.current = newHandle
       setOpen(true)
       // There is no result if the popover could not be loaded. The overlays have already logged that.

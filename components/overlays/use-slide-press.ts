@@ -12,9 +12,9 @@ export function useSlidePress<E extends HTMLElement>() {
   useEffect(() => {
     const abortController = new AbortController()
     void import('@/lib/overlay/slide-press').then(
-      ({ slidePress }) => {
+      ({ connectSlidePress }) => {
         if (!groupRef.current || abortController.signal.aborted) return
-        abortController.signal.addEventListener('abort', slidePress(groupRef.current))
+        abortController.signal.addEventListener('abort', connectSlidePress(groupRef.current))
       },
       // If this code cannot be loaded (for example, offline), the buttons still react to presses.
       () => undefined,

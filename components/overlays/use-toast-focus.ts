@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { OverlayView } from '@/lib/overlay/overlay-view'
+import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 
 const closestToast = (element: EventTarget | null) =>
   element instanceof Element ? element.closest('[data-overlay=toast]') : null
@@ -11,8 +11,8 @@ const closestToast = (element: EventTarget | null) =>
  * that element too.
  * @param toasts the visible toasts, the newest last
  */
-export function useToastFocus(toasts: readonly OverlayView<'toast'>[]) {
-  const returnTarget = useRef<HTMLElement>(null)
+export function useToastFocus(toasts: readonly OverlayViewModel<'toast'>[]) {
+  const previousFocusRef = useRef<HTMLElement>(null)
   const newestId = toasts.findLast(({ state }) => state !== 'dismissing')?.id
 
   useEffect(() => {
@@ -22,16 +22,16 @@ export function useToastFocus(toasts: readonly OverlayView<'toast'>[]) {
       event.preventDefault()
       const activeElement = document.activeElement as HTMLElement
       if (closestToast(activeElement))
-        return returnTarget.current
-          ? returnTarget.current.focus({ preventScroll: true })
+        return previousFocusRef.current
+          ? previousFocusRef.current.focus({ preventScroll: true })
           : activeElement.blur()
-      returnTarget.current = activeElement === document.body ? null : activeElement
+      previousFocusRef.current = activeElement === document.body ? null : activeElement
       document.getElementById(newestId)?.querySelector<HTMLElement>('[data-toast]')?.focus()
     }
     // Tab or a press can also move focus into a toast.
     const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
       if (closestToast(target) && relatedTarget instanceof HTMLElement && !closestToast(relatedTarget))
-        returnTarget.current = relatedTarget
+        previousFocusRef.current = relatedTarget
     }
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('focusin', onFocusIn)
@@ -44,6 +44,6 @@ export function useToastFocus(toasts: readonly OverlayView<'toast'>[]) {
   useEffect(() => {
     const id = closestToast(document.activeElement)?.id
     const isClosing = toasts.some((toast) => toast.id === id && toast.state === 'dismissing')
-    if (isClosing) returnTarget.current?.focus({ preventScroll: true })
+    if (isClosing) previousFocusRef.current?.focus({ preventScroll: true })
   }, [toasts])
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import { type RefObject, useEffect } from 'react'
-import type { OverlayView } from '@/lib/overlay/overlay-view'
+import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 
 /** Lets a finger swipe a toast away while the toast is presented, if its option `swipeGesture` allows that. */
 export function useToastSwipe(
-  { state, options, dismiss }: OverlayView<'toast'>,
+  { state, options, dismiss }: OverlayViewModel<'toast'>,
   card: RefObject<HTMLElement | null>,
 ) {
   const { swipeGesture, position = 'bottom', positionAnchor } = options
@@ -21,10 +21,10 @@ export function useToastSwipe(
         const frame = card.current?.closest<HTMLElement>('[data-frame]')
         if (!card.current || !frame || abortController.signal.aborted) return
         const disconnect = connectToastSwipe({
-          card: card.current,
+          toastElement: card.current,
           frame,
           position,
-          anchored: isAnchored,
+          isAnchored,
           onDismiss: () => void dismiss(undefined, 'gesture', { reason: 'gesture' }),
         })
         abortController.signal.addEventListener('abort', disconnect)

@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react'
 import { afterEach, beforeAll, vi } from 'vitest'
 import { OverlayContext } from '@/lib/overlay/overlay-context'
 import { OverlayProvider } from '@/lib/overlay/react'
-import type { OverlayHandle, Overlays, ToastTime } from '@/lib/overlay/types'
+import type { GetMinToastDuration, OverlayHandle, Overlays } from '@/lib/overlay/types'
 
 // Browser APIs that jsdom does not have.
 class ResizeObserverStub {
@@ -25,9 +25,15 @@ function CaptureOverlays() {
 }
 
 /** A frame with a page and overlays, like the frame in the shell. */
-export const Frame = ({ children, toastTime }: { children?: ReactNode; toastTime?: ToastTime }) => (
+export const Frame = ({
+  children,
+  getMinToastDuration,
+}: {
+  children?: ReactNode
+  getMinToastDuration?: GetMinToastDuration
+}) => (
   <div data-frame="" data-mode="ios">
-    <OverlayProvider load={() => import('./host')} modal toastTime={toastTime}>
+    <OverlayProvider load={() => import('./host')} modal getMinToastDuration={getMinToastDuration}>
       <CaptureOverlays />
       <main>{children}</main>
     </OverlayProvider>
@@ -37,9 +43,9 @@ export const Frame = ({ children, toastTime }: { children?: ReactNode; toastTime
 /** Renders a frame with a page, and returns the overlays of the frame. */
 export function renderFrame(
   page: ReactNode = <button type="button">Open</button>,
-  toastTime?: ToastTime,
+  getMinToastDuration?: GetMinToastDuration,
 ): Overlays {
-  render(<Frame toastTime={toastTime}>{page}</Frame>)
+  render(<Frame getMinToastDuration={getMinToastDuration}>{page}</Frame>)
   if (!currentOverlays) throw new Error('the frame has no overlays')
   return currentOverlays
 }
@@ -69,7 +75,7 @@ export async function presentInFrame<H extends Pick<OverlayHandle, 'presented'>>
 export const getLayer = (id: string) => document.getElementById(id)
 
 /** Waits until no overlay is in the document. */
-export const allOverlaysRemoved = () =>
+export const waitForOverlayRemoval = () =>
   vi.waitFor(() => {
     if (document.querySelector('[data-overlay]')) throw new Error('an overlay is still in the document')
   })

@@ -2,9 +2,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { OverlayHandle } from '@/lib/overlay/types'
-import { allOverlaysRemoved, flush, getLayer, presentInFrame, renderFrame } from './view-test-utils'
+import { flush, getLayer, presentInFrame, renderFrame, waitForOverlayRemoval } from './view-test-utils'
 
-vi.mock('@/lib/overlay/play.motion', () => ({ overlayDriver: {} }))
+vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const press = (name: string) => flush(() => void fireEvent.click(screen.getByRole('button', { name })))
@@ -43,15 +43,20 @@ describe('an action sheet', () => {
     const overlays = renderFrame()
     const tap = async (id: string) =>
       flush(() => void fireEvent.click(getLayer(id)?.querySelector('[data-backdrop]') as Element))
-    const firm = overlays.actionSheet({ ...noAnimation, id: 'firm', backdropDismiss: false, buttons: ['x'] })
-    await flush(() => firm.presented)
+    const persistent = overlays.actionSheet({
+      ...noAnimation,
+      id: 'firm',
+      backdropDismiss: false,
+      buttons: ['x'],
+    })
+    await flush(() => persistent.presented)
     await tap('firm')
     expect(getLayer('firm')).toBeTruthy()
-    await flush(() => firm.dismiss())
-    const soft = overlays.actionSheet({ ...noAnimation, id: 'soft', buttons: ['x'] })
-    await flush(() => soft.presented)
+    await flush(() => persistent.dismiss())
+    const dismissible = overlays.actionSheet({ ...noAnimation, id: 'soft', buttons: ['x'] })
+    await flush(() => dismissible.presented)
     await tap('soft')
-    expect((await soft).role).toBe('backdrop')
+    expect((await dismissible).role).toBe('backdrop')
   })
 
   it('its accessible name is the header or the given label', async () => {
@@ -69,7 +74,7 @@ describe('an action sheet', () => {
 
   it('radio buttons have one tab stop, arrow keys cycle through them, a press chooses', async () => {
     const texts = ['Newest', 'Oldest', 'Most read']
-    const buttons = texts.map((text, at) => ({ text, data: at, checked: at === 1 }))
+    const buttons = texts.map((text, index) => ({ text, data: index, checked: index === 1 }))
     const { handle: sheet } = await presentInFrame((o) =>
       o.actionSheet({ ...noAnimation, header: 'Sort by', buttons: [...buttons, 'Cancel'] }),
     )
@@ -154,10 +159,10 @@ describe('a toast', () => {
     await presentInFrame((o) =>
       o.toast({ ...noAnimation, message: 'Deleted', duration: 0, layout: 'stacked', buttons: ['Undo'] }),
     )
-    const words = screen.getByText('Deleted')
-    expect(words.parentElement?.parentElement?.contains(screen.getByRole('button', { name: 'Undo' }))).toBe(
-      false,
-    )
+    const messageElement = screen.getByText('Deleted')
+    expect(
+      messageElement.parentElement?.parentElement?.contains(screen.getByRole('button', { name: 'Undo' })),
+    ).toBe(false)
   })
 
   it('applies htmlAttributes, and its accessible name is its text', async () => {
@@ -170,11 +175,11 @@ describe('a toast', () => {
   it('has the default duration without its own, and 0 never ends', async () => {
     const overlays = renderFrame()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    const [usual, firm] = [{ id: 'usual' }, { id: 'firm', duration: 0 }].map((options) => ({
+    const [regular, persistent] = [{ id: 'usual' }, { id: 'firm', duration: 0 }].map((options) => ({
       handle: overlays.toast({ ...noAnimation, message: 'Saved', ...options }),
     }))
-    await flush(() => usual?.handle.presented)
-    await flush(() => firm?.handle.presented)
+    await flush(() => regular?.handle.presented)
+    await flush(() => persistent?.handle.presented)
     await flush(() => vi.advanceTimersByTime(1999))
     expect(getLayer('usual')).toBeTruthy()
     await flush(() => vi.advanceTimersByTime(60_000))
@@ -278,7 +283,7 @@ describe('a toast', () => {
       o.toast({ ...noAnimation, message: 'Saved', duration: 1 }),
     )
     expect(await toast).toEqual({ data: undefined, role: 'timeout' })
-    await flush(allOverlaysRemoved)
+    await flush(waitForOverlayRemoval)
   })
 
   it('is in one of three regions, the newest nearest to the edge', async () => {

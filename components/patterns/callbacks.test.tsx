@@ -94,11 +94,11 @@ describe('the maker of QR codes', () => {
   it('reports text, error correction, and size', () => {
     const onChange = vi.fn()
     render(<Qrcode1 onChange={onChange} />)
-    const code = { text: qrcode.sign.link, level: 'M', size: qrcode.sizes.value }
+    const settings = { text: qrcode.sign.link, level: 'M', size: qrcode.sizes.value }
     fireEvent.click(screen.getAllByRole('radio')[0] as HTMLElement)
-    expect(onChange).toHaveBeenLastCalledWith({ ...code, level: 'L' })
+    expect(onChange).toHaveBeenLastCalledWith({ ...settings, level: 'L' })
     fireEvent.change(screen.getByRole('textbox', { name: qrcode.text }), { target: { value: 'Ada' } })
-    expect(onChange).toHaveBeenLastCalledWith({ ...code, level: 'L', text: 'Ada' })
+    expect(onChange).toHaveBeenLastCalledWith({ ...settings, level: 'L', text: 'Ada' })
     fireEvent.keyDown(screen.getByRole('slider'), { key: 'End' })
     expect(onChange).toHaveBeenLastCalledWith({ text: 'Ada', level: 'L', size: qrcode.sizes.max })
   })

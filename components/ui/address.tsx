@@ -5,10 +5,10 @@ import { Fragment } from 'react'
  * domain. Screen readers read it as one string.
  */
 export function Address({ children, className }: { children: string; className?: string }) {
-  const [name, ...remainingParts] = children.split(/(?<=@)|(?=\.[^@]*$)/)
+  const [firstPart, ...remainingParts] = children.split(/(?<=@)|(?=\.[^@]*$)/)
   return (
     <bdi dir="ltr" className={className}>
-      {name}
+      {firstPart}
       {remainingParts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same part can occur twice, and parts have no state
         <Fragment key={index}>

@@ -2,11 +2,11 @@ import { Picture, type PictureProps } from './picture'
 
 /** For each size, the class of the picture and the value of its `sizes` attribute. */
 const sizeStyles = {
-  sm: { box: 'size-8', sizes: '32px' },
-  md: { box: 'size-avatar', sizes: '40px' },
-  lg: { box: 'size-16', sizes: '64px' },
-  xl: { box: 'size-21 expressive:border-0', sizes: '84px' },
-  '2xl': { box: 'size-30 expressive:border-0', sizes: '120px' },
+  sm: { sizeClass: 'size-8', sizes: '32px' },
+  md: { sizeClass: 'size-avatar', sizes: '40px' },
+  lg: { sizeClass: 'size-16', sizes: '64px' },
+  xl: { sizeClass: 'size-21 expressive:border-0', sizes: '84px' },
+  '2xl': { sizeClass: 'size-30 expressive:border-0', sizes: '120px' },
 }
 
 /** Shapes of the two largest sizes in Expressive. The name of a picture determines its shape. */
@@ -25,7 +25,7 @@ export type AvatarProps = Pick<PictureProps, 'name' | 'alt' | 'eager' | 'classNa
  * depends on the name of the picture. Without `alt`, the picture is decorative.
  */
 export function Avatar({ name, alt, eager, size = 'md', className = '' }: AvatarProps) {
-  const { box, sizes } = sizeStyles[size]
+  const { sizeClass, sizes } = sizeStyles[size]
   return (
     <Picture
       name={name}
@@ -33,7 +33,7 @@ export function Avatar({ name, alt, eager, size = 'md', className = '' }: Avatar
       eager={eager}
       ratio="square"
       sizes={sizes}
-      className={`${box} shrink-0 rounded-full ${size.endsWith('xl') ? shapeOf(name) : ''} ${className}`}
+      className={`${sizeClass} shrink-0 rounded-full ${size.endsWith('xl') ? shapeOf(name) : ''} ${className}`}
     />
   )
 }

@@ -16,7 +16,7 @@ type BackButtonProps = {
   onBack?: () => void
   lang: Lang
   /** Title of this page. The button never shows it. */
-  here?: string
+  currentTitle?: string
 }
 
 /**
@@ -24,13 +24,13 @@ type BackButtonProps = {
  * Material. As in UIKit, the word “Back” replaces a title that does not fit, and no text is shown if that does not fit either.
  * CSS does this before the first paint: the text box is one line high, and text that does not fit wraps out of view.
  */
-export function BackButton({ href, label, onBack, lang, here }: BackButtonProps) {
+export function BackButton({ href, label, onBack, lang, currentTitle }: BackButtonProps) {
   const { previousTitle } = usePage()
   const backWord = words[lang].back
-  const text = backLabel(lang, backWord, here, previousTitle, label)
+  const text = backLabel(lang, backWord, currentTitle, previousTitle, label)
   // The accessible name contains the title of the previous page, even if this page has the same title.
   const previousName = backLabel(lang, backWord, undefined, previousTitle, label)
-  const shared = {
+  const sharedProps = {
     'data-back': '',
     'data-icon-button': '',
     'aria-label': previousName === backWord ? backWord : `${backWord} ${previousName}`,
@@ -61,12 +61,17 @@ export function BackButton({ href, label, onBack, lang, here }: BackButtonProps)
   )
   if (href === undefined || onBack)
     return (
-      <button type="button" {...shared} onClick={onBack ?? (() => void back())}>
+      <button type="button" {...sharedProps} onClick={onBack ?? (() => void back())}>
         {content}
       </button>
     )
   return (
-    <Link {...shared} href={href} direction="back" onNavigate={() => void back(withFrameQuery(href))}>
+    <Link
+      {...sharedProps}
+      href={href}
+      direction="back"
+      handleNavigation={() => void back(withFrameQuery(href))}
+    >
       {content}
     </Link>
   )

@@ -9,31 +9,31 @@ import { CheckIcon } from './icon'
 afterEach(cleanup)
 
 test('a busy button keeps its name, has aria-busy, and ignores presses', () => {
-  const press = vi.fn()
-  const { rerender } = render(<Button onClick={press}>Send</Button>)
+  const onClick = vi.fn()
+  const { rerender } = render(<Button onClick={onClick}>Send</Button>)
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   rerender(
-    <Button onClick={press} busy>
+    <Button onClick={onClick} busy>
       Send
     </Button>,
   )
   const button = screen.getByRole('button', { name: 'Send' })
   fireEvent.click(button)
-  expect(press).toHaveBeenCalledOnce()
+  expect(onClick).toHaveBeenCalledOnce()
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
 
 test('a busy button does not send its form a second time', () => {
-  const send = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   render(
-    <form onSubmit={send}>
+    <form onSubmit={onSubmit}>
       <Button type="submit" busy>
         Send
       </Button>
     </form>,
   )
   fireEvent.click(screen.getByRole('button'))
-  expect(send).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 test('a button with an href is a link, without an href if it is disabled', () => {
@@ -48,43 +48,46 @@ test('a button with an href is a link, without an href if it is disabled', () =>
   expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true)
 })
 
-const square = 'expressive:[--shape-radius:var(--square,12px)]!'
+const squareClass = 'expressive:[--shape-radius:var(--square,12px)]!'
 
 test('a toggle button has aria-pressed, and its shape changes with its state', () => {
   const { rerender } = render(<Button pressed={false}>Mute</Button>)
   const button = screen.getByRole('button', { name: 'Mute' })
   expect(button.getAttribute('aria-pressed')).toBe('false')
-  expect(button.classList.contains(square)).toBe(false)
+  expect(button.classList.contains(squareClass)).toBe(false)
   rerender(<Button pressed>Mute</Button>)
   expect(button.getAttribute('aria-pressed')).toBe('true')
-  expect(button.classList.contains(square)).toBe(true)
+  expect(button.classList.contains(squareClass)).toBe(true)
   rerender(
     <Button pressed shape="square">
       Mute
     </Button>,
   )
-  expect(button.classList.contains(square)).toBe(false)
+  expect(button.classList.contains(squareClass)).toBe(false)
 })
 
 test.each([
   ['fill', 'bg-tint-soft', 'bg-tint-fill'],
   ['soft', 'bg-tint-soft', 'bg-tint-fill'],
   ['outline', 'ios-26:bg-fill', 'bg-tint-fill'],
-] as const)('a pressed toggle button of the variant %s is filled', (variant, off, on) => {
-  const { rerender } = render(
-    <Button variant={variant} pressed={false}>
-      Mute
-    </Button>,
-  )
-  const { classList } = screen.getByRole('button')
-  expect([classList.contains(off), classList.contains(on)]).toEqual([true, false])
-  rerender(
-    <Button variant={variant} pressed>
-      Mute
-    </Button>,
-  )
-  expect([classList.contains(off), classList.contains(on)]).toEqual([false, true])
-})
+] as const)(
+  'a pressed toggle button of the variant %s is filled',
+  (variant, unpressedClass, pressedClass) => {
+    const { rerender } = render(
+      <Button variant={variant} pressed={false}>
+        Mute
+      </Button>,
+    )
+    const { classList } = screen.getByRole('button')
+    expect([classList.contains(unpressedClass), classList.contains(pressedClass)]).toEqual([true, false])
+    rerender(
+      <Button variant={variant} pressed>
+        Mute
+      </Button>,
+    )
+    expect([classList.contains(unpressedClass), classList.contains(pressedClass)]).toEqual([false, true])
+  },
+)
 
 test('a button without a state does not have aria-pressed; shape="square" changes only the corners', () => {
   const { rerender } = render(<Button>Follow</Button>)
@@ -92,7 +95,7 @@ test('a button without a state does not have aria-pressed; shape="square" change
   expect(button.hasAttribute('aria-pressed')).toBe(false)
   const before = [...button.classList]
   rerender(<Button shape="square">Follow</Button>)
-  expect([...button.classList].filter((name) => !before.includes(name))).toEqual([square])
+  expect([...button.classList].filter((name) => !before.includes(name))).toEqual([squareClass])
 })
 
 test('a button of a bar with a symbol keeps its text as its name', () => {

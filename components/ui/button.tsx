@@ -42,7 +42,7 @@ const variants = {
   text: 'text-tint',
 }
 // Toggle buttons: the colors of `fill` when not pressed, and the colors that Expressive adds to the other variants when pressed.
-const unpressed = `${variants.soft} expressive:bg-(--cell,var(--pb-sc)) expressive:text-on-surface-variant`
+const unpressedColors = `${variants.soft} expressive:bg-(--cell,var(--pb-sc)) expressive:text-on-surface-variant`
 const pressedColors = {
   fill: '',
   soft: 'expressive:bg-md-secondary expressive:text-on-secondary',
@@ -67,22 +67,22 @@ const sizes = {
   xl: `${lg} expressive:min-h-24 expressive:px-12 expressive:text-title3 expressive:[--shape-radius:68px] expressive:[--square:28px] expressive:[--pressed-radius:16px]`,
   '2xl': `${lg} expressive:min-h-34 expressive:px-16 expressive:text-title1 expressive:[--shape-radius:68px] expressive:[--square:28px] expressive:[--pressed-radius:16px]`,
 }
-const square = 'expressive:[--shape-radius:var(--square,12px)]!'
-const base =
+const squareClass = 'expressive:[--shape-radius:var(--square,12px)]!'
+const baseClass =
   'pressable tap-target squircle inline-flex select-none items-center justify-center gap-2 rounded-button py-1.5 text-center text-button transition-[opacity,scale] expressive:press-shape'
-const dimmed = 'ios:opacity-40 material:text-on-surface/38 material:border-on-surface/12'
+const disabledColors = 'ios:opacity-40 material:text-on-surface/38 material:border-on-surface/12'
 
 /** A text button or toggle button. By default, it is 50 px high on iOS, and a 40 px high pill with a ripple on Material. */
 export function Button(props: ButtonProps) {
   const { children, icon, danger, disabled, shape, pressed, busy, onClick, href, direction, label } = props
   const { variant = 'fill', size = 'md', type = 'button', className = '' } = props
   const disabledStyle = disabled
-    ? `${dimmed} ${/fill|soft/.test(variant) ? 'material:bg-on-surface/12' : ''}`
+    ? `${disabledColors} ${/fill|soft/.test(variant) ? 'material:bg-on-surface/12' : ''}`
     : ''
   const isOff = pressed === false && variant === 'fill' && !disabled
-  const restingColors = isOff ? unpressed : (danger ? dangerVariants : variants)[variant]
+  const restingColors = isOff ? unpressedColors : (danger ? dangerVariants : variants)[variant]
   const colors = pressed && !disabled ? `${variants.fill} ${pressedColors[variant]}` : restingColors
-  const look = `${base} ${sizes[size]} ${(shape === 'square') === !pressed ? square : ''} ${colors} ${disabledStyle} ${className}`
+  const buttonClass = `${baseClass} ${sizes[size]} ${(shape === 'square') === !pressed ? squareClass : ''} ${colors} ${disabledStyle} ${className}`
   const content = (
     <>
       {busy && <Spinner className="absolute size-5" />}
@@ -94,7 +94,7 @@ export function Button(props: ButtonProps) {
   )
   if (href !== undefined && !disabled)
     return (
-      <Link href={href} direction={direction} aria-label={label} onClick={onClick} className={look}>
+      <Link href={href} direction={direction} aria-label={label} onClick={onClick} className={buttonClass}>
         {content}
       </Link>
     )
@@ -107,7 +107,7 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={look}
+      className={buttonClass}
     >
       {content}
     </button>

@@ -16,10 +16,15 @@ export type CardProps = {
 
 /** A surface with large round corners (the token `radius-card` of the platform and generation) that clips its content. */
 export function Card({ children, as: Tag = 'div', href, direction, onNavigate, className = '' }: CardProps) {
-  const look = `squircle relative block overflow-hidden rounded-card bg-surface shadow-card expressive:shadow-none ${className}`
-  if (href === undefined) return <Tag className={look}>{children}</Tag>
+  const cardClass = `squircle relative block overflow-hidden rounded-card bg-surface shadow-card expressive:shadow-none ${className}`
+  if (href === undefined) return <Tag className={cardClass}>{children}</Tag>
   return (
-    <Link href={href} direction={direction} onNavigate={onNavigate} className={`${look} pressable`}>
+    <Link
+      href={href}
+      direction={direction}
+      handleNavigation={onNavigate}
+      className={`${cardClass} pressable`}
+    >
       {children}
     </Link>
   )

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, use } from 'react'
 export type ContentState = {
   status: 'ready' | 'loading' | 'empty' | 'error'
   /** Shown instead of the content while the data is not ready. ContentStates sets this view. */
-  view?: ReactNode
+  fallback?: ReactNode
   /** Language of the data. Default: the language of the frame. */
   lang?: Lang
 }

@@ -5,7 +5,7 @@ import { StateView } from './state-view'
 /** State of a screen's data, as ContentStates receives it. */
 export type DataState = Pick<ContentState, 'status' | 'lang'> & {
   /** False until loading has taken long enough to show an indicator. */
-  slow?: boolean
+  showLoadingIndicator?: boolean
   /** Why loading failed, if known. */
   error?: { failure?: 'unreachable' | 'denied' | 'invalid' }
   /** Called by the Retry button of the empty and error states; without it, there is no button. */
@@ -17,15 +17,15 @@ export type DataState = Pick<ContentState, 'status' | 'lang'> & {
  * `<ContentStates state={{ status: 'loading' }}><Login0 /></ContentStates>`.
  */
 export function ContentStates({ state, children }: { state: DataState; children: ReactNode }) {
-  const { status, lang, slow, error, retry } = state
+  const { status, lang, showLoadingIndicator, error, retry } = state
   const failure = error?.failure
   const value = useMemo<ContentState>(() => {
-    const hidden = status === 'ready' || (status === 'loading' && slow === false)
+    const hidden = status === 'ready' || (status === 'loading' && showLoadingIndicator === false)
     return {
       status,
       lang,
-      view: hidden ? null : <StateView kind={status} failure={failure} onRetry={retry} />,
+      fallback: hidden ? null : <StateView kind={status} failure={failure} onRetry={retry} />,
     }
-  }, [status, lang, slow, failure, retry])
+  }, [status, lang, showLoadingIndicator, failure, retry])
   return <ContentStateContext value={value}>{children}</ContentStateContext>
 }

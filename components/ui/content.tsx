@@ -3,7 +3,7 @@ import { useBarState } from '@patternbook/engine/navigation/use-bar-state'
 import { useFocusRestore } from '@patternbook/engine/navigation/use-focus-restore'
 import { type ReactNode, use, useRef } from 'react'
 import { type ContentState, useContentState } from './content-state'
-import { fittedTitle } from './fitted-title'
+import { fittedTitleClass } from './fitted-title'
 import { PagePartsContext } from './page-parts'
 
 /** Props of Content. */
@@ -24,16 +24,16 @@ export type ContentProps = {
  */
 export function Content({ children, state: stateProp, grouped, tonal, className = '' }: ContentProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const { header, over, largeTitle, large, subtitle } = use(PagePartsContext)
+  const { hasHeader, isOverPicture, largeTitle, largeTitleMode, subtitle } = use(PagePartsContext)
   const inherited = useContentState()
   const state = stateProp ?? inherited
   const { status } = state
   useBarState(scroller, status)
   useFocusRestore(scroller, status)
   const background = tonal ? 'bg-grouped material:bg-tonal' : grouped ? 'bg-grouped' : ''
-  const topPadding = over
+  const topPadding = isOverPicture
     ? ''
-    : header
+    : hasHeader
       ? 'pt-[calc(var(--safe-top,0px)+var(--pb-bar-height))]'
       : 'pt-[var(--safe-top,0px)]'
   return (
@@ -44,11 +44,11 @@ export function Content({ children, state: stateProp, grouped, tonal, className 
       lang={status === 'ready' ? state.lang : undefined}
       className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto overflow-x-clip overscroll-y-contain scroll-pt-bar pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] ${topPadding} ${background} ${className}`}
     >
-      <div data-top className="absolute top-0 h-px w-px" />
+      <div data-scroll-sentinel className="absolute top-0 h-px w-px" />
       {largeTitle !== undefined && (
         <h1
           data-large-title
-          className={`flex-none text-balance text-label ${fittedTitle(largeTitle)} ios:px-margin ios:pt-[3px] ios:pb-2 ${large === 'ios' ? 'baseline:sr-only expressive:px-margin expressive:pb-3 expressive:text-[length:min(var(--text,1)*1.75rem,(100cqw-var(--gutter,2rem))/(var(--letters)*.68))] expressive:leading-[calc(9/7)]' : 'material:px-margin material:pt-3 material:pb-5 expressive:pt-1'}`}
+          className={`flex-none text-balance text-label ${fittedTitleClass(largeTitle)} ios:px-margin ios:pt-[3px] ios:pb-2 ${largeTitleMode === 'ios' ? 'baseline:sr-only expressive:px-margin expressive:pb-3 expressive:text-[length:min(var(--text,1)*1.75rem,(100cqw-var(--gutter,2rem))/(var(--letters)*.68))] expressive:leading-[calc(9/7)]' : 'material:px-margin material:pt-3 material:pb-5 expressive:pt-1'}`}
         >
           {largeTitle}
         </h1>
@@ -58,7 +58,7 @@ export function Content({ children, state: stateProp, grouped, tonal, className 
           {subtitle}
         </p>
       )}
-      {status === 'ready' ? children : state.view}
+      {status === 'ready' ? children : state.fallback}
     </div>
   )
 }

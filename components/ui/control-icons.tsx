@@ -1,7 +1,7 @@
 type IconProps = { className?: string }
 
 /** The checkmark of checkboxes, radio buttons, switches, and swatches, in the text color. */
-export function CheckIcon({ className = 'size-4' }: IconProps) {
+export function ControlCheckIcon({ className = 'size-4' }: IconProps) {
   return (
     <svg
       viewBox="0 0 16 16"
@@ -43,7 +43,10 @@ export function ClearIcon({ className = 'size-4.5' }: IconProps) {
 }
 
 /** An eye, or a crossed-out eye, for a button that shows and hides a password. */
-export function PasswordVisibilityIcon({ off, className = 'size-6' }: IconProps & { off: boolean }) {
+export function PasswordVisibilityIcon({
+  isCrossedOut,
+  className = 'size-6',
+}: IconProps & { isCrossedOut: boolean }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -57,7 +60,7 @@ export function PasswordVisibilityIcon({ off, className = 'size-6' }: IconProps 
     >
       <path
         d={
-          off
+          isCrossedOut
             ? 'M10.7 5.1a10.7 10.7 0 0 1 11.2 6.6 1 1 0 0 1 0 .7 10.7 10.7 0 0 1-1.4 2.5M14.1 14.2a3 3 0 0 1-4.2-4.2M17.5 17.5a10.7 10.7 0 0 1-15.4-5.2 1 1 0 0 1 0-.7 10.7 10.7 0 0 1 4.4-5.1M2 2l20 20'
             : 'M2.1 12.3a1 1 0 0 1 0-.7 10.7 10.7 0 0 1 19.9 0 1 1 0 0 1 0 .7 10.7 10.7 0 0 1-19.9 0M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z'
         }

@@ -22,16 +22,16 @@ describe('a row with a control', () => {
   })
 
   it('has a switch with the role switch', () => {
-    const change = vi.fn()
+    const onChange = vi.fn()
     render(
       <Item
         as="label"
         title="Right to left"
-        end={<Toggle onChange={(event) => change(event.target.checked)} />}
+        end={<Toggle onChange={(event) => onChange(event.target.checked)} />}
       />,
     )
     fireEvent.click(screen.getByRole('switch', { name: 'Right to left' }))
-    expect(change).toHaveBeenCalledWith(true)
+    expect(onChange).toHaveBeenCalledWith(true)
   })
 })
 
@@ -63,73 +63,73 @@ describe('a radio group', () => {
   })
 
   it('a segmented control is a radio group that calls onChange once per change', () => {
-    const change = vi.fn()
+    const onChange = vi.fn()
     const options = [
       { id: 'ios', title: 'iOS' },
       { id: 'md', title: 'Material' },
     ]
-    render(<Segmented label="Platform" options={options} value="md" onChange={change} />)
+    render(<Segmented label="Platform" options={options} value="md" onChange={onChange} />)
     const chosen = screen.getByRole<HTMLInputElement>('radio', { name: 'Material' })
     expect(chosen.checked).toBe(true)
     fireEvent.click(chosen)
-    expect(change).not.toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('radio', { name: 'iOS' }))
-    expect(change).toHaveBeenCalledExactlyOnceWith('ios')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('ios')
   })
 })
 
 describe('a segmented control', () => {
   it('has disabled segments, which a press does not select', () => {
-    const change = vi.fn()
+    const onChange = vi.fn()
     const options = [
       { id: 'day', title: 'Day' },
       { id: 'week', title: 'Week', disabled: true },
     ]
-    render(<Segmented label="Span" options={options} value="day" onChange={change} />)
+    render(<Segmented label="Span" options={options} value="day" onChange={onChange} />)
     const week = screen.getByRole<HTMLInputElement>('radio', { name: 'Week' })
     expect(week.disabled).toBe(true)
     week.click()
-    expect(change).not.toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
   })
 
   it('can be dragged once the browser is idle, and selects the segment of the release', async () => {
-    const change = vi.fn()
+    const onChange = vi.fn()
     const options = ['day', 'week'].map((id) => ({ id, title: id }))
-    render(<Segmented label="Span" options={options} value="day" onChange={change} />)
+    render(<Segmented label="Span" options={options} value="day" onChange={onChange} />)
     const day = screen.getByRole('radio', { name: 'day' })
     const track = screen.getByRole('radiogroup').firstElementChild as HTMLElement
     track.getBoundingClientRect = () => new DOMRect(0, 0, 200, 32)
-    const at = { pointerId: 1, isPrimary: true, button: 0, clientY: 16 }
+    const pointerInit = { pointerId: 1, isPrimary: true, button: 0, clientY: 16 }
     await vi.waitFor(() => {
-      fireEvent.pointerDown(day, { ...at, clientX: 50 })
+      fireEvent.pointerDown(day, { ...pointerInit, clientX: 50 })
       expect(track.hasAttribute('data-held')).toBe(true)
     })
-    fireEvent.pointerMove(day, { ...at, clientX: 150 })
-    expect(change).not.toHaveBeenCalled()
-    fireEvent.pointerUp(day, { ...at, clientX: 150 })
-    expect(change).toHaveBeenCalledExactlyOnceWith('week')
+    fireEvent.pointerMove(day, { ...pointerInit, clientX: 150 })
+    expect(onChange).not.toHaveBeenCalled()
+    fireEvent.pointerUp(day, { ...pointerInit, clientX: 150 })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('week')
   })
 
   it('does not call onChange when `value` changes, but for a press afterward', () => {
-    const change = vi.fn()
+    const onChange = vi.fn()
     const options = ['ios', 'md'].map((id) => ({ id, title: id }))
     const control = (value: string) => (
-      <Segmented label="Platform" options={options} value={value} onChange={change} />
+      <Segmented label="Platform" options={options} value={value} onChange={onChange} />
     )
     const view = render(control('md'))
     view.rerender(control('ios'))
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'ios' }).checked).toBe(true)
-    expect(change).not.toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('radio', { name: 'md' }))
-    expect(change).toHaveBeenCalledExactlyOnceWith('md')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('md')
   })
 })
 
 describe('a reaction', () => {
   it('toggles and changes its number by one', () => {
-    const change = vi.fn()
+    const onChange = vi.fn()
     render(
-      <ReactionButton kind="comment" initial={{ isActive: false, number: 4 }} onChange={change}>
+      <ReactionButton kind="comment" initialReaction={{ isActive: false, number: 4 }} onChange={onChange}>
         {(number) => `${number} Comments`}
       </ReactionButton>,
     )
@@ -139,16 +139,16 @@ describe('a reaction', () => {
     expect(button.getAttribute('aria-pressed')).toBe('true')
     fireEvent.click(button)
     expect(button.textContent).toBe('4 Comments')
-    expect(change.mock.calls).toEqual([[{ isActive: true, number: 5 }], [{ isActive: false, number: 4 }]])
+    expect(onChange.mock.calls).toEqual([[{ isActive: true, number: 5 }], [{ isActive: false, number: 4 }]])
   })
 })
 
 describe('the social buttons', () => {
   it('have the name of their network as accessible name', () => {
-    const select = vi.fn()
+    const onSelect = vi.fn()
     const item = { id: 1, network: 'facebook', title: 'Facebook' }
-    render(<SocialButtons items={[item]} onSelect={select} />)
+    render(<SocialButtons items={[item]} onSelect={onSelect} />)
     fireEvent.click(screen.getByRole('button', { name: 'Facebook' }))
-    expect(select).toHaveBeenCalledWith(item)
+    expect(onSelect).toHaveBeenCalledWith(item)
   })
 })

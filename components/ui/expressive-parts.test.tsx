@@ -20,11 +20,11 @@ function Search() {
 afterEach(cleanup)
 
 describe('a FAB menu', () => {
-  const chosen = vi.fn()
+  const onSelect = vi.fn()
   const button = () => screen.getByRole('button', { expanded: false })
   const isOpen = () => screen.queryByRole('button', { expanded: true }) !== null
   beforeEach(() => {
-    chosen.mockReset()
+    onSelect.mockReset()
     render(
       <>
         <FabMenu
@@ -33,7 +33,7 @@ describe('a FAB menu', () => {
             { id: 'camera', title: 'Take a photo', icon: null },
             { id: 'album', title: 'New album', icon: null },
           ]}
-          onSelect={chosen}
+          onSelect={onSelect}
         />
         <button type="button">Elsewhere</button>
       </>,
@@ -44,16 +44,16 @@ describe('a FAB menu', () => {
   it('opens and closes with its button, and calls onSelect with the pressed action', () => {
     expect(screen.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe('true')
     fireEvent.click(screen.getByRole('button', { name: 'New album' }))
-    expect(chosen).toHaveBeenCalledWith('album')
+    expect(onSelect).toHaveBeenCalledWith('album')
     expect([isOpen(), document.activeElement]).toEqual([false, button()])
   })
 
   it('closes by Escape without propagation, and returns the focus', () => {
-    const heard = vi.fn()
-    document.addEventListener('keydown', heard)
+    const onKeyDown = vi.fn()
+    document.addEventListener('keydown', onKeyDown)
     fireEvent.keyDown(screen.getByRole('button', { name: 'Take a photo' }), { key: 'Escape' })
-    document.removeEventListener('keydown', heard)
-    expect([isOpen(), document.activeElement, chosen.mock.calls.length]).toEqual([false, button(), 0])
+    document.removeEventListener('keydown', onKeyDown)
+    expect([isOpen(), document.activeElement, onSelect.mock.calls.length]).toEqual([false, button(), 0])
   })
 
   it.each(['pointerDown', 'focusIn'] as const)('closes by %s elsewhere', (event) => {
@@ -63,24 +63,24 @@ describe('a FAB menu', () => {
 })
 
 it('the first half of a split button runs its action, the second half opens the other actions', async () => {
-  const acted = vi.fn()
+  const onAction = vi.fn()
   popover.mockResolvedValue({ data: 'svg' })
   render(
     <SplitButton
       label="More ways to save"
       actions={[{ id: 'svg', title: 'Save as SVG' }]}
-      onClick={() => acted('png')}
-      onSelect={acted}
+      onClick={() => onAction('png')}
+      onSelect={onAction}
     >
       Save as PNG
     </SplitButton>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Save as PNG' }))
-  expect(acted.mock.lastCall).toEqual(['png'])
+  expect(onAction.mock.lastCall).toEqual(['png'])
   const more = screen.getByRole('button', { name: 'More ways to save' })
   fireEvent.click(more)
   expect(more.getAttribute('aria-expanded')).toBe('true')
-  await vi.waitFor(() => expect(acted.mock.lastCall).toEqual(['svg']))
+  await vi.waitFor(() => expect(onAction.mock.lastCall).toEqual(['svg']))
   expect(more.getAttribute('aria-expanded')).toBe('false')
 })
 
@@ -137,13 +137,13 @@ describe('the search next to a tab bar', () => {
     ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ])('opens into a focused field, and %s closes and empties it', (_, close) => {
     render(<Search />)
-    const open = () => screen.getByRole('button', { name: 'Search followers' })
-    fireEvent.click(open())
+    const openButton = () => screen.getByRole('button', { name: 'Search followers' })
+    fireEvent.click(openButton())
     expect(document.activeElement).toBe(field())
     fireEvent.change(field()!, { target: { value: 'ma' } })
     close()
-    expect([field(), document.activeElement]).toEqual([null, open()])
-    fireEvent.click(open())
+    expect([field(), document.activeElement]).toEqual([null, openButton()])
+    fireEvent.click(openButton())
     expect(field()?.value).toBe('')
   })
 })

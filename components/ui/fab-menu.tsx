@@ -4,7 +4,7 @@ import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { AddIcon } from './action-icons'
 import { type FabSize, fabContainer, fabSizes } from './fab-look'
-import { useFootBar } from './use-foot-bar'
+import { useBottomBarHeight } from './use-foot-bar'
 
 /** An action of the menu. */
 export type FabAction = { id: string; title: string; icon: ReactNode }
@@ -33,7 +33,7 @@ export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuP
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  useFootBar(root)
+  useBottomBarHeight(root)
   useEffect(() => {
     if (!isOpen) return
     const closeIfOutside = ({ target }: Event) => root.current?.contains(target as Node) || setOpen(false)

@@ -9,12 +9,12 @@ import { FabMenu } from './fab-menu'
 afterEach(cleanup)
 
 test('a floating action button has the name of its action, with and without visible text', () => {
-  const press = vi.fn()
-  const { rerender } = render(<Fab icon={<AddIcon />} label="New playlist" onClick={press} />)
+  const onClick = vi.fn()
+  const { rerender } = render(<Fab icon={<AddIcon />} label="New playlist" onClick={onClick} />)
   fireEvent.click(screen.getByRole('button', { name: 'New playlist' }))
-  expect(press).toHaveBeenCalledOnce()
+  expect(onClick).toHaveBeenCalledOnce()
   expect(screen.queryByText('Playlist')).toBeNull()
-  rerender(<Fab icon={<AddIcon />} label="New playlist" text="Playlist" onClick={press} />)
+  rerender(<Fab icon={<AddIcon />} label="New playlist" text="Playlist" onClick={onClick} />)
   expect(screen.getByRole('button', { name: 'New playlist' }).textContent).toBe('Playlist')
 })
 

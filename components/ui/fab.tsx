@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useRef } from 'react'
 import { type FabSize, fabContainer, fabSizes } from './fab-look'
-import { useFootBar } from './use-foot-bar'
+import { useBottomBarHeight } from './use-foot-bar'
 
 const textStyles = {
   default: 'gap-2 px-4 text-button expressive:text-headline',
@@ -29,7 +29,7 @@ export type FabProps = {
  */
 export function Fab({ icon, label, text, size = 'default', onClick }: FabProps) {
   const root = useRef<HTMLDivElement>(null)
-  useFootBar(root)
+  useBottomBarHeight(root)
   return (
     <div ref={root} className={fabContainer}>
       <button

@@ -39,17 +39,17 @@ const errorCell =
   'squircle ios:relative ios:-mt-px ios:col-span-full ios:bg-(--field-cell,var(--pb-surface-2)) ios:pt-1 ios:pb-2.5 ios:font-medium ios:group-last/field:rounded-b-field'
 
 /** Material: label and box share one grid cell; the label is in the center and floats to the edge. */
-const overlay = 'material:col-start-1 material:row-start-1'
-const floatingLabel = `${overlay} material:pointer-events-none material:z-1 material:mx-3 material:max-w-[calc(100%-5rem)] material:origin-[0_50%] material:self-center material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:px-1 material:transition-[translate,scale] material:tempo-150 material:ease-md material:rtl:origin-[100%_50%]`
+const sharedGridCell = 'material:col-start-1 material:row-start-1'
+const floatingLabel = `${sharedGridCell} material:pointer-events-none material:z-1 material:mx-3 material:max-w-[calc(100%-5rem)] material:origin-[0_50%] material:self-center material:justify-self-start material:overflow-x-clip material:text-ellipsis material:whitespace-nowrap material:px-1 material:transition-[translate,scale] material:tempo-150 material:ease-md material:rtl:origin-[100%_50%]`
 
 // The floating label is the 16 px label, scaled to 12 px. It moves up onto the outline, or to the first line inside a filled box
 // (M3 text fields, 56 px).
-const floated = {
+const floatedLabelClasses = {
   outlined:
     'material:scale-75 baseline:-translate-y-[calc(1rem+.75em)] expressive:-translate-y-[calc(.75em-1px)]',
   filled: 'material:scale-75 material:-translate-y-[calc(.75em-1px)]',
 }
-const floatsOnFocus = {
+const focusFloatedLabelClasses = {
   outlined:
     'material:group-focus-within/field:scale-75 baseline:group-focus-within/field:-translate-y-[calc(1rem+.75em)] expressive:group-focus-within/field:-translate-y-[calc(.75em-1px)]',
   filled:
@@ -96,7 +96,7 @@ const boxes = {
  */
 export const fieldLook = (
   variant: FieldVariant,
-  state: { invalid: boolean; hasValue: boolean; hasLead: boolean; placeholderLength: number },
+  state: { invalid: boolean; hasValue: boolean; hasStartIcon: boolean; placeholderLength: number },
 ) => {
   const box = boxes[variant]
   const color = state.invalid
@@ -109,12 +109,12 @@ export const fieldLook = (
       floatingLabel,
       box.label,
       color,
-      (state.hasValue ? floated : floatsOnFocus)[variant],
-      state.hasLead && 'material:ms-12',
+      (state.hasValue ? floatedLabelClasses : focusFloatedLabelClasses)[variant],
+      state.hasStartIcon && 'material:ms-12',
     ]
       .filter(Boolean)
       .join(' '),
-    box: `${inputCell} ${state.invalid ? '' : bottomCorners.box} ${overlay} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${expressiveField} ${state.invalid ? `${box.invalid} ${filled.invalid}` : `${box.valid} ${filled.valid}`}`,
+    box: `${inputCell} ${state.invalid ? '' : bottomCorners.box} ${sharedGridCell} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${expressiveField} ${state.invalid ? `${box.invalid} ${filled.invalid}` : `${box.valid} ${filled.valid}`}`,
     input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${placeholderStyle} ${lettersClass(state.placeholderLength)} ${box.input} ${filled.input}`,
     button:
       'tap-target flex-none rounded-full text-label-2 ios:last:-me-0.5 [&>svg]:size-5.5 material:[&>svg]:size-6',

@@ -11,11 +11,11 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
   /** Error message, which also marks the field as invalid. Screen readers read the message with the field. */
   error?: string
   /** Announces the error when it appears. Set this for the first invalid field after the form is submitted. */
-  announce?: boolean
+  announceError?: boolean
   /** An icon at the start, 24 px. */
-  lead?: ReactNode
+  startIcon?: ReactNode
   /** Labels of the button that shows and hides a password. */
-  reveal?: { show: string; hide: string }
+  revealLabels?: { show: string; hide: string }
 }
 
 /**
@@ -24,7 +24,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
  * (autoComplete, inputMode, …) pass through. A `readOnly` field has an arrow, for fields that open a list of options.
  */
 export function Field(props: FieldProps) {
-  const { label, value, onChange, error, announce, lead, reveal, type, ...rest } = props
+  const { label, value, onChange, error, announceError, startIcon, revealLabels, type, ...rest } = props
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   const [isRevealed, setRevealed] = useState(false)
@@ -32,7 +32,7 @@ export function Field(props: FieldProps) {
   const look = fieldLook(variant, {
     invalid: Boolean(error),
     hasValue: value !== '',
-    hasLead: Boolean(lead),
+    hasStartIcon: Boolean(startIcon),
     placeholderLength: rest.placeholder?.length ?? 0,
   })
   const clear = () => {
@@ -45,12 +45,12 @@ export function Field(props: FieldProps) {
         {label}
       </label>
       <div className={look.box}>
-        {lead && <span className="flex-none text-label-2 ios:hidden">{lead}</span>}
+        {startIcon && <span className="flex-none text-label-2 ios:hidden">{startIcon}</span>}
         <input
           {...rest}
           ref={ref}
           id={id}
-          type={reveal && isRevealed ? 'text' : type}
+          type={revealLabels && isRevealed ? 'text' : type}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={error ? true : undefined}
@@ -58,7 +58,7 @@ export function Field(props: FieldProps) {
           className={look.input}
         />
         {rest.readOnly && <ChevronIcon className="size-5 rotate-90 text-label-3 rtl:-rotate-90" />}
-        {value !== '' && !reveal && !rest.readOnly && (
+        {value !== '' && !revealLabels && !rest.readOnly && (
           // For pointers only, because keyboard users delete the text in the field.
           <button
             type="button"
@@ -72,20 +72,20 @@ export function Field(props: FieldProps) {
           </button>
         )}
         {error && <ErrorIcon className="size-6 flex-none text-error ios:hidden" />}
-        {value !== '' && reveal && (
+        {value !== '' && revealLabels && (
           <button
             type="button"
-            aria-label={isRevealed ? reveal.hide : reveal.show}
+            aria-label={isRevealed ? revealLabels.hide : revealLabels.show}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => setRevealed(!isRevealed)}
             className={look.button}
           >
-            <PasswordVisibilityIcon off={isRevealed} />
+            <PasswordVisibilityIcon isCrossedOut={isRevealed} />
           </button>
         )}
       </div>
       {error && (
-        <p id={`${id}-error`} role={announce ? 'alert' : undefined} className={look.error}>
+        <p id={`${id}-error`} role={announceError ? 'alert' : undefined} className={look.error}>
           <ErrorIcon className="size-[1.23em] flex-none material:hidden" />
           {error}
         </p>

@@ -17,9 +17,9 @@ const sizes = {
  * Returns classes that shrink a title until its longest word fits on one line, as large titles do on iOS. The largest average width
  * of a letter is .68 em. `[--gutter:3rem]` sets the unavailable width of the frame (default: 2 rem, the page margins).
  * @param title the visible title
- * @param size text style and maximum size
+ * @param textStyle text style and maximum size
  */
-export const fittedTitle = (title: string, size: keyof typeof sizes = 'large-title'): string => {
+export const fittedTitleClass = (title: string, textStyle: keyof typeof sizes = 'large-title'): string => {
   const longest = Math.max(0, ...title.split(/[\s-]+/).map((word) => word.length))
-  return `hyphens-auto wrap-break-word [hyphenate-limit-chars:17] ${sizes[size]} ${lettersClass(Math.min(longest, MAX_LETTERS))}`
+  return `hyphens-auto wrap-break-word [hyphenate-limit-chars:17] ${sizes[textStyle]} ${lettersClass(Math.min(longest, MAX_LETTERS))}`
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useBarTone } from '@patternbook/engine/navigation/use-bar-tone'
 import { type ReactNode, useRef } from 'react'
-import { useFootBar } from './use-foot-bar'
+import { useBottomBarHeight } from './use-foot-bar'
 
 /** Props of FloatingToolbar. */
 export type FloatingToolbarProps = {
@@ -30,13 +30,13 @@ const dockedLook =
  * the toolbar.
  */
 export function FloatingToolbar({ label, docked, children }: FloatingToolbarProps) {
-  const foot = useRef<HTMLDivElement>(null)
-  useFootBar(foot)
-  useBarTone(foot)
+  const container = useRef<HTMLDivElement>(null)
+  useBottomBarHeight(container)
+  useBarTone(container)
   return (
     <div
-      ref={foot}
-      data-foot
+      ref={container}
+      data-bottom-bar
       className="pointer-events-none absolute inset-x-0 bottom-0 z-1 flex justify-center ios-26:glass-tone"
     >
       <div role="toolbar" aria-label={label} className={`${look} ${docked ? dockedLook : floatingLook}`}>

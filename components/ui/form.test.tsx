@@ -7,28 +7,28 @@ import { email, matches, required, useForm } from './form'
 
 afterEach(cleanup)
 
-const SAME = 'The two passwords are not the same.'
+const MISMATCH_MESSAGE = 'The two passwords are not the same.'
 
-function Sample({ done }: { done: (values: Record<string, string>) => void }) {
+function Sample({ onSubmit }: { onSubmit: (values: Record<string, string>) => void }) {
   const form = useForm({
     mail: [email('That is no address.')],
     password: [required('Choose a password.')],
-    confirm: [required('Choose a password.'), matches('password', SAME)],
+    confirm: [required('Choose a password.'), matches('password', MISMATCH_MESSAGE)],
   })
   return (
-    <form onSubmit={form.submit(done)} noValidate>
+    <form onSubmit={form.handleSubmit(onSubmit)} noValidate>
       <FieldGroup>
-        <Field label="E-mail" {...form.field('mail')} />
+        <Field label="E-mail" {...form.getFieldProps('mail')} />
         <Field
           label="Password"
           type="password"
-          reveal={{ show: 'Show it', hide: 'Hide it' }}
-          {...form.field('password')}
+          revealLabels={{ show: 'Show it', hide: 'Hide it' }}
+          {...form.getFieldProps('password')}
         />
-        <Field label="Confirm" type="password" {...form.field('confirm')} />
+        <Field label="Confirm" type="password" {...form.getFieldProps('confirm')} />
       </FieldGroup>
       <button type="submit">Send</button>
-      <button type="button" onClick={form.submit(done)}>
+      <button type="button" onClick={form.handleSubmit(onSubmit)}>
         Other way
       </button>
     </form>
@@ -40,14 +40,14 @@ const type = (label: string, value: string) =>
 
 describe('a form', () => {
   it('shows no errors before the first submit', () => {
-    render(<Sample done={vi.fn()} />)
+    render(<Sample onSubmit={vi.fn()} />)
     type('E-mail', 'freya')
     expect(screen.queryByText('That is no address.')).toBeNull()
   })
 
   it('connects each error with its field, and moves the focus to the first one', () => {
-    const done = vi.fn()
-    render(<Sample done={done} />)
+    const onSubmit = vi.fn()
+    render(<Sample onSubmit={onSubmit} />)
     type('E-mail', 'freya@fjord.example')
     fireEvent.click(screen.getByText('Send'))
     const field = screen.getByLabelText('Password')
@@ -56,11 +56,11 @@ describe('a form', () => {
     const error = document.getElementById(field.getAttribute('aria-describedby') ?? '')
     expect(error?.textContent).toBe('Choose a password.')
     expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBeNull()
-    expect(done).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
   })
 
   it('announces the first error once, and shows each error directly below its field', () => {
-    render(<Sample done={vi.fn()} />)
+    render(<Sample onSubmit={vi.fn()} />)
     fireEvent.click(screen.getByText('Send'))
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['That is no address.'])
     for (const [label, sentence] of [
@@ -76,23 +76,23 @@ describe('a form', () => {
   })
 
   it('removes the error as soon as the value is valid', () => {
-    render(<Sample done={vi.fn()} />)
+    render(<Sample onSubmit={vi.fn()} />)
     fireEvent.click(screen.getByText('Send'))
     type('E-mail', 'freya@fjord.example')
     expect(screen.queryByText('That is no address.')).toBeNull()
   })
 
   it('requires the same password twice', () => {
-    const done = vi.fn()
-    render(<Sample done={done} />)
+    const onSubmit = vi.fn()
+    render(<Sample onSubmit={onSubmit} />)
     type('E-mail', 'freya@fjord.example')
     type('Password', 'one')
     type('Confirm', 'two')
     fireEvent.click(screen.getByText('Send'))
-    expect(screen.getByText(SAME)).toBeTruthy()
+    expect(screen.getByText(MISMATCH_MESSAGE)).toBeTruthy()
     type('Confirm', 'one')
     fireEvent.click(screen.getByText('Other way'))
-    expect(done).toHaveBeenCalledWith({ mail: 'freya@fjord.example', password: 'one', confirm: 'one' })
+    expect(onSubmit).toHaveBeenCalledWith({ mail: 'freya@fjord.example', password: 'one', confirm: 'one' })
   })
 })
 
@@ -109,7 +109,7 @@ describe('an email address', () => {
 
 describe('a password field', () => {
   it('shows and hides the text, and the label of its button changes', () => {
-    render(<Sample done={vi.fn()} />)
+    render(<Sample onSubmit={vi.fn()} />)
     expect(screen.queryByLabelText('Show it')).toBeNull()
     type('Password', 'secret')
     fireEvent.click(screen.getByLabelText('Show it'))

@@ -37,34 +37,34 @@ const formOf = (event: SyntheticEvent | undefined): HTMLFormElement | null => {
 /**
  * Manages the values and errors of a form. There are no errors before the first submit; after it, they update while the user types.
  * @param rules the rules of each field, in the order of the fields on the screen; a field shows the first message
- * @returns `values`; `field(name)`: props of a Field; `submit(done)`: an event handler for the form or a button in it, which
- *   calls `done` with the values, or moves focus to the first field with an error
+ * @returns `values`; `getFieldProps(name)`: props of a Field; `handleSubmit(onValid)`: an event handler for the form or a button in
+ *   it, which calls `onValid` with the values, or moves focus to the first field with an error
  */
 export const useForm = <Name extends string>(rules: Readonly<Record<Name, readonly Rule[]>>) => {
   const names = Object.keys(rules) as Name[]
   const [values, setValues] = useState(
     () => Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>,
   )
-  const [submitted, setSubmitted] = useState(false)
-  const [announced, setAnnounced] = useState<Name>()
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [announcedField, setAnnounced] = useState<Name>()
   const findError = (name: Name) =>
     rules[name].reduce<string | undefined>((found, rule) => found ?? rule(values[name], values), undefined)
 
-  const field = (name: Name) => {
+  const getFieldProps = (name: Name) => {
     return {
       name,
       value: values[name],
       onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-      error: submitted ? findError(name) : undefined,
-      announce: announced === name,
+      error: isSubmitted ? findError(name) : undefined,
+      announceError: announcedField === name,
     }
   }
 
-  const submit = (done: (values: Record<Name, string>) => void) => (event?: SyntheticEvent) => {
+  const handleSubmit = (onValid: (values: Record<Name, string>) => void) => (event?: SyntheticEvent) => {
     event?.preventDefault()
     const form = formOf(event)
     const firstInvalid = names.find(findError)
-    if (!firstInvalid) return done(values)
+    if (!firstInvalid) return onValid(values)
     // The error must be rendered before the focus moves, so that screen readers announce it with the field.
     flushSync(() => {
       setSubmitted(true)
@@ -74,5 +74,5 @@ export const useForm = <Name extends string>(rules: Readonly<Record<Name, readon
     if (input instanceof HTMLElement) input.focus()
   }
 
-  return { values, field, submit }
+  return { values, getFieldProps, handleSubmit }
 }

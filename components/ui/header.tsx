@@ -12,7 +12,7 @@ export type HeaderProps = {
   /** Title of the page. Omit this if the screen has its own h1 and the bar shows no title. */
   title?: string
   /** Shows a large title that collapses into the bar. With `'ios'`, Material 3 Baseline shows no large title. */
-  large?: boolean | 'ios'
+  largeTitle?: boolean | 'ios'
   /** A line below the large title, and below the title in the bar, on iOS 26 and in Material 3 Expressive. */
   subtitle?: string
   /** The page that Back opens if the history is empty, `'menu'` for a menu button, or false for none. Default: PageParentContext. */
@@ -27,7 +27,7 @@ export type HeaderProps = {
    * Shows white buttons on discs over a picture, until the element with `data-hero` has scrolled away. On iOS 26, the buttons are
    * on dark glass with `'dark'` and over sample pictures whose top is dark. With `'map'`, the buttons look like those of a map.
    */
-  over?: boolean | 'dark' | 'map'
+  overPicture?: boolean | 'dark' | 'map'
   /** Element of the title. Use `div` if the screen has its own h1. */
   titleAs?: 'h1' | 'div'
 }
@@ -47,17 +47,17 @@ export function Header({
   onBack,
   onMenu = openMenu,
   end,
-  over,
+  overPicture,
   titleAs: Title = 'h1',
 }: HeaderProps) {
   const { lang } = useFrame()
-  const { largeTitle, large, subtitle } = use(PagePartsContext)
+  const { largeTitle, largeTitleMode, subtitle } = use(PagePartsContext)
   const parent = use(PageParentContext)
   const back = backProp ?? parent
   const titleVisibility =
     largeTitle === undefined
       ? ''
-      : large === 'ios'
+      : largeTitleMode === 'ios'
         ? 'ios:opacity-0 expressive:opacity-0 ios:group-data-collapsed/header:opacity-100 expressive:group-data-collapsed/header:opacity-100'
         : 'opacity-0 group-data-collapsed/header:opacity-100'
   // On iOS, a hidden title leaves its space to the back button after the title has faded out.
@@ -74,9 +74,9 @@ export function Header({
   return (
     <header
       data-header
-      data-over={over ? '' : undefined}
-      data-map={over === 'map' || undefined}
-      className={`group/header absolute inset-x-0 top-0 z-10 ios-18:text-tint ios-26:text-label material:text-on-surface-variant ${over === 'dark' ? 'ios-26:data-over:glass-dark' : over === true ? 'ios-26:glass-adapts' : ''}`}
+      data-over={overPicture ? '' : undefined}
+      data-map={overPicture === 'map' || undefined}
+      className={`group/header absolute inset-x-0 top-0 z-10 ios-18:text-tint ios-26:text-label material:text-on-surface-variant ${overPicture === 'dark' ? 'ios-26:data-over:glass-dark' : overPicture === true ? 'ios-26:glass-adapts' : ''}`}
     >
       <div
         data-bar-background
@@ -92,7 +92,7 @@ export function Header({
               <IconButton icon={MenuIcon} label={words[lang].menu} onClick={onMenu} className="menu-button" />
             </div>
           ) : back === false ? null : (
-            <BackButton {...back} onBack={onBack} lang={lang} here={title} />
+            <BackButton {...back} onBack={onBack} lang={lang} currentTitle={title} />
           )}
         </div>
         {largeTitle === undefined && title ? (

@@ -40,14 +40,14 @@ export function IconButton({
   className = '',
 }: IconButtonProps) {
   const content = Icon ? <Icon /> : children
-  const shared = {
+  const sharedProps = {
     'aria-label': label,
     'data-icon-button': '',
     className: `${shape} ${width ? widths[width] : ''} ${className}`,
   }
-  if (href !== undefined) return <Link {...{ href, direction, ...shared }}>{content}</Link>
+  if (href !== undefined) return <Link {...{ href, direction, ...sharedProps }}>{content}</Link>
   return (
-    <button type="button" aria-pressed={pressed} disabled={disabled} onClick={onClick} {...shared}>
+    <button type="button" aria-pressed={pressed} disabled={disabled} onClick={onClick} {...sharedProps}>
       {content}
     </button>
   )

@@ -18,18 +18,18 @@ test('a row with an href is one link with all of its text', () => {
 })
 
 test('a row with an action is a button and can be pressed anywhere', () => {
-  const press = vi.fn()
-  render(<Item onClick={press} title="Share" subtitle="With a friend" />)
+  const onClick = vi.fn()
+  render(<Item onClick={onClick} title="Share" subtitle="With a friend" />)
   fireEvent.click(screen.getByText('With a friend'))
-  expect(press).toHaveBeenCalledOnce()
+  expect(onClick).toHaveBeenCalledOnce()
   expect(screen.getByRole('button')).toBeTruthy()
 })
 
 test('a label row toggles its control', () => {
-  const change = vi.fn()
-  render(<Item as="label" title="Wi-Fi" end={<input type="checkbox" onChange={change} />} />)
+  const onChange = vi.fn()
+  render(<Item as="label" title="Wi-Fi" end={<input type="checkbox" onChange={onChange} />} />)
   fireEvent.click(screen.getByText('Wi-Fi'))
-  expect(change).toHaveBeenCalledOnce()
+  expect(onChange).toHaveBeenCalledOnce()
   expect(screen.getByRole('checkbox', { name: /Wi-Fi/ })).toBeTruthy()
 })
 

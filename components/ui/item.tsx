@@ -6,7 +6,7 @@ import { Link, type LinkProps } from './link'
 /** Props of Item. */
 export type ItemProps = {
   /** Avatar, Tile, icon, or control before the text. */
-  lead?: ReactNode
+  start?: ReactNode
   title?: ReactNode
   subtitle?: ReactNode
   /** Value, badge, or control after the text. */
@@ -35,11 +35,11 @@ export type ItemProps = {
 
 const row =
   'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-(--row-inset,var(--pb-margin)) focus-ring-over min-h-row'
-const pictureRowHeight = 'has-[[data-lead]_:is(img,[data-tile])]:min-h-row-avatar'
+const pictureRowHeight = 'has-[[data-start]_:is(img,[data-tile])]:min-h-row-avatar'
 // With very large text in a narrow frame, pictures are above the text, as on iOS. Wide pictures have `data-tall` and move above the
 // text in wider frames already.
 const stacked =
-  'has-[[data-lead]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col has-[[data-lead]_[data-tall]]:@max-[16em]/frame:flex-col'
+  'has-[[data-start]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col has-[[data-start]_[data-tall]]:@max-[16em]/frame:flex-col'
 // On iOS 26, only the thumb of a switch reacts to a press, not its row.
 const interactiveStyle =
   'pressable cursor-pointer ios:after:hidden ios:active:bg-pressed ios-26:has-[[role=switch]]:active:bg-transparent'
@@ -50,7 +50,7 @@ const divider = 'border-separator ios:border-b-hair group-last/item:border-trans
  * with a picture; and 64, 60, and 72 px for two lines. If the row is a link, button, or label, the whole row is the touch target.
  */
 export function Item({
-  lead,
+  start,
   title,
   subtitle,
   end,
@@ -76,12 +76,12 @@ export function Item({
   const look = `${row} ${stacked} ${rowHeight} ${selected ? 'baseline:bg-secondary-container' : ''} ${disabled ? 'opacity-50' : ''}`
   const content = (
     <>
-      {lead && (
+      {start && (
         <span
-          data-lead
+          data-start
           className="flex flex-none items-center py-2 pe-3 @max-[12em]/frame:has-[img,[data-tile]]:pb-0 @max-[16em]/frame:has-[[data-tall]]:pb-0 material:pe-4"
         >
-          {lead}
+          {start}
         </span>
       )}
       <span

@@ -12,7 +12,7 @@ const PANEL_CLASS =
  * @param row the element around the tabs, which are links or have the role `tab`
  * @returns a function that disconnects the viewer
  */
-export function connectLargeContent(row: HTMLElement): () => void {
+export function connectLargeContentViewer(row: HTMLElement): () => void {
   const controller = new AbortController()
   const { signal } = controller
   let panel: HTMLElement | undefined

@@ -13,15 +13,15 @@ afterEach(() => {
 })
 
 const link = () => screen.getByRole('link')
-let followed = false
+let isFollowed = false
 // Records whether the browser would follow the link, and prevents that, because jsdom cannot navigate.
 document.addEventListener('click', (event) => {
-  followed = !event.defaultPrevented
+  isFollowed = !event.defaultPrevented
   event.preventDefault()
 })
 const click = (init: MouseEventInit = {}) => {
   fireEvent.click(link(), { button: 0, ...init })
-  return followed
+  return isFollowed
 }
 
 test('a plain click navigates in the page stack, forward by default', () => {

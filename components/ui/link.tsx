@@ -11,7 +11,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string
   direction?: 'forward' | 'back' | 'root'
   /** Called instead of navigating. */
-  onNavigate?: () => void
+  handleNavigation?: () => void
 }
 
 const isExternal = (href: string) => /^([a-z][a-z+.-]*:|\/\/|#)/i.test(href)
@@ -23,7 +23,7 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
  * A link within the page stack. Plain clicks navigate in the app; the browser handles clicks with a modifier key,
  * another button, or a target. The server's HTML has the plain URL; query parameters are added before the link is used.
  */
-export function Link({ href, direction = 'forward', onNavigate, onClick, ...rest }: LinkProps) {
+export function Link({ href, direction = 'forward', handleNavigation, onClick, ...rest }: LinkProps) {
   if (isExternal(href)) return <a href={href} onClick={onClick} {...rest} />
   // The link component that the app has set with `configure`.
   const Anchor = settings.Link ?? 'a'
@@ -35,7 +35,7 @@ export function Link({ href, direction = 'forward', onNavigate, onClick, ...rest
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event) || (rest.target && rest.target !== '_self')) return
     event.preventDefault()
-    if (onNavigate) onNavigate()
+    if (handleNavigation) handleNavigation()
     else void navigate(withFrameQuery(href), { direction })
   }
   return (

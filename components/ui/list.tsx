@@ -14,7 +14,7 @@ export type ListProps = {
   /** Shows the cells as rounded tonal boxes in Baseline, for settings in a `tonal` Content. */
   tonal?: boolean
   /** Shows two columns in frames at least 600 px wide. */
-  columns?: boolean
+  twoColumns?: boolean
   children: ReactNode
   className?: string
 }
@@ -26,7 +26,7 @@ export function List({
   footerLive,
   inset = true,
   tonal,
-  columns,
+  twoColumns,
   children,
   className = '',
 }: ListProps) {
@@ -37,7 +37,7 @@ export function List({
   const tonalCells = tonal
     ? 'baseline:mx-margin baseline:grid baseline:gap-0.5 baseline:*:overflow-hidden baseline:*:rounded-[4px] baseline:*:bg-tonal-cell baseline:*:first:rounded-t-[20px] baseline:*:last:rounded-b-[20px]'
     : ''
-  const columnStyle = columns
+  const columnStyle = twoColumns
     ? 'tablet:grid tablet:grid-cols-2 expressive:tablet:gap-2 expressive:tablet:*:rounded-group'
     : ''
   const sidePadding = tonal ? 'material:px-8' : `material:px-margin ${inset ? 'expressive:px-8' : ''}`

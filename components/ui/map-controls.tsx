@@ -18,11 +18,11 @@ type MapControlsProps = {
   /** Returns to the marker and the initial zoom. */
   onCenter: () => void
   /** Whether the map has satellite colors. */
-  satellite: boolean
+  isSatellite: boolean
   /** Turns the satellite colors on and off; without it, there is no button. */
-  onSatellite?: () => void
+  onToggleSatellite?: () => void
   /** Opens the picture of the street; without it, there is no button. */
-  onStreet?: () => void
+  onOpenStreetView?: () => void
 }
 
 const glass = `overflow-hidden rounded-[22px] ios-18:squircle ios-18:rounded-[12px] ios-18:bg-bar ios-18:shadow-float ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:glass`
@@ -44,17 +44,17 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 mater
  * above a floating action button, and Baseline has round buttons. In both, the button for the street shows a picture. On touch
  * screens, users pinch or double-tap to zoom; the zoom buttons appear for a mouse and on keyboard focus.
  */
-export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...views }: MapControlsProps) {
+export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...viewProps }: MapControlsProps) {
   const words = mapWords[useFrame().lang]
-  const { satellite, onSatellite, onStreet } = views
+  const { isSatellite, onToggleSatellite, onOpenStreetView } = viewProps
   return (
     <>
-      {onStreet && (
+      {onOpenStreetView && (
         <button
           type="button"
           data-over-map
           aria-label={words.streetView}
-          onClick={onStreet}
+          onClick={onOpenStreetView}
           className={`${button} ${glass} absolute! start-3 bottom-[calc(var(--map-foot,0px)+28px)] z-1 ios:rounded-full! material:size-16! material:rounded-[16px]! material:border-2 material:border-white expressive:shadow-float`}
         >
           <Binoculars {...icon} className="size-5.5 material:hidden" />
@@ -63,7 +63,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...views 
       )}
       <div
         data-over-map
-        className={`absolute end-3 bottom-[calc(var(--map-foot,0px)+12px)] z-1 grid gap-2.5 justify-items-center ${toolbarPosition} ${onSatellite ? toolbar : ''}`}
+        className={`absolute end-3 bottom-[calc(var(--map-foot,0px)+12px)] z-1 grid gap-2.5 justify-items-center ${toolbarPosition} ${onToggleSatellite ? toolbar : ''}`}
       >
         <div
           className={`pointer-events-none opacity-0 transition-opacity tempo-200 focus-within:pointer-events-auto focus-within:opacity-100 group-hover/map:pointer-events-auto group-hover/map:opacity-100 ${group} ${zoomGroup}`}
@@ -96,12 +96,12 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...views 
           </button>
         </div>
         <div className={group}>
-          {onSatellite && (
+          {onToggleSatellite && (
             <button
               type="button"
               aria-label={words.satellite}
-              aria-pressed={satellite}
-              onClick={onSatellite}
+              aria-pressed={isSatellite}
+              onClick={onToggleSatellite}
               className={`${button} aria-pressed:text-tint expressive:aria-pressed:bg-secondary-container expressive:aria-pressed:text-on-secondary-container`}
             >
               <Layers {...icon} />

@@ -14,7 +14,7 @@ vi.hoisted(() => {
 const { map, labels, fallback } = english
 
 /** A mock of Google's API: every member, call, and instance returns the same object. */
-const anything: object = new Proxy(function anything() {}, {
+const googleMock: object = new Proxy(function googleMock() {}, {
   get: (target, name) =>
     name === 'then'
       ? undefined
@@ -22,33 +22,33 @@ const anything: object = new Proxy(function anything() {}, {
         ? () => 0
         : name === 'prototype'
           ? target.prototype
-          : anything,
-  apply: () => anything,
-  construct: () => anything,
+          : googleMock,
+  apply: () => googleMock,
+  construct: () => googleMock,
 })
-const made = vi.fn()
-const Canvas = function Canvas(box: HTMLElement, options: object) {
-  made(box, options)
-  return anything
+const onMapCreated = vi.fn()
+const GoogleMap = function GoogleMap(element: HTMLElement, options: object) {
+  onMapCreated(element, options)
+  return googleMock
 }
-const page = globalThis as { google?: unknown; gm_authFailure?: () => void }
+const googleGlobals = globalThis as { google?: unknown; gm_authFailure?: () => void }
 
 /** A map and its note, as in screens. */
 function Screen() {
   const handle = useMapState('a-key')
   return (
     <>
-      <MapView map={map} handle={handle} label={labels.map} marker={labels.marker} className="h-80" />
-      <MapNote state={handle.state} map={map} marker={labels.marker} fallback={fallback} />
+      <MapView map={map} mapHandle={handle} label={labels.map} markerLabel={labels.marker} className="h-80" />
+      <MapNote state={handle.state} map={map} placeName={labels.marker} messages={fallback} />
     </>
   )
 }
 
-const media = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+const matchMediaStub = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
 
 // Loaded before, so that the time does not count for one test.
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', media)
+  vi.stubGlobal('matchMedia', matchMediaStub)
   await Promise.all([import('./map-drawn'), import('./map-google')])
 }, 60_000)
 // For slow machines: the tests wait for states, not for times.
@@ -62,23 +62,23 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  vi.stubGlobal('matchMedia', media)
+  vi.stubGlobal('matchMedia', matchMediaStub)
 })
 
 afterEach(cleanup)
 
 test('Google’s map is shown once it has loaded, with the controls of the data, until the key is refused', async () => {
   const maps = new Proxy(
-    { Map: Canvas, importLibrary: async () => anything } as Record<string | symbol, unknown>,
+    { Map: GoogleMap, importLibrary: async () => googleMock } as Record<string | symbol, unknown>,
     {
-      get: (target, name) => target[name] ?? anything,
+      get: (target, name) => target[name] ?? googleMock,
     },
   )
-  page.google = { maps }
+  googleGlobals.google = { maps }
   render(<Screen />)
   expect(await screen.findByRole('application', { name: labels.map })).toBeDefined()
-  await waitFor(() => expect(made).toHaveBeenCalled())
-  expect(made.mock.calls[0]?.[1]).toMatchObject({
+  await waitFor(() => expect(onMapCreated).toHaveBeenCalled())
+  expect(onMapCreated.mock.calls[0]?.[1]).toMatchObject({
     zoom: 15,
     mapTypeControl: true,
     streetViewControl: true,
@@ -87,7 +87,7 @@ test('Google’s map is shown once it has loaded, with the controls of the data,
   for (const reason of [fallback.loading, fallback.noNetwork]) expect(screen.queryByText(reason)).toBeNull()
   expect(screen.getByRole('link', { name: fallback.open })).toBeDefined()
 
-  act(() => page.gm_authFailure?.())
+  act(() => googleGlobals.gm_authFailure?.())
   expect(screen.getByText(fallback.refused)).toBeDefined()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDefined())
 })

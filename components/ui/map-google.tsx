@@ -18,21 +18,30 @@ import type { LiveMapProps } from './map-view'
  * script has loaded, or if Google refuses the API key.
  */
 export function GoogleMap(props: LiveMapProps) {
-  const { map, handle, label, marker, gestures, viewport, onViewportChange, onReady } = props
-  const { state, tell: dispatch, key: apiKey } = handle
+  const {
+    map,
+    mapHandle,
+    label,
+    markerLabel,
+    gestureHandling,
+    getViewport,
+    onViewportChange,
+    onReadyChange,
+  } = props
+  const { state, dispatch, apiKey } = mapHandle
   const { resolvedTheme } = useFrame()
   // Google's script is loaded once, in one language; another language would only log a warning.
   const [language] = useState(() => frame.get().lang)
-  const [initialViewport] = useState(viewport)
+  const [initialViewport] = useState(getViewport)
   const onLoad = useCallback(() => dispatch('loaded'), [dispatch])
   const onError = useCallback(() => dispatch('failed'), [dispatch])
   const isShown = state.shown === 'google'
   useEffect(() => {
-    if (isShown) onReady(true)
+    if (isShown) onReadyChange(true)
     return () => {
-      if (isShown) onReady(false)
+      if (isShown) onReadyChange(false)
     }
-  }, [isShown, onReady])
+  }, [isShown, onReadyChange])
   const position = { lat: map.lat, lng: map.lng }
   return (
     <APIProvider apiKey={apiKey} language={language} onLoad={onLoad} onError={onError}>
@@ -46,7 +55,7 @@ export function GoogleMap(props: LiveMapProps) {
             defaultZoom={initialViewport.zoom}
             mapId={googleMapId || undefined}
             colorScheme={resolvedTheme === 'dark' ? ColorScheme.DARK : ColorScheme.LIGHT}
-            gestureHandling={gestures}
+            gestureHandling={gestureHandling}
             mapTypeControl={map.mapTypeControl}
             streetViewControl={map.streetViewControl}
             fullscreenControl={false}
@@ -55,11 +64,11 @@ export function GoogleMap(props: LiveMapProps) {
             }}
           >
             {googleMapId ? (
-              <AdvancedMarker position={position} title={marker}>
+              <AdvancedMarker position={position} title={markerLabel}>
                 <MapPin />
               </AdvancedMarker>
             ) : (
-              <Marker position={position} title={marker} />
+              <Marker position={position} title={markerLabel} />
             )}
           </GoogleCanvas>
         </div>

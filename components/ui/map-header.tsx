@@ -1,6 +1,6 @@
 'use client'
-import { parallax } from '@patternbook/engine/animation/parallax'
-import { pull } from '@patternbook/engine/animation/pull.motion'
+import { addParallax } from '@patternbook/engine/animation/parallax'
+import { addPullGesture } from '@patternbook/engine/animation/pull.motion'
 import { useEffect, useRef } from 'react'
 import { MapView, type MapViewProps } from './map-view'
 
@@ -8,15 +8,15 @@ import { MapView, type MapViewProps } from './map-view'
  * A map at the top of a page, behind the bar. The map scrolls at half the speed of the content and grows on overscroll, like the
  * photo of Parallax. Use MapHeader as the first child of Content.
  */
-export function MapHeader({ className = '', ...view }: MapViewProps) {
+export function MapHeader({ className = '', ...mapViewProps }: MapViewProps) {
   const hero = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const scroller = hero.current?.closest<HTMLElement>('[data-content]')
     const map = hero.current?.querySelector<HTMLElement>('[data-parallax]')
     if (!scroller || !map) return
-    const stops = [parallax(scroller, map), pull(scroller, map)]
+    const cleanups = [addParallax(scroller, map), addPullGesture(scroller, map)]
     return () => {
-      for (const stop of stops) stop()
+      for (const cleanup of cleanups) cleanup()
     }
   }, [])
   return (
@@ -26,7 +26,7 @@ export function MapHeader({ className = '', ...view }: MapViewProps) {
       className={`parallax relative flex-none [clip-path:inset(-100cqh_0_0)] ${className}`}
     >
       <div data-parallax className="absolute inset-0 grid origin-bottom">
-        <MapView {...view} className="size-full" />
+        <MapView {...mapViewProps} className="size-full" />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
-import { type MapsApp, mapsAppOf, mapsLink } from '@patternbook/engine/map/maps-app'
-import type { MapState, Reason } from '@patternbook/engine/map/state'
+import { type MapsApp, mapsAppOf, mapsUrl } from '@patternbook/engine/map/maps-app'
+import type { FallbackReason, MapState } from '@patternbook/engine/map/state'
 import { useSyncExternalStore } from 'react'
 import { Link } from './link'
 import { ExternalLink } from './symbols/external-link'
@@ -11,9 +11,9 @@ type MapNoteProps = {
   state: MapState
   map: { lat: number; lng: number; zoom: number }
   /** Name of the place, for the maps app. */
-  marker: string
+  placeName: string
   /** One sentence for each reason why Google's map is missing, and the label of the link. No key is intentional and has no sentence. */
-  fallback: Record<Exclude<Reason, 'noKey'> | 'open', string>
+  messages: Record<Exclude<FallbackReason, 'noKey'> | 'open', string>
   className?: string
 }
 
@@ -22,10 +22,10 @@ const getApp = (): MapsApp => mapsAppOf(navigator.userAgent)
 const getServerApp = (): MapsApp => 'web'
 
 /** A note below a map: why Google's map is not shown, and a link to the maps app of the device. */
-export function MapNote({ state, map, marker, fallback, className = '' }: MapNoteProps) {
+export function MapNote({ state, map, placeName, messages, className = '' }: MapNoteProps) {
   const app = useSyncExternalStore(subscribe, getApp, getServerApp)
   const newTabProps = app === 'geo' ? {} : { target: '_blank', rel: 'noopener' }
-  const sentence = state.shown === 'fallback' && state.reason !== 'noKey' && fallback[state.reason]
+  const sentence = state.shown === 'fallback' && state.reason !== 'noKey' && messages[state.reason]
   return (
     <div className={`grid gap-1 text-label-2 ${className}`}>
       <p role="status" className={sentence ? 'flex gap-2 py-1 text-footnote' : 'sr-only'}>
@@ -37,11 +37,11 @@ export function MapNote({ state, map, marker, fallback, className = '' }: MapNot
         )}
       </p>
       <Link
-        href={mapsLink(map, marker, app)}
+        href={mapsUrl(map, placeName, app)}
         {...newTabProps}
         className="pressable squircle -mx-[min(0.5rem,var(--pb-margin))] flex min-h-target w-fit items-center gap-2 rounded-button px-[min(0.5rem,var(--pb-margin))] text-button text-tint ios:after:hidden ios:active:opacity-40 material:-mx-[min(0.75rem,var(--pb-margin))] material:px-[min(0.75rem,var(--pb-margin))]"
       >
-        {fallback.open}
+        {messages.open}
         <ExternalLink aria-hidden="true" className="flip size-4.5 flex-none" />
       </Link>
     </div>

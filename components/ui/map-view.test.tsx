@@ -19,21 +19,21 @@ function Screen({ googleKey }: { googleKey: string }) {
   const handle = useMapState(googleKey)
   return (
     <>
-      <MapView map={map} handle={handle} label={labels.map} marker={labels.marker} className="h-80" />
-      <MapNote state={handle.state} map={map} marker={labels.marker} fallback={fallback} />
+      <MapView map={map} mapHandle={handle} label={labels.map} markerLabel={labels.marker} className="h-80" />
+      <MapNote state={handle.state} map={map} placeName={labels.marker} messages={fallback} />
     </>
   )
 }
-const show = (key: string) => render(<Screen googleKey={key} />)
+const renderMap = (key: string) => render(<Screen googleKey={key} />)
 
 const googleScript = () => document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis.com"]')
-const drawn = () => screen.findByRole('application', { name: labels.map })
+const findDrawnMap = () => screen.findByRole('application', { name: labels.map })
 
-const media = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
+const matchMediaStub = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
 
 // Loaded before, so that the time does not count for one test.
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', media)
+  vi.stubGlobal('matchMedia', matchMediaStub)
   await Promise.all([import('./map-drawn'), import('./map-google')])
 }, 60_000)
 // For slow machines: the tests wait for states, not for times.
@@ -47,7 +47,7 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  vi.stubGlobal('matchMedia', media)
+  vi.stubGlobal('matchMedia', matchMediaStub)
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -56,44 +56,44 @@ afterEach(() => {
 })
 
 test('without a key the drawn map is shown without a note, and Google’s script is not requested', async () => {
-  show('')
+  renderMap('')
   expect(screen.getByRole('status').textContent).toBe('')
-  const streets = await drawn()
-  expect(streets.tabIndex).toBe(0)
+  const drawnMap = await findDrawnMap()
+  expect(drawnMap.tabIndex).toBe(0)
   expect(await screen.findByRole('img', { name: labels.marker })).toBeDefined()
   expect(googleScript()).toBeNull()
 })
 
 test('a link with the name of the maps app opens the place there', async () => {
-  show('')
+  renderMap('')
   const link = screen.getByRole('link', { name: fallback.open })
   expect(link.getAttribute('href')).toContain('40.712562%2C-74.005911')
   expect(link.getAttribute('rel')).toBe('noopener')
 })
 
 test('with a key Google’s script is requested; if it cannot be loaded, a note below the drawn map says so', async () => {
-  show('a-key')
+  renderMap('a-key')
   await waitFor(() => expect(googleScript()?.src).toContain('key=a-key'))
   expect(screen.getByText(fallback.loading)).toBeDefined()
   expect(screen.queryByRole('application')).toBeNull()
   act(() => void googleScript()?.dispatchEvent(new Event('error')))
   expect(await screen.findByText(fallback.noNetwork)).toBeDefined()
-  await drawn()
+  await findDrawnMap()
 })
 
 test('the drawn map is shown if Google’s script takes too long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  show('a-key')
+  renderMap('a-key')
   await act(async () => vi.advanceTimersByTime(MAP_TIMEOUT_MS))
   expect(screen.getByText(fallback.noNetwork)).toBeDefined()
 })
 
 test('the drawn map is shown again if Google refuses the key', async () => {
-  show('a-key')
+  renderMap('a-key')
   await waitFor(() =>
     expect((globalThis as { gm_authFailure?: () => void }).gm_authFailure).toBeTypeOf('function'),
   )
   act(() => (globalThis as { gm_authFailure?: () => void }).gm_authFailure?.())
   expect(await screen.findByText(fallback.refused)).toBeDefined()
-  await drawn()
+  await findDrawnMap()
 })

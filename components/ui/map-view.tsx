@@ -1,6 +1,6 @@
 'use client'
 import './map-view.css'
-import type { MapGestures } from '@patternbook/engine/map/map-gestures'
+import type { GestureHandling } from '@patternbook/engine/map/map-gestures'
 import { PLAN_ORIGIN } from '@patternbook/engine/map/plan'
 import { planPicture } from '@patternbook/engine/map/plan-picture'
 import type { MapHandle } from '@patternbook/engine/map/use-map-state'
@@ -21,27 +21,27 @@ export type MapData = {
 export type MapViewport = { lat: number; lng: number; zoom: number }
 
 /** Props of both live maps. */
-export type LiveMapProps = Pick<MapViewProps, 'map' | 'handle' | 'label' | 'marker'> & {
-  gestures: MapGestures
+export type LiveMapProps = Pick<MapViewProps, 'map' | 'mapHandle' | 'label' | 'markerLabel'> & {
+  gestureHandling: GestureHandling
   /** Returns the stored center and zoom level. */
-  viewport: () => MapViewport
+  getViewport: () => MapViewport
   /** Called when the center or the zoom level changes. */
   onViewportChange: (viewport: MapViewport) => void
   /** Called with true when the map has become visible, and with false when it is no longer visible. */
-  onReady: (ready: boolean) => void
+  onReadyChange: (ready: boolean) => void
 }
 
 /** Props of MapView. */
 export type MapViewProps = {
   map: MapData
   /** Returned by `useMapState()`, which decides which map is shown. */
-  handle: MapHandle
+  mapHandle: MapHandle
   /** Accessible name: what the map shows. */
   label: string
   /** Accessible name of the marker in the center. */
-  marker: string
+  markerLabel: string
   /** With `greedy`, for pages that do not scroll, one finger pans the map, and the wheel zooms it without a modifier key. */
-  gestures?: MapGestures
+  gestureHandling?: GestureHandling
   /** Size and shape; `[--map-foot:…]` is the height of an element that covers the lower edge of the map. */
   className?: string
 }
@@ -87,13 +87,13 @@ function LoadedMap({ component: Component, ...props }: LiveMapProps & { componen
  * the map shows the location of the sample data.
  */
 export function MapView(props: MapViewProps) {
-  const { map, handle, label, marker, gestures = 'cooperative', className = '' } = props
+  const { map, mapHandle, label, markerLabel, gestureHandling = 'cooperative', className = '' } = props
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<MapViewport>(map)
   // Without IntersectionObserver, the map loads at once.
   const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined')
-  const [ready, setReady] = useState(false)
-  const { state, tell, key } = handle
+  const [isReady, setReady] = useState(false)
+  const { state, dispatch, apiKey } = mapHandle
   const showsDrawnMap = state.shown === 'fallback' && state.reason !== 'loading'
 
   useEffect(() => {
@@ -106,20 +106,20 @@ export function MapView(props: MapViewProps) {
   }, [])
 
   const DrawnMap = useLazyMap(loadDrawnMap, isNear && showsDrawnMap)
-  const GoogleMap = useLazyMap(loadGoogle, isNear && key !== '', () => tell('failed'))
+  const GoogleMap = useLazyMap(loadGoogle, isNear && apiKey !== '', () => dispatch('failed'))
   const getViewport = useCallback(() => viewport.current, [])
   const setViewport = useCallback((next: MapViewport) => {
     viewport.current = next
   }, [])
   const liveMapProps = {
     map,
-    handle,
+    mapHandle,
     label,
-    marker,
-    gestures,
-    viewport: getViewport,
+    markerLabel,
+    gestureHandling,
+    getViewport,
     onViewportChange: setViewport,
-    onReady: setReady,
+    onReadyChange: setReady,
   }
   // The picture shows only the streets around PLAN_ORIGIN, at zoom level 15.
   const hasPicture = map.zoom === 15 && map.lat === PLAN_ORIGIN[0] && map.lng === PLAN_ORIGIN[1]
@@ -130,7 +130,7 @@ export function MapView(props: MapViewProps) {
       aria-label={label}
       className={`group/map street-plan relative isolate flex-none overflow-hidden ${className}`}
     >
-      {!ready && (
+      {!isReady && (
         <div className="absolute inset-0 grid place-content-center overflow-hidden">
           {planPicture && hasPicture && (
             <svg aria-hidden="true" width="1440" height="1100" className="col-start-1 row-start-1 max-w-none">
@@ -139,7 +139,7 @@ export function MapView(props: MapViewProps) {
           )}
           <span
             role="img"
-            aria-label={marker}
+            aria-label={markerLabel}
             className="col-start-1 row-start-1 -translate-y-1/2 place-self-center"
           >
             <MapPin />

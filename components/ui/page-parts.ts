@@ -9,16 +9,20 @@ export const PageParentContext = createContext<PageParent | undefined>(undefined
 /** The state that the parts of a page share. */
 export type PageParts = {
   /** Whether the page has a Header, which is over the content. */
-  header: boolean
+  hasHeader: boolean
   /** Whether the content starts with a picture or a map behind the bar. */
-  over: boolean
+  isOverPicture: boolean
   /** Text of the large title, if there is one. */
   largeTitle?: string
   /** A line below the large title. */
   subtitle?: string
   /** Whether there is a large title. With `'ios'`, Baseline has none, and the title is smaller in Material 3 Expressive. */
-  large: boolean | 'ios'
+  largeTitleMode: boolean | 'ios'
 }
 
 /** Passes the state of a Page to its Header and its Content. */
-export const PagePartsContext = createContext<PageParts>({ header: false, over: false, large: false })
+export const PagePartsContext = createContext<PageParts>({
+  hasHeader: false,
+  isOverPicture: false,
+  largeTitleMode: false,
+})

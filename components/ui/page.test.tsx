@@ -22,7 +22,7 @@ const headings = () => [...document.querySelectorAll('h1')].map((h1) => h1.textC
 test('a subtitle is below the large title, and with the title in the bar', () => {
   render(
     <Page>
-      <Header title="Far from roads" subtitle="12 images" large />
+      <Header title="Far from roads" subtitle="12 images" largeTitle />
       <Content>text</Content>
     </Page>,
   )
@@ -45,7 +45,7 @@ test('the title of the bar is the only heading of a page', () => {
 test.each([true, 'ios'] as const)('a large title (%s) is in the content and is the only heading', (large) => {
   render(
     <Page>
-      <Header title="Settings" large={large} />
+      <Header title="Settings" largeTitle={large} />
       <Content>text</Content>
     </Page>,
   )
@@ -69,7 +69,7 @@ test('a screen with its own heading has no other', () => {
 test('the server renders the large title', () => {
   const html = renderToString(
     <Page>
-      <Header title="Settings" large />
+      <Header title="Settings" largeTitle />
       <Content>text</Content>
     </Page>,
   )
@@ -107,7 +107,7 @@ test('the back button is a link to the parent and goes back in the page stack', 
 test('the state of the data replaces the content until it is ready', () => {
   const retry = vi.fn()
   const page = (status: 'ready' | 'error' | 'loading', slow = true) => (
-    <ContentStates state={{ status, slow, retry }}>
+    <ContentStates state={{ status, showLoadingIndicator: slow, retry }}>
       <Page>
         <Header title="Login" />
         <Content>the content</Content>

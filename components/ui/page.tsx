@@ -1,5 +1,5 @@
 'use client'
-import { ripple } from '@patternbook/engine/animation/ripple'
+import { showRipple } from '@patternbook/engine/animation/ripple'
 import { useOwnFrame } from '@patternbook/engine/frame/use-own-frame'
 import { Children, isValidElement, type ReactNode } from 'react'
 import { Header, type HeaderProps } from './header'
@@ -10,21 +10,28 @@ import { PagePartsContext } from './page-parts'
  * @param className background or text color of the screen
  */
 export function Page({ children, className = '' }: { children: ReactNode; className?: string }) {
-  const element = useOwnFrame()
+  const frameRef = useOwnFrame()
   const header = Children.toArray(children).find(
     (child) => isValidElement<HeaderProps>(child) && child.type === Header,
   )
   const headerProps: Partial<HeaderProps> = isValidElement<HeaderProps>(header) ? header.props : {}
-  const { large = false, over = false, title, subtitle } = headerProps
-  const largeTitleState = large ? { largeTitle: title, subtitle } : {}
+  const { largeTitle = false, overPicture = false, title, subtitle } = headerProps
+  const largeTitleState = largeTitle ? { largeTitle: title, subtitle } : {}
   return (
-    <PagePartsContext value={{ header: Boolean(header), over: Boolean(over), large, ...largeTitleState }}>
+    <PagePartsContext
+      value={{
+        hasHeader: Boolean(header),
+        isOverPicture: Boolean(overPicture),
+        largeTitleMode: largeTitle,
+        ...largeTitleState,
+      }}
+    >
       <div
-        ref={element}
+        ref={frameRef}
         data-page
         // `wrap-break-word` breaks words that are wider than their line. Otherwise, the page would clip them.
         className={`absolute inset-0 isolate flex flex-col overflow-hidden wrap-break-word bg-page expressive:[&_[stroke-width='1.75']]:stroke-2 ${className}`}
-        onPointerDown={ripple}
+        onPointerDown={showRipple}
       >
         {children}
       </div>

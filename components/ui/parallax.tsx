@@ -1,6 +1,6 @@
 'use client'
-import { parallax } from '@patternbook/engine/animation/parallax'
-import { pull } from '@patternbook/engine/animation/pull.motion'
+import { addParallax } from '@patternbook/engine/animation/parallax'
+import { addPullGesture } from '@patternbook/engine/animation/pull.motion'
 import { useEffect, useRef } from 'react'
 import { PhotoHeader, type PhotoHeaderProps } from './photo-header'
 
@@ -16,7 +16,7 @@ export const collapsingTitleClass = '[&:has(>header:not([data-collapsed]))_[data
  */
 export function Parallax({
   className = 'min-h-[round(up,40cqh,1px)]',
-  ...header
+  ...headerProps
 }: Omit<PhotoHeaderProps, 'ref'>) {
   const hero = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -24,8 +24,8 @@ export function Parallax({
     const photo = hero.current?.querySelector('picture')
     if (!scroller || !photo) return
     const cleanups = [
-      parallax(scroller, photo, hero.current?.querySelector<HTMLElement>(':scope > div')),
-      pull(scroller, photo),
+      addParallax(scroller, photo, hero.current?.querySelector<HTMLElement>(':scope > div')),
+      addPullGesture(scroller, photo),
     ]
     return () => {
       for (const cleanup of cleanups) cleanup()
@@ -33,6 +33,10 @@ export function Parallax({
   }, [])
   // The clip path cuts the photo off at the bottom and the sides, but not at the top, where the photo grows out of the header.
   return (
-    <PhotoHeader {...header} ref={hero} className={`parallax [clip-path:inset(-100cqh_0_0)] ${className}`} />
+    <PhotoHeader
+      {...headerProps}
+      ref={hero}
+      className={`parallax [clip-path:inset(-100cqh_0_0)] ${className}`}
+    />
   )
 }

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest'
 import { photoScrim } from './photo-scrim'
 
 /** Relative luminance of a gray, 0 to 255 (WCAG 2.2). */
-const light = (value: number) => {
-  const share = value / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+const luminance = (value: number) => {
+  const channel = value / 255
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }
 /** Contrast of white text on a white photo with this opacity of the scrim. */
 const contrast = (alpha: number) => {
-  const [red = 0, green = 0, blue = 0] = [8, 10, 20].map((ink) => light(255 * (1 - alpha) + ink * alpha))
+  const [red = 0, green = 0, blue = 0] = [8, 10, 20].map((scrimChannel) =>
+    luminance(255 * (1 - alpha) + scrimChannel * alpha),
+  )
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
 }
 const alphas = [...photoScrim.matchAll(/rgb\(8_10_20\/(\.\d+)\)/g)].map(([, alpha]) => Number(alpha))

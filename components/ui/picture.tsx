@@ -1,6 +1,6 @@
 'use client'
 import type { PictureName } from '@patternbook/engine/media/pictures'
-import { type Sources, sources } from '@patternbook/engine/media/sources'
+import { getPictureSources, type PictureSources } from '@patternbook/engine/media/sources'
 
 /** Classes for the values of the `ratio` prop. With `fill`, the picture fills its parent. */
 const ratioClasses = {
@@ -15,7 +15,7 @@ const ratioClasses = {
 }
 
 /** Returns the class for the picture’s own ratio, from the list above, because Tailwind finds only complete class names. */
-const naturalRatioClass = ({ width, height }: Sources) =>
+const naturalRatioClass = ({ width, height }: PictureSources) =>
   ratioClasses[
     width === height ? 'square' : width < height ? '9/16' : width * 3 === height * 4 ? '4/3' : '3/2'
   ]
@@ -38,7 +38,7 @@ export type PictureProps = {
   eager?: boolean
   ratio?: 'natural' | keyof typeof ratioClasses
   /** The part to keep when cropping. Default: the focal point of the picture. */
-  focal?: keyof typeof focalClasses
+  focalPoint?: keyof typeof focalClasses
   /** Classes of the `<picture>` element, for its size, radius, and position. */
   className?: string
   /** Classes of the `<img>` element. */
@@ -56,36 +56,40 @@ export function Picture({
   sizes = '(min-width: 1024px) 402px, 100vw',
   eager = false,
   ratio = 'natural',
-  focal,
+  focalPoint,
   className = '',
   imgClassName = '',
 }: PictureProps) {
   const isUrl = name.includes('/')
-  const files = isUrl ? undefined : sources(name)
+  const pictureSources = isUrl ? undefined : getPictureSources(name)
   const ratioClass =
-    ratio !== 'natural' ? ratioClasses[ratio] : files ? naturalRatioClass(files) : ratioClasses['4/3']
+    ratio !== 'natural'
+      ? ratioClasses[ratio]
+      : pictureSources
+        ? naturalRatioClass(pictureSources)
+        : ratioClasses['4/3']
   const sizesValue = eager ? sizes : `auto, ${sizes}`
-  const pictureClass = `block overflow-hidden ${files ? `ph ph-${name}` : 'bg-fill'} ${ratioClass} ${className}`
-  if (!files && !isUrl) return <picture className={pictureClass} />
+  const pictureClass = `block overflow-hidden ${pictureSources ? `ph ph-${name}` : 'bg-fill'} ${ratioClass} ${className}`
+  if (!pictureSources && !isUrl) return <picture className={pictureClass} />
   return (
     <picture className={pictureClass}>
-      {files && <source type="image/avif" srcSet={files.avif} sizes={sizesValue} />}
+      {pictureSources && <source type="image/avif" srcSet={pictureSources.avifSrcSet} sizes={sizesValue} />}
       <img
         alt={alt}
         ref={markFailure}
         onLoad={(event) => markFailure(event.currentTarget)}
         onError={(event) => markFailure(event.currentTarget)}
-        width={files?.width}
-        height={files?.height}
+        width={pictureSources?.width}
+        height={pictureSources?.height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}
         // Otherwise, the mouse drags a copy of the picture instead of moving a carousel or a row.
         draggable={false}
-        sizes={files && sizesValue}
-        srcSet={files?.webp}
-        src={files ? files.src : name}
-        className={`block size-full object-cover text-transparent data-failed:opacity-0! ${focal ? focalClasses[focal] : ''} ${imgClassName}`}
+        sizes={pictureSources && sizesValue}
+        srcSet={pictureSources?.webpSrcSet}
+        src={pictureSources ? pictureSources.src : name}
+        className={`block size-full object-cover text-transparent data-failed:opacity-0! ${focalPoint ? focalClasses[focalPoint] : ''} ${imgClassName}`}
       />
     </picture>
   )

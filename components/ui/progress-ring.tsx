@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 /** Number of waves, amplitude, and mean radius, for a box of 36 × 36. M3: amplitude 1.6 px and wavelength 15 px in a box of 48 px. */
-const [WAVES, AMPLITUDE, RADIUS] = [9, 1.1, 15.4]
+const [WAVE_COUNT, AMPLITUDE, RADIUS] = [9, 1.1, 15.4]
 /** The progress line is wavy between these two values of the progress, in percent. */
-const [WAVE_START, WAVE_END] = [10, 95]
+const [WAVE_START_PERCENT, WAVE_END_PERCENT] = [10, 95]
 
 const wavePath = () => {
   const points = Array.from({ length: 72 }, (_, step) => {
     const angle = (step / 72) * 2 * Math.PI
-    const radius = RADIUS + AMPLITUDE * Math.cos(WAVES * angle)
+    const radius = RADIUS + AMPLITUDE * Math.cos(WAVE_COUNT * angle)
     return `${(18 + radius * Math.cos(angle)).toFixed(1)} ${(18 + radius * Math.sin(angle)).toFixed(1)}`
   })
   return `M${points.join('L')}Z`
@@ -68,14 +68,14 @@ export function ProgressRing({ value, children, className = '' }: ProgressRingPr
           {...lineProps}
           d={wavePath()}
           strokeDasharray={dashArray}
-          className={`stroke-md-primary transition-[stroke-dasharray,opacity] tempo-350 ${value > WAVE_START && value < WAVE_END ? '' : 'opacity-0'}`}
+          className={`stroke-md-primary transition-[stroke-dasharray,opacity] tempo-350 ${value > WAVE_START_PERCENT && value < WAVE_END_PERCENT ? '' : 'opacity-0'}`}
         />
         <circle
           {...circleProps}
           {...lineProps}
           r={RADIUS}
           strokeDasharray={dashArray}
-          className={`stroke-md-primary transition-[stroke-dasharray,opacity] tempo-350 ${value > 0 && (value <= WAVE_START || value >= WAVE_END) ? '' : 'opacity-0'}`}
+          className={`stroke-md-primary transition-[stroke-dasharray,opacity] tempo-350 ${value > 0 && (value <= WAVE_START_PERCENT || value >= WAVE_END_PERCENT) ? '' : 'opacity-0'}`}
         />
       </svg>
       {children}

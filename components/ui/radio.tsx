@@ -1,6 +1,6 @@
 'use client'
 import { use } from 'react'
-import { CheckIcon } from './control-icons'
+import { ControlCheckIcon } from './control-icons'
 import { RadioContext } from './radio-context'
 
 type RadioProps = {
@@ -27,7 +27,7 @@ export function Radio({ value }: RadioProps) {
         className="peer absolute -inset-2.5 m-0 size-target cursor-pointer opacity-0 material:-inset-3"
       />
       <span className="pointer-events-none absolute inset-0.5 rounded-full border-control-ring transition-colors tempo-150 peer-focus-visible:focus-ring material:border-2 material:before:absolute material:before:-inset-3 material:before:rounded-full material:before:bg-on-surface material:before:opacity-0 material:before:transition-opacity material:before:tempo-150 material:after:absolute material:after:inset-[3px] material:after:scale-0 material:after:rounded-full material:after:bg-md-primary material:after:transition-[scale] material:after:tempo-150 expressive:after:tempo-350 expressive:after:ease-(--pb-spring-fast) material:peer-checked:border-md-primary material:peer-checked:before:bg-md-primary material:peer-hover:before:opacity-8 material:peer-active:before:opacity-12 material:peer-checked:after:scale-100 forced-colors:after:bg-[CanvasText]" />
-      <CheckIcon className="pointer-events-none relative size-5.5 scale-75 text-tint opacity-0 transition-[opacity,scale] tempo-150 ios:peer-checked:scale-100 ios:peer-checked:opacity-100" />
+      <ControlCheckIcon className="pointer-events-none relative size-5.5 scale-75 text-tint opacity-0 transition-[opacity,scale] tempo-150 ios:peer-checked:scale-100 ios:peer-checked:opacity-100" />
     </span>
   )
 }

@@ -5,9 +5,9 @@ type RangeRailProps = {
   scale: Scale
   /** One value, or two in ascending order. */
   values: readonly number[]
-  ticks?: boolean
+  showTicks?: boolean
   /** Fills the track from this value instead of from the start of the track. */
-  neutral?: number
+  neutralValue?: number
   /** Icon at the start of the track, or after the thumb while the thumb is near the start. */
   icon?: ReactNode
 }
@@ -44,13 +44,13 @@ const Spacer = ({ fraction, className = '' }: { fraction: number; className?: st
  * The track of a slider, filled up to the thumb, from a neutral value to the thumb, or between two thumbs, with its ticks. The
  * track is decorative, because screen readers read the inputs of the thumbs.
  */
-export function RangeRail({ scale, values, ticks, neutral, icon }: RangeRailProps) {
+export function RangeRail({ scale, values, showTicks, neutralValue, icon }: RangeRailProps) {
   const { min, max, step } = scale
   const [firstRatio = 0, secondRatio] = values.map((value) => ratioOf(value, scale))
-  const neutralRatio = neutral === undefined ? undefined : ratioOf(neutral, scale)
+  const neutralRatio = neutralValue === undefined ? undefined : ratioOf(neutralValue, scale)
   const stepCount = Math.floor((max - min) / step)
   const tickValues =
-    ticks && stepCount <= MAX_STEPS_WITH_TICKS
+    showTicks && stepCount <= MAX_STEPS_WITH_TICKS
       ? Array.from({ length: stepCount + 1 }, (_, i) => min + i * step)
       : []
   const isFilled = (tickValue: number) =>

@@ -19,9 +19,12 @@ export const ratioOf = (value: number, scale: Scale): number =>
 export const valueAt = (ratio: number, scale: Scale): number => {
   const { min, max, step } = scale
   const distance = ratio * (max - min)
-  const steps = Math.round(distance / step) * step
-  if (max - min - distance < Math.abs(steps - distance)) return max
-  return clamp(Number((min + steps).toFixed(Math.max(decimalPlaces(step), decimalPlaces(min)))), scale)
+  const steppedDistance = Math.round(distance / step) * step
+  if (max - min - distance < Math.abs(steppedDistance - distance)) return max
+  return clamp(
+    Number((min + steppedDistance).toFixed(Math.max(decimalPlaces(step), decimalPlaces(min)))),
+    scale,
+  )
 }
 
 /**

@@ -10,25 +10,25 @@ const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { 
 const names = { lower: 'First page', upper: 'Last page' }
 
 it('a new `value` is shown without a call of onChange', () => {
-  const change = vi.fn()
-  const view = render(<Range label="Volume" value={10} onChange={change} />)
-  view.rerender(<Range label="Volume" value={40} onChange={change} />)
+  const onChange = vi.fn()
+  const view = render(<Range label="Volume" value={10} onChange={onChange} />)
+  view.rerender(<Range label="Volume" value={40} onChange={onChange} />)
   expect(slider('Volume').value).toBe('40')
-  view.rerender(<Range label="Volume" value={400} onChange={change} />)
+  view.rerender(<Range label="Volume" value={400} onChange={onChange} />)
   expect(slider('Volume').value).toBe('100')
-  expect(change).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 it('two new values are shown in order without a call of onChange', () => {
-  const change = vi.fn()
+  const onChange = vi.fn()
   const range = (lower: number, upper: number) => (
-    <Range label="Pages" names={names} value={{ lower, upper }} onChange={change} />
+    <Range label="Pages" thumbLabels={names} value={{ lower, upper }} onChange={onChange} />
   )
   const view = render(range(20, 70))
   view.rerender(range(30, 30))
   view.rerender(range(40, 90))
   expect([slider('First page').value, slider('Last page').value]).toEqual(['40', '90'])
-  expect(change).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 it.each([
@@ -36,18 +36,18 @@ it.each([
   ['ArrowUp', 15],
   ['ArrowLeft', 5],
   ['ArrowDown', 5],
-])('%s changes the value by one step and calls onChange once', (key, next) => {
-  const change = vi.fn()
-  render(<Range label="Volume" step={5} value={10} onChange={change} />)
+])('%s changes the value by one step and calls onChange once', (key, expected) => {
+  const onChange = vi.fn()
+  render(<Range label="Volume" step={5} value={10} onChange={onChange} />)
   fireEvent.keyDown(slider('Volume'), { key })
-  expect(change).toHaveBeenCalledExactlyOnceWith(next)
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(expected)
 })
 
 it('at the end of the scale an arrow key does not call onChange', () => {
-  const change = vi.fn()
-  render(<Range label="Volume" value={100} onChange={change} />)
+  const onChange = vi.fn()
+  render(<Range label="Volume" value={100} onChange={onChange} />)
   fireEvent.keyDown(slider('Volume'), { key: 'ArrowRight' })
-  expect(change).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 it.each([
@@ -61,14 +61,14 @@ it.each([
 
 it('the track is filled from the neutral value to the thumb', () => {
   const range = (value: number) => (
-    <Range label="Balance" min={-200} max={200} neutral={0} value={value} onChange={() => {}} />
+    <Range label="Balance" min={-200} max={200} neutralValue={0} value={value} onChange={() => {}} />
   )
   const view = render(range(0))
-  const filled = () =>
+  const filledWidths = () =>
     [...view.container.querySelectorAll('.rail-on')].map((bar) => bar.getAttribute('width'))
-  expect(filled()).toEqual(['0%'])
+  expect(filledWidths()).toEqual(['0%'])
   view.rerender(range(100))
-  expect(filled()).toEqual(['25%'])
+  expect(filledWidths()).toEqual(['25%'])
   view.rerender(range(-200))
-  expect(filled()).toEqual(['50%'])
+  expect(filledWidths()).toEqual(['50%'])
 })

@@ -23,11 +23,11 @@ export type RangeProps = {
   /** Formats the number for screen readers. Default: `format`. */
   valueText?: (value: number) => string
   /** Shows the value in a bubble over the thumb while it is dragged or has the keyboard focus. */
-  pin?: boolean
+  showValue?: boolean
   /** Shows a tick at each step, if there are at most 40 steps. */
-  ticks?: boolean
+  showTicks?: boolean
   /** Fills the track from this neutral value to the thumb instead of from the start. Only for sliders with one thumb. */
-  neutral?: number
+  neutralValue?: number
   /** A 24 px icon in the track in Material 3 Expressive, for sliders in an element with the class `expressive:slider-m` or `…-l`. */
   icon?: ReactNode
   /** Decoration at the start, such as an icon or a letter. */
@@ -35,8 +35,8 @@ export type RangeProps = {
   /** Decoration at the end. */
   end?: ReactNode
 } & (
-  | { value: number; onChange: (value: number) => void; names?: undefined }
-  | { value: RangePair; onChange: (value: RangePair) => void; names: Record<keyof RangePair, string> }
+  | { value: number; onChange: (value: number) => void; thumbLabels?: undefined }
+  | { value: RangePair; onChange: (value: RangePair) => void; thumbLabels: Record<keyof RangePair, string> }
 )
 
 const targetClass =
@@ -52,11 +52,20 @@ const bubbleClass =
  * by about a tenth of the scale, and Home and End to the ends. A tap moves the nearest thumb. Thumbs can pass each other.
  */
 export function Range(props: RangeProps) {
-  const { label, min = 0, max = 100, step = 1, format = String, valueText = format, pin, ticks } = props
+  const {
+    label,
+    min = 0,
+    max = 100,
+    step = 1,
+    format = String,
+    valueText = format,
+    showValue,
+    showTicks,
+  } = props
   const scale = { min, max, step }
   const track = useRef<HTMLDivElement>(null)
   const [isCrossed, setIsCrossed] = useState(false)
-  const values = props.names ? [props.value.lower, props.value.upper] : [props.value]
+  const values = props.thumbLabels ? [props.value.lower, props.value.upper] : [props.value]
   const clampedValues = values.map((value) => clamp(value, scale))
   const thumbValues = isCrossed ? [...clampedValues].reverse() : clampedValues
   const ratios = thumbValues.map((value) => ratioOf(value, scale))
@@ -66,27 +75,28 @@ export function Range(props: RangeProps) {
     const [first = min, second = first] = thumbValues.map((currentValue, index) =>
       index === thumbIndex ? value : currentValue,
     )
-    if (!props.names) return props.onChange(first)
+    if (!props.thumbLabels) return props.onChange(first)
     setIsCrossed(first === second ? isCrossed : first > second)
     props.onChange({ lower: Math.min(first, second), upper: Math.max(first, second) })
   }
-  const { held, tap } = useRangeDrag(track, {
-    ratios: () => ratios,
-    move: (thumbIndex, ratio) => setThumb(thumbIndex, valueAt(ratio, scale)),
+  const { pressedThumb, moveNearestThumb } = useRangeDrag(track, {
+    getRatios: () => ratios,
+    moveThumb: (thumbIndex, ratio) => setThumb(thumbIndex, valueAt(ratio, scale)),
   })
   useEffect(() => {
-    if (held !== undefined) track.current?.querySelectorAll('input')[held]?.focus({ preventScroll: true })
-  }, [held])
+    if (pressedThumb !== undefined)
+      track.current?.querySelectorAll('input')[pressedThumb]?.focus({ preventScroll: true })
+  }, [pressedThumb])
 
   const renderThumb = (value: number, index: number) => {
-    const name = props.names?.[index === (isCrossed ? 1 : 0) ? 'lower' : 'upper'] ?? label
+    const name = props.thumbLabels?.[index === (isCrossed ? 1 : 0) ? 'lower' : 'upper'] ?? label
     return (
       <div key={index} className="pointer-events-none absolute inset-0 flex">
         <svg width={`${(ratios[index] ?? 0) * 100}%`} height="1" className="flex-none" aria-hidden="true" />
         <div className="relative w-0">
           <div
-            className={`${targetClass} ${held === index ? 'z-1' : ''}`}
-            data-held={held === index || undefined}
+            className={`${targetClass} ${pressedThumb === index ? 'z-1' : ''}`}
+            data-held={pressedThumb === index || undefined}
           >
             <input
               type="range"
@@ -106,7 +116,7 @@ export function Range(props: RangeProps) {
               className="peer absolute inset-0 m-0 size-full opacity-0"
             />
             <span aria-hidden="true" className={thumbClass} />
-            {pin && (
+            {showValue && (
               <span aria-hidden="true" className={bubbleClass}>
                 {format(value)}
               </span>
@@ -120,8 +130,8 @@ export function Range(props: RangeProps) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: with two thumbs it is a group with a name
     <div
-      role={props.names && 'group'}
-      aria-label={props.names && label}
+      role={props.thumbLabels && 'group'}
+      aria-label={props.thumbLabels && label}
       className="flex items-center gap-3 select-none"
     >
       {props.start && (
@@ -132,13 +142,15 @@ export function Range(props: RangeProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for pointers; the inputs handle the keys */}
       <div
         className="relative h-target min-w-0 flex-1 cursor-pointer touch-pan-y expressive:h-[max(var(--pb-target),var(--track,0px)+.75rem)]"
-        onClick={(event) => track.current?.querySelectorAll('input')[tap(event.clientX)]?.focus()}
+        onClick={(event) =>
+          track.current?.querySelectorAll('input')[moveNearestThumb(event.clientX)]?.focus()
+        }
       >
         <RangeRail
           scale={scale}
           values={clampedValues}
-          ticks={ticks}
-          neutral={props.neutral}
+          showTicks={showTicks}
+          neutralValue={props.neutralValue}
           icon={props.icon}
         />
         <div

@@ -12,7 +12,7 @@ export type Reaction = { isActive: boolean; number: number }
 type ReactionButtonProps = {
   kind: keyof typeof icons
   /** Initial state. Later changes of this prop have no effect, because the button keeps its own state. */
-  initial: Reaction
+  initialReaction: Reaction
   /** Returns the text next to the icon for a given number. Without it, `label` must name the button. */
   children?: (number: number) => ReactNode
   /** Accessible name, or a function that returns it for a given number. */
@@ -27,13 +27,13 @@ type ReactionButtonProps = {
  */
 export function ReactionButton({
   kind,
-  initial,
+  initialReaction,
   children,
   label,
   onChange,
   className = '',
 }: ReactionButtonProps) {
-  const [reaction, setReaction] = useState(initial)
+  const [reaction, setReaction] = useState(initialReaction)
   const Icon = icons[kind]
   const toggle = () => {
     const isActive = !reaction.isActive

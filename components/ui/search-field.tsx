@@ -8,14 +8,21 @@ export type SearchFieldProps = {
   /** Placeholder and accessible name: what can be searched. */
   label: string
   /** Label of the button that clears the field. */
-  clear: string
+  clearLabel: string
   /** Whether the field is over a picture. The field is then on glass (iOS 26), or opaque with a shadow. */
   raised?: boolean
   className?: string
 }
 
 /** A search field: a 44 px capsule on iOS 26, a 36 px field on iOS 18, and a 56 px search bar on Material. */
-export function SearchField({ value, onChange, label, clear, raised, className = '' }: SearchFieldProps) {
+export function SearchField({
+  value,
+  onChange,
+  label,
+  clearLabel,
+  raised,
+  className = '',
+}: SearchFieldProps) {
   return (
     <search
       className={`relative block flex-none ${raised ? 'ios-26:[--pb-label-2:var(--glass-label-2)]' : ''} ${className}`}
@@ -34,7 +41,7 @@ export function SearchField({ value, onChange, label, clear, raised, className =
       {value !== '' && (
         <button
           type="button"
-          aria-label={clear}
+          aria-label={clearLabel}
           onClick={(event) => {
             onChange('')
             event.currentTarget.parentElement?.querySelector('input')?.focus()

@@ -8,12 +8,12 @@ function Search({ view }: { view?: boolean }) {
   const [query, setQuery] = useState('')
   return (
     <Searchbar
-      view={view}
+      isSearchView={view}
       value={query}
       onChange={setQuery}
       label="Search tours"
-      clear="Clear"
-      cancel="Cancel"
+      clearLabel="Clear"
+      cancelLabel="Cancel"
       status=""
     />
   )

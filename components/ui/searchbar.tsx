@@ -6,19 +6,19 @@ import { SearchField, type SearchFieldProps } from './search-field'
 /** Props of Searchbar: those of the field, and of the elements around it. */
 export type SearchbarProps = Omit<SearchFieldProps, 'raised'> & {
   /** Label of the button that ends the search, on iOS and in a search view. */
-  cancel: string
+  cancelLabel: string
   /** Result of the search, which a visually hidden live region announces to screen readers. */
   status: string
   /** Whether the field is over a picture, or `'dark'` if the picture is dark behind the field (see Header). */
-  over?: boolean | 'dark'
+  overPicture?: boolean | 'dark'
   /**
    * Whether the results replace the content of the page. In Material 3 Expressive, the component is then a contained search view:
    * while the field is in use, it is 12 px from the edges, and a back arrow in the field ends the search.
    */
-  view?: boolean
+  isSearchView?: boolean
 }
 
-const viewLook = {
+const searchViewClasses = {
   bar: 'relative expressive:transition-[margin] expressive:tempo-350 expressive:ease-(--pb-spring) expressive:focus-within:mx-[calc(.75rem-var(--pb-margin))] expressive:data-used:mx-[calc(.75rem-var(--pb-margin))]',
   field:
     'expressive:group-focus-within/search:*:[svg]:invisible expressive:group-data-used/search:*:[svg]:invisible',
@@ -31,14 +31,24 @@ const viewLook = {
  * the button clears the field and hides the keyboard. Enter hides the keyboard too, because the results are already shown.
  */
 export function Searchbar(props: SearchbarProps) {
-  const { value, onChange, label, clear, cancel, status, over, view, className = '' } = props
+  const {
+    value,
+    onChange,
+    label,
+    clearLabel,
+    cancelLabel,
+    status,
+    overPicture,
+    isSearchView,
+    className = '',
+  } = props
   const blurFocusedElement = (element: HTMLElement) => {
     const focused = element.ownerDocument.activeElement
     if (focused instanceof HTMLElement) focused.blur()
   }
   return (
     <form
-      className={`group/search flex items-center ${over === 'dark' ? 'ios-26:glass-dark' : ''} ${view ? viewLook.bar : ''} ${className}`}
+      className={`group/search flex items-center ${overPicture === 'dark' ? 'ios-26:glass-dark' : ''} ${isSearchView ? searchViewClasses.bar : ''} ${className}`}
       data-used={value !== '' || undefined}
       onSubmit={(event) => {
         event.preventDefault()
@@ -49,9 +59,9 @@ export function Searchbar(props: SearchbarProps) {
         value={value}
         onChange={onChange}
         label={label}
-        clear={clear}
-        raised={Boolean(over)}
-        className={`min-w-0 flex-1! ${view ? viewLook.field : ''}`}
+        clearLabel={clearLabel}
+        raised={Boolean(overPicture)}
+        className={`min-w-0 flex-1! ${isSearchView ? searchViewClasses.field : ''}`}
       />
       <button
         type="button"
@@ -61,16 +71,16 @@ export function Searchbar(props: SearchbarProps) {
           if (event.detail === 0) event.currentTarget.form?.querySelector('input')?.focus()
           else event.currentTarget.blur()
         }}
-        className={`invisible ms-0 grid max-w-0 flex-none place-items-center overflow-hidden whitespace-nowrap opacity-0 focus-visible:focus-ring-inset transition-[max-width,opacity,margin] tempo-250 ease-ios ios-18:active:opacity-40 group-focus-within/search:visible group-focus-within/search:opacity-100 group-data-used/search:visible group-data-used/search:opacity-100 group-focus-within/search:max-w-44 group-data-used/search:max-w-44 ${over ? 'h-11 rounded-pill ios-18:bg-[rgb(20_20_28/.55)] ios-18:text-white ios-18:backdrop-blur-md group-focus-within/search:ms-2 ios-18:group-focus-within/search:px-4 group-data-used/search:ms-2 ios-18:group-data-used/search:px-4' : 'h-11 rounded-pill text-tint group-focus-within/search:ms-3 group-data-used/search:ms-3'} ios-26:glass ios-26:w-11 ios-26:text-label ${view ? viewLook.button : 'material:hidden'}`}
+        className={`invisible ms-0 grid max-w-0 flex-none place-items-center overflow-hidden whitespace-nowrap opacity-0 focus-visible:focus-ring-inset transition-[max-width,opacity,margin] tempo-250 ease-ios ios-18:active:opacity-40 group-focus-within/search:visible group-focus-within/search:opacity-100 group-data-used/search:visible group-data-used/search:opacity-100 group-focus-within/search:max-w-44 group-data-used/search:max-w-44 ${overPicture ? 'h-11 rounded-pill ios-18:bg-[rgb(20_20_28/.55)] ios-18:text-white ios-18:backdrop-blur-md group-focus-within/search:ms-2 ios-18:group-focus-within/search:px-4 group-data-used/search:ms-2 ios-18:group-data-used/search:px-4' : 'h-11 rounded-pill text-tint group-focus-within/search:ms-3 group-data-used/search:ms-3'} ios-26:glass ios-26:w-11 ios-26:text-label ${isSearchView ? searchViewClasses.button : 'material:hidden'}`}
       >
         <CloseIcon className="size-5.5 ios-18:hidden material:hidden" />
-        {view && (
+        {isSearchView && (
           <span className="ios:hidden baseline:hidden">
             <BackIcon />
           </span>
         )}
         <span className="text-[length:min(var(--pb-text-body),1.375rem)] ios-26:sr-only material:sr-only">
-          {cancel}
+          {cancelLabel}
         </span>
       </button>
       <p role="status" className="sr-only">

@@ -11,19 +11,19 @@ const names = ['day', 'week', 'month', 'year']
 
 let page: HTMLElement
 let track: HTMLElement
-let choose: ReturnType<typeof vi.fn<(value: string) => void>>
+let onSelect: ReturnType<typeof vi.fn<(value: string) => void>>
 let stop: () => void
 /** Increases between tests, so that a mouse event is not ignored as a compatibility event of an earlier touch. */
 let clock = 0
 
 const radio = (name: string) => track.querySelector<HTMLInputElement>(`[value=${name}]`)!
 /** Values of the segments with an attribute. */
-const marked = (attribute: string) =>
+const segmentsWith = (attribute: string) =>
   names.filter((name) => radio(name).parentElement?.hasAttribute(attribute))
-const held = () => track.hasAttribute('data-held')
-const place = () => track.style.getPropertyValue('--i')
+const isHeld = () => track.hasAttribute('data-held')
+const indicatorPosition = () => track.style.getPropertyValue('--i')
 
-const build = (dir: Dir, chosen: string, off: readonly string[] = []) => {
+const renderControl = (dir: Dir, checkedName: string, disabledNames: readonly string[] = []) => {
   page = document.createElement('div')
   page.dir = dir
   page.innerHTML = `<div>${names
@@ -32,24 +32,28 @@ const build = (dir: Dir, chosen: string, off: readonly string[] = []) => {
   document.body.append(page)
   track = page.firstElementChild as HTMLElement
   track.getBoundingClientRect = () => new DOMRect(0, 100, WIDTH, 32)
-  for (const name of off) radio(name).disabled = true
-  radio(chosen).checked = true
-  choose = vi.fn()
-  stop = createSegmentDrag(track, choose)
+  for (const name of disabledNames) radio(name).disabled = true
+  radio(checkedName).checked = true
+  onSelect = vi.fn()
+  stop = createSegmentDrag(track, onSelect)
 }
 
 /** Dispatches a pointer event at a position in segments, in either direction: 1.5 is the center of the second one. */
-const finger = (type: string, at: number, { y = 116, pointer = 1, primary = true, kind = 'touch' } = {}) => {
+const firePointer = (
+  type: string,
+  position: number,
+  { y = 116, pointer = 1, primary = true, kind = 'touch' } = {},
+) => {
   clock += 16
-  const x = page.dir === 'rtl' ? WIDTH - at * 100 : at * 100
-  const over = track.children[Math.floor(at)]?.firstElementChild ?? track
-  over.dispatchEvent(pointerEvent({ type, x, y, time: 0, pointer, kind }, primary, clock))
+  const x = page.dir === 'rtl' ? WIDTH - position * 100 : position * 100
+  const target = track.children[Math.floor(position)]?.firstElementChild ?? track
+  target.dispatchEvent(pointerEvent({ type, x, y, time: 0, pointer, kind }, primary, clock))
 }
 const drag = (...positions: number[]) => {
   const [first = 0, ...rest] = positions
-  finger('down', first)
-  for (const at of rest) finger('move', at)
-  finger('up', rest.at(-1) ?? first)
+  firePointer('down', first)
+  for (const position of rest) firePointer('move', position)
+  firePointer('up', rest.at(-1) ?? first)
 }
 
 beforeEach(() => {
@@ -66,134 +70,134 @@ afterEach(() => {
 
 describe.each(['ltr', 'rtl'] as const)('the indicator of a segmented control, %s', (dir) => {
   it('follows the finger between segments, and the release selects once', () => {
-    build(dir, 'day')
-    finger('down', 0.5)
-    expect([held(), place(), marked('data-over')]).toEqual([true, '0', ['day']])
-    finger('move', 0.9)
-    expect(marked('data-over')).toEqual(['day'])
-    finger('move', 1.1)
-    expect([place(), marked('data-over')]).toEqual(['1', ['week']])
-    finger('move', 3.2)
-    expect([place(), marked('data-over')]).toEqual(['3', ['year']])
-    finger('move', 2.8)
-    expect(choose).not.toHaveBeenCalled()
-    finger('up', 2.8)
-    expect(choose).toHaveBeenCalledExactlyOnceWith('month')
-    expect([held(), place(), marked('data-over')]).toEqual([false, '', []])
+    renderControl(dir, 'day')
+    firePointer('down', 0.5)
+    expect([isHeld(), indicatorPosition(), segmentsWith('data-over')]).toEqual([true, '0', ['day']])
+    firePointer('move', 0.9)
+    expect(segmentsWith('data-over')).toEqual(['day'])
+    firePointer('move', 1.1)
+    expect([indicatorPosition(), segmentsWith('data-over')]).toEqual(['1', ['week']])
+    firePointer('move', 3.2)
+    expect([indicatorPosition(), segmentsWith('data-over')]).toEqual(['3', ['year']])
+    firePointer('move', 2.8)
+    expect(onSelect).not.toHaveBeenCalled()
+    firePointer('up', 2.8)
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('month')
+    expect([isHeld(), indicatorPosition(), segmentsWith('data-over')]).toEqual([false, '', []])
   })
 
   it('stops at the last segment if the finger moves beyond it', () => {
-    build(dir, 'week')
+    renderControl(dir, 'week')
     drag(1.5, 2.5, 3.9, 6)
-    expect(choose).toHaveBeenCalledExactlyOnceWith('year')
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('year')
   })
 
   it('skips disabled segments', () => {
-    build(dir, 'day', ['week', 'year'])
-    finger('down', 0.5)
-    finger('move', 1.5)
-    expect(marked('data-over')).toEqual(['day'])
-    finger('move', 2.5)
-    expect(marked('data-over')).toEqual(['month'])
-    finger('move', 3.5)
-    finger('up', 3.5)
-    expect(choose).toHaveBeenCalledExactlyOnceWith('month')
+    renderControl(dir, 'day', ['week', 'year'])
+    firePointer('down', 0.5)
+    firePointer('move', 1.5)
+    expect(segmentsWith('data-over')).toEqual(['day'])
+    firePointer('move', 2.5)
+    expect(segmentsWith('data-over')).toEqual(['month'])
+    firePointer('move', 3.5)
+    firePointer('up', 3.5)
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('month')
   })
 })
 
 describe('a press on a segmented control', () => {
   it('does not select if the indicator returns to its segment', () => {
-    build('ltr', 'week')
+    renderControl('ltr', 'week')
     drag(1.5, 2.5, 1.4)
-    expect(choose).not.toHaveBeenCalled()
+    expect(onSelect).not.toHaveBeenCalled()
   })
 
   it('does not select without a movement, because the radio button handles the click', () => {
-    build('ltr', 'week')
+    renderControl('ltr', 'week')
     drag(1.5)
-    finger('down', 2.5)
-    expect([held(), marked('data-pressed')]).toEqual([false, ['month']])
-    finger('up', 2.5)
-    expect(choose).not.toHaveBeenCalled()
-    expect(marked('data-pressed')).toEqual([])
+    firePointer('down', 2.5)
+    expect([isHeld(), segmentsWith('data-pressed')]).toEqual([false, ['month']])
+    firePointer('up', 2.5)
+    expect(onSelect).not.toHaveBeenCalled()
+    expect(segmentsWith('data-pressed')).toEqual([])
   })
 
   it('on another segment does not move the indicator, and selects the segment of the release', () => {
-    build('ltr', 'week')
-    finger('down', 2.5)
-    finger('move', 3.5)
-    expect([held(), place(), marked('data-pressed')]).toEqual([false, '', ['year']])
-    finger('up', 3.5)
-    expect(choose).toHaveBeenCalledExactlyOnceWith('year')
+    renderControl('ltr', 'week')
+    firePointer('down', 2.5)
+    firePointer('move', 3.5)
+    expect([isHeld(), indicatorPosition(), segmentsWith('data-pressed')]).toEqual([false, '', ['year']])
+    firePointer('up', 3.5)
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('year')
   })
 
   it.each([
     ['far below the bar', 3.5, 210],
     ['next to the bar', 4.2, 116],
     ['on the selected segment', 1.5, 116],
-  ])('on another segment does not select if the release is %s', (_, at, y) => {
-    build('ltr', 'week')
-    finger('down', 2.5)
-    finger('move', 3.2)
-    finger('move', at, { y })
-    finger('up', at, { y })
-    expect(choose).not.toHaveBeenCalled()
+  ])('on another segment does not select if the release is %s', (_, position, y) => {
+    renderControl('ltr', 'week')
+    firePointer('down', 2.5)
+    firePointer('move', 3.2)
+    firePointer('move', position, { y })
+    firePointer('up', position, { y })
+    expect(onSelect).not.toHaveBeenCalled()
   })
 
   it('that is canceled resets the indicator without a selection', () => {
-    build('ltr', 'day')
-    finger('down', 0.5)
-    finger('move', 2.5)
-    finger('cancel', 2.5)
-    expect([held(), place(), marked('data-over')]).toEqual([false, '', []])
-    finger('up', 2.5)
-    expect(choose).not.toHaveBeenCalled()
+    renderControl('ltr', 'day')
+    firePointer('down', 0.5)
+    firePointer('move', 2.5)
+    firePointer('cancel', 2.5)
+    expect([isHeld(), indicatorPosition(), segmentsWith('data-over')]).toEqual([false, '', []])
+    firePointer('up', 2.5)
+    expect(onSelect).not.toHaveBeenCalled()
   })
 
   it('ignores a second finger', () => {
-    build('ltr', 'day')
+    renderControl('ltr', 'day')
     const second = { pointer: 2, primary: false }
-    finger('down', 0.5)
-    finger('move', 1.5)
-    finger('down', 3.5, second)
-    finger('move', 2.5, second)
-    finger('up', 3.5, second)
-    expect([held(), marked('data-over')]).toEqual([true, ['week']])
-    finger('up', 1.5)
-    expect(choose).toHaveBeenCalledExactlyOnceWith('week')
+    firePointer('down', 0.5)
+    firePointer('move', 1.5)
+    firePointer('down', 3.5, second)
+    firePointer('move', 2.5, second)
+    firePointer('up', 3.5, second)
+    expect([isHeld(), segmentsWith('data-over')]).toEqual([true, ['week']])
+    firePointer('up', 1.5)
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('week')
   })
 
   it('that first moves vertically scrolls, and releases the indicator', () => {
-    build('ltr', 'day')
-    finger('down', 0.5)
-    finger('move', 0.51, { y: 140 })
-    expect([held(), arbiter.captured()]).toEqual([false, undefined])
-    finger('move', 2.5, { y: 140 })
-    finger('up', 2.5, { y: 140 })
-    expect(choose).not.toHaveBeenCalled()
+    renderControl('ltr', 'day')
+    firePointer('down', 0.5)
+    firePointer('move', 0.51, { y: 140 })
+    expect([isHeld(), arbiter.getCapturingGesture()]).toEqual([false, undefined])
+    firePointer('move', 2.5, { y: 140 })
+    firePointer('up', 2.5, { y: 140 })
+    expect(onSelect).not.toHaveBeenCalled()
   })
 
   it('that first moves vertically by a pixel still drags', () => {
-    build('ltr', 'day')
-    finger('down', 0.5)
-    finger('move', 0.5, { y: 117 })
-    finger('move', 1.5, { y: 118 })
-    expect([arbiter.captured(), marked('data-over')]).toEqual(['segment', ['week']])
-    finger('up', 1.5)
-    expect(choose).toHaveBeenCalledExactlyOnceWith('week')
+    renderControl('ltr', 'day')
+    firePointer('down', 0.5)
+    firePointer('move', 0.5, { y: 117 })
+    firePointer('move', 1.5, { y: 118 })
+    expect([arbiter.getCapturingGesture(), segmentsWith('data-over')]).toEqual(['segment', ['week']])
+    firePointer('up', 1.5)
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('week')
   })
 
   it('works with a mouse', () => {
-    build('ltr', 'day')
+    renderControl('ltr', 'day')
     const kind = 'mouse'
-    finger('down', 0.5, { kind })
-    finger('move', 1.5, { kind })
-    finger('up', 1.5, { kind })
-    expect(choose).toHaveBeenCalledExactlyOnceWith('week')
+    firePointer('down', 0.5, { kind })
+    firePointer('move', 1.5, { kind })
+    firePointer('up', 1.5, { kind })
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('week')
   })
 
   it('moves the focus along if the control has it', () => {
-    build('ltr', 'day')
+    renderControl('ltr', 'day')
     drag(0.5, 1.5)
     expect(document.activeElement).toBe(document.body)
     radio('day').focus()
@@ -202,41 +206,41 @@ describe('a press on a segmented control', () => {
   })
 
   it('does not drag stacked segments', () => {
-    build('ltr', 'day')
-    for (const [i, face] of [...track.children].entries())
-      Object.defineProperty(face, 'offsetTop', { value: i * 60 })
+    renderControl('ltr', 'day')
+    for (const [i, label] of [...track.children].entries())
+      Object.defineProperty(label, 'offsetTop', { value: i * 60 })
     drag(0.5, 2.5)
-    expect(choose).not.toHaveBeenCalled()
+    expect(onSelect).not.toHaveBeenCalled()
   })
 
   it('does not drag after destroy', () => {
-    build('ltr', 'day')
-    finger('down', 0.5)
+    renderControl('ltr', 'day')
+    firePointer('down', 0.5)
     stop()
-    expect(held()).toBe(false)
+    expect(isHeld()).toBe(false)
     drag(0.5, 2.5)
-    expect(choose).not.toHaveBeenCalled()
+    expect(onSelect).not.toHaveBeenCalled()
   })
 })
 
 describe('the swipe back from the edge', () => {
-  let back: Gesture
-  const began = vi.fn()
-  const watch = () => {
-    began.mockReset()
-    back = createGesture(page, { name: 'swipe-back', priority: 101, onStart: began })
+  let swipeBack: Gesture
+  const onSwipeStart = vi.fn()
+  const createSwipeBack = () => {
+    onSwipeStart.mockReset()
+    swipeBack = createGesture(page, { name: 'swipe-back', priority: 101, onStart: onSwipeStart })
   }
-  afterEach(() => back.destroy())
+  afterEach(() => swipeBack.destroy())
 
   it('does not start while the indicator is dragged, but with the next press', () => {
-    build('ltr', 'day')
-    watch()
+    renderControl('ltr', 'day')
+    createSwipeBack()
     drag(0.1, 0.4, 1.5)
-    expect(began).not.toHaveBeenCalled()
-    expect(choose).toHaveBeenCalledExactlyOnceWith('week')
+    expect(onSwipeStart).not.toHaveBeenCalled()
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('week')
     radio('week').checked = true
     drag(0.1, 0.4, 1.5)
-    expect(began).toHaveBeenCalledOnce()
-    expect(choose).toHaveBeenCalledOnce()
+    expect(onSwipeStart).toHaveBeenCalledOnce()
+    expect(onSelect).toHaveBeenCalledOnce()
   })
 })

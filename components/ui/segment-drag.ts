@@ -4,9 +4,9 @@ import { createGesture, type GestureDetail } from '@patternbook/engine/gesture/g
 
 /**
  * Options of the gesture. The first horizontal movement starts the drag (threshold 0). Fingers often move by a pixel vertically
- * first, so vertical movements of less than 10 px (patience), the usual threshold of gestures, do not end the gesture.
+ * first, so vertical movements of less than 10 px (`crossAxisTolerance`), the usual threshold of gestures, do not end the gesture.
  */
-const GESTURE_OPTIONS = { name: 'segment', priority: 100, threshold: 0, patience: 10 }
+const GESTURE_OPTIONS = { name: 'segment', priority: 100, threshold: 0, crossAxisTolerance: 10 }
 /** Maximum distance of a finger above or below the track at which a release still selects the segment, px. Source: iOS. */
 const MAX_DISTANCE_PX = 70
 
@@ -20,7 +20,7 @@ const MAX_DISTANCE_PX = 70
  * @returns a function that removes the gesture
  */
 export const createSegmentDrag = (track: HTMLElement, onSelect: (value: string) => void): (() => void) => {
-  const swipeBackBlocker = arbiter.blocker(['swipe-back'])
+  const swipeBackBlocker = arbiter.createBlocker(['swipe-back'])
   let isIndicatorHeld = false
   /** The radio button that a release would select. */
   let targetRadio: HTMLInputElement | undefined
@@ -32,11 +32,11 @@ export const createSegmentDrag = (track: HTMLElement, onSelect: (value: string) 
   const updateTarget = ({ x, y }: GestureDetail) => {
     const allRadios = radios()
     const box = track.getBoundingClientRect()
-    const index = Math.floor((axisOf(track).inset(x, box) / box.width) * allRadios.length)
+    const index = Math.floor((axisOf(track).distanceFromStart(x, box) / box.width) * allRadios.length)
     if (isIndicatorHeld) {
       // The indicator stops at the ends and skips disabled segments.
-      const next = allRadios[Math.min(allRadios.length - 1, Math.max(0, index))]
-      if (!next?.disabled) targetRadio = next
+      const nearestRadio = allRadios[Math.min(allRadios.length - 1, Math.max(0, index))]
+      if (!nearestRadio?.disabled) targetRadio = nearestRadio
     } else {
       const isNear = y >= box.top - MAX_DISTANCE_PX && y <= box.bottom + MAX_DISTANCE_PX
       targetRadio = isNear && !allRadios[index]?.disabled ? allRadios[index] : undefined
@@ -45,11 +45,11 @@ export const createSegmentDrag = (track: HTMLElement, onSelect: (value: string) 
   const markSegment = (name: 'data-over' | 'data-pressed', markedRadio?: HTMLInputElement) => {
     for (const radio of radios()) radio.parentElement?.toggleAttribute(name, radio === markedRadio)
   }
-  const updateAttributes = (over?: HTMLInputElement, pressed?: HTMLInputElement) => {
-    markSegment('data-over', over)
-    markSegment('data-pressed', pressed)
-    track.toggleAttribute('data-held', over !== undefined)
-    if (over) track.style.setProperty('--i', String(radios().indexOf(over)))
+  const updateAttributes = (overRadio?: HTMLInputElement, pressedRadio?: HTMLInputElement) => {
+    markSegment('data-over', overRadio)
+    markSegment('data-pressed', pressedRadio)
+    track.toggleAttribute('data-held', overRadio !== undefined)
+    if (overRadio) track.style.setProperty('--i', String(radios().indexOf(overRadio)))
     else track.style.removeProperty('--i')
   }
   const followPointer = (detail: GestureDetail) => {
@@ -66,14 +66,14 @@ export const createSegmentDrag = (track: HTMLElement, onSelect: (value: string) 
       updateTarget(detail)
       isIndicatorHeld = targetRadio?.checked === true
       // A drag of the indicator must not start a swipe back, even at the edge of the screen.
-      if (isIndicatorHeld) swipeBackBlocker.on()
+      if (isIndicatorHeld) swipeBackBlocker.block()
       followPointer(detail)
     },
     onStart: followPointer,
     onMove: followPointer,
     onRelease() {
       updateAttributes()
-      swipeBackBlocker.off()
+      swipeBackBlocker.unblock()
     },
     onEnd(detail) {
       updateTarget(detail)

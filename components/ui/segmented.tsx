@@ -1,7 +1,7 @@
 'use client'
 import type { FrameState } from '@patternbook/engine/frame'
 import { useId } from 'react'
-import { CheckIcon } from './control-icons'
+import { ControlCheckIcon } from './control-icons'
 import { useSegmentDrag } from './use-segment-drag'
 
 /** An option of a control, with its visible title. */
@@ -53,7 +53,7 @@ export function Segmented({ label, options, value, onChange, frameKey }: Segment
               onChange={() => onChange(option.id)}
               className="absolute inset-x-0 -inset-y-2 m-0 h-[calc(100%+16px)] w-full opacity-0 enabled:cursor-pointer"
             />
-            <CheckIcon className="hidden size-4.5 flex-none material:@min-[17em]:group-chosen/segment:block" />
+            <ControlCheckIcon className="hidden size-4.5 flex-none material:@min-[17em]:group-chosen/segment:block" />
             {option.title}
           </label>
         ))}

@@ -1,5 +1,5 @@
 'use client'
-import { type ShapeName, shapePath } from '@patternbook/engine/shape/shapes'
+import { type ShapeName, shapePolygon } from '@patternbook/engine/shape/shapes'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 export type ShapeProps = {
@@ -23,7 +23,7 @@ export function Shape({ name, className = '', children }: ShapeProps) {
   // Set after hydration, because the server’s HTML must not contain style attributes.
   useLayoutEffect(() => {
     const box = ref.current
-    box?.style.setProperty('--shape', shapePath(name))
+    box?.style.setProperty('--shape', shapePolygon(name))
     box?.toggleAttribute('data-shaped', true)
   }, [name])
   return (

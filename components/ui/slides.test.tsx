@@ -18,7 +18,7 @@ afterEach(cleanup)
 describe('slides', () => {
   it('render on the server with the first one visible, without style attributes', () => {
     const html = renderToString(carousel)
-    for (const words of ['First', 'Second', 'Third']) expect(html).toContain(words)
+    for (const text of ['First', 'Second', 'Third']) expect(html).toContain(text)
     expect(html).not.toContain('style=')
     expect(html.match(/inert/g)).toHaveLength(2)
   })

@@ -17,7 +17,7 @@ export type SlidesHandle = {
   next: () => void
   previous: () => void
   /** @param index index of the slide, from 0 */
-  to: (index: number) => void
+  scrollTo: (index: number) => void
 }
 
 type SlidesProps = {
@@ -60,11 +60,12 @@ export function Slides(props: SlidesProps) {
     duration: 25 / (motion === 'reduced' ? 1 : motion),
   })
 
-  const to = useCallback((target: number) => embla?.scrollTo(target, reducedMotion()), [embla])
-  useImperativeHandle(handle, () => ({ next: () => to(index + 1), previous: () => to(index - 1), to }), [
-    index,
-    to,
-  ])
+  const scrollTo = useCallback((slideIndex: number) => embla?.scrollTo(slideIndex, reducedMotion()), [embla])
+  useImperativeHandle(
+    handle,
+    () => ({ next: () => scrollTo(index + 1), previous: () => scrollTo(index - 1), scrollTo }),
+    [index, scrollTo],
+  )
 
   useEffect(() => {
     if (!embla) return
@@ -103,7 +104,7 @@ export function Slides(props: SlidesProps) {
           min={1}
           max={slides.length}
           value={index + 1}
-          onChange={(event) => to(Number(event.target.value) - 1)}
+          onChange={(event) => scrollTo(Number(event.target.value) - 1)}
           aria-label={label}
           aria-valuetext={slideLabel(index + 1, slides.length)}
           className="peer absolute inset-y-0 m-0 w-24 cursor-pointer opacity-0"

@@ -14,9 +14,9 @@ it('the menu of a row can be opened again if it could not be loaded', async () =
   render(
     <SlidingItem
       label="Actions"
-      cancel="Cancel"
-      remove={{ label: 'Delete', icon: <i /> }}
-      keep={{ label: 'Keep', icon: <i /> }}
+      cancelLabel="Cancel"
+      removeAction={{ label: 'Delete', icon: <i /> }}
+      keepAction={{ label: 'Keep', icon: <i /> }}
       onRemove={vi.fn()}
     >
       Letter

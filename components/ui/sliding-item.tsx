@@ -21,16 +21,16 @@ export type SlidingItemProps = {
   /** Accessible name of the group of both buttons, and of the menu with the same actions. */
   label: string
   /** Label of the button that closes the menu. */
-  cancel: string
+  cancelLabel: string
   /** The button that removes the row, as a full swipe and the Delete key do. */
-  remove: SlidingButton
+  removeAction: SlidingButton
   /** The button that closes the row. */
-  keep: SlidingButton
+  keepAction: SlidingButton
   /** Called after the row has slid out and collapsed. */
   onRemove: () => void
   onKeep?: () => void
   /** Whether a removed row returns to its list. The row then expands and receives focus when it is rendered. */
-  restored?: boolean
+  isRestored?: boolean
   className?: string
   /** Content of the row. */
   children: ReactNode
@@ -53,11 +53,20 @@ const focusRow = (row: Element | null | undefined) =>
  * The front of the row is opaque; the buttons behind it are visible only while the row is open.
  */
 export function SlidingItem(props: SlidingItemProps) {
-  const { side = 'end', label, cancel, remove, keep, restored, className = '', children } = props
+  const {
+    side = 'end',
+    label,
+    cancelLabel,
+    removeAction,
+    keepAction,
+    isRestored,
+    className = '',
+    children,
+  } = props
   const overlays = useOverlays()
   const row = useRef<HTMLLIElement>(null)
-  const front = useRef<HTMLDivElement>(null)
-  const behind = useRef<HTMLFieldSetElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const buttonGroup = useRef<HTMLFieldSetElement>(null)
   const slidingRow = useRef<SlidingRow>(undefined)
   const removeRow = useRef(() => {})
   const openMenu = useRef(() => {})
@@ -66,7 +75,7 @@ export function SlidingItem(props: SlidingItemProps) {
 
   const close = () => {
     slidingRow.current?.close()
-    if (behind.current?.contains(document.activeElement)) focusRow(row.current)
+    if (buttonGroup.current?.contains(document.activeElement)) focusRow(row.current)
   }
   const onKeepPressed = () => {
     close()
@@ -90,9 +99,9 @@ export function SlidingItem(props: SlidingItemProps) {
       const actionSheet = overlays.actionSheet({
         header: label,
         buttons: [
-          { text: remove.label, icon: remove.icon, role: 'destructive', data: 'remove' },
-          { text: keep.label, icon: keep.icon, data: 'keep' },
-          { text: cancel, role: 'cancel' },
+          { text: removeAction.label, icon: removeAction.icon, role: 'destructive', data: 'remove' },
+          { text: keepAction.label, icon: keepAction.icon, data: 'keep' },
+          { text: cancelLabel, role: 'cancel' },
         ],
       })
       // There is no result if the action sheet could not be loaded. The overlays have already logged that.
@@ -104,18 +113,18 @@ export function SlidingItem(props: SlidingItemProps) {
   })
   useLayoutEffect(() => connectTrigger(row.current!, 'context-menu', () => openMenu.current()), [])
   useLayoutEffect(() => {
-    const parts = { row: row.current!, front: front.current!, behind: behind.current! }
-    const createdRow = createSlidingRow(parts, side, () => removeRow.current())
+    const elements = { row: row.current!, content: content.current!, buttonGroup: buttonGroup.current! }
+    const createdRow = createSlidingRow(elements, side, () => removeRow.current())
     slidingRow.current = createdRow
     return createdRow.destroy
   }, [side])
   useLayoutEffect(() => {
     // Only the first time: this effect runs again whenever the page is shown again.
-    if (!restored || hasExpanded.current) return
+    if (!isRestored || hasExpanded.current) return
     hasExpanded.current = true
     slidingRow.current?.expand()
     focusRow(row.current)
-  }, [restored])
+  }, [isRestored])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Delete' || event.key === 'Backspace') removeRow.current()
@@ -124,16 +133,16 @@ export function SlidingItem(props: SlidingItemProps) {
     event.preventDefault()
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !behind.current?.contains(relatedTarget)) slidingRow.current?.close()
+    if (relatedTarget && !buttonGroup.current?.contains(relatedTarget)) slidingRow.current?.close()
   }
   const removeButton = (
     <button
       type="button"
-      aria-label={remove.label}
+      aria-label={removeAction.label}
       onClick={() => removeRow.current()}
       className={`${buttonClass} ${tones.remove} ${side === 'end' ? 'justify-end' : 'justify-start'}`}
     >
-      {remove.icon}
+      {removeAction.icon}
     </button>
   )
 
@@ -144,14 +153,14 @@ export function SlidingItem(props: SlidingItemProps) {
       className={`group/sliding relative touch-pan-y select-none overflow-clip [-webkit-touch-callout:none] ${className}`}
     >
       <div
-        ref={front}
+        ref={content}
         data-front=""
         className="relative z-1 ios-26:overflow-clip ios-26:rounded-[inherit] ios-26:[corner-shape:inherit] transition-transform tempo-500 ease-[cubic-bezier(.36,.66,.04,1)] group-data-held/sliding:transition-none group-data-[slid=away]/sliding:tempo-250 ios:bg-surface material:bg-page expressive:bg-(--cell,var(--pb-sc)) expressive:rounded-[inherit] expressive:overflow-clip"
       >
         {children}
       </div>
       <fieldset
-        ref={behind}
+        ref={buttonGroup}
         aria-label={label}
         onFocus={() => slidingRow.current?.open()}
         onBlur={onBlur}
@@ -160,11 +169,11 @@ export function SlidingItem(props: SlidingItemProps) {
         {side === 'start' && removeButton}
         <button
           type="button"
-          aria-label={keep.label}
+          aria-label={keepAction.label}
           onClick={onKeepPressed}
           className={`${buttonClass} ${tones.keep}`}
         >
-          {keep.icon}
+          {keepAction.icon}
         </button>
         {side === 'end' && removeButton}
       </fieldset>

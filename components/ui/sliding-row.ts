@@ -7,8 +7,8 @@ import { isFullSwipe, rowOffset, SLIDING, staysOpen } from './sliding'
 /** Duration of a row's collapse or expansion, ms. */
 const COLLAPSE_DURATION_MS = 250
 
-/** The elements of a sliding row: the row, its content, which slides (`front`), and the parent of the buttons behind it (`behind`). */
-export type SlidingElements = { row: HTMLElement; front: HTMLElement; behind: HTMLElement }
+/** The elements of a sliding row: the row, its content, which slides, and the parent of the buttons behind it. */
+export type SlidingElements = { row: HTMLElement; content: HTMLElement; buttonGroup: HTMLElement }
 
 /** Controls a sliding row. */
 export type SlidingRow = {
@@ -34,12 +34,12 @@ const waitForAnimations = (element: HTMLElement) =>
  * Makes a row slide with a swipe. CSS reads the state from attributes of the row: `data-held` during a swipe, and `data-slid`,
  * which is `open`, `full` if a release would remove the row, `closing`, or `away` while the row is removed.
  * @param side side on which the buttons are
- * @param onFull called after the release of a full swipe
+ * @param onFullSwipe called after the release of a full swipe
  */
 export const createSlidingRow = (
-  { row, front, behind }: SlidingElements,
+  { row, content, buttonGroup }: SlidingElements,
   side: 'start' | 'end',
-  onFull: () => void,
+  onFullSwipe: () => void,
 ): SlidingRow => {
   const list = row.parentElement ?? row
   let offset = 0
@@ -50,10 +50,10 @@ export const createSlidingRow = (
   const sign = () => axisOf(row).sign * (side === 'start' ? 1 : -1)
   const scale = () => row.getBoundingClientRect().width / row.offsetWidth || 1
   const measureButtons = () =>
-    [...behind.children].reduce((sum, button) => sum + (button as HTMLElement).offsetWidth, 0)
+    [...buttonGroup.children].reduce((sum, button) => sum + (button as HTMLElement).offsetWidth, 0)
   const setOffset = (next: number, buttonsWidth: number) => {
     offset = next
-    front.style.transform = next === 0 ? '' : `translateX(${next * sign()}px)`
+    content.style.transform = next === 0 ? '' : `translateX(${next * sign()}px)`
     row.dataset.slid = isLeaving
       ? 'away'
       : next === 0
@@ -63,21 +63,21 @@ export const createSlidingRow = (
           : 'open'
   }
   let buttonsWidth = 0
-  const settle = (open: boolean) => {
+  const settle = (shouldOpen: boolean) => {
     delete row.dataset.held
     // Reading a size updates the layout, so that the transition starts at the current position.
-    void front.offsetWidth
-    if (open) buttonsWidth ||= measureButtons()
-    setOffset(open ? buttonsWidth : 0, buttonsWidth)
+    void content.offsetWidth
+    if (shouldOpen) buttonsWidth ||= measureButtons()
+    setOffset(shouldOpen ? buttonsWidth : 0, buttonsWidth)
     const openRow = openRows.get(list)
-    if (open) {
+    if (shouldOpen) {
       if (openRow !== self) openRow?.close()
       openRows.set(list, self)
       document.addEventListener('pointerdown', closeOnOutsidePress, true)
     } else {
       if (openRow === self) openRows.delete(list)
       document.removeEventListener('pointerdown', closeOnOutsidePress, true)
-      void waitForAnimations(front).then(() => offset === 0 && delete row.dataset.slid)
+      void waitForAnimations(content).then(() => offset === 0 && delete row.dataset.slid)
     }
   }
   const closeOnOutsidePress = ({ target }: Event) => {
@@ -97,14 +97,14 @@ export const createSlidingRow = (
     threshold: SLIDING.threshold,
     canStart({ x }) {
       const frame = (row.closest('[data-frame]') ?? document.documentElement).getBoundingClientRect()
-      return !isLeaving && axisOf(row).inset(x, frame) >= SLIDING.edgeWidth
+      return !isLeaving && axisOf(row).distanceFromStart(x, frame) >= SLIDING.edgeWidth
     },
-    accepts: (verdict) => offset > 0 || (verdict === 'towards') === (sign() === 1),
+    accepts: (direction) => offset > 0 || (direction === 'positive') === (sign() === 1),
     onStart() {
       const openRow = openRows.get(list)
       if (openRow !== self) openRow?.close()
       // The computed style has the current position, even during a transition.
-      startOffset = new DOMMatrix(getComputedStyle(front).transform).m41 * sign()
+      startOffset = new DOMMatrix(getComputedStyle(content).transform).m41 * sign()
       buttonsWidth ||= measureButtons()
       row.dataset.held = ''
       setOffset(Math.max(startOffset, 0), buttonsWidth)
@@ -112,12 +112,12 @@ export const createSlidingRow = (
     onMove: ({ deltaX }: GestureDetail) =>
       setOffset(rowOffset(startOffset + (deltaX / scale()) * sign(), buttonsWidth), buttonsWidth),
     onEnd({ velocityX }) {
-      if (isFullSwipe(offset, buttonsWidth)) onFull()
+      if (isFullSwipe(offset, buttonsWidth)) onFullSwipe()
       else settle(staysOpen(offset, velocityX * sign(), buttonsWidth))
     },
     onCancel: () => settle(staysOpen(offset, 0, buttonsWidth)),
   })
-  front.addEventListener('click', onClick, true)
+  content.addEventListener('click', onClick, true)
 
   /** Suppresses the click after a drag with the mouse in any direction, so that it does not open the row's item. */
   const onPointerDown = ({ pointerType, button, clientX, clientY }: PointerEvent) => {
@@ -151,7 +151,7 @@ export const createSlidingRow = (
       settle(false)
       isLeaving = true
       setOffset(row.offsetWidth, buttonsWidth)
-      await waitForAnimations(front)
+      await waitForAnimations(content)
       // The row remains collapsed until it is removed.
       await collapse([row.offsetHeight, 0], 'forwards').catch(() => undefined)
     },
@@ -162,11 +162,11 @@ export const createSlidingRow = (
     expand: () => void collapse([0, row.offsetHeight], 'none').catch(() => undefined),
     destroy() {
       gesture.destroy()
-      front.removeEventListener('click', onClick, true)
+      content.removeEventListener('click', onClick, true)
       row.removeEventListener('pointerdown', onPointerDown)
       document.removeEventListener('pointerdown', closeOnOutsidePress, true)
       if (openRows.get(list) === self) openRows.delete(list)
-      front.style.transform = ''
+      content.style.transform = ''
       delete row.dataset.slid
     },
   }

@@ -9,8 +9,8 @@ describe('a sliding row with buttons of 160 px', () => {
     ['is at the end of the buttons', 160, 160],
     ['follows a little more than half of the movement beyond that', 260, 215],
     ['does not open to the side without buttons', -40, 0],
-  ])('%s', (_, wanted, shown) => {
-    expect(rowOffset(wanted, WIDTH)).toBeCloseTo(shown)
+  ])('%s', (_, distance, offset) => {
+    expect(rowOffset(distance, WIDTH)).toBeCloseTo(offset)
   })
 
   it.each([
@@ -20,8 +20,8 @@ describe('a sliding row with buttons of 160 px', () => {
     ['before half, not quick enough: closes', 10, 0.3, false],
     ['wide open, but quick movement back: closes', 150, -0.31, false],
     ['wide open, slow movement back: stays open', 150, -0.2, true],
-  ])('released %s', (_, shown, velocity, open) => {
-    expect(staysOpen(shown, velocity, WIDTH)).toBe(open)
+  ])('released %s', (_, offset, velocity, open) => {
+    expect(staysOpen(offset, velocity, WIDTH)).toBe(open)
   })
 
   it('a release more than 30 px beyond the buttons runs the outermost one', () => {

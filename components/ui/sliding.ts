@@ -5,7 +5,7 @@ export const SLIDING = {
   /** Movement at which a swipe starts. */
   threshold: 5,
   /** Beyond the width of the buttons, the row moves by this fraction of the finger’s movement. */
-  overDragRatio: 0.55,
+  overscrollRatio: 0.55,
   /** If a row is released this far beyond the width of the buttons, the outermost button runs. */
   fullSwipeDistance: 30,
   /** A release at a higher speed opens or closes the row, whatever its offset is. */
@@ -22,7 +22,7 @@ export const SLIDING = {
  */
 export const rowOffset = (fingerOffset: number, buttonsWidth: number): number =>
   fingerOffset > buttonsWidth
-    ? buttonsWidth + (fingerOffset - buttonsWidth) * SLIDING.overDragRatio
+    ? buttonsWidth + (fingerOffset - buttonsWidth) * SLIDING.overscrollRatio
     : Math.max(0, fingerOffset)
 
 /** Returns whether a release at this offset runs the outermost button. @param buttonsWidth width of all buttons together, px */

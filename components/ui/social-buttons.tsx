@@ -1,7 +1,7 @@
 import { SocialIcon } from './social-icon'
-import { signInMarks } from './social-sign-in'
+import { signInLogos } from './social-sign-in'
 
-type Social = { id: number; network: string; title: string }
+type SocialLink = { id: number; network: string; title: string }
 
 /** Brand colors that the rules of the networks require. Google’s logo has its own colors; the others have the text color. */
 const colorClasses: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
@@ -10,10 +10,10 @@ const appleClass =
   'col-span-full bg-black text-white theme-dark:bg-white theme-dark:text-black material:hidden'
 
 type SocialButtonsProps = {
-  items: readonly Social[]
+  items: readonly SocialLink[]
   /** Text of the Apple button, which Apple’s rules define: “Sign in with Apple”. */
   appleLabel?: string
-  onSelect: (item: Social) => void
+  onSelect: (item: SocialLink) => void
   className?: string
 }
 
@@ -35,7 +35,7 @@ export function SocialButtons({ items, appleLabel, onSelect, className = '' }: S
         >
           <SocialIcon
             network={item.network}
-            marks={signInMarks}
+            logos={signInLogos}
             className={`size-4.5 ${colorClasses[item.network] ?? ''}`}
           />
           {item.network === 'apple' ? appleLabel : item.title}

@@ -2,7 +2,7 @@
 import SiFacebook from '@icons-pack/react-simple-icons/icons/SiFacebook'
 import SiInstagram from '@icons-pack/react-simple-icons/icons/SiInstagram'
 import SiX from '@icons-pack/react-simple-icons/icons/SiX'
-import type { SocialMarks } from './social-icon'
+import type { SocialLogos } from './social-icon'
 
 /** Logos of the social networks that people link to in their profiles. */
-export const profileMarks: SocialMarks = { facebook: SiFacebook, twitter: SiX, instagram: SiInstagram }
+export const profileMarks: SocialLogos = { facebook: SiFacebook, twitter: SiX, instagram: SiInstagram }

@@ -4,10 +4,10 @@ import SiFacebook from '@icons-pack/react-simple-icons/icons/SiFacebook'
 import SiPinterest from '@icons-pack/react-simple-icons/icons/SiPinterest'
 import SiX from '@icons-pack/react-simple-icons/icons/SiX'
 import { GoogleMark } from './google-mark'
-import type { SocialMarks } from './social-icon'
+import type { SocialLogos } from './social-icon'
 
 /** Logos of the networks that users can log in with. Google’s logo has its own colors; the others have the text color. */
-export const signInMarks: SocialMarks = {
+export const signInLogos: SocialLogos = {
   apple: SiApple,
   facebook: SiFacebook,
   twitter: SiX,

@@ -15,14 +15,14 @@ function Rating({ dir }: { dir: Dir }) {
     </div>
   )
 }
-const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter((star) => star.checked)
+const checkedStars = () => screen.getAllByRole<HTMLInputElement>('radio').filter((star) => star.checked)
 const star = (number: number) => screen.getByRole('radio', { name: `${number} of 5` })
 
 it('is a radio group of five, the first four filled', () => {
   render(<Rating dir="ltr" />)
   expect(screen.getByRole('radiogroup', { name: 'Rate' }).querySelectorAll('.fill-current')).toHaveLength(4)
   fireEvent.click(star(2))
-  expect(chosen()).toEqual([star(2)])
+  expect(checkedStars()).toEqual([star(2)])
   expect(document.querySelectorAll('.fill-current')).toHaveLength(2)
 })
 
@@ -33,8 +33,8 @@ it.each([
   render(<Rating dir={dir} />)
   star(4).focus()
   fireEvent.keyDown(star(4), { key })
-  expect(chosen()).toEqual([star(5)])
+  expect(checkedStars()).toEqual([star(5)])
   expect(document.activeElement).toBe(star(5))
   fireEvent.keyDown(star(5), { key })
-  expect(chosen()).toEqual([star(5)])
+  expect(checkedStars()).toEqual([star(5)])
 })

@@ -23,7 +23,7 @@ const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
   event.preventDefault()
   const stars = [...event.currentTarget.querySelectorAll('input')]
   const currentIndex = stars.indexOf(event.target as HTMLInputElement)
-  const next = stars[currentIndex + axisOf(event.currentTarget).along(step)]
+  const next = stars[currentIndex + axisOf(event.currentTarget).mirrorInRtl(step)]
   next?.focus()
   next?.click()
 }

@@ -25,13 +25,13 @@ function Guests({ step }: { step?: number }) {
 
 afterEach(cleanup)
 
-const half = (name: string) => screen.getByRole('button', { name })
+const stepButton = (name: string) => screen.getByRole('button', { name })
 const value = () => screen.getByRole('status').textContent
 
 test('a stepper changes the number one by one and stops at its limits, where the half keeps the focus', () => {
   render(<Guests />)
   expect(screen.getByRole('group', { name: 'Guests' })).toBeDefined()
-  const more = half('More guests')
+  const more = stepButton('More guests')
   more.focus()
   fireEvent.click(more)
   expect(value()).toBe('4')
@@ -39,13 +39,13 @@ test('a stepper changes the number one by one and stops at its limits, where the
   fireEvent.click(more)
   expect(value()).toBe('4')
   expect(document.activeElement).toBe(more)
-  fireEvent.click(half('Fewer guests'))
+  fireEvent.click(stepButton('Fewer guests'))
   expect(value()).toBe('3')
 })
 
 test('a step beyond a limit ends at the limit', () => {
   render(<Guests step={5} />)
-  fireEvent.click(half('Fewer guests'))
+  fireEvent.click(stepButton('Fewer guests'))
   expect(value()).toBe('1')
-  expect(half('Fewer guests').getAttribute('aria-disabled')).toBe('true')
+  expect(stepButton('Fewer guests').getAttribute('aria-disabled')).toBe('true')
 })

@@ -41,21 +41,21 @@ export function Stepper(props: StepperProps) {
     className = '',
   } = props
   const halves = [
-    { name: lessLabel, Icon: Minus, next: Math.max(min, value - step) },
-    { name: moreLabel, Icon: Plus, next: Math.min(max, value + step) },
+    { name: lessLabel, Icon: Minus, newValue: Math.max(min, value - step) },
+    { name: moreLabel, Icon: Plus, newValue: Math.min(max, value + step) },
   ]
   return (
     <fieldset
       aria-label={label}
       className={`relative flex min-w-0 flex-none ios:h-8 ios:rounded-pill ios-18:rounded-[8px] ios:bg-fill ios:before:absolute ios:before:inset-y-1.75 ios:before:start-1/2 ios:before:w-hair ios:before:bg-separator material:gap-0.5 ${className}`}
     >
-      {halves.map(({ name, Icon, next }) => (
+      {halves.map(({ name, Icon, newValue }) => (
         <button
           key={name}
           type="button"
           aria-label={name}
-          aria-disabled={next === value || undefined}
-          onClick={() => next !== value && onChange(next)}
+          aria-disabled={newValue === value || undefined}
+          onClick={() => newValue !== value && onChange(newValue)}
           className={half}
         >
           <Icon className="size-5" strokeWidth={2} />

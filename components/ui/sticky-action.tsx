@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useRef } from 'react'
-import { useFootBar } from './use-foot-bar'
+import { useBottomBarHeight } from './use-foot-bar'
 
 /**
  * The main action of a page: a fixed button at the bottom, under which the content scrolls. Use it as the last child of a
@@ -8,11 +8,11 @@ import { useFootBar } from './use-foot-bar'
  */
 export function StickyAction({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
-  useFootBar(bar)
+  useBottomBarHeight(bar)
   return (
     <div
       ref={bar}
-      data-foot
+      data-bottom-bar
       className="pointer-events-none sticky -bottom-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] z-1 mt-auto -mb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),2rem)] flex-none bg-linear-to-t from-grouped from-70% px-margin pt-8 pb-[max(var(--safe-bottom,env(safe-area-inset-bottom)),1rem)]"
     >
       <div className="pointer-events-auto mx-auto grid max-w-160">{children}</div>

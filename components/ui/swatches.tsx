@@ -1,7 +1,7 @@
 'use client'
 import type { FrameState } from '@patternbook/engine/frame'
 import { useId } from 'react'
-import { CheckIcon } from './control-icons'
+import { ControlCheckIcon } from './control-icons'
 import type { Option } from './segmented'
 
 /** Colors of the ten accents; three are gradients. */
@@ -54,7 +54,7 @@ export function Swatches({ label, options, value, onChange, frameKey }: Swatches
             <span
               className={`pointer-events-none relative grid size-11 place-items-center rounded-full outline-tint outline-offset-2 transition-[border-radius] tempo-200 peer-checked:outline-2 peer-checked:*:block peer-focus-visible:focus-ring peer-focus-visible:outline-offset-4! material:size-12 material:peer-checked:rounded-[16px] expressive:tempo-350 expressive:ease-(--pb-spring-fast) ${SWATCH_CLASSES[option.id]}`}
             >
-              <CheckIcon className="hidden size-6" />
+              <ControlCheckIcon className="hidden size-6" />
             </span>
             {option.title}
           </label>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { menu } from '@/lib/site/catalog'
 import { lucidePath } from '@/scripts/testing/lucide-path'
 import { SectionIcon } from './section-icon'
-import { type SymbolIcon, symbol } from './symbol'
+import { createSymbol, type SymbolIcon } from './symbol'
 
 const FOLDER = 'components/ui/symbols'
 const names = readdirSync(FOLDER).map((file) => file.replace('.ts', ''))
@@ -17,14 +17,16 @@ test.each(names)('%s has the strokes of the icon of Lucide in its comment', asyn
 })
 
 test('sections have icons of Lucide', async () => {
-  const own = readFileSync('components/ui/section-icon.tsx', 'utf8').matchAll(/^ {2}'?([\w-]+)'?:\s+'M/gm)
-  for (const name of [...menu.map(({ icon }) => icon), ...[...own].map(([, icon = '']) => icon)])
+  const sectionIcons = readFileSync('components/ui/section-icon.tsx', 'utf8').matchAll(
+    /^ {2}'?([\w-]+)'?:\s+'M/gm,
+  )
+  for (const name of [...menu.map(({ icon }) => icon), ...[...sectionIcons].map(([, icon = '']) => icon)])
     expect(renderToStaticMarkup(<SectionIcon name={name} />)).toContain(` d="${await lucidePath(name)}"`)
   expect(renderToStaticMarkup(<SectionIcon name="none" />)).toBe('')
 })
 
 test('an icon is decorative unless it has a label, and props of the svg replace its own', () => {
-  const Dot = symbol('M1 1h1')
+  const Dot = createSymbol('M1 1h1')
   expect(renderToStaticMarkup(<Dot />)).toContain('aria-hidden="true"')
   const labelled = renderToStaticMarkup(<Dot aria-label="Dot" strokeWidth={3} className="size-4" />)
   expect(labelled).not.toContain('aria-hidden')
@@ -32,7 +34,10 @@ test('an icon is decorative unless it has a label, and props of the svg replace 
 })
 
 test('an icon that a fill would hide is marked for tabs', () => {
-  const [Filled, Lines] = [symbol('M1 1h1', 'M2 2h1', 'M3 3h1'), symbol('M1 1h1', 'M2 2h1', false)]
+  const [Filled, Lines] = [
+    createSymbol('M1 1h1', 'M2 2h1', 'M3 3h1'),
+    createSymbol('M1 1h1', 'M2 2h1', false),
+  ]
   expect(renderToStaticMarkup(<Filled />)).not.toContain('data-lines')
   expect(renderToStaticMarkup(<Lines />)).toContain('data-lines')
 })

@@ -9,9 +9,9 @@ import { withFrameQuery } from '@patternbook/engine/navigation/with-frame-query'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from './link'
 import { Strip } from './strip'
-import { tabBarContainer, tabClass, tabIndicator, tabRow } from './tab-look'
-import { useFootBar } from './use-foot-bar'
-import { useLargeContent } from './use-large-content'
+import { tabBarContainerClass, tabClass, tabIndicatorClass, tabRowClass } from './tab-look'
+import { useBottomBarHeight } from './use-foot-bar'
+import { useLargeContentViewer } from './use-large-content'
 
 /** A tab that links to a page. */
 export type PageTab = {
@@ -27,11 +27,11 @@ type TabBarProps = {
   label: string
   tabs: readonly PageTab[]
   /** `id` of the current tab. */
-  current: string
+  currentId: string
   /** `top` shows the tabs in a strip below the header; `bar` shows them in a tab bar at the bottom of the page. */
-  place?: 'top' | 'bar'
+  placement?: 'top' | 'bar'
   /** Shows icons only, except in Material 3 Expressive; the text becomes the accessible name of each tab. */
-  bare?: boolean
+  iconsOnly?: boolean
   /** A TabSearch next to the bar, visible on iOS 26. */
   search?: ReactNode
   /** Classes of a strip at the top, such as the background of the content. */
@@ -63,21 +63,29 @@ const scrollToTop = (event: MouseEvent) => {
  * With `place="top"`, they are segments on iOS and primary tabs on Material. Pressing the current tab scrolls its page to the top.
  * After a change of tabs, the tab of the new page has the focus.
  */
-export function TabBar({ label, tabs, current, place = 'bar', bare, search, className = '' }: TabBarProps) {
-  const bar = useRef<HTMLElement>(null)
+export function TabBar({
+  label,
+  tabs,
+  currentId,
+  placement = 'bar',
+  iconsOnly,
+  search,
+  className = '',
+}: TabBarProps) {
+  const nav = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const indicator = useRef<HTMLLIElement>(null)
   const barContainer = useRef<HTMLDivElement>(null)
-  const index = tabs.findIndex((tab) => tab.id === current)
-  useFootBar(barContainer)
+  const index = tabs.findIndex((tab) => tab.id === currentId)
+  useBottomBarHeight(barContainer)
   useBarTone(barContainer)
-  useLargeContent(indicator)
+  useLargeContentViewer(indicator)
 
   useEffect(() => {
     const controller = new AbortController()
     const connect = async () => {
       await whenIdleOrInteraction()
-      if (place !== 'bar') return
+      if (placement !== 'bar') return
       const { createTabDrag, createTabMinimize } = await import('@patternbook/engine/gesture/tab-drag')
       const content = row.current?.closest('[data-page]')?.querySelector<HTMLElement>('[data-content]')
       if (!row.current || !content || controller.signal.aborted) return
@@ -86,18 +94,18 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, search, clas
     }
     connect().catch(() => undefined)
     return () => controller.abort()
-  }, [place])
+  }, [placement])
 
   usePageLifecycle({
     onWillEnter: () => row.current?.style.removeProperty('--i'),
     onDidEnter() {
-      if (!bar.current || !tabChange || tabChange.href !== tabs[index]?.href) return
+      if (!nav.current || !tabChange || tabChange.href !== tabs[index]?.href) return
       const startIndex = tabChange.index
       setTabChange(undefined)
-      bar.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+      nav.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
       if (reducedMotion() || !indicator.current?.animate) return
-      const { along } = axisOf(bar.current)
-      const keyframeAt = (tab: number) => ({ translate: `${along(tab * 100)}%` })
+      const { mirrorInRtl } = axisOf(nav.current)
+      const keyframeAt = (tabIndex: number) => ({ translate: `${mirrorInRtl(tabIndex * 100)}%` })
       const timing = {
         duration: INDICATOR_DURATION_MS / motionRate(),
         easing: 'cubic-bezier(0.3, 0.7, 0.1, 1)',
@@ -113,7 +121,11 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, search, clas
   }
 
   const list = (
-    <ul ref={row} className={tabRow(place, tabs.length, index)} data-bare={bare || undefined}>
+    <ul
+      ref={row}
+      className={tabRowClass(placement, tabs.length, index)}
+      data-icons-only={iconsOnly || undefined}
+    >
       {tabs.map(({ id, title, icon, href }, tabPosition) => {
         const tabContent = (
           <>
@@ -122,23 +134,25 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, search, clas
                 {icon}
               </span>
             )}
-            <span className={`max-w-full px-0.5 wrap-break-word ${bare ? 'ios:hidden baseline:hidden' : ''}`}>
+            <span
+              className={`max-w-full px-0.5 wrap-break-word ${iconsOnly ? 'ios:hidden baseline:hidden' : ''}`}
+            >
               {title}
             </span>
           </>
         )
         const tabProps = {
-          className: `${tabClass(place, tabPosition)} w-full`,
-          'aria-label': bare ? title : undefined,
+          className: `${tabClass(placement, tabPosition)} w-full`,
+          'aria-label': iconsOnly ? title : undefined,
         }
         return (
           <li key={id} className="grid">
             {href ? (
               <Link
                 href={href}
-                aria-current={id === current ? 'page' : undefined}
-                onClick={id === current ? scrollToTop : undefined}
-                onNavigate={() => openTab(href)}
+                aria-current={id === currentId ? 'page' : undefined}
+                onClick={id === currentId ? scrollToTop : undefined}
+                handleNavigation={() => openTab(href)}
                 {...tabProps}
               >
                 {tabContent}
@@ -153,18 +167,18 @@ export function TabBar({ label, tabs, current, place = 'bar', bare, search, clas
           </li>
         )
       })}
-      <li ref={indicator} aria-hidden="true" className={tabIndicator(place)} />
+      <li ref={indicator} aria-hidden="true" className={tabIndicatorClass(placement)} />
     </ul>
   )
-  return place === 'top' ? (
+  return placement === 'top' ? (
     <Strip className={className}>
-      <nav ref={bar} aria-label={label}>
+      <nav ref={nav} aria-label={label}>
         {list}
       </nav>
     </Strip>
   ) : (
-    <div ref={barContainer} data-tab-bar className={tabBarContainer}>
-      <nav ref={bar} aria-label={label}>
+    <div ref={barContainer} data-tab-bar className={tabBarContainerClass}>
+      <nav ref={nav} aria-label={label}>
         {list}
       </nav>
       {search}

@@ -10,7 +10,7 @@ const INDEX_CLASSES = ['[--i:0]', '[--i:1]', '[--i:2]', '[--i:3]', '[--i:4]']
 const TAB_INDEX_CLASSES = ['[--k:0]', '[--k:1]', '[--k:2]', '[--k:3]', '[--k:4]']
 
 /** Position and form of the tabs: in a strip at the top or the bottom of the page, or in a tab bar at the bottom. */
-export type TabsPlace = 'top' | 'bottom' | 'bar'
+export type TabsPlacement = 'top' | 'bottom' | 'bar'
 
 const row = 'relative isolate grid auto-cols-fr grid-flow-col [--sign:1] rtl:[--sign:-1]'
 const indicator =
@@ -53,36 +53,37 @@ const looks = {
 
 /**
  * Returns the classes of a row of tabs.
- * @param place `top` and `bottom` are strips of text or icons, and `bar` is the tab bar of the platform with icons and text
+ * @param placement `top` and `bottom` are strips of text or icons, and `bar` is the tab bar of the platform with icons and text
  * @param count number of tabs, two to five
  * @param index position of the indicator until `--i` is set on the row
  */
-export const tabRow = (place: TabsPlace, count: number, index: number): string =>
-  `${row} ${looks[place].row} ${COUNT_CLASSES[count]} ${INDEX_CLASSES[index]}`
+export const tabRowClass = (placement: TabsPlacement, count: number, index: number): string =>
+  `${row} ${looks[placement].row} ${COUNT_CLASSES[count]} ${INDEX_CLASSES[index]}`
 
 /** Returns the classes of the indicator, which is the last child of the row. */
-export const tabIndicator = (place: TabsPlace): string => `${indicator} ${looks[place].indicator}`
+export const tabIndicatorClass = (placement: TabsPlacement): string =>
+  `${indicator} ${looks[placement].indicator}`
 
 /** Returns the classes of one tab. @param index index of the tab, from 0 */
-export const tabClass = (place: TabsPlace, index: number): string =>
-  `${tab} ${looks[place].tab} ${TAB_INDEX_CLASSES[index]}`
+export const tabClass = (placement: TabsPlacement, index: number): string =>
+  `${tab} ${looks[placement].tab} ${TAB_INDEX_CLASSES[index]}`
 
 // Classes of the element around a row at the bottom of the page. On iOS, this element is over the content.
 const bottomContainer =
-  'relative z-10 flex-none border-separator pb-[var(--safe-bottom,env(safe-area-inset-bottom))] ios:-mt-[var(--foot-bar,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-area ios-26:glass-tone'
+  'relative z-10 flex-none border-separator pb-[var(--safe-bottom,env(safe-area-inset-bottom))] ios:-mt-[var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-area ios-26:glass-tone'
 /** Classes of the element around a `bar` row. This element is over the content on iOS and below the content on Material. */
-export const tabBarContainer = `${bottomContainer} material:bg-sc expressive:nav-background`
+export const tabBarContainerClass = `${bottomContainer} material:bg-sc expressive:nav-background`
 
 /** Classes of the element around a `bottom` row. In Material 3 Expressive, this element is a floating toolbar over the content. */
-export const tabToolbarContainer = `${bottomContainer} baseline:bg-sc expressive:tabs-float`
+export const tabToolbarContainerClass = `${bottomContainer} baseline:bg-sc expressive:tabs-float`
 
 /**
  * Classes of a scroller with tabs at the bottom of its page. On iOS, the tabs cover the lower edge of the scroller, so its content
- * gets padding, and focused elements scroll until they are above the tabs. `--foot-bar` is the height of the tabs (use-foot-bar.ts).
+ * gets padding, and focused elements scroll until they are above the tabs. `--bottom-bar-height` is the height of the tabs (use-foot-bar.ts).
  */
-export const aboveTabs =
-  'ios:pb-[calc(var(--foot-bar,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+1.5rem)]! ios:scroll-pb-[calc(var(--foot-bar,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+.5rem)]'
+export const tabsScrollerClass =
+  'ios:pb-[calc(var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+1.5rem)]! ios:scroll-pb-[calc(var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+.5rem)]'
 
 /** Additional classes of a scroller with a `bottom` row, because the row covers its lower edge in Material 3 Expressive too. */
-export const aboveToolbar =
-  'expressive:pb-[calc(var(--foot-bar,6.5rem)+1rem)]! expressive:scroll-pb-[calc(var(--foot-bar,6.5rem)+.5rem)]'
+export const toolbarScrollerClass =
+  'expressive:pb-[calc(var(--bottom-bar-height,6.5rem)+1rem)]! expressive:scroll-pb-[calc(var(--bottom-bar-height,6.5rem)+.5rem)]'

@@ -23,9 +23,11 @@ export function TabSearch({ value, onChange, label }: TabSearchProps) {
   const { lang } = useFrame()
   const [isOpen, setOpen] = useState(false)
   const container = useRef<HTMLDivElement>(null)
-  const setOpenAndFocus = (open: boolean) => {
-    flushSync(() => setOpen(open))
-    container.current?.querySelector<HTMLElement>(open ? 'input' : 'button')?.focus({ preventScroll: true })
+  const setOpenAndFocus = (shouldOpen: boolean) => {
+    flushSync(() => setOpen(shouldOpen))
+    container.current
+      ?.querySelector<HTMLElement>(shouldOpen ? 'input' : 'button')
+      ?.focus({ preventScroll: true })
   }
   const close = () => {
     onChange('')
@@ -50,7 +52,13 @@ export function TabSearch({ value, onChange, label }: TabSearchProps) {
               close()
             }}
           >
-            <SearchField raised value={value} onChange={onChange} label={label} clear={words[lang].clear} />
+            <SearchField
+              raised
+              value={value}
+              onChange={onChange}
+              label={label}
+              clearLabel={words[lang].clear}
+            />
           </div>
           <button
             type="button"

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { CheckIcon } from './control-icons'
+import { ControlCheckIcon } from './control-icons'
 
 type ToggleProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'size'>
 
@@ -28,7 +28,7 @@ export function Toggle(props: ToggleProps) {
         className="peer absolute inset-x-0 -inset-y-2 m-0 h-12 w-full cursor-pointer opacity-0"
       />
       <SwitchTrack />
-      <CheckIcon className="pointer-events-none absolute start-7 top-2 hidden size-4 text-on-primary-container expressive:text-md-primary opacity-0 transition-opacity tempo-200 peer-checked:opacity-100 material:block" />
+      <ControlCheckIcon className="pointer-events-none absolute start-7 top-2 hidden size-4 text-on-primary-container expressive:text-md-primary opacity-0 transition-opacity tempo-200 peer-checked:opacity-100 material:block" />
     </span>
   )
 }

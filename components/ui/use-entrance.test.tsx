@@ -12,15 +12,15 @@ Element.prototype.animate = (_, options) => {
   setTimeout(() => animation.onfinish(), (options as KeyframeAnimationOptions).duration as number)
   return animation as unknown as Animation
 }
-const enter = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/animation/enter.motion', () => ({ enter }))
+const playEntrance = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/animation/enter.motion', () => ({ playEntrance }))
 
 /** An observer that reports everything as visible. */
-class Eager {
+class VisibleObserver {
   root = null
-  constructor(private tell: (entries: object[]) => void) {}
+  constructor(private callback: (entries: object[]) => void) {}
   observe(target: Element) {
-    this.tell([{ target, intersectionRatio: 1, intersectionRect: { height: 1 }, rootBounds: null }])
+    this.callback([{ target, intersectionRatio: 1, intersectionRect: { height: 1 }, rootBounds: null }])
   }
   unobserve() {}
   disconnect() {}
@@ -46,15 +46,15 @@ function Songs() {
 
 afterEach(() => {
   cleanup()
-  enter.mockReset()
+  playEntrance.mockReset()
   document.head.innerHTML = ''
   vi.useRealTimers()
 })
 
-const begin = () => {
+const setUp = () => {
   vi.useFakeTimers()
-  vi.stubGlobal('IntersectionObserver', Eager)
-  enter.mockReturnValue({ finished: Promise.resolve(), setRate() {}, stop() {} })
+  vi.stubGlobal('IntersectionObserver', VisibleObserver)
+  playEntrance.mockReturnValue({ finished: Promise.resolve(), setRate() {}, stop() {} })
   document.head.innerHTML = '<style>.entrance:not([data-entrance]) { opacity: 0 }</style>'
 }
 
@@ -66,22 +66,22 @@ describe('useEntrance', () => {
   })
 
   it('plays the entrance on one row after another', async () => {
-    begin()
+    setUp()
     render(<Songs />)
     const songs = screen.getAllByRole('listitem')
     await vi.runAllTimersAsync()
-    expect(enter.mock.calls).toEqual(songs.map((song) => [song, entrances.fadeInUp]))
+    expect(playEntrance.mock.calls).toEqual(songs.map((song) => [song, entrances.fadeInUp]))
   })
 
   it('plays it again with replay(), and not by itself', async () => {
-    begin()
+    setUp()
     const { rerender } = render(<Songs />)
     await vi.runAllTimersAsync()
     rerender(<Songs />)
     await vi.runAllTimersAsync()
-    expect(enter).toHaveBeenCalledTimes(2)
+    expect(playEntrance).toHaveBeenCalledTimes(2)
     fireEvent.click(screen.getByRole('button', { name: 'Again' }))
     await vi.runAllTimersAsync()
-    expect(enter).toHaveBeenCalledTimes(4)
+    expect(playEntrance).toHaveBeenCalledTimes(4)
   })
 })

@@ -1,7 +1,7 @@
 'use client'
-import { enter } from '@patternbook/engine/animation/enter.motion'
+import { playEntrance } from '@patternbook/engine/animation/enter.motion'
 import type { Entrance } from '@patternbook/engine/animation/entrances'
-import { createSequence } from '@patternbook/engine/animation/sequence'
+import { createEntranceSequence } from '@patternbook/engine/animation/sequence'
 import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
 import { useState } from 'react'
 
@@ -16,7 +16,7 @@ import { useState } from 'react'
  * @returns `row`, the props of each row element, and `replay`, a function that plays all entrances again
  */
 export const useEntrance = (entrance: Entrance) => {
-  const [sequence] = useState(() => createSequence((row) => enter(row, entrance)))
+  const [sequence] = useState(() => createEntranceSequence((row) => playEntrance(row, entrance)))
   usePageLifecycle({ onDidEnter: sequence.begin })
   return { row: { ref: sequence.attach, className: 'entrance' }, replay: sequence.replay }
 }

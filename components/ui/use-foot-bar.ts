@@ -2,20 +2,21 @@ import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecy
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Sets `--foot-bar` to the height of the bar at the bottom of a page, px: on the page, whose content ends above the bar, and, while
- * the page is visible, on the frame, because toasts appear above a bar with `data-foot`. Updates the height when it changes.
- * A hidden bar sets no height and has no `data-foot`.
+ * Sets `--bottom-bar-height` to the height of the bar at the bottom of a page, px: on the page, whose content ends above the bar, and, while
+ * the page is visible, on the frame, because toasts appear above a bar with `data-bottom-bar`. Updates the height when it changes.
+ * A hidden bar sets no height and has no `data-bottom-bar`.
  * @param bar ref of the bar
  */
-export const useFootBar = (bar: RefObject<HTMLElement | null>): void => {
+export const useBottomBarHeight = (bar: RefObject<HTMLElement | null>): void => {
   const isVisible = useRef(false)
   const update = () => {
     const height = bar.current?.offsetHeight
-    bar.current?.toggleAttribute('data-foot', Boolean(height))
+    bar.current?.toggleAttribute('data-bottom-bar', Boolean(height))
     if (!bar.current || !height) return
     const page = bar.current.closest<HTMLElement>('[data-page]')
     const frame = isVisible.current && bar.current.closest<HTMLElement>('[data-frame]')
-    for (const target of [page, frame]) if (target) target.style.setProperty('--foot-bar', `${height}px`)
+    for (const target of [page, frame])
+      if (target) target.style.setProperty('--bottom-bar-height', `${height}px`)
   }
   const latestUpdate = useRef(update)
   useEffect(() => {

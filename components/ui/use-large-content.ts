@@ -10,15 +10,15 @@ const LARGE_TEXT_SCALE = 1.3
  * loaded for such sizes only.
  * @param child ref of any child of the row of tabs
  */
-export const useLargeContent = (child: RefObject<HTMLElement | null>): void => {
+export const useLargeContentViewer = (child: RefObject<HTMLElement | null>): void => {
   const isLarge = useFrame().text >= LARGE_TEXT_SCALE
   useEffect(() => {
     if (!isLarge) return
     let isUnmounted = false
     let disconnect = () => {}
-    const connect = ({ connectLargeContent }: typeof import('./large-content')) => {
+    const connect = ({ connectLargeContentViewer }: typeof import('./large-content')) => {
       const row = child.current?.parentElement
-      if (!isUnmounted && row) disconnect = connectLargeContent(row)
+      if (!isUnmounted && row) disconnect = connectLargeContentViewer(row)
     }
     // If this code cannot be loaded (for example, offline), tabs work without enlarged labels.
     import('./large-content').then(connect, () => undefined)

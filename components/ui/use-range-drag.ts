@@ -10,44 +10,45 @@ const PRIORITY = 100
 const GRAB_DISTANCE_PX = 24
 
 /** Functions that read and move the thumbs of a slider. */
-export type RangeDrag = {
+export type RangeThumbs = {
   /** Returns the positions of the thumbs, 0–1. */
-  ratios: () => readonly number[]
+  getRatios: () => readonly number[]
   /** Moves a thumb to a position, 0–1. */
-  move: (thumb: number, ratio: number) => void
+  moveThumb: (thumbIndex: number, ratio: number) => void
 }
 
 /** Converts an x-coordinate (clientX, px) to a position on the track, 0–1. */
 const ratioAt = (track: HTMLElement, x: number): number => {
   const box = track.getBoundingClientRect()
-  return axisOf(track).inset(x, box) / box.width
+  return axisOf(track).distanceFromStart(x, box) / box.width
 }
 
 /**
  * Moves the thumbs of a slider by touch and mouse: a press selects the nearest thumb, and a tap or a horizontal
  * movement moves it. A press on a slider never starts a swipe back, even at the edge of the screen.
  * @param track ref of the element whose width is the whole scale
- * @returns `held`, the index of the pressed thumb, and `tap`, which moves the nearest thumb to a clientX and returns the thumb’s index
+ * @returns `pressedThumb`, the index of the pressed thumb, and `moveNearestThumb`, which moves the nearest thumb to a clientX and
+ *   returns the thumb’s index
  */
 export const useRangeDrag = (
   track: RefObject<HTMLElement | null>,
-  drag: RangeDrag,
-): { held: number | undefined; tap: (x: number) => number } => {
-  const [held, setHeld] = useState<number>()
-  const latestDrag = useRef(drag)
+  thumbs: RangeThumbs,
+): { pressedThumb: number | undefined; moveNearestThumb: (x: number) => number } => {
+  const [pressedThumb, setPressedThumb] = useState<number>()
+  const latestThumbs = useRef(thumbs)
   useEffect(() => {
-    latestDrag.current = drag
+    latestThumbs.current = thumbs
   })
 
   useEffect(() => {
     const element = track.current!
-    const swipeBack = arbiter.blocker(['swipe-back'])
-    let thumb = 0
+    const swipeBackBlocker = arbiter.createBlocker(['swipe-back'])
+    let thumbIndex = 0
     let pressRatio = 0
     let thumbOffset = 0
     const release = () => {
-      swipeBack.off()
-      setHeld(undefined)
+      swipeBackBlocker.unblock()
+      setPressedThumb(undefined)
       for (const event of ['pointerup', 'pointercancel']) removeEventListener(event, release)
     }
     const gesture = createGesture(element.parentElement!, {
@@ -55,19 +56,19 @@ export const useRangeDrag = (
       priority: PRIORITY,
       canStart({ x }) {
         pressRatio = ratioAt(element, x)
-        thumb = nearestThumb(latestDrag.current.ratios(), pressRatio)
-        swipeBack.on()
-        setHeld(thumb)
+        thumbIndex = nearestThumb(latestThumbs.current.getRatios(), pressRatio)
+        swipeBackBlocker.block()
+        setPressedThumb(thumbIndex)
         for (const event of ['pointerup', 'pointercancel']) addEventListener(event, release)
         return true
       },
       onStart({ x }) {
-        const thumbRatio = latestDrag.current.ratios()[thumb] ?? 0
+        const thumbRatio = latestThumbs.current.getRatios()[thumbIndex] ?? 0
         const isOnThumb = Math.abs(thumbRatio - pressRatio) * element.clientWidth <= GRAB_DISTANCE_PX
         thumbOffset = isOnThumb ? thumbRatio - ratioAt(element, x) : 0
       },
-      onMove: ({ x }) => latestDrag.current.move(thumb, ratioAt(element, x) + thumbOffset),
-      onEnd: ({ x }) => latestDrag.current.move(thumb, ratioAt(element, x) + thumbOffset),
+      onMove: ({ x }) => latestThumbs.current.moveThumb(thumbIndex, ratioAt(element, x) + thumbOffset),
+      onEnd: ({ x }) => latestThumbs.current.moveThumb(thumbIndex, ratioAt(element, x) + thumbOffset),
     })
     return () => {
       release()
@@ -76,12 +77,12 @@ export const useRangeDrag = (
   }, [track])
 
   return {
-    held,
-    tap(x) {
+    pressedThumb,
+    moveNearestThumb(x) {
       const ratio = ratioAt(track.current!, x)
-      const thumb = nearestThumb(drag.ratios(), ratio)
-      drag.move(thumb, ratio)
-      return thumb
+      const thumbIndex = nearestThumb(thumbs.getRatios(), ratio)
+      thumbs.moveThumb(thumbIndex, ratio)
+      return thumbIndex
     },
   }
 }

@@ -30,8 +30,8 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function (this: Element) {
     return 180 + 36 * this.querySelectorAll('[role=option]').length
   })
-  Element.prototype.scrollTo = function (this: Element, place) {
-    this.scrollTop = (place as ScrollToOptions).top ?? 0
+  Element.prototype.scrollTo = function (this: Element, scrollOptions) {
+    this.scrollTop = (scrollOptions as ScrollToOptions).top ?? 0
   } as Element['scrollTo']
   render(<Dates />)
 })

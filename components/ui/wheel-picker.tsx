@@ -40,7 +40,7 @@ const WORD_PAUSE_MS = 1000
 /** One wheel: a listbox that scrolls. The row in the middle is the selected option. */
 function Wheel({ label, options, value, onChange }: ColumnProps) {
   const id = useId()
-  const column = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const selectedIndex = Math.max(
     0,
     options.findIndex((option) => option.value === value),
@@ -51,20 +51,20 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const scrollToRow = (behavior?: ScrollBehavior) => {
-    const { scrollHeight = 0, clientHeight = 0 } = column.current ?? {}
+    const { scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {}
     const top = (rowIndex.current * (scrollHeight - clientHeight)) / Math.max(1, options.length - 1)
-    column.current?.scrollTo?.({ top, behavior })
+    scroller.current?.scrollTo?.({ top, behavior })
   }
   const selectRow = (index: number) => {
-    const next = Math.min(Math.max(index, 0), options.length - 1)
-    const option = options[next]
-    if (!option || next === rowIndex.current) return
-    rowIndex.current = next
+    const clampedIndex = Math.min(Math.max(index, 0), options.length - 1)
+    const option = options[clampedIndex]
+    if (!option || clampedIndex === rowIndex.current) return
+    rowIndex.current = clampedIndex
     scrollToRow()
     onChange(option.value)
   }
   const selectCenteredRow = () => {
-    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = column.current ?? {}
+    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {}
     const position = (scrollTop / (scrollHeight - clientHeight)) * (options.length - 1)
     const index = Math.round(position)
     // A position between two rows means that the scroll was interrupted. Another scroll follows.
@@ -80,9 +80,9 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
   })
   // The wheel is hidden on Material, and its rows grow with the text. When its size changes, it must scroll to its row again.
   useLayoutEffect(() => {
-    if (!column.current) return
+    if (!scroller.current) return
     const observer = new ResizeObserver(() => latestScrollToRow.current('instant'))
-    observer.observe(column.current)
+    observer.observe(scroller.current)
     return () => {
       observer.disconnect()
       clearTimeout(timer.current)
@@ -101,23 +101,23 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
       Home: 0,
       End: options.length - 1,
     }
-    let next = indexByKey[key]
+    let newIndex = indexByKey[key]
     if (key.length === 1) {
       const { word, time } = typeahead.current
       typeahead.current = { word: (timeStamp - time < WORD_PAUSE_MS ? word : '') + key, time: timeStamp }
       const prefix = normalizeText(typeahead.current.word)
-      next = options.findIndex((option) => normalizeText(option.label).startsWith(prefix))
-      if (next === -1) next = currentIndex
+      newIndex = options.findIndex((option) => normalizeText(option.label).startsWith(prefix))
+      if (newIndex === -1) newIndex = currentIndex
     }
-    if (next === undefined) return
+    if (newIndex === undefined) return
     event.preventDefault()
-    selectRow(next)
+    selectRow(newIndex)
   }
 
   return (
     <div className="relative flex-auto rounded-[12px] has-focus-visible:focus-ring-inset">
       <div
-        ref={column}
+        ref={scroller}
         role="listbox"
         tabIndex={0}
         aria-label={label}
@@ -158,7 +158,7 @@ function MenuField({ label, options, value, onChange }: ColumnProps) {
   const look = fieldLook(use(FieldVariantContext), {
     invalid: false,
     hasValue: true,
-    hasLead: false,
+    hasStartIcon: false,
     placeholderLength: 0,
   })
   return (
@@ -193,7 +193,7 @@ function MenuField({ label, options, value, onChange }: ColumnProps) {
 }
 
 /** Returns the number of letters in the longest options of all columns, with two letters per column for its padding of 1em. */
-const lineLength = (columns: readonly WheelPickerColumn[]) =>
+const lineLetterCount = (columns: readonly WheelPickerColumn[]) =>
   columns.reduce((sum, { options }) => sum + 2 + Math.max(...options.map((option) => option.label.length)), 0)
 
 /**
@@ -211,7 +211,7 @@ export function WheelPicker({ label, columns, value, onChange, className = '' }:
     <fieldset aria-label={label} className={`min-w-0 ${className}`}>
       <div className="@container material:hidden">
         <div
-          className={`relative flex text-[length:min(var(--text,1)*1.4375rem,100cqw/(var(--letters)*.6))] leading-none text-label ios-18:[--wheel-row:1.478em] ios-26:[--wheel-row:1.5652em] before:absolute before:inset-x-0 before:top-1/2 before:h-(--wheel-row) before:-translate-y-1/2 before:bg-fill ios-18:before:rounded-[8px] ios-26:before:rounded-pill forced-colors:before:border ${lettersClass(lineLength(columns))}`}
+          className={`relative flex text-[length:min(var(--text,1)*1.4375rem,100cqw/(var(--letters)*.6))] leading-none text-label ios-18:[--wheel-row:1.478em] ios-26:[--wheel-row:1.5652em] before:absolute before:inset-x-0 before:top-1/2 before:h-(--wheel-row) before:-translate-y-1/2 before:bg-fill ios-18:before:rounded-[8px] ios-26:before:rounded-pill forced-colors:before:border ${lettersClass(lineLetterCount(columns))}`}
         >
           {controlledColumns.map(({ id, ...columnProps }) => (
             <Wheel key={id} id={id} {...columnProps} />

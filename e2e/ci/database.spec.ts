@@ -44,9 +44,9 @@ test('a denied read shows an error, and Retry shows the screen once reading is a
   page,
   baseURL,
   database,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/Patternbook: "login\/layout1" could not be read .*rules/)
+  consoleGuard.allow(/Patternbook: "login\/layout1" could not be read .*rules/)
   database.deny('login/layout1')
   await open(page, baseURL)
   await expect(page.getByRole('alert').filter({ hasText: 'You do not have access' })).toBeVisible()
@@ -56,8 +56,13 @@ test('a denied read shows an error, and Retry shows the screen once reading is a
   await expect(heading(page)).toHaveText(english.title)
 })
 
-test('invalid data is not shown, and the next valid data is', async ({ page, baseURL, database, quiet }) => {
-  quiet.except(/Patternbook: "login\/layout1" could not be read .*title/)
+test('invalid data is not shown, and the next valid data is', async ({
+  page,
+  baseURL,
+  database,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Patternbook: "login\/layout1" could not be read .*title/)
   database.set('login/layout1', { ...english, title: 7 })
   await open(page, baseURL)
   await expect(page.getByRole('alert').filter({ hasText: 'cannot be shown' })).toBeVisible()
@@ -85,9 +90,9 @@ test('an unreachable server is not contacted again, and the notice can be closed
   page,
   baseURL,
   database,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/WebSocket connection to 'ws:\/\/localhost:9199/)
+  consoleGuard.allow(/WebSocket connection to 'ws:\/\/localhost:9199/)
   await database.stop()
   await open(page, baseURL)
   await expect(notice(page)).toBeVisible({ timeout: 5000 })
@@ -107,9 +112,9 @@ test('a dropped connection leaves the screen unchanged, and Retry reconnects', a
   page,
   baseURL,
   database,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/WebSocket connection to 'ws:\/\/localhost:9199/)
+  consoleGuard.allow(/WebSocket connection to 'ws:\/\/localhost:9199/)
   database.set('login/layout1', withTitle('Before'))
   await open(page, baseURL)
   await expect(heading(page)).toHaveText('Before')

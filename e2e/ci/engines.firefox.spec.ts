@@ -13,8 +13,8 @@ const driverOf = (page: Page): EngineDriver => ({
   press: (key) => page.keyboard.press(key),
 })
 
-for (const { title, run: go } of engineTests)
+for (const { title, run } of engineTests)
   test(`Firefox: ${title}`, async ({ page }) => {
     test.setTimeout(90_000)
-    await go(driverOf(page))
+    await run(driverOf(page))
   })

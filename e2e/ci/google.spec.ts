@@ -16,9 +16,9 @@ const open = async (page: Page, baseURL: string | undefined) => {
   await page.getByRole('region', { name: /Lamplight Books/ }).scrollIntoViewIfNeeded()
 }
 
-test.beforeEach(({ database, quiet }) => {
+test.beforeEach(({ database, consoleGuard }) => {
   expect(database).toBeDefined()
-  quiet.except(/maps\.googleapis\.com/)
+  consoleGuard.allow(/maps\.googleapis\.com/)
 })
 
 test('without a connection to Google the drawn street plan appears, with a note that says why', async ({

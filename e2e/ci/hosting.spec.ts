@@ -4,7 +4,7 @@ import { hostileRequestTargets, rawRequest, responseError } from '@/scripts/test
 import { expect, test, waitForHydration } from '../support/test'
 
 // The export below `/live` connects to a database server, which does not run during these tests.
-test.beforeEach(({ quiet }) => quiet.except(/WebSocket connection to 'ws:\/\/localhost:9199/))
+test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/WebSocket connection to 'ws:\/\/localhost:9199/))
 
 test('a deep link opens its screen, with and without the trailing slash', async ({ page, baseURL }) => {
   for (const url of ['/login/0/', '/login/0']) {
@@ -33,8 +33,8 @@ test('the base URL redirects to the home screen', async ({ page, baseURL }) => {
   await expect(page).toHaveURL(`${baseURL}/home/`)
 })
 
-test('an unknown URL returns status 404 and our own page', async ({ page, baseURL, quiet }) => {
-  quiet.except(/404/)
+test('an unknown URL returns status 404 and our own page', async ({ page, baseURL, consoleGuard }) => {
+  consoleGuard.allow(/404/)
   const response = await page.goto(`${baseURL}/nope/9/`)
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('link').first()).toBeVisible()

@@ -10,9 +10,9 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => webkit?.close())
 
-for (const { title, run: go } of engineTests)
+for (const { title, run } of engineTests)
   test(`WebKit: ${title}`, async () => {
     test.setTimeout(180_000)
-    await go(webkit)
+    await run(webkit)
     expect(await webkit.pageErrors()).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { docs } from '@/lib/site/docs'
-import { axeFindings, withoutEntrances } from '../support/axe'
+import { axeFindings, queryWithoutEntrances } from '../support/axe'
 import { expect, test, waitForHydration } from '../support/test'
 import { lookName, looks, olderLooks, pages, urlWithQuery } from '../support/urls'
 
@@ -22,7 +22,7 @@ for (const [index, route] of (checksAllLooks ? pages : []).entries()) {
     for (const [lookIndex, { theme, ...lookQuery }] of checkedLooks.entries()) {
       await page.emulateMedia({ colorScheme: theme })
       // Looks that differ only in the theme share a visit: the theme follows `emulateMedia`, and only the colors of the page change.
-      const url = urlWithQuery(route.path, { ...lookQuery, ...withoutEntrances(route) })
+      const url = urlWithQuery(route.path, { ...lookQuery, ...queryWithoutEntrances(route) })
       const isSamePage = url === currentUrl
       if (!isSamePage) {
         await page.setViewportSize(sizes[((index >> 1) + (lookIndex >> 1)) % sizes.length] ?? sizes[0])

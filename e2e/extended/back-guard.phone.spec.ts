@@ -9,8 +9,8 @@ const openButton = (page: Page) => page.locator('[data-content]').getByRole('but
 /** Waits until the current history entry is the guard, or, with `false`, until it is the entry of the page. */
 const waitForGuard = (page: Page, isGuarded: boolean) =>
   page.waitForFunction((isGuarded) => {
-    const { index, guard } = history.state?.patternbook ?? {}
-    return (index !== undefined && index === guard) === isGuarded
+    const { index, guardIndex } = history.state?.patternbook ?? {}
+    return (index !== undefined && index === guardIndex) === isGuarded
   }, isGuarded)
 /** Opens a screen as the first entry of its document, with another document before it. */
 const visit = async (page: Page, path: string) => {

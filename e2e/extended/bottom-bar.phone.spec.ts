@@ -49,7 +49,9 @@ for (const mode of ['ios', 'md'] as const)
       await page.evaluate(() => void window.patternbook?.overlays.toast({ message: 'Saved', duration: 0 }))
       await expect(page.locator('[data-overlay=toast][data-state=presented]')).toBeVisible()
       const toast = (await page.locator('[data-toast]').boundingBox())!
-      const barBox = (await page.locator(`${activePage} :is([data-tab-bar], [data-foot])`).boundingBox())!
+      const barBox = (await page
+        .locator(`${activePage} :is([data-tab-bar], [data-bottom-bar])`)
+        .boundingBox())!
       expect(toast.y + toast.height, `${path} at ${text}`).toBeLessThanOrEqual(barBox.y)
     }
   })

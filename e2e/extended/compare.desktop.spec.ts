@@ -101,7 +101,7 @@ test('Escape closes an overlay in both frames, and focus stays in the frame that
   page,
 }) => {
   const pair = await openPair(page, 'alert/0')
-  const focused = () =>
+  const frameFocusStates = () =>
     page
       .locator(frameSelector)
       .evaluateAll((elements) =>
@@ -110,10 +110,10 @@ test('Escape closes an overlay in both frames, and focus stays in the frame that
   await page.mouse.click(...(await pointOn(page, 0, pair[0].locator('[data-content] button').first())))
   for (const screen of pair) await expect(screen.getByRole('alertdialog')).toBeVisible()
   await expect(pair[0].getByRole('alertdialog')).toBeFocused()
-  expect(await focused()).toEqual([true, false])
+  expect(await frameFocusStates()).toEqual([true, false])
   await page.keyboard.press('Escape')
   for (const screen of pair) await expect(screen.getByRole('alertdialog')).toHaveCount(0)
-  expect(await focused()).toEqual([true, false])
+  expect(await frameFocusStates()).toEqual([true, false])
 })
 
 test('a click on an icon is mirrored', async ({ page }) => {

@@ -17,9 +17,9 @@ test('the settings download the sample data of all screens in the format of a da
 
 test('a failed download shows a message in the language of the screen, and can be retried', async ({
   page,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/patternbook-data|Failed to load resource/)
+  consoleGuard.allow(/patternbook-data|Failed to load resource/)
   await page.route('**/patternbook-data.json', (route) => route.abort())
   await page.goto('/settings/?mode=md&dir=rtl')
   await waitForHydration(page)

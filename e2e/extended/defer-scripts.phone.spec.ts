@@ -32,15 +32,15 @@ test('a page hydrates even if its first picture never arrives', async ({ page })
 })
 
 test('a page requests each of its scripts once', async ({ page }) => {
-  const requested: string[] = []
+  const requestedUrls: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') requested.push(request.url())
+    if (request.resourceType() === 'script') requestedUrls.push(request.url())
   })
   await page.route(scripts, (route) => route.continue())
   await page.goto('/login/0/?mode=md')
   await waitForHydration(page)
-  expect(requested.length).toBeGreaterThan(5)
-  expect(requested).toEqual([...new Set(requested)])
+  expect(requestedUrls.length).toBeGreaterThan(5)
+  expect(requestedUrls).toEqual([...new Set(requestedUrls)])
 })
 
 for (const [mode, platform, font] of [

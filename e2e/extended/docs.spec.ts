@@ -131,10 +131,10 @@ test('the inspector shows notes about the pattern in the preview', async ({ page
 
 test('a note that fails to load shows an error, and Try again loads it', async ({
   page,
-  quiet,
+  consoleGuard,
   isMobile,
 }) => {
-  quiet.except(/notes\/alert|ERR_FAILED|Failed to fetch/)
+  consoleGuard.allow(/notes\/alert|ERR_FAILED|Failed to fetch/)
   await page.route('**/notes/alert.json', (route) => route.abort())
   await page.goto('/alert/0/')
   await waitForHydration(page)
@@ -157,12 +157,12 @@ test('a printed page contains all of its text in dark ink, without navigation', 
     // The samples on the tokens page are rendered after their code has loaded, so the page may still be growing.
     const heights = () =>
       page.evaluate(() => ({
-        paper: document.documentElement.scrollHeight,
+        documentHeight: document.documentElement.scrollHeight,
         text: document.querySelector('main')?.scrollHeight ?? 0,
       }))
     await expect.poll(async () => (await heights()).text, path).toBeGreaterThan(1000)
-    const { paper, text } = await heights()
-    expect(paper, path).toBeGreaterThanOrEqual(text)
+    const { documentHeight, text } = await heights()
+    expect(documentHeight, path).toBeGreaterThanOrEqual(text)
     await page.emulateMedia({ media: 'screen' })
   }
 })

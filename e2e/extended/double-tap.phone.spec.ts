@@ -34,7 +34,7 @@ test('the second tap of a double tap on a drawer row does not reach the new page
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.touchscreen.tap(x, y)
   // Resolves with true if a click reaches the page before the drawer has closed.
-  const reached = page.evaluate(
+  const clickReachedPage = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
         const preview = document.querySelector('.sh-preview')!
@@ -46,6 +46,6 @@ test('the second tap of a double tap on a drawer row does not reach the new page
       }),
   )
   await page.touchscreen.tap(x + 60, y)
-  expect(await reached).toBe(false)
+  expect(await clickReachedPage).toBe(false)
   await expect(page).toHaveURL(/\/settings\//)
 })

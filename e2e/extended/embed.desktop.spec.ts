@@ -83,8 +83,11 @@ test('the documentation shows a link before and after the script runs, and scree
   await expect(rtlScreen.locator('html[data-mode=md][data-theme=dark][dir=rtl]')).toBeAttached()
 })
 
-test('if the script fails to load, the link remains and a message appears', async ({ page, quiet }) => {
-  quiet.except(/embed\.js|ERR_FAILED/)
+test('if the script fails to load, the link remains and a message appears', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/embed\.js|ERR_FAILED/)
   await page.route('**/embed.js', (route) => route.abort())
   await page.goto('/docs/embedding/')
   await waitUntilInteractive(page)
@@ -93,8 +96,8 @@ test('if the script fails to load, the link remains and a message appears', asyn
   await expect(page.getByRole('link', { name: 'Alerts in Material' })).toBeVisible()
 })
 
-test('an embed ignores messages that are not from its host page', async ({ page, quiet }) => {
-  quiet.except(/is not a valid theme/)
+test('an embed ignores messages that are not from its host page', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/is not a valid theme/)
   await page.goto('/login/0/?embed=1&theme=light')
   await waitForHydration(page)
   await page.evaluate(() =>
@@ -154,8 +157,8 @@ test('a sandboxed screen without storage and workers is interactive and can be c
   close()
 })
 
-test('a comparison in a sandbox shows its screens', async ({ page, baseURL, quiet }) => {
-  quiet.except(/stores no site data/)
+test('a comparison in a sandbox shows its screens', async ({ page, baseURL, consoleGuard }) => {
+  consoleGuard.allow(/stores no site data/)
   const close = await openHostPage(
     page,
     `<iframe sandbox="allow-scripts" width="1000" height="800" src="${baseURL}/compare/?show=login/0"></iframe>`,
@@ -170,9 +173,9 @@ test('a comparison in a sandbox shows its screens', async ({ page, baseURL, quie
 test('an invalid message is reported and ignored, and the next valid one applies', async ({
   page,
   baseURL,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/"\{\}" is not a valid mode/)
+  consoleGuard.allow(/"\{\}" is not a valid mode/)
   const close = await openHostPage(
     page,
     `<iframe title="Login" width="390" height="800" src="${baseURL}/login/0/?embed=1&mode=ios&theme=light"></iframe>`,

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
-import { boxOf, choose, expectResult, labFrame, press, setSwitch, visitPanel } from '../support/lab-panel'
+import {
+  boxOf,
+  choose,
+  clickButton,
+  expectResult,
+  labFrame,
+  openLabPanel,
+  setSwitch,
+} from '../support/lab-panel'
 import { expect, test } from '../support/test'
 
 const reducedMotion = { mode: 'ios', motion: 'reduced' }
@@ -14,9 +22,9 @@ const DIALOG = '[data-overlay] [data-overlay-focus]'
 
 test.describe('an alert', () => {
   const visit = (page: Page, query: Record<string, string> = reducedMotion) =>
-    visitPanel(page, 'alert', query)
+    openLabPanel(page, 'alert', query)
   const open = async (page: Page) => {
-    await press(page, 'Open alert')
+    await clickButton(page, 'Open alert')
     await expect(page.locator('[data-overlay=alert][data-state=presented]')).toBeVisible()
   }
 
@@ -114,9 +122,9 @@ test.describe('an alert', () => {
 
 test.describe('an action sheet', () => {
   const visit = (page: Page, query: Record<string, string> = reducedMotion) =>
-    visitPanel(page, 'action-sheet', query)
+    openLabPanel(page, 'action-sheet', query)
   const open = async (page: Page) => {
-    await press(page, 'Open action sheet')
+    await clickButton(page, 'Open action sheet')
     await expect(overlay(page).locator('[role=dialog]:focus-within')).toBeVisible()
     await expect(page.locator('[data-overlay=action-sheet][data-state=presented]')).toBeVisible()
   }

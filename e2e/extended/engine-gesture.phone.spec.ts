@@ -1,11 +1,11 @@
-import canceled from '../../lib/gesture/traces/canceled.json' with { type: 'json' }
-import diagonal from '../../lib/gesture/traces/diagonal.json' with { type: 'json' }
+import canceledSwipe from '../../lib/gesture/traces/canceled.json' with { type: 'json' }
+import diagonalDrag from '../../lib/gesture/traces/diagonal.json' with { type: 'json' }
 import flick from '../../lib/gesture/traces/flick.json' with { type: 'json' }
-import mouse from '../../lib/gesture/traces/mouse-after-touch.json' with { type: 'json' }
+import mouseAfterTouch from '../../lib/gesture/traces/mouse-after-touch.json' with { type: 'json' }
 import reversal from '../../lib/gesture/traces/reversal.json' with { type: 'json' }
 import scroll from '../../lib/gesture/traces/scroll.json' with { type: 'json' }
-import second from '../../lib/gesture/traces/second-finger.json' with { type: 'json' }
-import slow from '../../lib/gesture/traces/slow-drag.json' with { type: 'json' }
+import secondFinger from '../../lib/gesture/traces/second-finger.json' with { type: 'json' }
+import slowDrag from '../../lib/gesture/traces/slow-drag.json' with { type: 'json' }
 import { activePage, followLink, waitForTransition } from '../support/engine-stack'
 import { replay } from '../support/engine-trace'
 import { open } from '../support/screen-actions'
@@ -17,14 +17,14 @@ const screenUrl = /\/login\/0\//
 for (const [name, trace, dir, expectedUrl] of [
   ['a flick from the edge goes back', flick, 'ltr', listUrl],
   ['a flick from the edge goes back', flick, 'rtl', listUrl],
-  ['a slow swipe that ends before the middle is canceled', slow, 'ltr', screenUrl],
+  ['a slow swipe that ends before the middle is canceled', slowDrag, 'ltr', screenUrl],
   ['a swipe that reverses is canceled, even if it had passed the middle', reversal, 'ltr', screenUrl],
   ['a swipe that reverses is canceled, even if it had passed the middle', reversal, 'rtl', screenUrl],
-  ['a second finger does not disturb the swipe of the first', second, 'ltr', listUrl],
-  ['a pointercancel from the system cancels the swipe', canceled, 'ltr', screenUrl],
-  ['a diagonal movement starts no swipe', diagonal, 'ltr', screenUrl],
+  ['a second finger does not disturb the swipe of the first', secondFinger, 'ltr', listUrl],
+  ['a pointercancel from the system cancels the swipe', canceledSwipe, 'ltr', screenUrl],
+  ['a diagonal movement starts no swipe', diagonalDrag, 'ltr', screenUrl],
   ['scrolling starts no swipe', scroll, 'ltr', screenUrl],
-  ['the mouse events that browsers emulate for a touch start no swipe', mouse, 'ltr', screenUrl],
+  ['the mouse events that browsers emulate for a touch start no swipe', mouseAfterTouch, 'ltr', screenUrl],
 ] as const) {
   test(`${name} (${dir})`, async ({ page }) => {
     await open(page, '/items/login/', { mode: 'ios', dir, motion: '1' })

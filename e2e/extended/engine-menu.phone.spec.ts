@@ -1,18 +1,26 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
 import { pointInside, swipe } from '../support/finger'
-import { boxOf, choose, expectResult, labFrame, press, setSwitch, visitPanel } from '../support/lab-panel'
+import {
+  boxOf,
+  choose,
+  clickButton,
+  expectResult,
+  labFrame,
+  openLabPanel,
+  setSwitch,
+} from '../support/lab-panel'
 import { expect, test } from '../support/test'
 
 const PANEL = '[data-menu-panel]:not([hidden])'
 const menu = (page: Page) => page.locator(PANEL)
 const row = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
-const visit = (page: Page, query?: Record<string, string>) => visitPanel(page, 'menu', query)
+const visit = (page: Page, query?: Record<string, string>) => openLabPanel(page, 'menu', query)
 const reducedMotion = { mode: 'ios', motion: 'reduced' }
 
 /** Opens the first menu and waits until it is open. */
 async function open(page: Page) {
-  await press(page, 'Open menu')
+  await clickButton(page, 'Open menu')
   await expectResult(page, /did open$/)
 }
 
@@ -38,12 +46,12 @@ const finishAnimations = (page: Page) =>
   })
 
 /** Swipes across the frame, from one fraction of its width (0 to 1) to another. By default, the finger pauses before it is lifted. */
-async function swipeAcross(page: Page, from: number, to: number, rests = true) {
+async function swipeAcross(page: Page, from: number, to: number, shouldRest = true) {
   const [start, end] = [
     await pointInside(labFrame(page), from, 0.5),
     await pointInside(labFrame(page), to, 0.5),
   ]
-  await swipe(page, start, end, { shouldRest: rests })
+  await swipe(page, start, end, { shouldRest })
 }
 
 test.describe('a menu', () => {
@@ -71,7 +79,7 @@ test.describe('a menu', () => {
         await visit(page, { mode: 'ios', motion: '0.05', dir, lang: 'en' })
         await choose(page, 'Menu type', type)
         await choose(page, 'Menu side', 'end')
-        await press(page, 'Open menu')
+        await clickButton(page, 'Open menu')
         // In a left-to-right layout, the end side is the right: an overlay or push menu enters from the right, and a push or reveal menu
         // moves the page to the left.
         const endDirection = dir === 'ltr' ? 1 : -1
@@ -200,7 +208,7 @@ test.describe('a menu', () => {
     await row(page, 'Turn off').click()
     await expect(menu(page)).toHaveCount(0)
     await expectResult(page, /will close, did close$/)
-    await press(page, 'Open menu')
+    await clickButton(page, 'Open menu')
     await expect(menu(page)).toHaveCount(0)
     await setSwitch(page, 'Menu disabled', false)
     await open(page)
@@ -208,7 +216,7 @@ test.describe('a menu', () => {
 
   test('closes when it is disabled while it opens', async ({ page }) => {
     await visit(page, { mode: 'ios', motion: '0.05' })
-    await press(page, 'Open menu')
+    await clickButton(page, 'Open menu')
     await expect(menu(page)).toHaveCount(1)
     await setSwitch(page, 'Menu disabled', true)
     await expect(menu(page)).toHaveCount(0)

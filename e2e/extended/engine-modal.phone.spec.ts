@@ -5,7 +5,7 @@ import {
   dialog,
   dragModal,
   layer,
-  open,
+  openModal,
   openModalPanel,
   recordedEvents,
   visibleFraction,
@@ -44,7 +44,7 @@ test.describe('any modal', () => {
 
   test('closes by a tap outside', async ({ page }) => {
     await openModalPanel(page)
-    await open(page, SHEET)
+    await openModal(page, SHEET)
     await tapOutside(page)
     await expectClosed(page)
   })
@@ -62,13 +62,13 @@ test.describe('any modal', () => {
 test.describe('a sheet', () => {
   test('opens at its initial breakpoint every time', async ({ page }) => {
     await openModalPanel(page)
-    await open(page, SHEET)
+    await openModal(page, SHEET)
     expect(await visibleFraction(page)).toBe(0.5)
     await page.evaluate(() => window.recordedModal.modal.handle.setBreakpoint(1))
     expect(await visibleFraction(page)).toBe(1)
     await page.keyboard.press('Escape')
     await expectClosed(page)
-    await open(page, SHEET)
+    await openModal(page, SHEET)
     expect(await visibleFraction(page)).toBe(0.5)
   })
 
@@ -76,7 +76,7 @@ test.describe('a sheet', () => {
     page,
   }) => {
     await openModalPanel(page, { mode: 'ios', motion: 'reduced' })
-    await open(page, SHEET)
+    await openModal(page, SHEET)
     const surface = () =>
       dialog(page).evaluate((element) => {
         const { insetInlineStart, backdropFilter } = getComputedStyle(element, '::before')
@@ -99,11 +99,11 @@ test.describe('a sheet', () => {
 
   test('opens at an initial height that is not a breakpoint, and a drag moves it to one', async ({
     page,
-    quiet,
+    consoleGuard,
   }) => {
-    quiet.except(/initialBreakpoint 0\.7 is not one of the sheet's breakpoints/)
+    consoleGuard.allow(/initialBreakpoint 0\.7 is not one of the sheet's breakpoints/)
     await openModalPanel(page)
-    await open(page, { breakpoints: [0, 0.5], initialBreakpoint: 0.7 })
+    await openModal(page, { breakpoints: [0, 0.5], initialBreakpoint: 0.7 })
     expect(await visibleFraction(page)).toBe(0.7)
     await dragModal(page, 0.02)
     await waitUntilStill(page)
@@ -116,11 +116,11 @@ test.describe('a sheet', () => {
 
   test('setBreakpoint moves it and sends one event; an unknown breakpoint logs a warning', async ({
     page,
-    quiet,
+    consoleGuard,
   }) => {
-    quiet.except(/0\.7 is not one of the sheet's breakpoints/)
+    consoleGuard.allow(/0\.7 is not one of the sheet's breakpoints/)
     await openModalPanel(page)
-    await open(page, SHEET)
+    await openModal(page, SHEET)
     const setBreakpoint = (to: number) =>
       page.evaluate(async (breakpoint) => {
         const { handle } = window.recordedModal.modal
@@ -136,7 +136,7 @@ test.describe('a sheet', () => {
 
   test('setBreakpoint(0) closes it and sends an event', async ({ page }) => {
     await openModalPanel(page)
-    await open(page, SHEET)
+    await openModal(page, SHEET)
     await page.evaluate(() => window.recordedModal.modal.handle.setBreakpoint(0))
     await expectClosed(page)
     expect(await recordedEvents(page)).toEqual(['at 0'])
@@ -145,7 +145,7 @@ test.describe('a sheet', () => {
 
   test('a swipe to 0 closes it and sends events', async ({ page }) => {
     await openModalPanel(page)
-    await open(page, SHEET)
+    await openModal(page, SHEET)
     await dragModal(page, 0.45)
     await expectClosed(page)
     expect(await recordedEvents(page)).toEqual(['drag-start', 'drag-move', 'drag-end', 'at 0'])
@@ -153,7 +153,7 @@ test.describe('a sheet', () => {
 
   test('a slow release settles at the nearest breakpoint, and a flick moves it further', async ({ page }) => {
     await openModalPanel(page)
-    await open(page, SHEET)
+    await openModal(page, SHEET)
     await dragModal(page, 0.2)
     await waitUntilStill(page)
     expect(await visibleFraction(page)).toBe(0.25)
@@ -165,7 +165,7 @@ test.describe('a sheet', () => {
 
   test('resists a drag and returns if canDismiss is false', async ({ page }) => {
     await openModalPanel(page)
-    await open(page, { ...SHEET, breakpoints: [0, 0.5, 1], answer: false })
+    await openModal(page, { ...SHEET, breakpoints: [0, 0.5, 1], canDismissResult: false })
     await dragModal(page, 0.6)
     await waitUntilStill(page)
     expect(await visibleFraction(page)).toBe(0.5)
@@ -176,7 +176,7 @@ test.describe('a sheet', () => {
 
   test('calls canDismiss with the role gesture, and closes or stays by its result', async ({ page }) => {
     await openModalPanel(page)
-    await open(page, { ...SHEET, breakpoints: [0, 0.5, 1], answer: 'soon no' })
+    await openModal(page, { ...SHEET, breakpoints: [0, 0.5, 1], canDismissResult: 'soon no' })
     await dragModal(page, 0.1)
     await waitUntilStill(page)
     expect(await page.evaluate(() => window.recordedModal.canDismissCalls)).toEqual([])
@@ -193,7 +193,7 @@ test.describe('a sheet', () => {
 
   test('a visible backdrop closes it, a hidden one lets taps and typing through', async ({ page }) => {
     await openModalPanel(page)
-    await open(page, { ...SHEET, initialBreakpoint: 0.25, backdropBreakpoint: 0.25 })
+    await openModal(page, { ...SHEET, initialBreakpoint: 0.25, backdropBreakpoint: 0.25 })
     const note = page.locator('[data-stack]').getByRole('textbox')
     await note.tap()
     await expect(note).toBeFocused()
@@ -212,7 +212,7 @@ test.describe('a sheet', () => {
     page,
   }) => {
     await openModalPanel(page)
-    await open(page, { ...SHEET, handleBehavior: 'cycle' })
+    await openModal(page, { ...SHEET, handleBehavior: 'cycle' })
     const handle = layer(page).getByRole('button', { name: 'Resize the sheet' })
     const visitedBreakpoints: number[] = []
     for (const press of [
@@ -228,7 +228,7 @@ test.describe('a sheet', () => {
     expect(visitedBreakpoints).toEqual([1, 0.25, 0.5, 0.25])
     await page.keyboard.press('Escape')
     await expectClosed(page)
-    await open(page, SHEET)
+    await openModal(page, SHEET)
     const { x, y } = await pointInside(layer(page).locator('[data-handle]'), 0.5, 0.5)
     await page.touchscreen.tap(x, y)
     expect(await visibleFraction(page)).toBe(0.5)
@@ -285,7 +285,7 @@ test.describe('a sheet', () => {
 
   test('keeps its breakpoint when the window is resized', async ({ page }) => {
     await openModalPanel(page)
-    await open(page, SHEET)
+    await openModal(page, SHEET)
     await page.setViewportSize({ width: 430, height: 932 })
     expect(await visibleFraction(page)).toBe(0.5)
     await page.setViewportSize({ width: 1024, height: 900 })
@@ -312,9 +312,9 @@ test.describe('drag events', () => {
   const details = (page: Page) =>
     page.evaluate(() => (window as unknown as { details: DragDetail[] }).details.splice(0))
   /** Opens a modal and records the details of its drag events. */
-  const recordDrags = async (page: Page, options: Parameters<typeof open>[1]) => {
+  const recordDrags = async (page: Page, options: Parameters<typeof openModal>[1]) => {
     await openModalPanel(page)
-    await open(page, options)
+    await openModal(page, options)
     await page.evaluate(() => {
       const details: unknown[] = []
       Object.assign(window, { details })
@@ -389,7 +389,7 @@ test.describe('Back', () => {
     for (const [name, press] of Object.entries(backActions)) {
       test(`${name} closes a ${shape} and leaves the page unchanged`, async ({ page }) => {
         await openModalPanel(page)
-        await open(page, options)
+        await openModal(page, options)
         await press(page)
         await expectClosed(page)
         expect(await page.evaluate(async () => (await window.recordedModal.modal.handle).role)).toBe(
@@ -404,7 +404,7 @@ test.describe('Back', () => {
         page,
       }) => {
         await openModalPanel(page)
-        await open(page, { ...options, answer: false })
+        await openModal(page, { ...options, canDismissResult: false })
         for (let i = 0; i < 3; i += 1) {
           await press(page)
           await waitUntilStill(page)
@@ -425,7 +425,7 @@ test.describe('an iOS card', () => {
 
   test('scales the page behind it down, and restores it when it closes', async ({ page }) => {
     await openModalPanel(page)
-    await open(page, CARD)
+    await openModal(page, CARD)
     expect(await pageScale(page)).toBeCloseTo(0.915)
     await page.keyboard.press('Escape')
     await expectClosed(page)
@@ -435,7 +435,7 @@ test.describe('an iOS card', () => {
 
   test('a tap outside does nothing on a phone and closes it on a tablet', async ({ page }) => {
     await openModalPanel(page)
-    await open(page, CARD)
+    await openModal(page, CARD)
     await tapOutside(page)
     await page.keyboard.press('Tab')
     await expect(layer(page)).toHaveAttribute('data-state', 'presented')
@@ -443,7 +443,7 @@ test.describe('an iOS card', () => {
     // The frame of this page is as wide as the window; the frame of the lab is always a phone.
     await page.goto(urlWithQuery('/alert/0/', { mode: 'ios' }))
     await waitForHydration(page)
-    await open(page, CARD)
+    await openModal(page, CARD)
     expect(await pageScale(page)).toBe(1)
     await tapOutside(page)
     await expectClosed(page)
@@ -453,7 +453,7 @@ test.describe('an iOS card', () => {
     page,
   }) => {
     await openModalPanel(page)
-    await open(page, CARD)
+    await openModal(page, CARD)
     await dragModal(page, 0.3)
     await waitUntilStill(page)
     await expect(dialog(page)).toBeVisible()
@@ -465,7 +465,7 @@ test.describe('an iOS card', () => {
 
   test('resists a drag and returns if canDismiss is false', async ({ page }) => {
     await openModalPanel(page)
-    await open(page, { ...CARD, answer: false })
+    await openModal(page, { ...CARD, canDismissResult: false })
     await dragModal(page, 0.6)
     await waitUntilStill(page)
     await expect(dialog(page)).toBeVisible()
@@ -474,7 +474,7 @@ test.describe('an iOS card', () => {
 
   test('calls canDismiss after a long enough pull, and closes or stays by its result', async ({ page }) => {
     await openModalPanel(page)
-    await open(page, { ...CARD, answer: 'soon no' })
+    await openModal(page, { ...CARD, canDismissResult: 'soon no' })
     await dragModal(page, 0.02)
     await waitUntilStill(page)
     expect(await page.evaluate(() => window.recordedModal.canDismissCalls)).toEqual([])
@@ -495,11 +495,11 @@ test.describe('an iOS card', () => {
     await openModalPanel(page)
     await choose(page, 'Modal shape', 'card')
     await openFromPanel(page)
-    const scrolled = () => scroller(page).evaluate(({ scrollTop }) => scrollTop)
+    const scrollTop = () => scroller(page).evaluate(({ scrollTop }) => scrollTop)
     await dragModal(page, 0.2, 0.4)
     await waitUntilStill(page)
     await dragModal(page, -0.4, 0.8)
-    await expect.poll(scrolled).toBeGreaterThan(50)
+    await expect.poll(scrollTop).toBeGreaterThan(50)
     const from = await pointInside(dialog(page), 0.5, 0.3)
     await swipe(page, from, { x: from.x, y: from.y + 40 })
     await waitUntilStill(page)
@@ -519,23 +519,23 @@ test.describe('an iOS card', () => {
     await openFromPanel(page)
     await dialog(page).getByRole('button', { name: 'Open another' }).tap()
     await expect(page.locator('[data-overlay=modal][data-state=presented]')).toHaveCount(2)
-    const lower = page.locator('[data-card] [role=dialog]').first()
-    await expect(lower).toHaveCSS('transform', /^matrix\(0\.915, 0, 0, 0\.915/)
+    const firstDialog = page.locator('[data-card] [role=dialog]').first()
+    await expect(firstDialog).toHaveCSS('transform', /^matrix\(0\.915, 0, 0, 0\.915/)
     await page.keyboard.press('Escape')
     await expect(page.locator('[data-overlay=modal]')).toHaveCount(1)
-    await expect(lower).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/)
+    await expect(firstDialog).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/)
   })
 
   test('Material has no cards: the page is not scaled', async ({ page }) => {
     await openModalPanel(page, { mode: 'md' })
-    await open(page, CARD)
+    await openModal(page, CARD)
     expect(await pageScale(page)).toBe(1)
     await expect(layer(page)).not.toHaveAttribute('data-card')
   })
 
   test('fits the frame after a resize', async ({ page }) => {
     await openModalPanel(page)
-    await open(page, CARD)
+    await openModal(page, CARD)
     await page.setViewportSize({ width: 430, height: 932 })
     expect(await pageScale(page)).toBeCloseTo(0.915)
     const [frame, card] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialog, layer, open, openModalPanel, recordedEvents, waitUntilStill } from '../support/modal'
+import { dialog, layer, openModal, openModalPanel, recordedEvents, waitUntilStill } from '../support/modal'
 import { expect, test, waitForHydration } from '../support/test'
 
 const expectClosed = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
@@ -104,12 +104,12 @@ test('a field in a sheet and one in an alert stay above the keyboard', async ({ 
   /** Shrinks the visual viewport like an on-screen keyboard, which headless browsers do not have. @param height its height, px */
   const setKeyboardHeight = (height: number) =>
     page.evaluate((keyboardHeight) => {
-      const view = window.visualViewport
-      Object.defineProperty(view, 'height', {
+      const viewport = window.visualViewport
+      Object.defineProperty(viewport, 'height', {
         configurable: true,
         value: window.innerHeight - keyboardHeight,
       })
-      view?.dispatchEvent(new Event('resize'))
+      viewport?.dispatchEvent(new Event('resize'))
     }, height)
   const inputs = [{ name: 'email', type: 'email' as const, label: 'E-mail' }]
   await page.evaluate(async (fields) => {
@@ -127,7 +127,7 @@ test('a field in a sheet and one in an alert stay above the keyboard', async ({ 
   await setKeyboardHeight(0)
   await page.keyboard.press('Escape')
   await expectClosed(page)
-  await open(page, { breakpoints: [0, 0.5, 1], initialBreakpoint: 1 })
+  await openModal(page, { breakpoints: [0, 0.5, 1], initialBreakpoint: 1 })
   await setKeyboardHeight(300)
   const sheetBox = await layer(page).getByRole('dialog').boundingBox()
   expect((sheetBox?.y ?? 0) + (sheetBox?.height ?? 0)).toBeLessThanOrEqual(

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
 import { pointInside } from '../support/finger'
-import { boxOf, choose, expectResult, labFrame, press, setSwitch, visitPanel } from '../support/lab-panel'
+import {
+  boxOf,
+  choose,
+  clickButton,
+  expectResult,
+  labFrame,
+  openLabPanel,
+  setSwitch,
+} from '../support/lab-panel'
 import { retainedObjects, startMemorySession } from '../support/retained-objects'
 import { open } from '../support/screen-actions'
 import { expect, test } from '../support/test'
@@ -10,7 +18,7 @@ const layers = (page: Page) => page.locator('[data-overlay=popover]')
 const popover = (page: Page) => layers(page).last().getByRole('dialog')
 const trigger = (page: Page) => labFrame(page).getByRole('button', { name: 'Rooms', exact: true })
 const row = (page: Page, name: string) => layers(page).getByRole('button', { name, exact: true })
-const visit = (page: Page, query?: Record<string, string>) => visitPanel(page, 'popover', query)
+const visit = (page: Page, query?: Record<string, string>) => openLabPanel(page, 'popover', query)
 const reducedMotion = { mode: 'ios', motion: 'reduced' }
 const expectCount = (page: Page, number: number) => expect(layers(page)).toHaveCount(number)
 const expectFocused = (page: Page, name: string) => expect(row(page, name)).toBeFocused()
@@ -170,12 +178,12 @@ test.describe('a popover opens', () => {
   test('by its owner, and Escape and a choice close it', async ({ page }) => {
     await visit(page, reducedMotion)
     await setSwitch(page, 'Popover as a controlled component', true)
-    await press(page, 'Open popover')
+    await clickButton(page, 'Open popover')
     await expectCount(page, 1)
     await page.keyboard.press('Escape')
     await expectCount(page, 0)
     await expectResult(page, 'Popover: backdrop, no data')
-    await press(page, 'Open popover')
+    await clickButton(page, 'Open popover')
     await row(page, 'Kitchen').tap()
     await expectCount(page, 0)
   })
@@ -183,7 +191,7 @@ test.describe('a popover opens', () => {
 
 test.describe('an owner that unmounts', () => {
   // Animations are slow, so that the owner unmounts during one, and the mode is Material, because its popover moves.
-  const slow = { mode: 'md', motion: '0.05' }
+  const slowMotion = { mode: 'md', motion: '0.05' }
   const tab = (page: Page, name: string) => page.locator(`#lab-tab-${name}`)
   const expectState = (page: Page, name: string) =>
     expect(page.locator(`[data-overlay=popover][data-state=${name}]`)).toHaveCount(1)
@@ -203,12 +211,12 @@ test.describe('an owner that unmounts', () => {
   for (const phase of ['entrance', 'exit'] as const)
     test(`during its ${phase} removes the popover and leaves nothing behind`, async ({ page }) => {
       test.slow()
-      await visit(page, slow)
+      await visit(page, slowMotion)
       const session = await startMemorySession(page)
       const listeners = async () => (await retainedObjects(session)).listeners
-      const runRound = async (afterward: () => Promise<unknown>) => {
+      const runRound = async (afterUnmount: () => Promise<unknown>) => {
         await setSwitch(page, 'Popover as a controlled component', true)
-        await press(page, 'Open popover')
+        await clickButton(page, 'Open popover')
         await expectState(page, 'presenting')
         await waitUntilMoving(page)
         if (phase === 'exit') {
@@ -223,7 +231,7 @@ test.describe('an owner that unmounts', () => {
         await expectCount(page, 0)
         await expect(page.locator('[data-overlay], [inert], [data-beneath-overlay]')).toHaveCount(0)
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible')
-        await afterward()
+        await afterUnmount()
         await tab(page, 'popover').click()
         await expect(page.getByRole('button', { name: 'Open popover' })).toBeVisible()
       }
@@ -263,12 +271,13 @@ test.describe('the position of a popover', () => {
           await choose(page, 'Popover side', side)
           await trigger(page).click()
           await expectCount(page, 1)
-          const { box, triggerBox: at, frameBox: around } = await boxes(page)
-          if (side === 'bottom') expect(box.top).toBeGreaterThanOrEqual(at.bottom)
-          else expect(box.bottom).toBeLessThanOrEqual(at.top)
-          expect(box.left).toBeGreaterThanOrEqual(around.left)
-          expect(box.right).toBeLessThanOrEqual(around.right)
-          if (align === 'center') expect(Math.abs(box.left + box.right - at.left - at.right)).toBeLessThan(4)
+          const { box, triggerBox, frameBox } = await boxes(page)
+          if (side === 'bottom') expect(box.top).toBeGreaterThanOrEqual(triggerBox.bottom)
+          else expect(box.bottom).toBeLessThanOrEqual(triggerBox.top)
+          expect(box.left).toBeGreaterThanOrEqual(frameBox.left)
+          expect(box.right).toBeLessThanOrEqual(frameBox.right)
+          if (align === 'center')
+            expect(Math.abs(box.left + box.right - triggerBox.left - triggerBox.right)).toBeLessThan(4)
           await page.keyboard.press('Escape')
           await expectCount(page, 0)
         }
@@ -279,8 +288,8 @@ test.describe('the position of a popover', () => {
     await choose(page, 'Popover trigger position', 'bottom')
     await trigger(page).click()
     await expectCount(page, 1)
-    const low = await boxes(page)
-    expect(low.box.bottom).toBeLessThanOrEqual(low.triggerBox.top)
+    const lowBoxes = await boxes(page)
+    expect(lowBoxes.box.bottom).toBeLessThanOrEqual(lowBoxes.triggerBox.top)
     await page.keyboard.press('Escape')
     await expectCount(page, 0)
     // The popover with many rows is narrow enough to fit beside the trigger.
@@ -290,8 +299,8 @@ test.describe('the position of a popover', () => {
     await trigger(page).click()
     await expect
       .poll(async () => {
-        const { box, triggerBox: at } = await boxes(page)
-        return box.left >= at.right
+        const { box, triggerBox } = await boxes(page)
+        return box.left >= triggerBox.right
       })
       .toBe(true)
   })
@@ -302,8 +311,8 @@ test.describe('the position of a popover', () => {
     await trigger(page).click()
     await expect
       .poll(async () => {
-        const { box, triggerBox: at, frameBox: around } = await boxes(page)
-        return box.top >= at.bottom && box.right <= around.right
+        const { box, triggerBox, frameBox } = await boxes(page)
+        return box.top >= triggerBox.bottom && box.right <= frameBox.right
       })
       .toBe(true)
   })
@@ -312,9 +321,9 @@ test.describe('the position of a popover', () => {
     await visit(page, reducedMotion)
     await choose(page, 'Popover size', 'cover')
     await trigger(page).click()
-    const { box, triggerBox: at } = await boxes(page)
+    const { box, triggerBox } = await boxes(page)
     // Boxes are rounded to whole px: one edge may be rounded up, the other down.
-    expect(Math.abs(box.right - box.left - (at.right - at.left))).toBeLessThan(2)
+    expect(Math.abs(box.right - box.left - (triggerBox.right - triggerBox.left))).toBeLessThan(2)
   })
 
   test('has no arrow and no backdrop color in iOS 26', async ({ page }) => {
@@ -332,9 +341,11 @@ test.describe('the position of a popover', () => {
     await visit(page, { ...reducedMotion, ios: '18' })
     const arrow = layers(page).locator('svg:not([aria-hidden])').last()
     await trigger(page).click()
-    const { triggerBox: at } = await boxes(page)
+    const { triggerBox } = await boxes(page)
     const tip = await arrow.boundingBox()
-    expect(Math.abs((tip?.x ?? 0) + (tip?.width ?? 0) / 2 - (at.left + at.right) / 2)).toBeLessThan(2)
+    expect(
+      Math.abs((tip?.x ?? 0) + (tip?.width ?? 0) / 2 - (triggerBox.left + triggerBox.right) / 2),
+    ).toBeLessThan(2)
     await page.keyboard.press('Escape')
     await setSwitch(page, 'Popover arrow', false)
     await trigger(page).click()
@@ -393,8 +404,8 @@ test.describe('the position of a popover', () => {
     await page.setViewportSize({ width: 1200, height: 760 })
     await expect
       .poll(async () => {
-        const { box, triggerBox: at } = await boxes(page)
-        return box.top - at.bottom
+        const { box, triggerBox } = await boxes(page)
+        return box.top - triggerBox.bottom
       })
       // 8 px is the distance in iOS 26, where popovers have no arrow.
       .toBe(8)

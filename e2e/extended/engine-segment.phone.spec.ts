@@ -22,7 +22,7 @@ async function pointOn(page: Page, name: string, fraction = 0.5): Promise<Point>
 }
 
 /** Sends one touch event. @param pointer number of the finger */
-const finger = (page: Page, type: 'down' | 'move' | 'up' | 'cancel', { x, y }: Point, pointer = 1) =>
+const sendTouch = (page: Page, type: 'down' | 'move' | 'up' | 'cancel', { x, y }: Point, pointer = 1) =>
   replay(page, {
     about: 'A finger on a segmented control.',
     events: [{ type, x, y, time: 0, pointer, kind: 'touch' }],
@@ -31,11 +31,11 @@ const finger = (page: Page, type: 'down' | 'move' | 'up' | 'cancel', { x, y }: P
 /** Presses on the indicator, again and again until the code of the drag has loaded and the page accepts the drag. */
 const grabIndicator = async (page: Page, from: Point) => {
   await expect(async () => {
-    await finger(page, 'down', from)
+    await sendTouch(page, 'down', from)
     try {
       await expect(track(page)).toHaveAttribute('data-held', '', { timeout: 300 })
     } catch (error) {
-      await finger(page, 'up', from)
+      await sendTouch(page, 'up', from)
       throw error
     }
   }).toPass()
@@ -54,15 +54,15 @@ for (const [mode, dir] of [
     await segment(page, '15%').scrollIntoViewIfNeeded()
     await grabIndicator(page, await pointOn(page, '15%'))
     await expect(segmentUnderIndicator(page)).toHaveText('15%')
-    await finger(page, 'move', await pointOn(page, '25%', 0.2))
+    await sendTouch(page, 'move', await pointOn(page, '25%', 0.2))
     await expect(segmentUnderIndicator(page)).toHaveText('25%')
-    await finger(page, 'move', await pointOn(page, '30%', 0.8))
+    await sendTouch(page, 'move', await pointOn(page, '30%', 0.8))
     await expect(segmentUnderIndicator(page)).toHaveText('30%')
     // The selection does not change during the drag.
     await expect(segment(page, '15%')).toBeChecked()
-    await finger(page, 'move', await pointOn(page, '7%', 0.3))
+    await sendTouch(page, 'move', await pointOn(page, '7%', 0.3))
     await expect(segmentUnderIndicator(page)).toHaveText('7%')
-    await finger(page, 'up', await pointOn(page, '7%', 0.3))
+    await sendTouch(page, 'up', await pointOn(page, '7%', 0.3))
     await expect(segment(page, '7%')).toBeChecked()
     await expect(page.getByText('Readable with up to 7% of the code dirty or damaged')).toBeVisible()
     await expect(track(page)).not.toHaveAttribute('data-held')
@@ -96,24 +96,24 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await open(page, '/items/segment/', { mode: 'ios', dir, lang: 'en', motion: '1' })
     await followLink(page, '/segment/0/')
     const edge = await pointOn(page, 'New', 0.1)
-    const path = [
+    const dragPoints = [
       await pointOn(page, 'New', 0.3),
       await pointOn(page, 'Sale', 0.2),
       await pointOn(page, 'Sale'),
     ]
     await grabIndicator(page, edge)
-    for (const point of path) await finger(page, 'move', point)
-    await finger(page, 'up', path[2]!)
+    for (const point of dragPoints) await sendTouch(page, 'move', point)
+    await sendTouch(page, 'up', dragPoints[2]!)
     await expect(segment(page, 'Sale')).toBeChecked()
     await waitForTransition(page)
     await expect(page).toHaveURL(/\/segment\/0\//)
     // The same path again: the indicator is no longer under the finger, so the page moves.
-    await finger(page, 'down', edge)
-    for (const point of path) await finger(page, 'move', point)
+    await sendTouch(page, 'down', edge)
+    for (const point of dragPoints) await sendTouch(page, 'move', point)
     await expect(page.locator('[data-shadow]')).toBeAttached()
     const farPoint = { x: dir === 'ltr' ? 380 : 10, y: edge.y }
-    await finger(page, 'move', farPoint)
-    await finger(page, 'up', farPoint)
+    await sendTouch(page, 'move', farPoint)
+    await sendTouch(page, 'up', farPoint)
     await expect(page).toHaveURL(/\/items\/segment\//)
     await waitForTransition(page)
   })
@@ -123,12 +123,12 @@ test('a second finger moves nothing, and a canceled drag restores the indicator'
   await open(page, '/qrcode/1/', { mode: 'ios', motion: '1' })
   await segment(page, '15%').scrollIntoViewIfNeeded()
   await grabIndicator(page, await pointOn(page, '15%'))
-  await finger(page, 'move', await pointOn(page, '25%'))
-  await finger(page, 'down', await pointOn(page, '7%'), 2)
-  await finger(page, 'move', await pointOn(page, '30%'), 2)
-  await finger(page, 'up', await pointOn(page, '30%'), 2)
+  await sendTouch(page, 'move', await pointOn(page, '25%'))
+  await sendTouch(page, 'down', await pointOn(page, '7%'), 2)
+  await sendTouch(page, 'move', await pointOn(page, '30%'), 2)
+  await sendTouch(page, 'up', await pointOn(page, '30%'), 2)
   await expect(segmentUnderIndicator(page)).toHaveText('25%')
-  await finger(page, 'cancel', await pointOn(page, '25%'))
+  await sendTouch(page, 'cancel', await pointOn(page, '25%'))
   await expect(track(page)).not.toHaveAttribute('data-held')
   await expect(segmentUnderIndicator(page)).toHaveCount(0)
   await expect(segment(page, '15%')).toBeChecked()
@@ -142,9 +142,9 @@ test('a vertical drag scrolls the page, and the indicator returns', async ({ pag
   const before = await content.evaluate((element) => element.scrollTop)
   const from = await pointOn(page, '15%')
   await grabIndicator(page, from)
-  for (const dy of [20, 40, 60, 80]) await finger(page, 'move', { x: from.x + dy / 10, y: from.y - dy })
+  for (const dy of [20, 40, 60, 80]) await sendTouch(page, 'move', { x: from.x + dy / 10, y: from.y - dy })
   await expect(track(page)).not.toHaveAttribute('data-held')
   await expect.poll(() => content.evaluate((element) => element.scrollTop)).toBeGreaterThan(before + 20)
-  await finger(page, 'up', { x: from.x + 120, y: from.y - 80 })
+  await sendTouch(page, 'up', { x: from.x + 120, y: from.y - 80 })
   await expect(segment(page, '15%')).toBeChecked()
 })

@@ -2,14 +2,22 @@ import type { Page } from '@playwright/test'
 import type { ToastOptions } from '@/lib/overlay/types'
 import { axeFindings } from '../support/axe'
 import { pointInside, swipe } from '../support/finger'
-import { boxOf, choose, expectResult, labFrame, press, setSwitch, visitPanel } from '../support/lab-panel'
+import {
+  boxOf,
+  choose,
+  clickButton,
+  expectResult,
+  labFrame,
+  openLabPanel,
+  setSwitch,
+} from '../support/lab-panel'
 import { expect, test } from '../support/test'
 
 const toasts = (page: Page) => page.locator('[data-overlay=toast]')
 const card = (page: Page) => toasts(page).locator('[data-toast]')
 const expectPresented = (page: Page) =>
   expect(page.locator('[data-overlay=toast][data-state=presented]')).toHaveCount(1)
-const visit = (page: Page, query?: Record<string, string>) => visitPanel(page, 'toast', query)
+const visit = (page: Page, query?: Record<string, string>) => openLabPanel(page, 'toast', query)
 const reducedMotion = { mode: 'ios', motion: 'reduced' }
 
 /** Opens a toast, by default without a time limit, and waits until it is presented. */
@@ -30,19 +38,19 @@ async function dragToast(page: Page, distance: number) {
 }
 
 test.describe('a swipe', () => {
-  for (const [position, away, back] of [
+  for (const [position, dismissDistance, oppositeDistance] of [
     ['top', -90, 60],
     ['bottom', 90, -60],
   ] as const)
     test(`at the ${position} dismisses a toast only toward that edge`, async ({ page }) => {
       await visit(page)
       await choose(page, 'Toast position', position)
-      await press(page, 'Open toast')
+      await clickButton(page, 'Open toast')
       await expectPresented(page)
-      await dragToast(page, back)
+      await dragToast(page, oppositeDistance)
       await expectPresented(page)
       await expect(card(page)).toHaveCSS('transform', 'none')
-      await dragToast(page, away)
+      await dragToast(page, dismissDistance)
       await expect(toasts(page)).toHaveCount(0)
       await expectResult(page, 'Toast: gesture')
     })
@@ -53,7 +61,7 @@ test.describe('a swipe', () => {
     }) => {
       await visit(page)
       await choose(page, 'Toast position', 'middle')
-      await press(page, 'Open toast')
+      await clickButton(page, 'Open toast')
       await expectPresented(page)
       await dragToast(page, distance)
       await expect(toasts(page)).toHaveCount(0)
@@ -62,7 +70,7 @@ test.describe('a swipe', () => {
 
   test('that is too short leaves the toast in its place', async ({ page }) => {
     await visit(page)
-    await press(page, 'Open toast')
+    await clickButton(page, 'Open toast')
     await expectPresented(page)
     await dragToast(page, 20)
     await expect(card(page)).toHaveCSS('transform', 'none')
@@ -72,7 +80,7 @@ test.describe('a swipe', () => {
   test('toward its anchor dismisses a toast', async ({ page }) => {
     await visit(page)
     await setSwitch(page, 'Toast next to an anchor bar', true)
-    await press(page, 'Open toast')
+    await clickButton(page, 'Open toast')
     await expectPresented(page)
     await dragToast(page, 60)
     await expectResult(page, 'Toast: gesture')
@@ -81,7 +89,7 @@ test.describe('a swipe', () => {
   test('does nothing if swiping is turned off', async ({ page }) => {
     await visit(page)
     await setSwitch(page, 'Toast swipe', false)
-    await press(page, 'Open toast')
+    await clickButton(page, 'Open toast')
     await expectPresented(page)
     await dragToast(page, 90)
     await expectPresented(page)
@@ -134,8 +142,13 @@ test.describe('the anchor of a toast', () => {
       .toBe(8)
   })
 
-  test('logs a warning if it does not exist, or if the toast is in the middle', async ({ page, quiet }) => {
-    quiet.except(/Patternbook: (#nowhere is not in the document|a toast in the middle cannot have an anchor)/)
+  test('logs a warning if it does not exist, or if the toast is in the middle', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(
+      /Patternbook: (#nowhere is not in the document|a toast in the middle cannot have an anchor)/,
+    )
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await visit(page, reducedMotion)
@@ -228,17 +241,17 @@ test.describe('the look of toasts', () => {
       await open(page, { header: 'Offline', buttons: ['Undo'] })
       await setSwitch(page, 'Toast icon', true)
       await choose(page, 'Toast layout', 'stacked')
-      await press(page, 'Open toast')
+      await clickButton(page, 'Open toast')
       await expect(page.locator('[data-overlay=toast][data-state=presented]')).toHaveCount(2)
       expect(await axeFindings(page)).toEqual([])
     })
 
   test('toasts that do not fit wait until there is room', async ({ page }) => {
     await visit(page, reducedMotion)
-    for (let number = 0; number < 5; number += 1) await press(page, 'Open toast')
+    for (let number = 0; number < 5; number += 1) await clickButton(page, 'Open toast')
     await expect(toasts(page)).toHaveCount(3)
-    await press(page, 'Close toast')
-    await press(page, 'Close toast')
+    await clickButton(page, 'Close toast')
+    await clickButton(page, 'Close toast')
     await expect(toasts(page).filter({ hasText: 'Message 5' })).toHaveCount(1)
     expect(await labFrame(page).locator('[data-toasts=bottom]').count()).toBe(1)
   })

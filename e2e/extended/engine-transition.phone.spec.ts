@@ -129,7 +129,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await expect(title).toBeVisible()
     const before = await textBoxOf('[data-large-title]')
     await linkTo(page, '/payment/0/').click()
-    await page.waitForSelector('[data-title-double]', { state: 'attached' })
+    await page.waitForSelector('[data-title-clone]', { state: 'attached' })
     const pauseAt = (progress: number) =>
       page.evaluate((progress) => {
         for (const animation of document.getAnimations()) {
@@ -142,17 +142,17 @@ for (const dir of ['ltr', 'rtl'] as const) {
     const backTitleSelector = '[data-page-slot]:not([inert]) [data-back-title]'
     const isNear = (a: number[], b: number[]) => a.every((value, i) => Math.abs(value - (b[i] ?? 0)) <= 2)
     await pauseAt(0)
-    expect(isNear(await textBoxOf('[data-title-double]'), before)).toBe(true)
+    expect(isNear(await textBoxOf('[data-title-clone]'), before)).toBe(true)
     for (const progress of [0, 0.1, 0.3, 0.9999]) {
       await pauseAt(progress)
-      const [large, small] = [await textBoxOf('[data-title-double]'), await textBoxOf(backTitleSelector)]
+      const [large, small] = [await textBoxOf('[data-title-clone]'), await textBoxOf(backTitleSelector)]
       expect(isNear(large, small), `${progress}: ${large} and ${small}`).toBe(true)
     }
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish()
     })
     await waitForTransition(page)
-    await expect(page.locator('[data-title-double]')).toHaveCount(0)
+    await expect(page.locator('[data-title-clone]')).toHaveCount(0)
     const [x = 0, y = 0] = await textBoxOf(backTitleSelector)
     expect([dir === 'ltr' ? x < 60 : x > 280, Math.abs(y - 22) <= 1]).toEqual([true, true])
   })
@@ -222,5 +222,5 @@ test('fifty fast navigations leave one page with the focus, and every event has 
   const events = await page.evaluate(() => (window as unknown as { events: PageEvent[] }).events)
   expect(events.length).toBeGreaterThan(40)
   expectPairedEvents(events)
-  await expect(page.locator('[data-shadow], [data-title-double]')).toHaveCount(0)
+  await expect(page.locator('[data-shadow], [data-title-clone]')).toHaveCount(0)
 })

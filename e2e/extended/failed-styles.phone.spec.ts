@@ -5,9 +5,9 @@ const activePage = '[data-page-slot]:not([inert])'
 
 test('a page whose style sheet cannot be loaded is not entered: a notice with Retry, one message, and links that work', async ({
   page,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/ERR_FAILED|the page \/home\/ could not be loaded/)
+  consoleGuard.allow(/ERR_FAILED|the page \/home\/ could not be loaded/)
   // With Save-Data, nothing is fetched in advance, so the style sheet of the next page is requested after the click, and fails.
   await emulateSaveData(page)
   await page.addInitScript(() => localStorage.setItem('SHOW_START_WIZARD', 'true'))
@@ -43,9 +43,9 @@ test('a page whose style sheet cannot be loaded is not entered: a notice with Re
 
 test('a style sheet of the first page that fails once is requested again; if it keeps failing, a notice is at the top', async ({
   page,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/ERR_FAILED|could not be loaded, so the page has no layout/)
+  consoleGuard.allow(/ERR_FAILED|could not be loaded, so the page has no layout/)
   const mainStyleSheet = /<link rel="stylesheet" href="([^"]+)" data-precedence/.exec(
     await (await page.request.get('/login/0/')).text(),
   )?.[1]

@@ -3,9 +3,9 @@ import { expect, test, waitForHydration } from '../support/test'
 
 test('a toolbar that throws shows a notice, the rest of the page works, and Retry restores the toolbar', async ({
   page,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/toolbarFault/)
+  consoleGuard.allow(/toolbarFault/)
   await rewriteCode(page, 'label:"Platform"', 'label:(globalThis.toolbarFault?.(),"Platform")')
   await page.goto('/login/0/?mode=ios')
   await waitForHydration(page)
@@ -38,9 +38,9 @@ test('a toolbar that throws shows a notice, the rest of the page works, and Retr
 
 test('a toolbar whose code failed to load shows a notice when it is pressed, and Retry loads it', async ({
   page,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/ERR_FAILED|toolbar could not be loaded/)
+  consoleGuard.allow(/ERR_FAILED|toolbar could not be loaded/)
   const restoreCode = await rewriteCode(page, 'label:"Platform"', undefined)
   const failureLogged = page.waitForEvent('console', (message) =>
     message.text().includes('toolbar could not be loaded'),
@@ -60,8 +60,8 @@ test('a toolbar whose code failed to load shows a notice when it is pressed, and
   }).toPass()
 })
 
-test('a search that throws shows a notice, and Retry opens it', async ({ page, quiet }) => {
-  quiet.except(/searchFault/)
+test('a search that throws shows a notice, and Retry opens it', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/searchFault/)
   await rewriteCode(page, '"Search patterns"', '(globalThis.searchFault?.(),"Search patterns")')
   await page.goto('/login/0/?mode=ios')
   await waitForHydration(page)
@@ -82,9 +82,9 @@ test('a search that throws shows a notice, and Retry opens it', async ({ page, q
 
 test('code and notes that fail to load log one line each, and can be loaded again', async ({
   page,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/ERR_FAILED|could not be loaded/)
+  consoleGuard.allow(/ERR_FAILED|could not be loaded/)
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   const contentFilePattern = /\/(code|notes)\/login[^/]*\.json$/
@@ -106,8 +106,11 @@ test('code and notes that fail to load log one line each, and can be loaded agai
   await expect(inspector.locator('.inspector-note').first()).toBeVisible()
 })
 
-test('panels that fail to load log one line each, and can be loaded again', async ({ page, quiet }) => {
-  quiet.except(/ERR_FAILED|could not be loaded/)
+test('panels that fail to load log one line each, and can be loaded again', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED|could not be loaded/)
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   let isOffline = false

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { codeFilesOf, htmlOf } from '../support/export'
+import { htmlOf, scriptUrlsOf } from '../support/export'
 import { rewriteCode } from '../support/rewrite-code'
 import { expect, test, waitForHydration } from '../support/test'
 
@@ -20,9 +20,9 @@ const patternbookMessages = (messages: string[]) =>
 
 test('Arabic data of the wrong shape is ignored: the page is in English, shows a notice, and works', async ({
   page,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/could not be read/)
+  consoleGuard.allow(/could not be read/)
   for (const body of ['[]', '{}', 'null', '{"toolbarTitle":"دخول"}'])
     await test.step(body, async () => {
       const messages = consoleMessages(page)
@@ -42,8 +42,8 @@ test('Arabic data of the wrong shape is ignored: the page is in English, shows a
     })
 })
 
-test('Arabic data that fails to load logs one message', async ({ page, quiet }) => {
-  quiet.except(/could not be read|ERR_FAILED/)
+test('Arabic data that fails to load logs one message', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/could not be read|ERR_FAILED/)
   const messages = consoleMessages(page)
   await page.route('**/data/ar/login/layout2.json', (route) => route.abort())
   await page.goto('/login/1/?dir=rtl&mode=md&menu=closed')
@@ -91,8 +91,11 @@ test('an Arabic URL on a slow network shows a loading indicator before any code 
   await expect(loadingIndicator).toBeHidden()
 })
 
-test('scripts that fail once are requested again, and the Arabic page appears', async ({ page, quiet }) => {
-  quiet.except(/ERR_FAILED/)
+test('scripts that fail once are requested again, and the Arabic page appears', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/)
   const failedUrls = new Set<string>()
   await page.route('**/_next/static/**/*.js', (route) => {
     const url = route.request().url()
@@ -107,9 +110,9 @@ test('scripts that fail once are requested again, and the Arabic page appears', 
 
 test('an Arabic URL whose scripts fail to load is in English, and its links work', async ({
   page,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/ERR_FAILED|the code for this page could not be loaded/)
+  consoleGuard.allow(/ERR_FAILED|the code for this page could not be loaded/)
   await page.route('**/_next/static/**/*.js', (route) => route.abort())
   await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
   await expect(heading(page)).toBeVisible()
@@ -120,9 +123,9 @@ test('an Arabic URL whose scripts fail to load is in English, and its links work
 
 test('if any script of a first visit keeps failing, the page can be read and its links work', async ({
   context,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/ERR_FAILED|^console\.error: Patternbook: /)
+  consoleGuard.allow(/ERR_FAILED|^console\.error: Patternbook: /)
   test.slow()
   for (const [path, link] of [
     ['/login/0/', '[data-back]'],
@@ -130,7 +133,7 @@ test('if any script of a first visit keeps failing, the page can be read and its
   ] as const) {
     // The last inline script requests the first scripts (lib/site/start/defer-scripts.ts). Other scripts in the HTML load later.
     const startHtml = htmlOf(path).slice(htmlOf(path).lastIndexOf('<script>'))
-    const scripts = codeFilesOf(startHtml)
+    const scripts = scriptUrlsOf(startHtml)
     expect(scripts.length).toBeGreaterThan(1)
     for (const script of scripts)
       await test.step(`${path} ${script}`, async () => {
@@ -154,9 +157,9 @@ test('if any script of a first visit keeps failing, the page can be read and its
 
 test('a page whose own code fails to load is readable and shows a notice; Retry loads it', async ({
   page,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/ERR_FAILED|could not be loaded/)
+  consoleGuard.allow(/ERR_FAILED|could not be loaded/)
   const messages = consoleMessages(page)
   const restoreCode = await rewriteCode(page, 'Log in to open your boards.', undefined)
   await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
@@ -175,9 +178,9 @@ test('a page whose own code fails to load is readable and shows a notice; Retry 
 
 test('a page that throws shows an error, other pages work, and Retry restores it', async ({
   page,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/screenFault/)
+  consoleGuard.allow(/screenFault/)
   // Only the code of this screen contains this list of classes, so the code of no other screen changes.
   const [, name] =
     readFileSync('components/patterns/login/login-1.tsx', 'utf8').match(
@@ -202,9 +205,9 @@ test('a page that throws shows an error, other pages work, and Retry restores it
 
 test('a browser without a function that the scripts call shows a readable page with a notice, and its links work', async ({
   page,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/this browser is too old/)
+  consoleGuard.allow(/this browser is too old/)
   await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'))
   await page.goto('/alert/0/?mode=ios&menu=closed')
   await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible()

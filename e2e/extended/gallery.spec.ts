@@ -103,9 +103,9 @@ test('arrow keys move between the pictures, and the focus shows the other platfo
   await screenLinks.first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(screenLinks.nth(1)).toBeFocused()
-  await expect(page.locator('.ga-card').nth(1)).toHaveAttribute('data-peek', 'md-light')
+  await expect(page.locator('.ga-card').nth(1)).toHaveAttribute('data-previewed-look', 'md-light')
   await page.keyboard.press('ArrowLeft')
-  await expect(page.locator('.ga-card').nth(1)).not.toHaveAttribute('data-peek')
+  await expect(page.locator('.ga-card').nth(1)).not.toHaveAttribute('data-previewed-look')
   await page.keyboard.press('ArrowDown')
   const [firstBox, focusedBox] = await Promise.all([
     screenLinks.first().boundingBox(),
@@ -176,9 +176,9 @@ for (const path of [
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test.beforeEach(({ quiet }) => {
+  test.beforeEach(({ consoleGuard }) => {
     // If JavaScript is disabled, Chromium reports every script as a failed request with the error `csp`.
-    quiet.except(/^csp: .*\.js$/)
+    consoleGuard.allow(/^csp: .*\.js$/)
   })
   test('the gallery has its pictures and links, and the page of a pattern has its text', async ({ page }) => {
     await page.goto('/gallery/')

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { swipe } from '../support/finger'
-import { boxOf, choose, expectResult, labFrame, press, setSwitch, visitPanel } from '../support/lab-panel'
+import {
+  boxOf,
+  choose,
+  clickButton,
+  expectResult,
+  labFrame,
+  openLabPanel,
+  setSwitch,
+} from '../support/lab-panel'
 import { expect, test } from '../support/test'
 
 const reducedMotion = { mode: 'ios', motion: 'reduced' }
@@ -11,9 +19,9 @@ const loggedEvents = (page: Page, event: string, source: string) =>
   page.locator(`[data-event=${event}]`).filter({ hasText: source })
 
 test('an alert that cannot be dismissed stays open until it can', async ({ page }) => {
-  await visitPanel(page, 'alert', reducedMotion)
+  await openLabPanel(page, 'alert', reducedMotion)
   await choose(page, 'Alert can be dismissed', 'no')
-  await press(page, 'Open alert')
+  await clickButton(page, 'Open alert')
   await expectPresented(page, 'alert')
   await overlaysOf(page, 'alert').getByRole('button', { name: 'Hold' }).click()
   await page.keyboard.press('Escape')
@@ -24,9 +32,9 @@ test('an alert that cannot be dismissed stays open until it can', async ({ page 
 })
 
 test('an action sheet that asks before it closes follows the answer', async ({ page }) => {
-  await visitPanel(page, 'action-sheet', reducedMotion)
+  await openLabPanel(page, 'action-sheet', reducedMotion)
   await choose(page, 'Action sheet can be dismissed', 'asks')
-  await press(page, 'Open action sheet')
+  await clickButton(page, 'Open action sheet')
   await expectPresented(page, 'action-sheet')
   await page.keyboard.press('Escape')
   await overlaysOf(page, 'alert').getByRole('button', { name: 'Stay' }).click()
@@ -40,9 +48,9 @@ test('an action sheet that asks before it closes follows the answer', async ({ p
 test('an alert without a backdrop does not dim the page, and one without a focus trap does not make it inert', async ({
   page,
 }) => {
-  await visitPanel(page, 'alert', reducedMotion)
+  await openLabPanel(page, 'alert', reducedMotion)
   await setSwitch(page, 'Alert backdrop', false)
-  await press(page, 'Open alert')
+  await clickButton(page, 'Open alert')
   await expectPresented(page, 'alert')
   await expect(overlaysOf(page, 'alert').locator('[data-backdrop]')).toHaveCSS(
     'background-color',
@@ -52,15 +60,15 @@ test('an alert without a backdrop does not dim the page, and one without a focus
   await page.keyboard.press('Escape')
   await expect(overlaysOf(page, 'alert')).toHaveCount(0)
   await setSwitch(page, 'Alert traps focus', false)
-  await press(page, 'Open alert')
+  await clickButton(page, 'Open alert')
   await expectPresented(page, 'alert')
   await expect(labFrame(page).locator('[data-stack]')).not.toHaveAttribute('inert')
 })
 
 test('an alert without animations opens at once, even at a very slow speed', async ({ page }) => {
-  await visitPanel(page, 'alert', { mode: 'ios', motion: '0.05' })
+  await openLabPanel(page, 'alert', { mode: 'ios', motion: '0.05' })
   await setSwitch(page, 'Alert is animated', false)
-  await press(page, 'Open alert')
+  await clickButton(page, 'Open alert')
   await expectPresented(page, 'alert')
   expect(
     await overlaysOf(page, 'alert').evaluate((layer) => layer.getAnimations({ subtree: true }).length),
@@ -68,11 +76,11 @@ test('an alert without animations opens at once, even at a very slow speed', asy
 })
 
 test('a Material alert shows its icon and its error', async ({ page }) => {
-  await visitPanel(page, 'alert', { mode: 'md', motion: 'reduced' })
+  await openLabPanel(page, 'alert', { mode: 'md', motion: 'reduced' })
   await setSwitch(page, 'Alert icon', true)
   await choose(page, 'Alert fields', 'text')
   await setSwitch(page, 'Alert shows an error', true)
-  await press(page, 'Open alert')
+  await clickButton(page, 'Open alert')
   await expectPresented(page, 'alert')
   await expect(
     overlaysOf(page, 'alert').getByText('Someone else is holding this room right now.'),
@@ -81,25 +89,25 @@ test('a Material alert shows its icon and its error', async ({ page }) => {
 })
 
 test('the button of a toast is on the chosen side', async ({ page }) => {
-  await visitPanel(page, 'toast', reducedMotion)
+  await openLabPanel(page, 'toast', reducedMotion)
   await setSwitch(page, 'Toast button', true)
   for (const side of ['start', 'end'] as const) {
     await choose(page, 'Toast button side', side)
-    await press(page, 'Open toast')
+    await clickButton(page, 'Open toast')
     await expectPresented(page, 'toast')
     const button = await boxOf(page, '[data-overlay=toast] button')
     const text = await boxOf(page, '[data-overlay=toast] p')
     if (side === 'start') expect(button.right).toBeLessThanOrEqual(text.left)
     else expect(button.left).toBeGreaterThanOrEqual(text.right)
-    await press(page, 'Close toast')
+    await clickButton(page, 'Close toast')
     await expect(overlaysOf(page, 'toast')).toHaveCount(0)
   }
 })
 
 test('a choice in a nested popover can leave the outer one open', async ({ page }) => {
-  await visitPanel(page, 'popover', reducedMotion)
+  await openLabPanel(page, 'popover', reducedMotion)
   await setSwitch(page, 'Nested popover closes its parent', false)
-  await press(page, 'Open popover')
+  await clickButton(page, 'Open popover')
   await expectPresented(page, 'popover')
   await overlaysOf(page, 'popover').getByRole('button', { name: 'Outside', exact: true }).click()
   await overlaysOf(page, 'popover').getByRole('button', { name: 'Garden', exact: true }).click()
@@ -107,10 +115,10 @@ test('a choice in a nested popover can leave the outer one open', async ({ page 
 })
 
 test('a popover opens at the left of the screen if the lab sets that side', async ({ page }) => {
-  await visitPanel(page, 'popover', { mode: 'md', motion: 'reduced' })
+  await openLabPanel(page, 'popover', { mode: 'md', motion: 'reduced' })
   await choose(page, 'Popover trigger position', 'end')
   await choose(page, 'Popover physical side', 'left')
-  await press(page, 'Open popover')
+  await clickButton(page, 'Open popover')
   await expectPresented(page, 'popover')
   const popoverBox = await boxOf(page, '[data-overlay=popover] [role=dialog]')
   const triggerBox = await boxOf(page, '[data-frame] button[aria-haspopup].bg-tint-fill')
@@ -118,42 +126,42 @@ test('a popover opens at the left of the screen if the lab sets that side', asyn
 })
 
 test('a sheet accepts any breakpoints, and invalid ones show an error', async ({ page }) => {
-  await visitPanel(page, 'modal', reducedMotion)
+  await openLabPanel(page, 'modal', reducedMotion)
   const field = page.getByRole('textbox', { name: 'Breakpoints' })
   await field.fill('0.4 0.9')
   await choose(page, 'Sheet opens at', '0.9')
   await choose(page, 'Sheet opens at', '0.4')
-  await press(page, 'Open modal')
+  await clickButton(page, 'Open modal')
   await expectPresented(page, 'modal')
-  await press(page, 'Move the sheet to 0.9')
+  await clickButton(page, 'Move the sheet to 0.9')
   await expect(loggedEvents(page, 'breakpoint-change', 'modal')).toHaveText(/"breakpoint":0.9/)
   await page.keyboard.press('Escape')
   await expect(overlaysOf(page, 'modal')).toHaveCount(0)
   await field.fill('tall')
   await expect(page.getByText('One to four numbers above 0 and up to 1')).toBeVisible()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await press(page, 'Open modal')
+  await clickButton(page, 'Open modal')
   await expectPresented(page, 'modal')
 })
 
 test('a disabled button of an action sheet cannot be chosen', async ({ page }) => {
-  await visitPanel(page, 'action-sheet', reducedMotion)
+  await openLabPanel(page, 'action-sheet', reducedMotion)
   await setSwitch(page, 'Action sheet sub-header', true)
-  await press(page, 'Open action sheet')
+  await clickButton(page, 'Open action sheet')
   await expectPresented(page, 'action-sheet')
   await expect(overlaysOf(page, 'action-sheet').getByText('Added last spring')).toBeVisible()
   await expect(overlaysOf(page, 'action-sheet').getByRole('button', { name: 'Rename' })).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(overlaysOf(page, 'action-sheet')).toHaveCount(0)
   await setSwitch(page, 'Action sheet with a disabled second button', false)
-  await press(page, 'Open action sheet')
+  await clickButton(page, 'Open action sheet')
   await overlaysOf(page, 'action-sheet').getByRole('button', { name: 'Rename' }).click()
   await expectResult(page, 'Action sheet: rename, rename')
 })
 
 test('the event log shows the events of menus', async ({ page }) => {
-  await visitPanel(page, 'menu', reducedMotion)
-  await press(page, 'Open menu')
+  await openLabPanel(page, 'menu', reducedMotion)
+  await clickButton(page, 'Open menu')
   await expectResult(page, /did open$/)
   await labFrame(page).getByRole('button', { name: 'Sent', exact: true }).click()
   await expect(loggedEvents(page, 'did-close', 'menu lab-menu')).toHaveText(/role Sent/)
@@ -161,7 +169,7 @@ test('the event log shows the events of menus', async ({ page }) => {
     .locator('.ev-list li')
     .evaluateAll((items) => items.map((line) => line.dataset.event))
   expect(events).toEqual(['will-open', 'did-open', 'will-close', 'did-close'])
-  await press(page, 'Open second menu')
+  await clickButton(page, 'Open second menu')
   await expect(loggedEvents(page, 'did-open', 'menu lab-second')).toHaveCount(1)
 })
 
@@ -179,7 +187,7 @@ async function swipePad(page: Page, byX: number, byY: number) {
 test('the event log shows which gesture captures the finger, which gives up, and where it ends', async ({
   page,
 }) => {
-  await visitPanel(page, 'transition', reducedMotion)
+  await openLabPanel(page, 'transition', reducedMotion)
   await page.getByRole('tab', { name: 'Gestures' }).click()
   await swipePad(page, 120, 0)
   await expect(loggedEvents(page, 'gesture-captured', 'gesture pad')).toHaveCount(1)
@@ -193,10 +201,10 @@ test('the event log shows which gesture captures the finger, which gives up, and
 })
 
 test('a swipe from the edge of the device goes back unless it is turned off', async ({ page }) => {
-  await visitPanel(page, 'transition', { mode: 'ios', motion: '1' })
+  await openLabPanel(page, 'transition', { mode: 'ios', motion: '1' })
   const activePage = labFrame(page).locator('[data-page-slot]:not([inert])')
   const expectEndEvents = (count: number) => expect(loggedEvents(page, 'end', 'page')).toHaveCount(count)
-  await press(page, 'Push')
+  await clickButton(page, 'Push')
   await expectEndEvents(1)
   const swipeBack = async () => {
     await labFrame(page).scrollIntoViewIfNeeded()

@@ -152,9 +152,9 @@ test('everything can be reached on the smallest phone', async ({ page }) => {
 test('a part that fails to load shows an error, the lab still works, and the part opens when the network is back', async ({
   page,
   context,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(OFFLINE_MESSAGES)
+  consoleGuard.allow(OFFLINE_MESSAGES)
   await emulateSaveData(page)
   await visit(page)
   await context.setOffline(true)

@@ -8,9 +8,9 @@ const narrowViewport = { width: 320, height: 640 }
 
 /** Returns the words that are broken over more than one line, in the elements of the active page that match the selector. */
 const brokenWords = (page: Page, selector: string): Promise<string[]> =>
-  page.evaluate((wanted) => {
+  page.evaluate((textSelector) => {
     const found: string[] = []
-    for (const element of document.querySelectorAll(`[data-page-slot]:not([inert]) :is(${wanted})`)) {
+    for (const element of document.querySelectorAll(`[data-page-slot]:not([inert]) :is(${textSelector})`)) {
       const textWalker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       while (textWalker.nextNode()) {
         const text = textWalker.currentNode as Text
@@ -39,14 +39,14 @@ const textsOutside = (page: Page): Promise<string[]> =>
     ].flatMap((element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
-      const text = range.getBoundingClientRect()
+      const textBox = range.getBoundingClientRect()
       const containerBox = (element.closest('li') ?? element.closest('[data-page]'))?.getBoundingClientRect()
       const isOutside =
         !containerBox ||
-        text.left < containerBox.left - 1 ||
-        text.right > containerBox.right + 1 ||
-        text.top < containerBox.top - 1
-      return text.width > 0 &&
+        textBox.left < containerBox.left - 1 ||
+        textBox.right > containerBox.right + 1 ||
+        textBox.top < containerBox.top - 1
+      return textBox.width > 0 &&
         element.closest('li, [data-content]') &&
         isOutside &&
         !element.closest('[inert]')

@@ -58,22 +58,15 @@ const mirroredElements: {
   },
 ]
 
-for (const {
-  description: what,
-  path,
-  mode,
-  locate: part,
-  prepare: before,
-  expectedSide: at,
-} of mirroredElements)
-  test(`in right to left, ${what} is on the other side`, async ({ page }) => {
+for (const { description, path, mode, locate, prepare, expectedSide } of mirroredElements)
+  test(`in right to left, ${description} is on the other side`, async ({ page }) => {
     await open(page, path, { mode, dir: 'ltr', lang: 'en' })
-    await before?.(page)
+    await prepare?.(page)
     const side = async () => {
-      const box = await part(page).boundingBox()
+      const box = await locate(page).boundingBox()
       return box && box.x + box.width / 2 < 195 ? 'left' : 'right'
     }
-    expect(await side()).toBe(at === 'start' ? 'left' : 'right')
+    expect(await side()).toBe(expectedSide === 'start' ? 'left' : 'right')
     await changeQuery(page, { dir: 'rtl' })
-    await expect.poll(side).toBe(at === 'start' ? 'right' : 'left')
+    await expect.poll(side).toBe(expectedSide === 'start' ? 'right' : 'left')
   })

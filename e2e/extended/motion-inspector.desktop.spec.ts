@@ -144,7 +144,7 @@ for (const [kind, overlayType, entranceMs, exitMs] of [
     await expect(overlay).toHaveAttribute('data-state', 'presented')
 
     await page.evaluate(
-      (type) => void window.patternbook?.overlays.dismiss(undefined, 'done', { type }),
+      (type) => void window.patternbook?.overlays.dismiss(undefined, 'done', { kind: type }),
       overlayType,
     )
     await expect(time).toHaveText(`Paused 0 / ${exitMs} ms`)
@@ -213,13 +213,13 @@ test('the gesture lens shows the axis and the speed of a drag, and the gesture t
   await expect(readout).toContainText('6 of 10 px')
   await expect(readout).toContainText('open')
   await expect(drawing.locator('.mo-threshold')).toHaveAttribute('r', '10')
-  await expect(drawing).not.toHaveAttribute('data-won')
+  await expect(drawing).not.toHaveAttribute('data-captured')
   await page.mouse.move(frame.x + 30, frame.y + 302, { steps: 4 })
   await expect(readout).toContainText('22 of 10 px')
   await page.mouse.move(frame.x + 90, frame.y + 304, { steps: 4 })
   await expect(readout).toContainText('locked to x')
   await expect(readout).toContainText('captured by')
-  await expect(drawing).toHaveAttribute('data-won', 'true')
+  await expect(drawing).toHaveAttribute('data-captured', 'true')
   await expect(page.locator('.mo-lens .mo-trail')).toBeAttached()
   await page.mouse.move(frame.x + 10, frame.y + 304, { steps: 4 })
   await page.mouse.up()
@@ -230,7 +230,7 @@ test('the gesture lens shows the axis and the speed of a drag, and the gesture t
   await page.mouse.move(frame.x + 9, frame.y + 340, { steps: 4 })
   await expect(readout).toContainText('across')
   await expect(readout).toContainText(/swipe-back \(priority \d+\) gave up/)
-  await expect(drawing).not.toHaveAttribute('data-won', 'true')
+  await expect(drawing).not.toHaveAttribute('data-captured', 'true')
   await page.mouse.up()
   await lens.uncheck()
   await expect(page.locator('.mo-lens')).toHaveCount(0)

@@ -3,7 +3,7 @@ import { open } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
 /** What moved during an action, such as the opening of an overlay. */
-type Moves = {
+type MovementReport = {
   /** The largest number of elements with a backdrop filter that moved from one frame to the next. */
   movedGlassCount: number
   /** Number of frames in which the positions of the elements were compared with those in the previous frame. */
@@ -26,7 +26,7 @@ const installWatchers = (page: Page) =>
       }
       return found
     }
-    const watchMoves = async (action: () => Promise<unknown>): Promise<Moves> => {
+    const watchMoves = async (action: () => Promise<unknown>): Promise<MovementReport> => {
       let hasEnded = false
       const animatedFilters = new Set<string>()
       let movedGlassCount = 0
@@ -69,23 +69,23 @@ const installWatchers = (page: Page) =>
 
 declare global {
   interface Window {
-    watchMoves(action: () => Promise<unknown>): Promise<Moves>
-    follow(link: string): Promise<Moves>
+    watchMoves(action: () => Promise<unknown>): Promise<MovementReport>
+    follow(link: string): Promise<MovementReport>
   }
 }
 
-const expectFewMoves = (moves: Moves) => {
-  expect(moves.frameCount).toBeGreaterThan(1)
-  expect(moves.animatedFilters).toEqual([])
-  expect(moves.movedGlassCount).toBeLessThanOrEqual(3)
+const expectLittleMovement = (report: MovementReport) => {
+  expect(report.frameCount).toBeGreaterThan(1)
+  expect(report.animatedFilters).toEqual([])
+  expect(report.movedGlassCount).toBeLessThanOrEqual(3)
 }
 
 test('on iOS 26 at most three layers of glass move in a frame, and no blur is animated', async ({ page }) => {
   await open(page, '/items/tabs/', { mode: 'ios', motion: '1' })
   await installWatchers(page)
   await test.step('page transition', async () => {
-    expectFewMoves(await page.evaluate(() => window.follow('a[href*="/tab/0/"]')))
-    expectFewMoves(await page.evaluate(() => window.follow('[data-back]')))
+    expectLittleMovement(await page.evaluate(() => window.follow('a[href*="/tab/0/"]')))
+    expectLittleMovement(await page.evaluate(() => window.follow('[data-back]')))
   })
   for (const kind of ['alert', 'actionSheet', 'toast', 'modal', 'popover'] as const)
     await test.step(kind, async () => {
@@ -110,8 +110,8 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
           await window.watchMoves(() => overlays.dismiss(undefined, undefined, { id: 'glass' })),
         ]
       }, kind)
-      expectFewMoves(opening as Moves)
-      expectFewMoves(closing as Moves)
+      expectLittleMovement(opening as MovementReport)
+      expectLittleMovement(closing as MovementReport)
     })
   await test.step('tab bar that shrinks', async () => {
     await open(page, '/tab/0/tab/tab2/', { mode: 'ios', motion: '1' })
@@ -126,7 +126,7 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
     }).toPass()
     await content.evaluate((element) => element.scrollTo(0, 0))
     await expect(bar).toHaveAttribute('data-tabs', 'large')
-    const moves = await content.evaluate((element) =>
+    const report = await content.evaluate((element) =>
       window.watchMoves(async () => {
         for (let step = 0; step < 10; step++) {
           element.scrollBy(0, 30)
@@ -135,7 +135,7 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
         await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
       }),
     )
-    expectFewMoves(moves)
+    expectLittleMovement(report)
     await expect(bar).toHaveAttribute('data-tabs', 'small')
   })
 })

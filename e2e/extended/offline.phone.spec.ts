@@ -13,9 +13,9 @@ for (const [lang, sentence, retry] of [
   test(`a press that needs the network shows an error offline, and works when the network is back (${lang})`, async ({
     page,
     context,
-    quiet,
+    consoleGuard,
   }) => {
-    quiet.except(OFFLINE_MESSAGES)
+    consoleGuard.allow(OFFLINE_MESSAGES)
     await emulateSaveData(page)
     await open(page, '/alert/0/', { menu: 'closed', lang })
     await context.setOffline(true)
@@ -35,9 +35,9 @@ for (const [lang, sentence, retry] of [
 test('a list whose code fails to load shows an error, the page still works, and the list opens when the network is back', async ({
   page,
   context,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(OFFLINE_MESSAGES)
+  consoleGuard.allow(OFFLINE_MESSAGES)
   await emulateSaveData(page)
   await open(page, '/select/0/', { mode: 'ios', menu: 'closed' })
   const field = (name: RegExp) => page.getByRole('button', { name })
@@ -77,9 +77,9 @@ const watchForScript = (page: Page, pattern: RegExp) => {
   return () => expect.poll(() => texts.some((text) => pattern.test(text)), { timeout: 20_000 }).toBe(true)
 }
 
-test('the code for overlays is loaded before the network fails', async ({ page, context, quiet }) => {
+test('the code for overlays is loaded before the network fails', async ({ page, context, consoleGuard }) => {
   // Chromium logs this error for requests that are pending when the network fails.
-  quiet.except(/ERR_INTERNET_DISCONNECTED/)
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/)
   // This string is in the overlay code that loads last.
   const overlaysLoaded = watchForScript(page, /data-radix-popper-content-wrapper/)
   await open(page, '/alert/0/', { menu: 'closed' })
@@ -92,9 +92,9 @@ test('the code for overlays is loaded before the network fails', async ({ page, 
 test('a page that is not cached shows an error offline, and the open page still works', async ({
   page,
   context,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(OFFLINE_MESSAGES)
+  consoleGuard.allow(OFFLINE_MESSAGES)
   await emulateSaveData(page)
   await open(page, '/items/login/', { menu: 'closed', theme: 'light' })
   await context.setOffline(true)
@@ -110,10 +110,10 @@ test('a page that is not cached shows an error offline, and the open page still 
 test('"Keep offline" in Settings downloads every screen, shows its progress, and reports a failure', async ({
   page,
   context,
-  quiet,
+  consoleGuard,
 }) => {
   test.setTimeout(120_000)
-  quiet.except(/wizard\/layout1\.json|\/media\//)
+  consoleGuard.allow(/wizard\/layout1\.json|\/media\//)
   const files: string[] = JSON.parse(readFileSync('out/offline.json', 'utf8'))
   const missing = new Set(files)
   page.on('requestfinished', (request) => missing.delete(new URL(request.url()).pathname))

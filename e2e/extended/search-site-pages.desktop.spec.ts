@@ -159,8 +159,12 @@ test('in the comparison j and k move through the screens, and s returns to the s
   await expect(page).toHaveURL('/login/1/?dir=rtl')
 })
 
-test('without its code the search shows an error, and Retry opens it', async ({ page, quiet, context }) => {
-  quiet.except(OFFLINE_MESSAGES)
+test('without its code the search shows an error, and Retry opens it', async ({
+  page,
+  consoleGuard,
+  context,
+}) => {
+  consoleGuard.allow(OFFLINE_MESSAGES)
   // With Save-Data, the code of the search loads on the first press.
   await emulateSaveData(page)
   await visit(page, '/docs/')

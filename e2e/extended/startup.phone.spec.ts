@@ -6,8 +6,8 @@ const scriptGlob = '**/_next/static/**/*.js'
 const activePage = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 
 test.describe('before hydration', () => {
-  test.beforeEach(async ({ page, quiet }) => {
-    quiet.except(/_next\/static|code for this page could not be loaded/)
+  test.beforeEach(async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/_next\/static|code for this page could not be loaded/)
     await page.route(scriptGlob, (route) => route.abort())
   })
 
@@ -19,8 +19,11 @@ test.describe('before hydration', () => {
     await expect(page.getByText(/^Blue: /)).toBeHidden()
   })
 
-  test('a picture that fails to load shows its background and no broken image', async ({ page, quiet }) => {
-    quiet.except(/media/)
+  test('a picture that fails to load shows its background and no broken image', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/media/)
     await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort())
     await page.goto('/alert/0/?mode=ios')
     const image = page.locator('[data-content] picture img').first()
@@ -35,7 +38,7 @@ test.describe('before hydration', () => {
     await expect(page.locator('[data-photo]').first()).toBeHidden()
     await page.goto('/full-image-gallery/?mode=md&gallery=2.1.2')
     await expect(page.getByText('Please wait…')).toBeVisible()
-    await expect(page.locator('[data-flying]')).toBeHidden()
+    await expect(page.locator('[data-shared-photo]')).toBeHidden()
     await page.goto('/image-gallery-subgallery/?mode=ios')
     await expect(page.locator('[data-large-title]')).toHaveText('Far from roads')
     await expect(page.locator('[data-photo]').first()).toBeVisible()
@@ -75,9 +78,9 @@ test('a page enters when its Arabic data has loaded, and its back button has an 
 
 test('a page whose Arabic data fails to load enters in English and shows a notice', async ({
   page,
-  quiet,
+  consoleGuard,
 }) => {
-  quiet.except(/data\/ar\/login\/layout2|could not be read|net::ERR_FAILED/)
+  consoleGuard.allow(/data\/ar\/login\/layout2|could not be read|net::ERR_FAILED/)
   await page.route('**/data/ar/login/layout2.json', (route) => route.abort())
   await page.goto('/items/login/?mode=md&dir=rtl&menu=closed')
   await waitForHydration(page)
@@ -91,8 +94,11 @@ test('a page whose Arabic data fails to load enters in English and shows a notic
   await expect(activePage(page).locator('[data-content] button').first()).toHaveCSS('direction', 'rtl')
 })
 
-test('a URL whose Arabic data fails to load opens in English and shows a notice', async ({ page, quiet }) => {
-  quiet.except(/data\/ar\/login\/layout2|could not be read|net::ERR_FAILED/)
+test('a URL whose Arabic data fails to load opens in English and shows a notice', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/data\/ar\/login\/layout2|could not be read|net::ERR_FAILED/)
   await page.route('**/data/ar/login/layout2.json', (route) => route.abort())
   await page.goto('/login/1/?mode=ios&dir=rtl&menu=closed')
   await expect(page.locator('[data-overlay=toast]').getByText('بالإنجليزية')).toBeVisible()

@@ -55,10 +55,10 @@ test('the direction is right-to-left even if only the database has stored it', a
 
 test('if the browser blocks all site data, choices apply until the page is left, and one warning appears', async ({
   page,
-  quiet,
+  consoleGuard,
 }) => {
   const warnings: string[] = []
-  quiet.except(/stores no site data/)
+  consoleGuard.allow(/stores no site data/)
   page.on('console', (message) => warnings.push(message.text()))
   await page.addInitScript(() => {
     const get = () => {

@@ -23,16 +23,16 @@ test('a color in the URL becomes four sets of tokens with checked contrasts', as
 test('the selected color is in the URL, adds no history entries, and is not stored', async ({ page }) => {
   await page.goto('/docs/')
   await page.goto('/tokens/?accent=blue')
-  const hex = page.getByRole('textbox', { name: 'Hex' })
-  await expect(hex).toHaveValue('#0b63e5')
+  const hexField = page.getByRole('textbox', { name: 'Hex' })
+  await expect(hexField).toHaveValue('#0b63e5')
   await page.getByRole('radio', { name: 'Green' }).check({ force: true })
   await expect(page).toHaveURL('/tokens/?accent=green')
-  await hex.fill('#f80')
-  await hex.press('Enter')
+  await hexField.fill('#f80')
+  await hexField.press('Enter')
   await expect(page).toHaveURL('/tokens/?accent=ff8800')
   await page.getByLabel('Any color').fill('#123456')
   await expect(page).toHaveURL('/tokens/?accent=123456')
-  await expect(hex).toHaveValue('#123456')
+  await expect(hexField).toHaveValue('#123456')
   await expect(page.locator('html')).toHaveAttribute('data-accent', '123456')
   await page.getByRole('radio', { name: 'Blue' }).check({ force: true })
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown')
@@ -42,21 +42,21 @@ test('the selected color is in the URL, adds no history entries, and is not stor
   await expect(page).toHaveURL('/docs/')
 })
 
-test('an invalid color in the URL or in the field shows an error', async ({ page, quiet }) => {
-  quiet.except(/is not a valid accent/)
+test('an invalid color in the URL or in the field shows an error', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/is not a valid accent/)
   await page.goto('/tokens/?accent=mauve')
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'The URL contains “mauve”, which is not a color',
   )
-  const hex = page.getByRole('textbox', { name: 'Hex' })
-  await hex.fill('ff88')
+  const hexField = page.getByRole('textbox', { name: 'Hex' })
+  await hexField.fill('ff88')
   await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()
-  await hex.press('Enter')
+  await hexField.press('Enter')
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     '“ff88” is not a color. Enter six hex digits',
   )
-  await expect(hex).toHaveAttribute('aria-invalid', 'true')
-  await hex.fill('ff8800')
+  await expect(hexField).toHaveAttribute('aria-invalid', 'true')
+  await hexField.fill('ff8800')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeEmpty()
   await expect(page).toHaveURL('/tokens/?accent=ff8800')
@@ -70,9 +70,9 @@ test('the tokens can be downloaded in each format, with the values that are show
     ['Design tokens (W3C)', 'patternbook-ff8800.tokens.json'],
   ] as const) {
     await page.getByRole('radio', { name: format }).check({ force: true })
-    const downloading = page.waitForEvent('download')
+    const downloadPromise = page.waitForEvent('download')
     await page.getByRole('button', { name: `Download ${name}` }).click()
-    const download = await downloading
+    const download = await downloadPromise
     expect(download.suggestedFilename()).toBe(name)
     const text = await readFile(await download.path(), 'utf8')
     expect(text).toBe(await page.getByRole('region', { name }).locator('pre').textContent())
@@ -111,10 +111,10 @@ test('axe finds no violations in both themes and sizes, and the page fits 320 pi
     expect(await axeFindings(page), query).toEqual([])
   }
   await page.setViewportSize({ width: 320, height: 640 })
-  const { scroll, client } = await page
+  const { scrollWidth, clientWidth } = await page
     .locator('.sh-page')
-    .evaluate((element) => ({ scroll: element.scrollWidth, client: element.clientWidth }))
-  expect(scroll).toBeLessThanOrEqual(client)
+    .evaluate((element) => ({ scrollWidth: element.scrollWidth, clientWidth: element.clientWidth }))
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
 test('a set looks the same on a light page and on a dark one', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/test'
 
 test.use({ javaScriptEnabled: false })
-test.beforeEach(({ quiet }) => {
+test.beforeEach(({ consoleGuard }) => {
   // The browser logs blocked scripts as errors.
-  quiet.except(/^csp: .*\.js$/)
+  consoleGuard.allow(/^csp: .*\.js$/)
 })
 
 for (const scheme of ['light', 'dark'] as const) {

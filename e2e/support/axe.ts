@@ -11,7 +11,7 @@ type Finding = { id: string; help: string; nodes: { target: string[]; failureSum
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 /** Returns query parameters that skip the entrances of a screen, because text that is fading in does not have its final contrast. */
-export const withoutEntrances = (route: Route): Record<string, string> =>
+export const queryWithoutEntrances = (route: Route): Record<string, string> =>
   route.section === 'animation' ? { motion: 'reduced' } : {}
 
 /**

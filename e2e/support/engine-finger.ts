@@ -107,10 +107,10 @@ export async function swipe(
     pointer: 1,
     kind: 'touch',
   })
-  const moves = Array.from({ length: steps }, (_, step) => eventAt(step + 1, 'move'))
+  const moveEvents = Array.from({ length: steps }, (_, step) => eventAt(step + 1, 'move'))
   await dispatchTrace(driver, [
     eventAt(0, 'down'),
-    ...moves,
+    ...moveEvents,
     eventAt(steps, 'up', steps * 16 + (isFlick ? 16 : 200)),
   ])
 }

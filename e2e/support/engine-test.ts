@@ -127,23 +127,23 @@ export const overlayEvents = (kind: string, role?: string): string[] => {
 }
 
 /** Returns the lines of the event log for a transition, completed or canceled. */
-export const transitionEvents = (from: string, to: string, canceled = false): string[] => [
+export const transitionEvents = (from: string, to: string, isCanceled = false): string[] => [
   `will-leave page ${from}`,
   `will-enter page ${to}`,
   `start page ${to}`,
-  `${canceled ? 'cancel' : 'did'}-enter page ${to}`,
-  `${canceled ? 'cancel' : 'did'}-leave page ${from}`,
+  `${isCanceled ? 'cancel' : 'did'}-enter page ${to}`,
+  `${isCanceled ? 'cancel' : 'did'}-leave page ${from}`,
   `end page ${to}`,
 ]
 
 /** Waits until no page moves: one page is visible, and nothing of the transition remains. */
-export const waitForPages = (driver: EngineDriver): Promise<void> =>
+export const waitForTransition = (driver: EngineDriver): Promise<void> =>
   driver.until(() => {
     const visiblePages = [
       ...document.querySelectorAll<HTMLElement>('[data-frame] [data-page-slot]:not(.hidden)'),
     ]
     const isAtRest = visiblePages.length === 1 && visiblePages[0]?.style.zIndex === ''
-    return isAtRest && document.querySelector('[data-shadow], [data-title-double]') === null
+    return isAtRest && document.querySelector('[data-shadow], [data-title-clone]') === null
   })
 
 /** Returns the text of the heading of the active page. */

@@ -24,14 +24,14 @@ const touchScreenOf = async (page: Page): Promise<TouchScreen> => {
  * @param dir `rtl` mirrors the trace horizontally
  */
 export async function replay(page: Page, { events }: Trace, dir: Dir = 'ltr'): Promise<void> {
-  const { session: device, fingers } = await touchScreenOf(page)
+  const { session, fingers } = await touchScreenOf(page)
   const width = page.viewportSize()?.width ?? 390
   const startSeconds = Date.now() / 1000
   for (const { type, kind, pointer, x: traceX, y, time } of events) {
     const x = dir === 'ltr' ? traceX : width - traceX
     const timestamp = startSeconds + time / 1000
     if (kind === 'mouse') {
-      await device.send('Input.dispatchMouseEvent', {
+      await session.send('Input.dispatchMouseEvent', {
         type: mouseType[type as keyof typeof mouseType],
         x,
         y,
@@ -49,7 +49,7 @@ export async function replay(page: Page, { events }: Trace, dir: Dir = 'ltr'): P
     const touchPoints = [...fingers.values()]
     // `touchEnd` must not contain touch points. If other fingers are still down, a `touchMove` without the lifted finger is sent instead.
     const hasRemainingTouches = touchPoints.length > 0 && type === 'up'
-    await device.send('Input.dispatchTouchEvent', {
+    await session.send('Input.dispatchTouchEvent', {
       type: hasRemainingTouches ? 'touchMove' : touchType[type as keyof typeof touchType],
       touchPoints,
       timestamp,

@@ -4,8 +4,8 @@ import { dataPath, type Route, sections } from '@/lib/site/catalog'
 import { outFolder, root } from '@/scripts/settings'
 
 /** Returns the exported HTML of a path such as `/login/0/`. */
-export const htmlOf = (route: string): string =>
-  readFileSync(path.join(outFolder, route, 'index.html'), 'utf8')
+export const htmlOf = (pagePath: string): string =>
+  readFileSync(path.join(outFolder, pagePath, 'index.html'), 'utf8')
 
 /** Returns the paths of the exported files with this ending, relative to the folder of the export. */
 export const exportedFiles = (ending: string): string[] =>
@@ -15,7 +15,7 @@ export const exportedFiles = (ending: string): string[] =>
 export const exportedText = (name: string): string => readFileSync(path.join(outFolder, name), 'utf8')
 
 /** Returns the URLs of all scripts in the HTML of a page: scripts that the page loads at once, and scripts that it may load later. */
-export const codeFilesOf = (html: string): string[] => [
+export const scriptUrlsOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([chunkPath]) => `/_next/${chunkPath}`)),
 ]
 

@@ -17,26 +17,26 @@ export type SwipeOptions = {
 
 /** Swipes with one finger. The browser handles the touch events like those of a real finger, so the swipe can also scroll. */
 export async function swipe(page: Page, from: Point, to: Point, options: SwipeOptions = {}): Promise<void> {
-  const { intervalMs: every = 16, steps = 12, shouldRest: rests = true, onHold: held } = options
+  const { intervalMs = 16, steps = 12, shouldRest = true, onHold } = options
   const session = await page.context().newCDPSession(page)
-  const start = Date.now() / 1000
-  let time = 0
+  const startSeconds = Date.now() / 1000
+  let elapsedMs = 0
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
     session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: point ? [{ x: point.x, y: point.y, id: 1 }] : [],
-      timestamp: start + time / 1000,
+      timestamp: startSeconds + elapsedMs / 1000,
     })
   await send('touchStart', from)
   for (let step = 1; step <= steps; step += 1) {
-    time += every
+    elapsedMs += intervalMs
     await send('touchMove', {
       x: from.x + ((to.x - from.x) * step) / steps,
       y: from.y + ((to.y - from.y) * step) / steps,
     })
   }
-  await held?.()
-  time += rests ? 200 : every
+  await onHold?.()
+  elapsedMs += shouldRest ? 200 : intervalMs
   await send('touchEnd')
   await session.detach()
 }
@@ -47,8 +47,8 @@ export async function swipe(page: Page, from: Point, to: Point, options: SwipeOp
  * @param x fraction of the width of the element, from its left edge
  * @param y fraction of the height of the element, from its top edge
  */
-export async function pointInside(target: Locator, x: number, y: number): Promise<Point> {
-  const box = await target.boundingBox()
+export async function pointInside(locator: Locator, x: number, y: number): Promise<Point> {
+  const box = await locator.boundingBox()
   if (!box) throw new Error('the element has no box to touch')
   return { x: box.x + box.width * x, y: box.y + box.height * y }
 }

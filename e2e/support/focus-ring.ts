@@ -16,7 +16,7 @@ export type RingFinding = {
   /** The element: its tag, name, and classes. */
   element: string
   /** For each side in view, the fraction of its length at which the focus ring has a contrast of 3:1 or more with the unfocused state. */
-  sides: Partial<Record<'top' | 'bottom' | 'left' | 'right', number>>
+  coverageBySide: Partial<Record<'top' | 'bottom' | 'left' | 'right', number>>
   /** Whether the ring is visible on all sides; at a text field, on at least one side. */
   isVisible: boolean
 }
@@ -60,7 +60,7 @@ const visibleBox = (element: ElementHandle<HTMLElement>) =>
         ),
       ),
     )
-    return { x: rect.x, y: rect.y, width: rect.width, height: rect.height, radius, text: isTextField }
+    return { x: rect.x, y: rect.y, width: rect.width, height: rect.height, radius, isTextField }
   })
 
 /** Waits until the page is painted, and until all transitions and animations that are not endless have ended. */
@@ -78,7 +78,12 @@ const fractionOfTrue = (hits: boolean[]) =>
   hits.length === 0 ? undefined : hits.filter(Boolean).length / hits.length
 
 /** Compares two screenshots of the same area and measures the change along each side of a box in that area. */
-const measureSides = (unfocused: Pixels, focused: Pixels, box: Box, radius: number): RingFinding['sides'] => {
+const measureCoverage = (
+  unfocused: Pixels,
+  focused: Pixels,
+  box: Box,
+  radius: number,
+): RingFinding['coverageBySide'] => {
   const { width, height } = unfocused
   const hasChanged = (x: number, y: number) => {
     if (x < 0 || y < 0 || x >= width || y >= height) return false
@@ -161,7 +166,7 @@ export async function measureFocusRings(page: Page, scope: string): Promise<Ring
     if (!(await element.evaluate((node) => node === document.activeElement))) continue
     await waitUntilSettled(page)
     const viewport = page.viewportSize()!
-    const { radius, text: isTextField, ...box } = await visibleBox(element)
+    const { radius, isTextField, ...box } = await visibleBox(element)
     const left = Math.max(0, Math.floor(box.x - MAX_RING_DISTANCE_PX))
     const top = Math.max(0, Math.floor(box.y - MAX_RING_DISTANCE_PX))
     const clip = {
@@ -175,12 +180,17 @@ export async function measureFocusRings(page: Page, scope: string): Promise<Ring
     await element.evaluate((node) => node.blur())
     await waitUntilSettled(page)
     const blurred = await decodePng(await page.screenshot({ clip, caret: 'hide' }))
-    const sides = measureSides(blurred, focused, { ...box, x: box.x - clip.x, y: box.y - clip.y }, radius)
-    const coveredSides = Object.values(sides).filter((side) => side >= MIN_COVERAGE).length
-    const visible = isTextField
+    const coverageBySide = measureCoverage(
+      blurred,
+      focused,
+      { ...box, x: box.x - clip.x, y: box.y - clip.y },
+      radius,
+    )
+    const coveredSides = Object.values(coverageBySide).filter((side) => side >= MIN_COVERAGE).length
+    const isVisible = isTextField
       ? coveredSides >= 1
-      : coveredSides === Object.keys(sides).length && coveredSides >= 2
-    findings.push({ element: `${label} <${kind.split(' < ')[0]}>`, sides, isVisible: visible })
+      : coveredSides === Object.keys(coverageBySide).length && coveredSides >= 2
+    findings.push({ element: `${label} <${kind.split(' < ')[0]}>`, coverageBySide, isVisible })
   }
   return findings
 }

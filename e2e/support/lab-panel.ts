@@ -3,7 +3,7 @@ import { expect, waitForHydration } from './test'
 import { urlWithQuery } from './urls'
 
 /** Opens the lab with one of its tabs and waits for the panel of the tab. */
-export async function visitPanel(page: Page, tab: string, query: Record<string, string> = { mode: 'ios' }) {
+export async function openLabPanel(page: Page, tab: string, query: Record<string, string> = { mode: 'ios' }) {
   await page.goto(`${urlWithQuery('/lab/', query)}#${tab}`)
   await waitForHydration(page)
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
@@ -21,7 +21,7 @@ export const setSwitch = (page: Page, label: string, isOn: boolean) =>
   page.getByRole('tabpanel').getByRole('switch', { name: label }).setChecked(isOn)
 
 /** Clicks a button in the panel. */
-export const press = (page: Page, name: string) =>
+export const clickButton = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
 
 /** Returns the frame in the device of the lab. */

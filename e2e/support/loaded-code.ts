@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Route } from '@/lib/site/catalog'
 import {
-  codeFilesOf,
   commonData,
   dataFileText,
   exportedFiles,
   exportedText,
   htmlOf,
   initialSample,
+  scriptUrlsOf,
   visibleTexts,
 } from './export'
 import { emulateSaveData } from './save-data'
@@ -20,10 +20,13 @@ export const variants = pages.filter(isVariant)
 type CodeSignature = { files: string[]; text?: string }
 
 /** All scripts of the export, with their text. */
-export const codeFiles = exportedFiles('.js').map((name) => ({ url: `/${name}`, text: exportedText(name) }))
+export const exportedScripts = exportedFiles('.js').map((name) => ({
+  url: `/${name}`,
+  text: exportedText(name),
+}))
 
 /** The scripts that each page references, by the ID of its route. */
-export const scriptsByRoute = new Map(pages.map((page) => [page.id, codeFilesOf(htmlOf(page.path))]))
+export const scriptsByRoute = new Map(pages.map((page) => [page.id, scriptUrlsOf(htmlOf(page.path))]))
 
 /** The signature of each variant, by the ID of its route. */
 export const signaturesByRoute = new Map(variants.map((route) => [route.id, signatureOf(route)]))
@@ -55,7 +58,7 @@ export async function recordLoadedCode(page: Page): Promise<LoadedCode> {
   page.on('request', (request) => loadedPaths.add(new URL(request.url()).pathname))
   return {
     variantIds() {
-      const loadedScripts = codeFiles.filter(({ url }) => loadedPaths.has(url)).map(({ text }) => text)
+      const loadedScripts = exportedScripts.filter(({ url }) => loadedPaths.has(url)).map(({ text }) => text)
       const isLoaded = ({ files, text }: CodeSignature) =>
         files.some((name) => loadedPaths.has(name)) ||
         (text !== undefined && loadedScripts.some((script) => script.includes(text)))

@@ -19,9 +19,9 @@ declare global {
   }
 }
 
-/** Options that can be serialized into the page. `answer` becomes `canDismiss`: a boolean, or a function that returns a promise. */
+/** Options that can be serialized into the page. `canDismissResult` becomes `canDismiss`: a boolean, or a function that returns a promise. */
 export type ModalTestOptions = Omit<ModalOptions, 'content' | 'canDismiss'> & {
-  answer?: boolean | 'soon yes' | 'soon no'
+  canDismissResult?: boolean | 'soon yes' | 'soon no'
 }
 
 /** Opens the lab with the modal panel. */
@@ -35,8 +35,8 @@ export async function openModalPanel(
 }
 
 /** Opens a modal with options, and waits until it is presented. */
-export const open = (page: Page, testOptions: ModalTestOptions) =>
-  page.evaluate(async ({ answer, ...options }) => {
+export const openModal = (page: Page, testOptions: ModalTestOptions) =>
+  page.evaluate(async ({ canDismissResult, ...options }) => {
     const overlays = window.patternbook?.overlays
     if (!overlays) throw new Error('the overlays are not loaded')
     const recordedModal: Pick<RecordedModal, 'events' | 'canDismissCalls'> = {
@@ -44,12 +44,12 @@ export const open = (page: Page, testOptions: ModalTestOptions) =>
       canDismissCalls: [],
     }
     const canDismiss =
-      typeof answer === 'string'
+      typeof canDismissResult === 'string'
         ? async (...args: unknown[]) => {
             recordedModal.canDismissCalls.push(args)
-            return answer === 'soon yes'
+            return canDismissResult === 'soon yes'
           }
-        : answer
+        : canDismissResult
     const handle = overlays.modal({
       id: 'trial',
       label: 'Trial',

@@ -53,23 +53,23 @@ const isUniform = ({ data, width }: Pixels, x: number, y: number): boolean => {
  * Compares a picture with a committed one, only in areas of even color: backgrounds, cells, bars, buttons, and tracks. A changed
  * size, distance, or radius moves the edges of such an area.
  *
- * @param reference path of the committed picture
+ * @param referencePath path of the committed picture
  * @param shouldRecord whether to write the picture to this path instead of comparing it
  * @returns the fraction of compared pixels that differ too much, 0–1; 1 if the committed picture is missing or has another size;
  *   undefined if the fraction is within the tolerance
  */
 export async function compareWithReference(
-  reference: string,
+  referencePath: string,
   picture: Buffer,
   shouldRecord: boolean,
 ): Promise<number | undefined> {
   if (shouldRecord) {
-    mkdirSync(path.dirname(reference), { recursive: true })
-    writeFileSync(reference, picture)
+    mkdirSync(path.dirname(referencePath), { recursive: true })
+    writeFileSync(referencePath, picture)
     return undefined
   }
-  if (!existsSync(reference)) return 1
-  const [expected, actual] = await Promise.all([pixelsOf(reference), pixelsOf(picture)])
+  if (!existsSync(referencePath)) return 1
+  const [expected, actual] = await Promise.all([pixelsOf(referencePath), pixelsOf(picture)])
   if (expected.width !== actual.width || expected.height !== actual.height) return 1
   let uniformCount = 0
   let differentCount = 0

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /** A message of the protocol. If `t` is `c`, the message is about the connection; if it is `d`, the message is about data. */
-type Frame = { t: 'c' | 'd'; d: { r?: number; a?: string; b?: { p?: string } } }
+type Message = { t: 'c' | 'd'; d: { r?: number; a?: string; b?: { p?: string } } }
 
 /** A running server, and functions with which a test controls it. */
 export type RealtimeServer = {
@@ -21,7 +21,7 @@ export type RealtimeServer = {
   /** Allows reading a path again. */
   allow(path: string): void
   /** Lets new clients connect without ever answering them. Call with `false` to answer new clients again. */
-  silence(silent?: boolean): void
+  silence(isSilent?: boolean): void
   /** Closes all connections and refuses new ones until `start` is called. */
   stop(): Promise<void>
   start(): Promise<void>
@@ -45,14 +45,14 @@ export async function startRealtimeServer(
   const changedValues = new Map<string, Json>()
   const deniedPaths = new Set<string>()
   const pathsByClient = new Map<WebSocket, Set<string>>()
-  let silent = false
+  let isSilent = false
   let server: WebSocketServer | undefined
   const currentValue = (path: string) => changedValues.get(path) ?? valueAt(tree, path)
-  const send = (client: WebSocket, frame: object) => client.send(JSON.stringify(frame))
+  const send = (client: WebSocket, message: object) => client.send(JSON.stringify(message))
   const sendValue = (client: WebSocket, path: string) =>
     send(client, { t: 'd', d: { a: 'd', b: { p: path, d: currentValue(path) } } })
 
-  const handleMessage = (client: WebSocket, { t, d: { r, a, b } }: Frame) => {
+  const handleMessage = (client: WebSocket, { t, d: { r, a, b } }: Message) => {
     if (t !== 'd' || r === undefined) return
     const path = (b?.p ?? '').replace(/^\//, '')
     const isDenied = a === 'q' && deniedPaths.has(path)
@@ -70,17 +70,17 @@ export async function startRealtimeServer(
     pathsByClient.set(client, new Set())
     client.on('close', () => pathsByClient.delete(client))
     client.on('error', () => {})
-    if (silent) return
-    const host = `localhost:${api.port}`
+    if (isSilent) return
+    const host = `localhost:${handle.port}`
     send(client, { t: 'c', d: { t: 'h', d: { ts: Date.now(), v: '5', h: host, s: 'session' } } })
     client.on('message', (data) => {
       const text = String(data)
       // Clients send "0" to keep the connection alive.
-      if (text !== '0') handleMessage(client, JSON.parse(text) as Frame)
+      if (text !== '0') handleMessage(client, JSON.parse(text) as Message)
     })
   }
 
-  const api: RealtimeServer = {
+  const handle: RealtimeServer = {
     url: '',
     port,
     clientCount: () => pathsByClient.size,
@@ -91,7 +91,7 @@ export async function startRealtimeServer(
     deny: (path) => void deniedPaths.add(path),
     allow: (path) => void deniedPaths.delete(path),
     silence: (value = true) => {
-      silent = value
+      isSilent = value
     },
     async stop() {
       const oldServer = server
@@ -101,14 +101,14 @@ export async function startRealtimeServer(
     },
     async start() {
       if (server) return
-      const newServer = new WebSocketServer({ port: api.port })
+      const newServer = new WebSocketServer({ port: handle.port })
       await new Promise((resolve, reject) => newServer.once('listening', resolve).once('error', reject))
       newServer.on('connection', handleConnection)
       server = newServer
-      api.port = (newServer.address() as AddressInfo).port
-      api.url = `http://localhost:${api.port}/?ns=demo`
+      handle.port = (newServer.address() as AddressInfo).port
+      handle.url = `http://localhost:${handle.port}/?ns=demo`
     },
   }
-  await api.start()
-  return api
+  await handle.start()
+  return handle
 }

@@ -21,9 +21,9 @@ export const expectMessage = (page: Page, message: string | RegExp) =>
   ).toBeVisible()
 
 /** Taps a button after scrolling it to the middle, because a toast may cover the bottom of the screen. */
-async function tap(target: Locator) {
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await target.tap()
+async function tap(locator: Locator) {
+  await locator.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await locator.tap()
 }
 
 /** Taps buttons one after another and expects a message after each tap. Needs a browser with touch input. */

@@ -23,9 +23,9 @@ export const findSmallTargets = (page: Page, mode: Mode): Promise<string[]> =>
       if (control.closest('[inert], [aria-hidden=true], :disabled')) continue
       const label = control.closest('label') ?? (control as HTMLInputElement).labels?.[0]
       if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !label) continue
-      const inSentence =
+      const isInSentence =
         control.localName === 'a' && getComputedStyle(control).display === 'inline' && control.closest('p')
-      if (inSentence || control.matches('[data-generation="18"] input[type=search]')) continue
+      if (isInSentence || control.matches('[data-generation="18"] input[type=search]')) continue
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const controlBox = control.getBoundingClientRect()
       const box =

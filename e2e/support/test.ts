@@ -2,10 +2,10 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
-/** The `quiet` fixture, with which a test declares the messages that it expects. */
-export type Quiet = {
+/** The `consoleGuard` fixture, with which a test declares the messages that it expects. */
+export type ConsoleGuard = {
   /** Allows messages and failed requests that match, e.g. an expected 404. */
-  except(pattern: RegExp): void
+  allow(pattern: RegExp): void
 }
 
 /**
@@ -13,11 +13,15 @@ export type Quiet = {
  * own origin fails the test, in every page and frame of the context. The newsletter dialog does not open, unless the option
  * `newsletter` is true.
  */
-export const test = base.extend<{ quiet: Quiet; newsletter: boolean; newsletterSeen: undefined }>({
-  newsletter: [false, { option: true }],
+export const test = base.extend<{
+  consoleGuard: ConsoleGuard
+  shouldShowNewsletter: boolean
+  newsletterSeen: undefined
+}>({
+  shouldShowNewsletter: [false, { option: true }],
   newsletterSeen: [
-    async ({ context, newsletter }, use) => {
-      if (!newsletter)
+    async ({ context, shouldShowNewsletter }, use) => {
+      if (!shouldShowNewsletter)
         await context.addInitScript(() => {
           try {
             localStorage.setItem('mailChimpLocal', 'true')
@@ -29,7 +33,7 @@ export const test = base.extend<{ quiet: Quiet; newsletter: boolean; newsletterS
     },
     { auto: true },
   ],
-  quiet: [
+  consoleGuard: [
     async ({ context, baseURL }, use) => {
       const problems: string[] = []
       const allowedPatterns: RegExp[] = []
@@ -48,7 +52,7 @@ export const test = base.extend<{ quiet: Quiet; newsletter: boolean; newsletterS
         if (isOwnUrl(request.url()) && !/ERR_ABORTED|NS_BINDING_ABORTED/.test(reason))
           problems.push(`${reason}: ${request.url()}`)
       })
-      await use({ except: (pattern) => void allowedPatterns.push(pattern) })
+      await use({ allow: (pattern) => void allowedPatterns.push(pattern) })
       expect(
         problems.filter((line) => !allowedPatterns.some((pattern) => pattern.test(line))),
         'the console and the network have no errors',

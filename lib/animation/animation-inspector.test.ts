@@ -2,26 +2,26 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type AnimationInspector, createAnimationInspector, FRAME_MS } from './animation-inspector'
 
-/** A fake of the used part of Animation. Its time advances only when a test calls `pass`. */
+/** A fake of the used part of Animation. Its time advances only when a test calls `advance`. */
 class FakeAnimation {
   currentTime = 0
   playbackRate = 1
   playState = 'running'
   timeline = timeline
-  ended = vi.fn()
+  onFinish = vi.fn()
   effect: unknown
   constructor(
     readonly target: Element,
     readonly duration: number,
-    values: Record<string, unknown> = { transform: 'none' },
+    keyframe: Record<string, unknown> = { transform: 'none' },
     more: Record<string, unknown> = {},
   ) {
     this.effect = {
       target,
       pseudoElement: null,
       getKeyframes: () => [
-        { ...values, computedOffset: 0, easing: 'ease' },
-        { ...values, computedOffset: 1, easing: 'ease' },
+        { ...keyframe, computedOffset: 0, easing: 'ease' },
+        { ...keyframe, computedOffset: 1, easing: 'ease' },
       ],
       getComputedTiming: () => ({ delay: 0, duration, easing: 'linear', iterations: 1, ...more }),
     }
@@ -32,40 +32,40 @@ class FakeAnimation {
   finish() {
     this.currentTime = this.playbackRate > 0 ? this.duration : 0
     this.playState = 'finished'
-    this.ended()
+    this.onFinish()
   }
-  set startTime(at: number) {
-    this.currentTime = (timeline.currentTime - at) * this.playbackRate
+  set startTime(startTime: number) {
+    this.currentTime = (timeline.currentTime - startTime) * this.playbackRate
     this.playState = 'running'
-    this.settle()
+    this.finishIfEnded()
   }
-  pass(ms: number) {
+  advance(ms: number) {
     if (this.playState !== 'running') return
     this.currentTime += ms * this.playbackRate
-    this.settle()
+    this.finishIfEnded()
   }
-  settle() {
-    const over = this.playbackRate > 0 ? this.currentTime >= this.duration : this.currentTime <= 0
-    if (over) this.finish()
+  finishIfEnded() {
+    const hasEnded = this.playbackRate > 0 ? this.currentTime >= this.duration : this.currentTime <= 0
+    if (hasEnded) this.finish()
   }
 }
 
 const timeline = { currentTime: 1000 }
-let all: FakeAnimation[]
+let animations: FakeAnimation[]
 let inspector: AnimationInspector
 let screen: HTMLElement
 
-const begin = (
+const startAnimation = (
   ...args: ConstructorParameters<typeof FakeAnimation> extends [Element, ...infer R] ? R : never
 ) => {
   const animation = new FakeAnimation(screen, ...args)
-  all.push(animation)
+  animations.push(animation)
   return animation
 }
 /** Advances all animations, then updates the inspector as the next frame would. */
-const pass = (ms: number) => {
+const advance = (ms: number) => {
   timeline.currentTime += ms
-  for (const animation of all) animation.pass(ms)
+  for (const animation of animations) animation.advance(ms)
   inspector.update()
 }
 
@@ -73,59 +73,59 @@ beforeEach(() => {
   Object.defineProperty(document, 'timeline', { value: timeline, configurable: true })
   document.body.innerHTML = '<div data-frame><p></p></div><aside></aside>'
   screen = document.querySelector('p')!
-  all = []
+  animations = []
   inspector = createAnimationInspector({
-    animations: () => all as unknown as Animation[],
+    animations: () => animations as unknown as Animation[],
     isInFrame: (element) => element.closest('[data-frame]') !== null,
     rate: () => 1,
   })
 })
 
 test('it inspects motion in the frame, and no motion outside it, no color changes and no press feedback', () => {
-  all.push(new FakeAnimation(document.querySelector('aside')!, 100))
-  begin(100, { backgroundColor: 'red' })
-  const pressed = begin(100)
+  animations.push(new FakeAnimation(document.querySelector('aside')!, 100))
+  startAnimation(100, { backgroundColor: 'red' })
+  const pressed = startAnimation(100)
   Object.assign(pressed.effect as object, { pseudoElement: '::after' })
   inspector.update()
-  expect(inspector.get()).toMatchObject({ phase: 'idle', members: [] })
-  begin(200)
+  expect(inspector.get()).toMatchObject({ phase: 'idle', animations: [] })
+  startAnimation(200)
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'running', total: 200 })
-  expect(inspector.get().members.map(({ properties }) => properties)).toEqual([['transform']])
+  expect(inspector.get().animations.map(({ properties }) => properties)).toEqual([['transform']])
 })
 
 test('it reports the current time, and the last motion remains visible after its end', () => {
-  begin(200)
+  startAnimation(200)
   inspector.update()
-  pass(50)
+  advance(50)
   expect(inspector.get()).toMatchObject({ time: 50, total: 200 })
-  pass(200)
+  advance(200)
   expect(inspector.get()).toMatchObject({ phase: 'idle', time: 200, total: 200 })
-  expect(inspector.get().members).toHaveLength(1)
+  expect(inspector.get().animations).toHaveLength(1)
 })
 
 test('a paused motion continues from the time at which it was paused', () => {
-  const slide = begin(200)
+  const slide = startAnimation(200)
   inspector.update()
-  pass(50)
+  advance(50)
   inspector.pause()
-  pass(500)
+  advance(500)
   expect(inspector.get()).toMatchObject({ phase: 'paused', time: 50 })
   inspector.play()
-  pass(50)
+  advance(50)
   expect(inspector.get()).toMatchObject({ phase: 'running', time: 100 })
-  pass(100)
-  expect(slide.ended).toHaveBeenCalledOnce()
+  advance(100)
+  expect(slide.onFinish).toHaveBeenCalledOnce()
 })
 
 test('with pauseNext, the next motion is paused at its first frame', () => {
   inspector.pauseNext(true)
-  const slide = begin(200)
+  const slide = startAnimation(200)
   slide.currentTime = 12
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'paused', time: 0 })
   inspector.play()
-  begin(100)
+  startAnimation(100)
   inspector.update()
   expect(inspector.get().phase).toBe('running')
 })
@@ -135,11 +135,11 @@ test('a CSS opacity transition does not trigger the pause of the next motion, bu
   vi.stubGlobal('CSSTransition', Fade)
   inspector.pauseNext(true)
   const fade = new Fade(screen, 200, { opacity: 1 })
-  all.push(fade)
+  animations.push(fade)
   inspector.update()
-  pass(40)
+  advance(40)
   expect(inspector.get()).toMatchObject({ phase: 'running', time: 40 })
-  const slide = begin(300)
+  const slide = startAnimation(300)
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'paused', time: 0, total: 300 })
   inspector.seek(100)
@@ -148,38 +148,38 @@ test('a CSS opacity transition does not trigger the pause of the next motion, bu
 })
 
 test('seeking goes back and forth, and seeking to the end finishes every animation', () => {
-  const long = begin(200)
-  const short = begin(100)
+  const long = startAnimation(200)
+  const short = startAnimation(100)
   inspector.update()
   inspector.seek(150)
   expect([long.currentTime, short.currentTime]).toEqual([150, 150])
-  expect(short.ended).not.toHaveBeenCalled()
+  expect(short.onFinish).not.toHaveBeenCalled()
   inspector.seek(30)
   expect([long.currentTime, short.currentTime]).toEqual([30, 30])
   inspector.seek(200)
-  expect(long.ended).toHaveBeenCalledOnce()
-  expect(short.ended).toHaveBeenCalledOnce()
-  pass(0)
+  expect(long.onFinish).toHaveBeenCalledOnce()
+  expect(short.onFinish).toHaveBeenCalledOnce()
+  advance(0)
   expect(inspector.get()).toMatchObject({ phase: 'idle', time: 200 })
 })
 
 test('an animation that starts later has an offset, and seeking applies it', () => {
-  begin(200)
+  startAnimation(200)
   inspector.update()
-  pass(80)
-  const second = begin(200)
+  advance(80)
+  const second = startAnimation(200)
   inspector.update()
   expect(inspector.get().total).toBe(280)
   inspector.seek(50)
   expect(second.currentTime).toBe(-30)
   expect(inspector.get().time).toBe(50)
   inspector.play()
-  pass(40)
+  advance(40)
   expect(second.currentTime).toBe(10)
 })
 
 test('one step is one frame at 60 frames per second', () => {
-  const slide = begin(200)
+  const slide = startAnimation(200)
   inspector.update()
   inspector.step(1)
   expect(slide.currentTime).toBeCloseTo(FRAME_MS)
@@ -190,22 +190,22 @@ test('one step is one frame at 60 frames per second', () => {
 })
 
 test('a reversed animation finishes at time 0', () => {
-  const slide = begin(200)
+  const slide = startAnimation(200)
   inspector.update()
-  pass(100)
+  advance(100)
   slide.playbackRate = -1
   inspector.update()
   expect(inspector.get()).toMatchObject({ reversed: true, time: 100 })
   inspector.step(1)
   expect(slide.currentTime).toBeCloseTo(100 - FRAME_MS)
   inspector.seek(200)
-  expect(slide.ended).not.toHaveBeenCalled()
+  expect(slide.onFinish).not.toHaveBeenCalled()
   inspector.seek(0)
-  expect(slide.ended).toHaveBeenCalledOnce()
+  expect(slide.onFinish).toHaveBeenCalledOnce()
 })
 
 test('it ignores an animation that other code has paused, such as a page under a finger', () => {
-  const page = begin(540)
+  const page = startAnimation(540)
   page.pause()
   inspector.update()
   expect(inspector.get().phase).toBe('idle')
@@ -216,7 +216,7 @@ test('it ignores an animation that other code has paused, such as a page under a
 
 test('a loop is paused too, but is not a motion of its own and has no end', () => {
   inspector.pauseNext(true)
-  const spinner = begin(1000, { rotate: '1turn' }, { iterations: Number.POSITIVE_INFINITY })
+  const spinner = startAnimation(1000, { rotate: '1turn' }, { iterations: Number.POSITIVE_INFINITY })
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'idle', total: 0 })
   inspector.pause()
@@ -228,63 +228,63 @@ test('a loop is paused too, but is not a motion of its own and has no end', () =
 })
 
 test('it remains paused when an animation is canceled and the next one starts in the same frame', () => {
-  const first = begin(200)
+  const first = startAnimation(200)
   inspector.update()
   inspector.pause()
   first.playState = 'idle'
-  begin(300)
+  startAnimation(300)
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'paused', total: 300, time: 0 })
 })
 
 test('the delay between two animations is paused with them, but is not a motion of its own', () => {
   inspector.pauseNext(true)
-  const gap = begin(200, {})
+  const gap = startAnimation(200, {})
   inspector.update()
-  expect(inspector.get()).toMatchObject({ phase: 'idle', members: [], total: 0 })
-  pass(16)
-  const row = begin(1000)
+  expect(inspector.get()).toMatchObject({ phase: 'idle', animations: [], total: 0 })
+  advance(16)
+  const row = startAnimation(1000)
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'paused', time: 0, total: 1000 })
-  pass(500)
+  advance(500)
   expect([gap.currentTime, row.currentTime]).toEqual([16, 0])
   inspector.pauseNext(false)
   inspector.play()
-  pass(100)
+  advance(100)
   expect([gap.currentTime, row.currentTime]).toEqual([116, 100])
   inspector.pause()
-  pass(500)
-  expect(gap.ended).not.toHaveBeenCalled()
+  advance(500)
+  expect(gap.onFinish).not.toHaveBeenCalled()
   inspector.play()
-  pass(84)
-  expect(gap.ended).toHaveBeenCalledOnce()
-  begin(1000)
+  advance(84)
+  expect(gap.onFinish).toHaveBeenCalledOnce()
+  startAnimation(1000)
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'running', time: 184, total: 1184 })
-  expect(inspector.get().members.map(({ offset }) => offset)).toEqual([0, 184])
+  expect(inspector.get().animations.map(({ offset }) => offset)).toEqual([0, 184])
 })
 
 test('seeking past a delay starts the next row at its own time, and seeking back rewinds it', () => {
   const rows = [0, 1, 2].map(() => screen.appendChild(document.createElement('i')))
-  const on = (row: number, duration: number, values?: Record<string, unknown>) => {
-    const animation = new FakeAnimation(rows[row]!, duration, values)
-    all.push(animation)
+  const animateRow = (row: number, duration: number, keyframe?: Record<string, unknown>) => {
+    const animation = new FakeAnimation(rows[row]!, duration, keyframe)
+    animations.push(animation)
     return animation
   }
   inspector.pauseNext(true)
-  const first = on(0, 1000)
-  const gap = on(1, 200, {})
+  const first = animateRow(0, 1000)
+  const gap = animateRow(1, 200, {})
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'paused', time: 0, total: 1000 })
   inspector.seek(450)
-  expect(gap.ended).toHaveBeenCalledOnce()
+  expect(gap.onFinish).toHaveBeenCalledOnce()
   // The next delay starts at once, and the row when the observer reports it.
-  const nextGap = on(2, 200, {})
+  const nextGap = animateRow(2, 200, {})
   inspector.update()
-  expect(nextGap.ended).toHaveBeenCalledOnce()
-  const second = on(1, 1000)
+  expect(nextGap.onFinish).toHaveBeenCalledOnce()
+  const second = animateRow(1, 1000)
   inspector.update()
-  const third = on(2, 1000)
+  const third = animateRow(2, 1000)
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'paused', time: 450, total: 1400 })
   expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([450, 250, 50])
@@ -292,15 +292,15 @@ test('seeking past a delay starts the next row at its own time, and seeking back
   expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([100, -100, -300])
   inspector.pauseNext(false)
   inspector.play()
-  pass(300)
+  advance(300)
   expect([first, second, third].map(({ currentTime }) => currentTime)).toEqual([400, 200, 0])
 })
 
 test('a motion is over when only a delay is still running', () => {
-  const gap = begin(200, {})
-  begin(100)
+  const gap = startAnimation(200, {})
+  startAnimation(100)
   inspector.update()
-  pass(150)
+  advance(150)
   expect(inspector.get()).toMatchObject({ phase: 'idle', time: 100, total: 100 })
   inspector.pause()
   expect(gap.playState).toBe('paused')
@@ -308,9 +308,9 @@ test('a motion is over when only a delay is still running', () => {
 
 test('after release everything runs, and the next motion is not paused', () => {
   inspector.pauseNext(true)
-  const slide = begin(200)
+  const slide = startAnimation(200)
   inspector.update()
   inspector.release()
   expect(slide.playState).toBe('running')
-  expect(inspector.get()).toMatchObject({ phase: 'idle', pauseNext: false, members: [] })
+  expect(inspector.get()).toMatchObject({ phase: 'idle', pausesNext: false, animations: [] })
 })

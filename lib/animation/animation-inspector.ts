@@ -13,14 +13,14 @@ export type TrackedAnimation = AnimationInfo & {
 /** State of the current motion, or of the last one. */
 export type InspectorState = {
   phase: 'idle' | 'running' | 'paused'
-  members: readonly TrackedAnimation[]
+  animations: readonly TrackedAnimation[]
   /** Current time and duration, nominal ms. */
   time: number
   total: number
   /** Whether the motion plays backward and ends at 0. */
   reversed: boolean
   /** Whether the next motion will be paused at its first frame. */
-  pauseNext: boolean
+  pausesNext: boolean
 }
 
 /** What the inspector needs from the page. The caller passes these functions, so that tests can replace them. */
@@ -52,8 +52,8 @@ export type AnimationInspector = {
   release(): void
 }
 
-const IDLE = { phase: 'idle', members: [], time: 0, total: 0, reversed: false, pauseNext: false } as const
-const isOver = ({ playState }: Animation) => playState === 'finished' || playState === 'idle'
+const IDLE = { phase: 'idle', animations: [], time: 0, total: 0, reversed: false, pausesNext: false } as const
+const hasEnded = ({ playState }: Animation) => playState === 'finished' || playState === 'idle'
 const timeOf = (member: TrackedAnimation) => member.offset + currentTime(member)
 const isReversed = ({ animation }: AnimationInfo) => animation.playbackRate < 0
 
@@ -72,7 +72,7 @@ export const createAnimationInspector = ({
   const pausedAnimations = new Set<Animation>()
   let state: InspectorState = IDLE
   let running: TrackedAnimation[] = []
-  let loops: AnimationInfo[] = []
+  let endlessAnimations: AnimationInfo[] = []
   let isPaused = false
   /** By element: the end of its last delay, before which its next animation cannot start, nominal ms since the start of the motion. */
   let delayEndByElement = new WeakMap<Element, number>()
@@ -85,11 +85,11 @@ export const createAnimationInspector = ({
     state = next
     emit()
   }
-  const publish = (members: readonly TrackedAnimation[] = state.members) => {
+  const publish = (members: readonly TrackedAnimation[] = state.animations) => {
     const isIdle = !running.some(hasMotion)
     updateState({
       phase: isPaused ? 'paused' : isIdle ? 'idle' : 'running',
-      members,
+      animations: members,
       ...(!isIdle && {
         time: Math.max(...running.map(timeOf)),
         reversed: running.every(isReversed),
@@ -122,7 +122,7 @@ export const createAnimationInspector = ({
   }
   /** Sets `startTime`, because `play()` would rewind an animation that has not started or has ended. */
   const resumeAnimation = (animation: Animation) => {
-    if (!pausedAnimations.delete(animation) || isOver(animation)) return
+    if (!pausedAnimations.delete(animation) || hasEnded(animation)) return
     const now = Number(document.timeline.currentTime ?? 0)
     animation.startTime = now - Number(animation.currentTime ?? 0) / animation.playbackRate
   }
@@ -132,7 +132,7 @@ export const createAnimationInspector = ({
       pausedAnimations.delete(animation)
       animation.finish()
     }
-    for (const { animation } of loops) resumeAnimation(animation)
+    for (const { animation } of endlessAnimations) resumeAnimation(animation)
   }
 
   const newAnimationInfo = (animation: Animation): AnimationInfo | undefined => {
@@ -150,31 +150,31 @@ export const createAnimationInspector = ({
     const current = new Set(all)
     const wasMoving = running.some(hasMotion)
     const isActive = ({ animation }: AnimationInfo) => {
-      if (current.has(animation) && !isOver(animation)) return true
+      if (current.has(animation) && !hasEnded(animation)) return true
       pausedAnimations.delete(animation)
       // The animation may be played again.
       knownAnimations.delete(animation)
       return false
     }
     running = running.filter(isActive)
-    loops = loops.filter(isActive)
+    endlessAnimations = endlessAnimations.filter(isActive)
     const added = all.flatMap((animation) => newAnimationInfo(animation) ?? [])
     const started = added.filter(({ isEndless }) => !isEndless)
-    loops.push(...added.filter(({ isEndless }) => isEndless))
+    endlessAnimations.push(...added.filter(({ isEndless }) => isEndless))
     if (started.length > 0) {
       const startsMotion = (info: AnimationInfo) => hasMotion(info) && !info.isOpacityTransition
       const startsNow = started.some(startsMotion) && !running.some(startsMotion)
-      const pausesNow = startsNow && state.pauseNext && !isPaused
+      const pausesNow = startsNow && state.pausesNext && !isPaused
       if (pausesNow) isPaused = true
-      const isNew = pausesNow || !running.some(hasMotion)
-      if (isNew) {
+      const isNewMotion = pausesNow || !running.some(hasMotion)
+      if (isNewMotion) {
         delayEndByElement = new WeakMap()
         lastDelayEnd = undefined
         // Animations that have started earlier, such as delays, join the new motion at their current time.
         running = running.map((animation) => ({ ...animation, offset: -currentTime(animation) }))
         for (const animation of running) if (!hasMotion(animation)) recordDelay(animation)
       }
-      const now = isNew ? 0 : Math.max(...running.map(timeOf))
+      const now = isNewMotion ? 0 : Math.max(...running.map(timeOf))
       const members = started.map((info): TrackedAnimation => ({ ...info, offset: offsetOf(info, now) }))
       running.push(...members)
       for (const animation of members) {
@@ -183,27 +183,27 @@ export const createAnimationInspector = ({
       }
       // A delay alone is not a motion, so the state remains that of the last motion.
       if (running.some(hasMotion))
-        publish((isNew ? running : [...state.members, ...members]).filter(hasMotion))
+        publish((isNewMotion ? running : [...state.animations, ...members]).filter(hasMotion))
     } else if (wasMoving && !running.some(hasMotion)) updateState({ time: state.reversed ? 0 : state.total })
-    if (running.length === 0 && loops.length === 0) isPaused = false
+    if (running.length === 0 && endlessAnimations.length === 0) isPaused = false
     // Other code may have resumed an animation that this inspector must keep paused.
     if (isPaused)
-      for (const { animation } of [...running, ...loops])
+      for (const { animation } of [...running, ...endlessAnimations])
         if (animation.playState === 'running') pauseAnimation(animation)
     publish()
   }
 
   const seek = (time: number) => {
     if (!running.some(hasMotion)) return
-    const to = Math.min(state.total, Math.max(0, time))
+    const targetTime = Math.min(state.total, Math.max(0, time))
     const reversed = running.every(isReversed)
-    if (reversed ? to <= 0 : to >= state.total) finish()
+    if (reversed ? targetTime <= 0 : targetTime >= state.total) finish()
     else {
       isPaused = true
-      for (const animation of running) seekAnimation(animation, to)
-      for (const { animation } of loops) pauseAnimation(animation)
+      for (const animation of running) seekAnimation(animation, targetTime)
+      for (const { animation } of endlessAnimations) pauseAnimation(animation)
     }
-    updateState({ time: to })
+    updateState({ time: targetTime })
     publish()
   }
 
@@ -212,28 +212,28 @@ export const createAnimationInspector = ({
     subscribe,
     update,
     pause() {
-      if (running.length + loops.length === 0) return
+      if (running.length + endlessAnimations.length === 0) return
       isPaused = true
-      for (const { animation } of [...running, ...loops]) pauseAnimation(animation)
+      for (const { animation } of [...running, ...endlessAnimations]) pauseAnimation(animation)
       publish()
     },
     play() {
       isPaused = false
-      for (const { animation } of [...running, ...loops]) resumeAnimation(animation)
+      for (const { animation } of [...running, ...endlessAnimations]) resumeAnimation(animation)
       publish()
     },
     seek,
     step(count) {
       const deltaMs = count * FRAME_MS
-      isPaused = running.length + loops.length > 0
-      for (const { animation, timeScale } of loops)
+      isPaused = running.length + endlessAnimations.length > 0
+      for (const { animation, timeScale } of endlessAnimations)
         pauseAnimation(animation, Math.max(0, Number(animation.currentTime ?? 0) + deltaMs / timeScale))
       seek(state.time + (state.reversed ? -deltaMs : deltaMs))
       publish()
     },
-    pauseNext: (on) => updateState({ pauseNext: on }),
+    pauseNext: (on) => updateState({ pausesNext: on }),
     setRate() {
-      for (const { animation, timeScale } of [...running, ...loops]) {
+      for (const { animation, timeScale } of [...running, ...endlessAnimations]) {
         const isCss = 'transitionProperty' in animation || 'animationName' in animation
         animation.playbackRate = (Math.sign(animation.playbackRate) * rate()) / (isCss ? timeScale : 1)
       }
@@ -242,7 +242,7 @@ export const createAnimationInspector = ({
       isPaused = false
       for (const animation of [...pausedAnimations]) resumeAnimation(animation)
       running = []
-      loops = []
+      endlessAnimations = []
       updateState(IDLE)
     },
   }

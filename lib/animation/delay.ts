@@ -15,7 +15,7 @@ export type Delay = {
  * @param element the element that waits
  * @param ms duration at normal speed
  */
-export const delay = (element: HTMLElement, ms: number): Delay => {
+export const startDelay = (element: HTMLElement, ms: number): Delay => {
   const animation = element.animate([], { duration: ms })
   const setRate = () => {
     animation.playbackRate = motionRate()

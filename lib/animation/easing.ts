@@ -13,7 +13,7 @@ const KEYWORDS: Readonly<Record<string, readonly [number, number, number, number
 type Stop = { y: number; x?: number }
 
 /** Returns the stops of `linear(…)`. Stops without a position are distributed evenly between their neighbors, as in CSS. */
-const stopsOf = (list: string): Required<Stop>[] => {
+const parseStops = (list: string): Required<Stop>[] => {
   const stops: Stop[] = list.split(',').flatMap((stop) => {
     const words = stop.trim().split(/\s+/)
     const y = Number(words.find((word) => !word.endsWith('%')))
@@ -37,8 +37,8 @@ const stopsOf = (list: string): Required<Stop>[] => {
 const interpolateStops =
   (stops: readonly Required<Stop>[]): EasingFunction =>
   (time) => {
-    const next = stops.findIndex(({ x }) => x > time)
-    const [from, to] = next < 0 ? [stops.at(-2), stops.at(-1)] : [stops[next - 1], stops[next]]
+    const nextIndex = stops.findIndex(({ x }) => x > time)
+    const [from, to] = nextIndex < 0 ? [stops.at(-2), stops.at(-1)] : [stops[nextIndex - 1], stops[nextIndex]]
     if (!from || !to) return (to ?? from)?.y ?? time
     return to.x === from.x ? to.y : from.y + ((to.y - from.y) * (time - from.x)) / (to.x - from.x)
   }
@@ -61,7 +61,7 @@ export const parseEasing = (css: string): EasingFunction => {
     const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = args.map(Number)
     return bezier([x1, y1, x2, y2])
   }
-  if (name === 'linear' && list) return interpolateStops(stopsOf(list))
+  if (name === 'linear' && list) return interpolateStops(parseStops(list))
   if (name === 'steps') return steppedEasing(Number(args[0]), args[1] ?? 'end')
   const points = KEYWORDS[name]
   return points ? bezier([...points]) : (time) => time

@@ -2,7 +2,7 @@ import { animate } from 'framer-motion/dom/mini'
 import { motionRate } from '../frame/motion'
 import { axisOf } from '../gesture/axis'
 import type { Entrance } from './entrances'
-import type { Entering } from './sequence'
+import type { RunningEntrance } from './sequence'
 import { createTracks, type Track } from './tracks'
 
 /** Duration of an entrance, and the delay before the entrance, in seconds. */
@@ -13,7 +13,7 @@ const DELAY_SECONDS = 0.2
  * Plays an entrance on one element, at the playback rate of the frame. At the end, the inline styles of the animation are removed.
  * @param element the element, which is already at its final position
  */
-export const enter = (element: HTMLElement, entrance: Entrance): Entering => {
+export const playEntrance = (element: HTMLElement, entrance: Entrance): RunningEntrance => {
   const timing = ({ times }: Track<unknown>) => ({
     duration: DURATION_SECONDS,
     delay: DELAY_SECONDS,
@@ -23,8 +23,8 @@ export const enter = (element: HTMLElement, entrance: Entrance): Entering => {
   })
   const { opacity, transform } = createTracks(entrance, axisOf(element))
   const animations = [
-    ...(opacity ? [animate(element, { opacity: opacity.frames }, timing(opacity))] : []),
-    ...(transform ? [animate(element, { transform: transform.frames }, timing(transform))] : []),
+    ...(opacity ? [animate(element, { opacity: opacity.values }, timing(opacity))] : []),
+    ...(transform ? [animate(element, { transform: transform.values }, timing(transform))] : []),
   ]
   const setRate = () => {
     for (const animation of animations) animation.speed = motionRate()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeAnimations } from '@/lib/transition/testing/fake-animations'
 
 import { frame } from '../frame'
-import { enter } from './enter.motion'
+import { playEntrance } from './enter.motion'
 import { entrances } from './entrances'
 
 let animations: ReturnType<typeof fakeAnimations>
@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe('an entrance', () => {
   it('gives all properties the same duration, delay, and fill, and plays once', () => {
-    enter(row, entrances.bounceIn)
+    playEntrance(row, entrances.bounceIn)
     const options = animations.running().map((each) => each.options)
     expect(options).toHaveLength(2)
     for (const each of options)
@@ -35,7 +35,7 @@ describe('an entrance', () => {
   })
 
   it('plays its poses in order, each segment with the curve of the entrance', () => {
-    enter(row, entrances.zoomIn)
+    playEntrance(row, entrances.zoomIn)
     const curve = 'cubic-bezier(0.16, 0.84, 0.44, 1)'
     expect(animations.running().map(({ frames }) => frames)).toEqual([
       { opacity: [0, 1, 1], offset: [0, 0.5, 1], easing: [curve, curve] },
@@ -44,27 +44,27 @@ describe('an entrance', () => {
   })
 
   it('applies a changed playback rate while it runs', () => {
-    const entering = enter(row, entrances.fadeIn)
+    const entering = playEntrance(row, entrances.fadeIn)
     frame.set({ motion: 0.25 })
     entering.setRate()
     expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([0.25])
   })
 
   it('finishes when all its animations have finished, and leaves no styles', async () => {
-    const { finished } = enter(row, entrances.fadeInUp)
-    const over = vi.fn()
-    void finished.then(over)
+    const { finished } = playEntrance(row, entrances.fadeInUp)
+    const onFinished = vi.fn()
+    void finished.then(onFinished)
     const [first, second] = animations.running()
     first?.finish()
     await new Promise((resolve) => setImmediate(resolve))
-    expect(over).not.toHaveBeenCalled()
+    expect(onFinished).not.toHaveBeenCalled()
     second?.finish()
     await finished
     expect([row.style.opacity, row.style.transform]).toEqual(['', ''])
   })
 
   it('stop() ends it at once and leaves no styles', () => {
-    enter(row, entrances.fadeInUp).stop()
+    playEntrance(row, entrances.fadeInUp).stop()
     expect(animations.running()).toEqual([])
     expect([row.style.opacity, row.style.transform]).toEqual(['', ''])
   })

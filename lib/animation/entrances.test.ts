@@ -9,26 +9,26 @@ const ltr = axis('ltr')
 const rtl = axis('rtl')
 
 /** The numbers of the transform function in every keyframe, e.g. those of translateX. */
-const numbers = (entrance: Entrance, direction = ltr) =>
-  createTracks(entrance, direction).transform?.frames.map((frame) =>
+const transformValues = (entrance: Entrance, direction = ltr) =>
+  createTracks(entrance, direction).transform?.values.map((frame) =>
     Number.parseFloat(frame.split('(')[1] ?? ''),
   )
 
 describe('every entrance', () => {
   it.each(all)('%s begins invisible and ends in place, opaque and at full size', (_, entrance) => {
-    expect(entrance.poses[0]).toMatchObject({ at: 0, opacity: 0 })
+    expect(entrance.poses[0]).toMatchObject({ offset: 0, opacity: 0 })
     const { opacity, transform } = createTracks(entrance, ltr)
     expect(opacity?.times.at(-1)).toBe(1)
-    expect(opacity?.frames.at(-1)).toBe(1)
+    expect(opacity?.values.at(-1)).toBe(1)
     if (!transform) return
     expect(transform.times.at(-1)).toBe(1)
-    expect(transform.frames.at(-1)).toMatch(/^(translate[XY]\(0(px|%)\)|scale\(1\))$/)
+    expect(transform.values.at(-1)).toMatch(/^(translate[XY]\(0(px|%)\)|scale\(1\))$/)
   })
 
   it.each(all)('%s animates only opacity and transform', (_, entrance) => {
     expect(Object.keys(createTracks(entrance, ltr))).toEqual(['opacity', 'transform'])
     for (const pose of entrance.poses)
-      expect(['at', 'opacity', 'x', 'y', 'scale']).toEqual(expect.arrayContaining(Object.keys(pose)))
+      expect(['offset', 'opacity', 'x', 'y', 'scale']).toEqual(expect.arrayContaining(Object.keys(pose)))
   })
 
   it.each(all)('%s has ascending times from 0, for each property', (_, entrance) => {
@@ -43,7 +43,7 @@ describe('every entrance', () => {
   it.each(all)(
     '%s uses the same transform function in every keyframe, so that browsers can interpolate',
     (_, entrance) => {
-      const shapes = createTracks(entrance, ltr).transform?.frames.map((frame) => frame.split('(')[0])
+      const shapes = createTracks(entrance, ltr).transform?.values.map((frame) => frame.split('(')[0])
       expect(new Set(shapes).size).toBeLessThanOrEqual(1)
     },
   )
@@ -51,20 +51,20 @@ describe('every entrance', () => {
 
 describe('the motions', () => {
   it('slides and fades start one element size away', () => {
-    expect(createTracks(entrances.fadeInUp, ltr).transform?.frames[0]).toBe('translateY(100%)')
-    expect(createTracks(entrances.fadeInLeft, ltr).transform?.frames[0]).toBe('translateX(-100%)')
-    expect(createTracks(entrances.fadeInRight, ltr).transform?.frames[0]).toBe('translateX(100%)')
-    expect(createTracks(entrances.slideInUp, ltr).transform?.frames[0]).toBe('translateY(100%)')
+    expect(createTracks(entrances.fadeInUp, ltr).transform?.values[0]).toBe('translateY(100%)')
+    expect(createTracks(entrances.fadeInLeft, ltr).transform?.values[0]).toBe('translateX(-100%)')
+    expect(createTracks(entrances.fadeInRight, ltr).transform?.values[0]).toBe('translateX(100%)')
+    expect(createTracks(entrances.slideInUp, ltr).transform?.values[0]).toBe('translateY(100%)')
   })
 
   it('bounceIn and zoomIn scale through their published values', () => {
-    expect(numbers(entrances.bounceIn)).toEqual([0.3, 1.1, 0.9, 1.03, 0.97, 1])
-    expect(numbers(entrances.zoomIn)).toEqual([0.3, 1])
+    expect(transformValues(entrances.bounceIn)).toEqual([0.3, 1.1, 0.9, 1.03, 0.97, 1])
+    expect(transformValues(entrances.zoomIn)).toEqual([0.3, 1])
   })
 
   it('bounces from a side start 3000 px away and overshoot by 25, 10, and 5 px', () => {
-    expect(numbers(entrances.bounceInLeft)).toEqual([-3000, 25, -10, 5, 0])
-    expect(numbers(entrances.bounceInRight)).toEqual([3000, -25, 10, -5, 0])
+    expect(transformValues(entrances.bounceInLeft)).toEqual([-3000, 25, -10, 5, 0])
+    expect(transformValues(entrances.bounceInRight)).toEqual([3000, -25, 10, -5, 0])
   })
 
   it('left and right are swapped in right-to-left', () => {

@@ -7,7 +7,7 @@ export type Curve = readonly [x1: number, y1: number, x2: number, y2: number]
 /** One pose of an entrance. An omitted value is interpolated between the poses that have it. */
 export type Pose = {
   /** Fraction of the duration, 0–1. */
-  at: number
+  offset: number
   /** Opacity, 0–1. */
   opacity?: number
   /** Offset along the reading direction; negative is toward the start. */
@@ -34,11 +34,11 @@ const BOUNCE: Curve = [0.215, 0.61, 0.355, 1]
 const bounceFrom = (side: -1 | 1): Entrance => ({
   curve: BOUNCE,
   poses: [
-    { at: 0, opacity: 0, x: `${side * 3000}px` },
-    { at: 0.6, opacity: 1, x: `${side * -25}px` },
-    { at: 0.75, x: `${side * 10}px` },
-    { at: 0.9, x: `${side * -5}px` },
-    { at: 1, opacity: 1, x: '0px' },
+    { offset: 0, opacity: 0, x: `${side * 3000}px` },
+    { offset: 0.6, opacity: 1, x: `${side * -25}px` },
+    { offset: 0.75, x: `${side * 10}px` },
+    { offset: 0.9, x: `${side * -5}px` },
+    { offset: 1, opacity: 1, x: '0px' },
   ],
 })
 
@@ -49,48 +49,48 @@ export const entrances = {
   fadeIn: {
     curve: DECELERATE,
     poses: [
-      { at: 0, opacity: 0 },
-      { at: 1, opacity: 1 },
+      { offset: 0, opacity: 0 },
+      { offset: 1, opacity: 1 },
     ],
   },
   fadeInUp: {
     curve: DECELERATE,
     poses: [
-      { at: 0, opacity: 0, y: '100%' },
-      { at: 1, opacity: 1, y: '0%' },
+      { offset: 0, opacity: 0, y: '100%' },
+      { offset: 1, opacity: 1, y: '0%' },
     ],
   },
   fadeInLeft: {
     curve: DECELERATE,
     poses: [
-      { at: 0, opacity: 0, x: '-100%' },
-      { at: 1, opacity: 1, x: '0%' },
+      { offset: 0, opacity: 0, x: '-100%' },
+      { offset: 1, opacity: 1, x: '0%' },
     ],
   },
   fadeInRight: {
     curve: DECELERATE,
     poses: [
-      { at: 0, opacity: 0, x: '100%' },
-      { at: 1, opacity: 1, x: '0%' },
+      { offset: 0, opacity: 0, x: '100%' },
+      { offset: 1, opacity: 1, x: '0%' },
     ],
   },
   zoomIn: {
     curve: DECELERATE,
     poses: [
-      { at: 0, opacity: 0, scale: 0.3 },
-      { at: 0.5, opacity: 1 },
-      { at: 1, opacity: 1, scale: 1 },
+      { offset: 0, opacity: 0, scale: 0.3 },
+      { offset: 0.5, opacity: 1 },
+      { offset: 1, opacity: 1, scale: 1 },
     ],
   },
   bounceIn: {
     curve: BOUNCE,
     poses: [
-      { at: 0, opacity: 0, scale: 0.3 },
-      { at: 0.2, scale: 1.1 },
-      { at: 0.4, scale: 0.9 },
-      { at: 0.6, opacity: 1, scale: 1.03 },
-      { at: 0.8, scale: 0.97 },
-      { at: 1, opacity: 1, scale: 1 },
+      { offset: 0, opacity: 0, scale: 0.3 },
+      { offset: 0.2, scale: 1.1 },
+      { offset: 0.4, scale: 0.9 },
+      { offset: 0.6, opacity: 1, scale: 1.03 },
+      { offset: 0.8, scale: 0.97 },
+      { offset: 1, opacity: 1, scale: 1 },
     ],
   },
   bounceInLeft: bounceFrom(-1),
@@ -100,17 +100,17 @@ export const entrances = {
   slideInLeft: {
     curve: DECELERATE,
     poses: [
-      { at: 0, opacity: 0, x: '-100%' },
-      { at: 0.001, opacity: 1 },
-      { at: 1, opacity: 1, x: '0%' },
+      { offset: 0, opacity: 0, x: '-100%' },
+      { offset: 0.001, opacity: 1 },
+      { offset: 1, opacity: 1, x: '0%' },
     ],
   },
   slideInUp: {
     curve: DECELERATE,
     poses: [
-      { at: 0, opacity: 0, y: '100%' },
-      { at: 0.001, opacity: 1 },
-      { at: 1, opacity: 1, y: '0%' },
+      { offset: 0, opacity: 0, y: '100%' },
+      { offset: 0.001, opacity: 1 },
+      { offset: 1, opacity: 1, y: '0%' },
     ],
   },
 } as const satisfies Record<string, Entrance>

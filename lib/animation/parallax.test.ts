@@ -2,12 +2,12 @@
 import '@/lib/testing/browser-stubs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { frame } from '../frame'
-import { parallax } from './parallax'
+import { addParallax } from './parallax'
 import { rubberBand } from './pull.motion'
 
 let scroller: HTMLElement
 let photo: HTMLElement
-let frames: FrameRequestCallback[] = []
+let frameCallbacks: FrameRequestCallback[] = []
 let stop: (() => void) | undefined
 
 const supports = (timelines: boolean) => vi.stubGlobal('CSS', { supports: () => timelines })
@@ -17,16 +17,16 @@ const scroll = (...tops: number[]) => {
     scroller.dispatchEvent(new Event('scroll'))
   }
 }
-const draw = () => {
-  for (const callback of frames.splice(0)) callback(0)
+const drawFrame = () => {
+  for (const callback of frameCallbacks.splice(0)) callback(0)
 }
 
 beforeEach(() => {
   scroller = document.createElement('div')
   photo = document.createElement('picture')
   Object.defineProperty(photo, 'offsetHeight', { value: 300 })
-  frames = []
-  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
+  frameCallbacks = []
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frameCallbacks.push(callback))
   vi.stubGlobal('cancelAnimationFrame', () => {})
 })
 afterEach(() => {
@@ -37,10 +37,10 @@ afterEach(() => {
 describe('the photo of a header', () => {
   it('moves at half the speed of the scroll, once per frame, in browsers without scroll timelines', () => {
     supports(false)
-    stop = parallax(scroller, photo)
+    stop = addParallax(scroller, photo)
     scroll(20, 60, 100)
-    expect(frames).toHaveLength(1)
-    draw()
+    expect(frameCallbacks).toHaveLength(1)
+    drawFrame()
     expect(photo.style.translate).toBe('0 50px')
   })
 
@@ -49,10 +49,10 @@ describe('the photo of a header', () => {
     const text = document.createElement('div')
     Object.defineProperty(text, 'offsetTop', { value: 200 })
     scroller.style.setProperty('scroll-padding-top', '60px')
-    stop = parallax(scroller, photo, text)
+    stop = addParallax(scroller, photo, text)
     const opacityAt = (top: number) => {
       scroll(top)
-      draw()
+      drawFrame()
       return text.style.opacity
     }
     expect(opacityAt(40)).toBe('1')
@@ -63,28 +63,28 @@ describe('the photo of a header', () => {
 
   it('does nothing in browsers with scroll timelines', () => {
     supports(true)
-    stop = parallax(scroller, photo)
+    stop = addParallax(scroller, photo)
     scroll(100)
-    expect(frames).toHaveLength(0)
+    expect(frameCallbacks).toHaveLength(0)
   })
 
   it('grows to fill the gap while the scroller bounces beyond its top, and shrinks again', () => {
     supports(true)
-    stop = parallax(scroller, photo)
+    stop = addParallax(scroller, photo)
     scroll(-75)
-    draw()
+    drawFrame()
     expect(photo.style.scale).toBe('1.25')
     scroll(0)
-    draw()
+    drawFrame()
     expect(photo.style.scale).toBe('')
   })
 
   it('does not move relative to its header with reduced motion', () => {
     supports(false)
     frame.set({ motion: 'reduced' })
-    stop = parallax(scroller, photo)
+    stop = addParallax(scroller, photo)
     scroll(100)
-    draw()
+    drawFrame()
     expect(photo.style.translate).toBe('')
   })
 })

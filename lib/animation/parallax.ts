@@ -14,7 +14,7 @@ const FADE_PX = 56
  * @param text the element with the text on the photo
  * @returns a function that stops the parallax
  */
-export const parallax = (
+export const addParallax = (
   scroller: HTMLElement,
   photo: HTMLElement,
   text?: HTMLElement | null,

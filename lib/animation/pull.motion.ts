@@ -22,9 +22,9 @@ export const rubberBand = (distance: number, height: number): number =>
  * @param photo the photo, which fills the header; the header is the first element in the scroller
  * @returns a function that removes the gesture
  */
-export const pull = (scroller: HTMLElement, photo: HTMLElement): (() => void) => {
+export const addPullGesture = (scroller: HTMLElement, photo: HTMLElement): (() => void) => {
   let returnAnimations: ReturnType<typeof animate>[] = []
-  let distance = 0
+  let currentOffset = 0
   const getChildren = () => [...scroller.children].filter((element) => element instanceof HTMLElement)
   const growTransform = (offset: number) => `scale(${1 + offset / photo.offsetHeight})`
 
@@ -34,24 +34,24 @@ export const pull = (scroller: HTMLElement, photo: HTMLElement): (() => void) =>
     for (const element of [...getChildren(), photo]) element.style.transform = ''
   }
   const setOffset = (offset: number) => {
-    distance = offset
+    currentOffset = offset
     for (const element of getChildren()) element.style.transform = offset ? `translateY(${offset}px)` : ''
     photo.style.transform = offset ? growTransform(offset) : ''
   }
   const release = () => {
-    if (distance === 0) return
+    if (currentOffset === 0) return
     const options = {
       duration: RETURN_DURATION_SECONDS,
       ease: IOS_EASING,
     }
     const animations = [
       ...getChildren().map((element) =>
-        animate(element, { transform: [`translateY(${distance}px)`, 'translateY(0px)'] }, options),
+        animate(element, { transform: [`translateY(${currentOffset}px)`, 'translateY(0px)'] }, options),
       ),
-      animate(photo, { transform: [growTransform(distance), 'scale(1)'] }, options),
+      animate(photo, { transform: [growTransform(currentOffset), 'scale(1)'] }, options),
     ]
     for (const animation of animations) animation.speed = motionRate()
-    distance = 0
+    currentOffset = 0
     returnAnimations = animations
     void Promise.all(animations.map((animation) => animation.finished)).then(
       () => returnAnimations === animations && reset(),
@@ -66,7 +66,7 @@ export const pull = (scroller: HTMLElement, photo: HTMLElement): (() => void) =>
       scroller.scrollTop <= 0 &&
       !reducedMotion() &&
       (event.pointerType !== 'mouse' || photo.parentElement?.contains(event.target as Node) === true),
-    accepts: (verdict) => verdict === 'towards',
+    accepts: (verdict) => verdict === 'positive',
     onStart: reset,
     onMove: ({ deltaY }) => setOffset(rubberBand(deltaY, scroller.clientHeight)),
     onEnd: release,

@@ -9,7 +9,7 @@ const DURATIONS_MS = { expressive: [450, 375], baseline: [300, 250] } as const
  * `--press-y` to the touched point, from which the light on pressed glass spreads (`press-light` in app/ios-26.css).
  * @param event pointerdown event on an element of the page
  */
-export const ripple = (event: PointerEvent): void => {
+export const showRipple = (event: PointerEvent): void => {
   const { target } = event
   const control = target instanceof Element ? target.closest<HTMLElement>('.pressable') : null
   if (!control || event.button !== 0 || control.matches(':disabled, [aria-disabled=true]')) return
@@ -23,7 +23,7 @@ export const ripple = (event: PointerEvent): void => {
   }
   if (frameData?.mode !== 'md' || !control.animate) return
   if (control.closest('[data-reduced]') || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const [grow, fade] = DURATIONS_MS[frameData.generation === 'baseline' ? 'baseline' : 'expressive']
+  const [growMs, fadeMs] = DURATIONS_MS[frameData.generation === 'baseline' ? 'baseline' : 'expressive']
   const fullSize = 2.2 * Math.hypot(Math.max(x, box.width - x), Math.max(y, box.height - y))
   const backgroundOfSize = (size: number) => ({
     backgroundSize: `${size}px ${size}px`,
@@ -37,9 +37,9 @@ export const ripple = (event: PointerEvent): void => {
   control.animate(
     [
       { ...circle, ...backgroundOfSize(fullSize * 0.2), easing: 'cubic-bezier(0.2, 0, 0, 1)' },
-      { ...circle, ...backgroundOfSize(fullSize), offset: grow / (grow + fade) },
+      { ...circle, ...backgroundOfSize(fullSize), offset: growMs / (growMs + fadeMs) },
       { backgroundImage: circle.backgroundImage, ...backgroundOfSize(fullSize) },
     ],
-    { duration: grow + fade, pseudoElement: '::after' },
+    { duration: growMs + fadeMs, pseudoElement: '::after' },
   )
 }

@@ -2,12 +2,12 @@
 import '@/lib/testing/browser-stubs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { frame } from '../frame'
-import { createSequence, type Entering, GAP, type Sequence } from './sequence'
+import { createEntranceSequence, type EntranceSequence, ROW_DELAY_MS, type RunningEntrance } from './sequence'
 
-/** A fake IntersectionObserver. `see` reports an element to the callback. */
+/** A fake IntersectionObserver. `report` reports an element to the callback. */
 class FakeIntersectionObserver {
   static last: FakeIntersectionObserver | undefined
-  watched = new Set<Element>()
+  observedElements = new Set<Element>()
   root: Element | null
   constructor(
     private notify: (entries: object[]) => void,
@@ -17,16 +17,16 @@ class FakeIntersectionObserver {
     FakeIntersectionObserver.last = this
   }
   observe(element: Element) {
-    this.watched.add(element)
+    this.observedElements.add(element)
   }
   unobserve(element: Element) {
-    this.watched.delete(element)
+    this.observedElements.delete(element)
   }
   disconnect() {
-    this.watched.clear()
+    this.observedElements.clear()
   }
-  see(target: Element, intersectionRatio: number, seen = 0, view = 800) {
-    const box = { intersectionRect: { height: seen }, rootBounds: { height: view } }
+  report(target: Element, intersectionRatio: number, visibleHeight = 0, rootHeight = 800) {
+    const box = { intersectionRect: { height: visibleHeight }, rootBounds: { height: rootHeight } }
     this.notify([{ target, intersectionRatio, ...box }])
   }
 }
@@ -36,9 +36,9 @@ class FakeAnimation {
   static last: FakeAnimation | undefined
   onfinish = () => {}
   private rate = 1
-  private since = Date.now()
+  private startedAt = Date.now()
   private timer: ReturnType<typeof setTimeout> | undefined
-  constructor(private left: number) {
+  constructor(private remainingMs: number) {
     FakeAnimation.last = this
     this.run()
   }
@@ -46,36 +46,41 @@ class FakeAnimation {
     return this.rate
   }
   set playbackRate(rate: number) {
-    this.rest()
+    this.stopTimer()
     this.rate = rate
     this.run()
   }
   pause() {
-    this.rest()
+    this.stopTimer()
   }
   run() {
-    this.since = Date.now()
-    this.timer = setTimeout(() => this.onfinish(), this.left / this.rate)
+    this.startedAt = Date.now()
+    this.timer = setTimeout(() => this.onfinish(), this.remainingMs / this.rate)
   }
   cancel() {
     clearTimeout(this.timer)
   }
-  private rest() {
+  private stopTimer() {
     clearTimeout(this.timer)
-    this.left -= (Date.now() - this.since) * this.rate
+    this.remainingMs -= (Date.now() - this.startedAt) * this.rate
   }
 }
 /** Advances the timers and runs the callbacks. */
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-type Played = { row: HTMLElement; end: () => void; stop: Entering['stop']; setRate: Entering['setRate'] }
+type Played = {
+  row: HTMLElement
+  end: () => void
+  stop: RunningEntrance['stop']
+  setRate: RunningEntrance['setRate']
+}
 
 let played: Played[] = []
-let sequence: Sequence
+let sequence: EntranceSequence
 let list: HTMLElement
-let releases: ((() => void) | undefined)[] = []
+let detachCallbacks: ((() => void) | undefined)[] = []
 
-const play = (row: HTMLElement): Entering => {
+const play = (row: HTMLElement): RunningEntrance => {
   let end = () => {}
   const finished = new Promise<void>((resolve) => {
     end = resolve
@@ -86,9 +91,10 @@ const play = (row: HTMLElement): Entering => {
 }
 const rows = () => [...list.children] as HTMLElement[]
 const states = () => rows().map((row) => row.dataset.entrance)
-const watched = () => rows().filter((row) => FakeIntersectionObserver.last?.watched.has(row)).length
+const observedCount = () =>
+  rows().filter((row) => FakeIntersectionObserver.last?.observedElements.has(row)).length
 const attachAll = () => {
-  releases = rows().map((row) => sequence.attach(row))
+  detachCallbacks = rows().map((row) => sequence.attach(row))
 }
 
 beforeEach(() => {
@@ -100,11 +106,11 @@ beforeEach(() => {
     '<style>li:not([data-entrance]) { opacity: 0 }</style><ul><li><button>1</button></li><li></li><li></li></ul>'
   list = document.querySelector('ul') as HTMLElement
   played = []
-  sequence = createSequence(play)
+  sequence = createEntranceSequence(play)
 })
 
 afterEach(() => {
-  for (const release of releases) release?.()
+  for (const detach of detachCallbacks) detach?.()
   frame.set({ motion: 1 })
   vi.useRealTimers()
 })
@@ -112,47 +118,47 @@ afterEach(() => {
 describe('rows that enter', () => {
   it('wait until the sequence begins', async () => {
     attachAll()
-    await pass(10 * GAP)
+    await advance(10 * ROW_DELAY_MS)
     expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
-    expect(FakeIntersectionObserver.last?.watched.size ?? 0).toBe(0)
+    expect(FakeIntersectionObserver.last?.observedElements.size ?? 0).toBe(0)
   })
 
   it('are watched one after another, 200 ms apart', async () => {
     attachAll()
     sequence.begin()
-    await pass(0)
-    expect(watched()).toBe(1)
-    await pass(GAP - 1)
-    expect(watched()).toBe(1)
-    await pass(1)
-    expect(watched()).toBe(2)
-    await pass(GAP)
-    expect(watched()).toBe(3)
+    await advance(0)
+    expect(observedCount()).toBe(1)
+    await advance(ROW_DELAY_MS - 1)
+    expect(observedCount()).toBe(1)
+    await advance(1)
+    expect(observedCount()).toBe(2)
+    await advance(ROW_DELAY_MS)
+    expect(observedCount()).toBe(3)
   })
 
   it('wait longer between each other in slow motion', async () => {
     frame.set({ motion: 0.5 })
     attachAll()
     sequence.begin()
-    await pass(2 * GAP - 1)
-    expect(watched()).toBe(1)
-    await pass(1)
-    expect(watched()).toBe(2)
+    await advance(2 * ROW_DELAY_MS - 1)
+    expect(observedCount()).toBe(1)
+    await advance(1)
+    expect(observedCount()).toBe(2)
   })
 
   it('wait while the delay is paused, and use a changed playback rate at once', async () => {
     attachAll()
     sequence.begin()
-    await pass(GAP / 2)
+    await advance(ROW_DELAY_MS / 2)
     FakeAnimation.last?.pause()
-    await pass(10 * GAP)
-    expect(watched()).toBe(1)
+    await advance(10 * ROW_DELAY_MS)
+    expect(observedCount()).toBe(1)
     FakeAnimation.last?.run()
     frame.set({ motion: 0.5 })
-    await pass(GAP - 1)
-    expect(watched()).toBe(1)
-    await pass(1)
-    expect(watched()).toBe(2)
+    await advance(ROW_DELAY_MS - 1)
+    expect(observedCount()).toBe(1)
+    await advance(1)
+    expect(observedCount()).toBe(2)
   })
 
   it('in the view enter before those that were scrolled past', async () => {
@@ -164,30 +170,34 @@ describe('rows that enter', () => {
     })
     attachAll()
     sequence.begin()
-    await pass(0)
-    expect(rows().map((row) => FakeIntersectionObserver.last?.watched.has(row))).toEqual([false, false, true])
-    await pass(2 * GAP)
-    expect(watched()).toBe(3)
+    await advance(0)
+    expect(rows().map((row) => FakeIntersectionObserver.last?.observedElements.has(row))).toEqual([
+      false,
+      false,
+      true,
+    ])
+    await advance(2 * ROW_DELAY_MS)
+    expect(observedCount()).toBe(3)
   })
 
   it('enter once, when half of the row is visible', async () => {
     attachAll()
     sequence.begin()
-    await pass(0)
+    await advance(0)
     const [first] = rows() as [HTMLElement]
-    FakeIntersectionObserver.last?.see(first, 0.4)
+    FakeIntersectionObserver.last?.report(first, 0.4)
     expect(played).toHaveLength(0)
-    FakeIntersectionObserver.last?.see(first, 0.5)
+    FakeIntersectionObserver.last?.report(first, 0.5)
     expect(played.map(({ row }) => row)).toEqual([first])
     expect(states()).toEqual(['in', 'waiting', 'waiting'])
-    expect(FakeIntersectionObserver.last?.watched.has(first)).toBe(false)
+    expect(FakeIntersectionObserver.last?.observedElements.has(first)).toBe(false)
   })
 
   it('enter when they fill half of the view, even if less than half of the row is visible', async () => {
     attachAll()
     sequence.begin()
-    await pass(0)
-    FakeIntersectionObserver.last?.see(rows()[0] as Element, 0.2, 400, 800)
+    await advance(0)
+    FakeIntersectionObserver.last?.report(rows()[0] as Element, 0.2, 400, 800)
     expect(played).toHaveLength(1)
   })
 
@@ -218,40 +228,40 @@ describe('a page that is hidden and shown again', () => {
   it('ends running entrances, and no row enters twice', async () => {
     attachAll()
     sequence.begin()
-    await pass(0)
-    FakeIntersectionObserver.last?.see(rows()[0] as Element, 1)
-    for (const release of releases) release?.()
+    await advance(0)
+    FakeIntersectionObserver.last?.report(rows()[0] as Element, 1)
+    for (const detach of detachCallbacks) detach?.()
     expect(played[0]?.stop).toHaveBeenCalledOnce()
     attachAll()
-    await pass(10 * GAP)
+    await advance(10 * ROW_DELAY_MS)
     expect(states()).toEqual(['in', 'waiting', 'waiting'])
-    expect(watched()).toBe(2)
+    expect(observedCount()).toBe(2)
   })
 })
 
 describe('replay', () => {
-  const arriveAll = async () => {
+  const enterAllRows = async () => {
     attachAll()
     sequence.begin()
-    await pass(3 * GAP)
-    for (const row of rows()) FakeIntersectionObserver.last?.see(row, 1)
+    await advance(3 * ROW_DELAY_MS)
+    for (const row of rows()) FakeIntersectionObserver.last?.report(row, 1)
     for (const { end } of played) end()
     played = []
   }
 
   it('hides all rows and starts with the first visible row', async () => {
-    await arriveAll()
+    await enterAllRows()
     rows().forEach((row, index) => {
       vi.spyOn(row, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, index * 100 - 100, 10, 100))
     })
     sequence.replay()
     expect(states()).toEqual(['waiting', 'waiting', 'waiting'])
-    await pass(0)
-    expect([...(FakeIntersectionObserver.last?.watched ?? [])]).toEqual([rows()[1]])
+    await advance(0)
+    expect([...(FakeIntersectionObserver.last?.observedElements ?? [])]).toEqual([rows()[1]])
   })
 
   it('does nothing with reduced motion', async () => {
-    await arriveAll()
+    await enterAllRows()
     frame.set({ motion: 'reduced' })
     sequence.replay()
     expect(states()).toEqual(['in', 'in', 'in'])
@@ -262,8 +272,8 @@ describe('a change of the playback rate', () => {
   it('applies to running entrances', async () => {
     attachAll()
     sequence.begin()
-    await pass(0)
-    FakeIntersectionObserver.last?.see(rows()[0] as Element, 1)
+    await advance(0)
+    FakeIntersectionObserver.last?.report(rows()[0] as Element, 1)
     frame.set({ motion: 0.25 })
     expect(played[0]?.setRate).toHaveBeenCalled()
   })

@@ -1,16 +1,16 @@
 import { frame } from '../frame'
 import { reducedMotion } from '../frame/motion'
-import { type Delay, delay } from './delay'
+import { type Delay, startDelay } from './delay'
 
 /** Delay between the entrances of two rows, ms. */
-export const GAP = 200
+export const ROW_DELAY_MS = 200
 /** Fraction of a row that must be visible before the row enters. It is also enough if the row fills this fraction of the view. */
 const MIN_VISIBLE_FRACTION = 0.5
 /** There are several thresholds, because a row that is taller than the view fills half of the view before half of the row is visible. */
 const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, MIN_VISIBLE_FRACTION]
 
 /** A running entrance of one row. */
-export type Entering = {
+export type RunningEntrance = {
   /** Resolves when the entrance ends; never after `stop`. */
   finished: Promise<unknown>
   /** Applies the current playback rate of the frame. */
@@ -20,7 +20,7 @@ export type Entering = {
 }
 
 /** Rows that enter one after the other, each once, when they are visible. */
-export type Sequence = {
+export type EntranceSequence = {
   /** Ref callback of a row. Returns a function that removes the row. */
   attach(row: HTMLElement | null): (() => void) | undefined
   /** Starts the entrances. Until then, rows that have not entered are invisible. */
@@ -36,9 +36,9 @@ const isVisibleEnough = ({ intersectionRatio, intersectionRect, rootBounds }: In
   (rootBounds !== null && intersectionRect.height >= rootBounds.height * MIN_VISIBLE_FRACTION)
 
 const isInView = (row: HTMLElement): boolean => {
-  const view = row.closest('[data-content]')?.getBoundingClientRect()
+  const contentRect = row.closest('[data-content]')?.getBoundingClientRect()
   const { top, bottom } = row.getBoundingClientRect()
-  return view !== undefined && bottom > view.top && top < view.bottom
+  return contentRect !== undefined && bottom > contentRect.top && top < contentRect.bottom
 }
 
 /**
@@ -46,9 +46,9 @@ const isInView = (row: HTMLElement): boolean => {
  * (entering or entered). A hidden page keeps the attributes, so that rows enter only once.
  * @param play starts the entrance of one row
  */
-export const createSequence = (play: (row: HTMLElement) => Entering): Sequence => {
+export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntrance): EntranceSequence => {
   const rows = new Set<HTMLElement>()
-  const entering = new Map<HTMLElement, Entering>()
+  const runningEntrances = new Map<HTMLElement, RunningEntrance>()
   let queue: HTMLElement[] = []
   let hasBegun = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -58,15 +58,15 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
 
   const showAtOnce = (row: HTMLElement) => {
     observer?.unobserve(row)
-    entering.get(row)?.stop()
-    entering.delete(row)
+    runningEntrances.get(row)?.stop()
+    runningEntrances.delete(row)
     row.dataset.entrance = 'in'
   }
   const start = (row: HTMLElement) => {
     showAtOnce(row)
     const entrance = play(row)
-    entering.set(row, entrance)
-    void entrance.finished.then(() => entering.get(row) === entrance && entering.delete(row))
+    runningEntrances.set(row, entrance)
+    void entrance.finished.then(() => runningEntrances.get(row) === entrance && runningEntrances.delete(row))
   }
   const observe = (row: HTMLElement) => {
     observer ??= new IntersectionObserver(
@@ -87,7 +87,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
     if (!row) return
     queue.splice(queue.indexOf(row), 1)
     observe(row)
-    const nextDelay = delay(queue[0] ?? row, GAP)
+    const nextDelay = startDelay(queue[0] ?? row, ROW_DELAY_MS)
     rowDelay = nextDelay
     void nextDelay.finished.then(() => {
       if (rowDelay === nextDelay) startNext()
@@ -108,7 +108,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
   }
   const onFrameChange = () => {
     if (reducedMotion()) rows.forEach(showAtOnce)
-    else for (const animation of [...entering.values(), rowDelay]) animation?.setRate()
+    else for (const animation of [...runningEntrances.values(), rowDelay]) animation?.setRate()
   }
   const disconnect = () => {
     clearQueue()
@@ -132,7 +132,7 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
       row.addEventListener('focusin', onFocus)
       return () => {
         row.removeEventListener('focusin', onFocus)
-        if (entering.has(row)) showAtOnce(row)
+        if (runningEntrances.has(row)) showAtOnce(row)
         rows.delete(row)
         if (rows.size === 0) disconnect()
       }
@@ -145,13 +145,14 @@ export const createSequence = (play: (row: HTMLElement) => Entering): Sequence =
       if (reducedMotion()) return
       const allRows = [...rows]
       const viewTop = observer?.root instanceof Element ? observer.root.getBoundingClientRect().top : 0
-      const firstVisible = Math.max(
+      const firstVisibleIndex = Math.max(
         0,
         allRows.findIndex((row) => row.getBoundingClientRect().bottom > viewTop),
       )
       allRows.forEach(showAtOnce)
       clearQueue()
-      for (const row of [...allRows.slice(firstVisible), ...allRows.slice(0, firstVisible)]) enqueue(row)
+      for (const row of [...allRows.slice(firstVisibleIndex), ...allRows.slice(0, firstVisibleIndex)])
+        enqueue(row)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { loadingShapes } from '../shape/loading-shapes'
-import { polygonOf, sample } from '../shape/outline'
+import { cssPolygon, sampleOutline } from '../shape/outline'
 
 /**
  * The seven shapes of the loading indicator of Material 3 Expressive as CSS keyframes. This module computes the keyframes, because in
@@ -11,9 +11,9 @@ import { polygonOf, sample } from '../shape/outline'
 const CORNER_COUNT = 72
 
 /** Returns the CSS of the keyframes. Each shape rotates by 2/7 of a turn while it becomes the next, so a loop is two full turns. */
-export const shapeFrames = (): string => {
+export const shapeKeyframes = (): string => {
   const paths = Object.values(loadingShapes).map((shape) =>
-    polygonOf(sample(shape, CORNER_COUNT, 'circle'), 1),
+    cssPolygon(sampleOutline(shape, CORNER_COUNT, 'circle'), 1),
   )
   const frames = [...paths, paths[0]].map(
     (path, index) =>
@@ -24,6 +24,6 @@ export const shapeFrames = (): string => {
 
 if (typeof document !== 'undefined' && typeof CSSStyleSheet === 'function' && document.adoptedStyleSheets) {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(shapeFrames())
+  sheet.replaceSync(shapeKeyframes())
   document.adoptedStyleSheets.push(sheet)
 }

@@ -2,7 +2,7 @@ import type { Axis } from '../gesture/axis'
 import type { Entrance, Pose } from './entrances'
 
 /** The keyframes of one CSS property and their times, 0–1. */
-export type Track<T> = { frames: T[]; times: number[] }
+export type Track<T> = { values: T[]; times: number[] }
 
 /** The keyframes of an entrance, for the two properties that browsers animate without layout and paint. */
 export type Tracks = { opacity?: Track<number>; transform?: Track<string> }
@@ -12,11 +12,11 @@ const createTrack = <T>(
   readValue: (pose: Pose) => T | undefined,
 ): Track<T> | undefined => {
   const keyframes = poses.flatMap((pose) => {
-    const frame = readValue(pose)
-    return frame === undefined ? [] : [{ frame, time: pose.at }]
+    const value = readValue(pose)
+    return value === undefined ? [] : [{ value, time: pose.offset }]
   })
   if (keyframes.length === 0) return undefined
-  return { frames: keyframes.map(({ frame }) => frame), times: keyframes.map(({ time }) => time) }
+  return { values: keyframes.map(({ value }) => value), times: keyframes.map(({ time }) => time) }
 }
 
 /**
@@ -24,10 +24,11 @@ const createTrack = <T>(
  * @param axis axis of the element; it converts start and end to left and right
  */
 export const createTracks = ({ poses }: Entrance, axis: Axis): Tracks => {
-  const alongAxis = (x: string) => x.replace(/^-?[\d.]+/, (number) => String(axis.along(Number(number)) + 0))
+  const mirrorDistance = (x: string) =>
+    x.replace(/^-?[\d.]+/, (number) => String(axis.mirrorInRtl(Number(number)) + 0))
   const transform = ({ x, y, scale }: Pose) =>
     [
-      x !== undefined && `translateX(${alongAxis(x)})`,
+      x !== undefined && `translateX(${mirrorDistance(x)})`,
       y !== undefined && `translateY(${y})`,
       scale !== undefined && `scale(${scale})`,
     ]

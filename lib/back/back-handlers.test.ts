@@ -8,7 +8,7 @@ describe('back handlers', () => {
     const handlers = createBackHandlers()
     const calls: string[] = []
     handlers.register(BACK_OVERLAY, () => void calls.push('overlay'))
-    expect(await handlers.request()).toBe(true)
+    expect(await handlers.handlePress()).toBe(true)
     expect(calls).toEqual(['overlay'])
   })
 
@@ -18,7 +18,7 @@ describe('back handlers', () => {
     handlers.register(BACK_NAVIGATION, () => void calls.push('page'))
     handlers.register(BACK_OVERLAY, () => void calls.push('overlay'))
     handlers.register(BACK_MENU, () => void calls.push('menu'))
-    await handlers.request()
+    await handlers.handlePress()
     expect(calls).toEqual(['overlay'])
   })
 
@@ -27,9 +27,9 @@ describe('back handlers', () => {
     const calls: string[] = []
     handlers.register(BACK_OVERLAY, () => void calls.push('first'))
     const remove = handlers.register(BACK_OVERLAY, () => void calls.push('second'))
-    await handlers.request()
+    await handlers.handlePress()
     remove()
-    await handlers.request()
+    await handlers.handlePress()
     expect(calls).toEqual(['second', 'first'])
   })
 
@@ -42,15 +42,15 @@ describe('back handlers', () => {
       await next()
       return false
     })
-    expect(await handlers.request()).toBe(true)
+    expect(await handlers.handlePress()).toBe(true)
     expect(calls).toEqual(['overlay', 'page'])
   })
 
   it('without handlers the press is reported as unhandled', async () => {
     const handlers = createBackHandlers()
-    expect(await handlers.request()).toBe(false)
+    expect(await handlers.handlePress()).toBe(false)
     handlers.register(BACK_MENU, () => false)
-    expect(await handlers.request()).toBe(false)
+    expect(await handlers.handlePress()).toBe(false)
   })
 
   it('a second press is ignored while the first is still being handled', async () => {
@@ -63,34 +63,34 @@ describe('back handlers', () => {
         finish = resolve
       })
     })
-    const first = handlers.request()
-    expect(await handlers.request()).toBe(true)
+    const first = handlers.handlePress()
+    expect(await handlers.handlePress()).toBe(true)
     expect(calls).toBe(1)
     finish()
     await first
-    void handlers.request()
+    void handlers.handlePress()
     expect(calls).toBe(2)
   })
 
   it('Escape never leaves the page', async () => {
     const handlers = createBackHandlers()
-    let navigated = false
+    let hasNavigated = false
     handlers.register(BACK_NAVIGATION, () => {
-      navigated = true
+      hasNavigated = true
     })
-    expect(await handlers.request('escape')).toBe(false)
-    expect(navigated).toBe(false)
+    expect(await handlers.handlePress('escape')).toBe(false)
+    expect(hasNavigated).toBe(false)
   })
 
   it('passes the source of the press, and closable() is true while an overlay or menu is open', async () => {
     const handlers = createBackHandlers()
     const sources: string[] = []
     handlers.register(BACK_NAVIGATION, () => {})
-    expect(handlers.closable()).toBe(false)
+    expect(handlers.canClose()).toBe(false)
     handlers.register(BACK_OVERLAY, (_, source) => void sources.push(source))
-    expect(handlers.closable()).toBe(true)
-    await handlers.request('escape')
-    await handlers.request()
+    expect(handlers.canClose()).toBe(true)
+    await handlers.handlePress('escape')
+    await handlers.handlePress()
     expect(sources).toEqual(['escape', 'back'])
   })
 
@@ -105,8 +105,8 @@ describe('back handlers', () => {
       () => [],
     )
     await closeAll(handlers)
-    expect([handlers.open(), handlers.closable(), presses]).toEqual([[], true, 0])
-    await handlers.request('back')
+    expect([handlers.getOpenItems(), handlers.canClose(), presses]).toEqual([[], true, 0])
+    await handlers.handlePress('back')
     expect(presses).toBe(1)
   })
 })

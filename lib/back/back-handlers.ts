@@ -13,26 +13,26 @@ export type BackHandler = (next: () => Promise<boolean>, source: BackSource) => 
 interface Registration {
   priority: number
   handler: BackHandler
-  items?: () => readonly unknown[]
+  getItems?: () => readonly unknown[]
 }
 
 /** Back handlers by priority, see {@link createBackHandlers}. */
 export interface BackHandlers {
   /**
    * Adds a handler. Returns a function that removes it and may be called twice.
-   * @param items returns the elements that the handler closes one by one, topmost first; if omitted, it closes one
+   * @param getItems returns the elements that the handler closes one by one, topmost first; if omitted, it closes one
    *   element. If the list is empty, the element is not above the page and stays open when the page changes
    */
-  register(priority: number, handler: BackHandler, items?: () => readonly unknown[]): () => void
+  register(priority: number, handler: BackHandler, getItems?: () => readonly unknown[]): () => void
   /**
    * Handles one press. Resolves to true if the press was handled, or if it was ignored because another press is still
    * being handled.
    */
-  request(source?: BackSource): Promise<boolean>
+  handlePress(source?: BackSource): Promise<boolean>
   /** Returns whether something is open that Back or Escape can close. */
-  closable(): boolean
+  canClose(): boolean
   /** Returns everything that is open above the page, in the order in which presses close it. */
-  open(): unknown[]
+  getOpenItems(): unknown[]
   /** Calls back when a handler is added or removed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
@@ -68,8 +68,8 @@ export function createBackHandlers(): BackHandlers {
   }
 
   return {
-    register(priority, handler, items) {
-      const registration = { priority, handler, items }
+    register(priority, handler, getItems) {
+      const registration = { priority, handler, getItems }
       registrations.push(registration)
       emit()
       return () => {
@@ -79,7 +79,7 @@ export function createBackHandlers(): BackHandlers {
         emit()
       }
     },
-    async request(source = 'back') {
+    async handlePress(source = 'back') {
       if (isPending) return true
       isPending = true
       try {
@@ -88,9 +88,9 @@ export function createBackHandlers(): BackHandlers {
         isPending = false
       }
     },
-    open: () =>
-      sortRegistrations('escape').flatMap((registration) => registration.items?.() ?? [registration]),
-    closable: () => registrations.some((registration) => registration.priority > BACK_NAVIGATION),
+    getOpenItems: () =>
+      sortRegistrations('escape').flatMap((registration) => registration.getItems?.() ?? [registration]),
+    canClose: () => registrations.some((registration) => registration.priority > BACK_NAVIGATION),
     subscribe,
   }
 }

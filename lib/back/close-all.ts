@@ -8,10 +8,10 @@ const MAX_PRESSES = 8
  * below it stays open too.
  */
 export const closeAll = async (handlers: BackHandlers): Promise<void> => {
-  const openBefore = new Set(handlers.open())
+  const initiallyOpenItems = new Set(handlers.getOpenItems())
   // Overlays that the next page opens in the meantime stay open.
-  for (let press = 0; press < MAX_PRESSES && openBefore.has(handlers.open()[0]); press++) {
-    await handlers.request('escape')
+  for (let press = 0; press < MAX_PRESSES && initiallyOpenItems.has(handlers.getOpenItems()[0]); press++) {
+    await handlers.handlePress('escape')
     // An overlay starts to close in the next task. After that, the next overlay is first in the list.
     await new Promise((resolve) => setTimeout(resolve))
   }

@@ -6,14 +6,14 @@ import { BACK_NAVIGATION, BACK_OVERLAY } from './priorities'
 import { type CloseWatcherLike, connectBackSources } from './sources'
 
 class FakeCloseWatcher implements CloseWatcherLike {
-  static made: FakeCloseWatcher[] = []
+  static instances: FakeCloseWatcher[] = []
   onclose: ((event: Event) => void) | null = null
-  destroyed = false
+  isDestroyed = false
   constructor() {
-    FakeCloseWatcher.made.push(this)
+    FakeCloseWatcher.instances.push(this)
   }
   destroy() {
-    this.destroyed = true
+    this.isDestroyed = true
   }
 }
 
@@ -28,10 +28,10 @@ describe('the sources of Back', () => {
   const history = { back: vi.fn() }
 
   beforeEach(() => {
-    FakeCloseWatcher.made = []
+    FakeCloseWatcher.instances = []
     history.back.mockReset()
     handlers = createBackHandlers()
-    vi.spyOn(handlers, 'request')
+    vi.spyOn(handlers, 'handlePress')
   })
 
   const connect = (CloseWatcher?: typeof FakeCloseWatcher) =>
@@ -47,30 +47,30 @@ describe('the sources of Back', () => {
   it('a CloseWatcher exists only if the browser supports it and something is open', () => {
     const stop = connect(FakeCloseWatcher)
     handlers.register(BACK_NAVIGATION, () => {})
-    expect(FakeCloseWatcher.made).toHaveLength(0)
+    expect(FakeCloseWatcher.instances).toHaveLength(0)
     const close = handlers.register(BACK_OVERLAY, () => {})
-    expect(FakeCloseWatcher.made).toHaveLength(1)
+    expect(FakeCloseWatcher.instances).toHaveLength(1)
     close()
-    expect(FakeCloseWatcher.made[0]?.destroyed).toBe(true)
+    expect(FakeCloseWatcher.instances[0]?.isDestroyed).toBe(true)
     stop()
   })
 
   it('closing the watcher counts as Back', () => {
     const stop = connect(FakeCloseWatcher)
     handlers.register(BACK_OVERLAY, () => {})
-    FakeCloseWatcher.made[0]?.onclose?.(new Event('close'))
-    expect(handlers.request).toHaveBeenCalledWith('back')
+    FakeCloseWatcher.instances[0]?.onclose?.(new Event('close'))
+    expect(handlers.handlePress).toHaveBeenCalledWith('back')
     stop()
   })
 
   it('each close creates a new watcher for what is still open', () => {
     const stop = connect(FakeCloseWatcher)
     handlers.register(BACK_OVERLAY, () => {})
-    FakeCloseWatcher.made[0]?.onclose?.(new Event('close'))
-    FakeCloseWatcher.made[1]?.onclose?.(new Event('close'))
-    expect(FakeCloseWatcher.made).toHaveLength(3)
+    FakeCloseWatcher.instances[0]?.onclose?.(new Event('close'))
+    FakeCloseWatcher.instances[1]?.onclose?.(new Event('close'))
+    expect(FakeCloseWatcher.instances).toHaveLength(3)
     stop()
-    expect(FakeCloseWatcher.made[2]?.destroyed).toBe(true)
+    expect(FakeCloseWatcher.instances[2]?.isDestroyed).toBe(true)
   })
 
   it('Escape is prevented when it closes something, and not when nothing is open', () => {
@@ -78,7 +78,7 @@ describe('the sources of Back', () => {
     expect(press('Escape').defaultPrevented).toBe(false)
     handlers.register(BACK_OVERLAY, () => {})
     expect(press('Escape').defaultPrevented).toBe(true)
-    expect(handlers.request).toHaveBeenCalledExactlyOnceWith('escape')
+    expect(handlers.handlePress).toHaveBeenCalledExactlyOnceWith('escape')
     stop()
   })
 
@@ -86,14 +86,14 @@ describe('the sources of Back', () => {
     const stop = connect()
     handlers.register(BACK_OVERLAY, () => {})
     press('Escape', { isComposing: true })
-    const answer = (event: Event) => event.preventDefault()
-    document.body.addEventListener('keydown', answer, { once: true })
+    const preventEvent = (event: Event) => event.preventDefault()
+    document.body.addEventListener('keydown', preventEvent, { once: true })
     press('Escape')
-    expect(handlers.request).not.toHaveBeenCalled()
+    expect(handlers.handlePress).not.toHaveBeenCalled()
     document.body.addEventListener('keydown', markEscapeUnhandled, { once: true })
-    document.body.addEventListener('keydown', answer, { once: true })
+    document.body.addEventListener('keydown', preventEvent, { once: true })
     press('Escape')
-    expect(handlers.request).toHaveBeenCalledOnce()
+    expect(handlers.handlePress).toHaveBeenCalledOnce()
     stop()
   })
 })

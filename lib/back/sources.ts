@@ -28,28 +28,28 @@ export function connectBackSources(handlers: BackHandlers, env: BackEnvironment)
 
   const onKeyDown = (event: Event) => {
     const { key, isComposing } = event as KeyboardEvent
-    if (key !== 'Escape' || isComposing || !handlers.closable() || !isUnhandled(event)) return
+    if (key !== 'Escape' || isComposing || !handlers.canClose() || !isUnhandled(event)) return
     event.preventDefault()
-    void handlers.request('escape')
+    void handlers.handlePress('escape')
   }
 
   const onBackButton = async (event: Event) => {
     event.preventDefault()
-    if (!(await handlers.request('back'))) env.history.back()
+    if (!(await handlers.handlePress('back'))) env.history.back()
   }
 
   const updateWatcher = () => {
     if (!env.CloseWatcher) return
-    if (handlers.closable() && !watcher) {
+    if (handlers.canClose() && !watcher) {
       watcher = new env.CloseWatcher()
       watcher.onclose = () => {
         watcher = undefined
         // The watcher is created again at once, because something else may be open too, or the handler may refuse to
         // close.
         updateWatcher()
-        void handlers.request('back')
+        void handlers.handlePress('back')
       }
-    } else if (!handlers.closable() && watcher) {
+    } else if (!handlers.canClose() && watcher) {
       watcher.onclose = null
       watcher.destroy()
       watcher = undefined

@@ -1,6 +1,6 @@
-import { DATA } from '@/lib/navigation/href'
+import { DATA_BASE } from '@/lib/navigation/href'
 import { ARABIC_TIMEOUT_MS } from './arabic-timeout'
-import { sameShape, shapeDigest } from './same-shape'
+import { hasSameShape, shapeDigest } from './same-shape'
 
 declare global {
   interface Window {
@@ -13,18 +13,18 @@ type ArabicRead = {
   promise: Promise<unknown>
   /** Aborts the request. Has no effect on a request of the pre-paint script. */
   abortController: AbortController
-  readers: number
+  readerCount: number
   /** Time of the request, `performance.now()`. */
   startedAt: number
   /** Whether a reader has waited until the timeout. */
-  timedOut?: boolean
+  hasTimedOut?: boolean
   value?: unknown
   /** Whether the value has the shape of the built-in data; undefined until they have been compared. */
   matchesShape?: boolean
 }
 
 /** Name of a document event: Arabic data that was fetched does not have the shape of the built-in data, so English is shown. */
-export const DATA_MISMATCH = 'patternbook:data-mismatch'
+export const DATA_MISMATCH_EVENT = 'patternbook:data-mismatch'
 
 const reads = new Map<string, ArabicRead>()
 
@@ -37,8 +37,8 @@ const takeEarlyRequest = (path: string): Promise<unknown> | undefined => {
   return promise
 }
 
-const request = async (path: string, signal: AbortSignal): Promise<unknown> => {
-  const response = await fetch(`${DATA}/data/ar/${path}.json`, { signal })
+const fetchArabic = async (path: string, signal: AbortSignal): Promise<unknown> => {
+  const response = await fetch(`${DATA_BASE}/data/ar/${path}.json`, { signal })
   if (!response.ok) throw new Error(`the server returned ${response.status}`)
   return response.json()
 }
@@ -47,9 +47,9 @@ const startRead = (path: string): ArabicRead => {
   const abortController = new AbortController()
   const earlyRequest = takeEarlyRequest(path)
   const read: ArabicRead = {
-    promise: earlyRequest ?? request(path, abortController.signal),
+    promise: earlyRequest ?? fetchArabic(path, abortController.signal),
     abortController,
-    readers: 0,
+    readerCount: 0,
     // The pre-paint script sent the request when the document started.
     startedAt: earlyRequest ? 0 : performance.now(),
   }
@@ -71,16 +71,18 @@ const remainingTime = (read: ArabicRead) =>
 
 /**
  * Returns the Arabic data of a path, or undefined if the data has not arrived.
- * @param english the built-in data or the digest of its shape; if the Arabic data has another shape, such as that of a newer
+ * @param englishOrShape the built-in data or the digest of its shape; if the Arabic data has another shape, such as that of a newer
  *   version of the site, the result is undefined
  */
-export const knownArabic = (path: string, english?: unknown): unknown => {
+export const peekArabic = (path: string, englishOrShape?: unknown): unknown => {
   const read = reads.get(path)
   if (!read || read.value === undefined) return undefined
-  if (english !== undefined && read.matchesShape === undefined) {
+  if (englishOrShape !== undefined && read.matchesShape === undefined) {
     read.matchesShape =
-      typeof english === 'string' ? shapeDigest(read.value) === english : sameShape(english, read.value)
-    if (!read.matchesShape) document.dispatchEvent(new Event(DATA_MISMATCH))
+      typeof englishOrShape === 'string'
+        ? shapeDigest(read.value) === englishOrShape
+        : hasSameShape(englishOrShape, read.value)
+    if (!read.matchesShape) document.dispatchEvent(new Event(DATA_MISMATCH_EVENT))
   }
   return read.matchesShape === false ? undefined : read.value
 }
@@ -98,14 +100,14 @@ export const readArabic = (
   const existingRead = reads.get(path)
   // When nobody reads a path whose request has timed out or returned another shape, a retry sends a new request.
   const isUnusable =
-    existingRead?.matchesShape === false || (existingRead?.timedOut && existingRead.value === undefined)
-  const isStale = isUnusable && existingRead?.readers === 0
+    existingRead?.matchesShape === false || (existingRead?.hasTimedOut && existingRead.value === undefined)
+  const isStale = isUnusable && existingRead?.readerCount === 0
   const read = existingRead && !isStale ? existingRead : startRead(path)
   if (isStale) existingRead.abortController.abort()
-  read.readers++
+  read.readerCount++
   let isSubscribed = true
   const handleTimeout = () => {
-    read.timedOut = true
+    read.hasTimedOut = true
     onTimeout?.()
   }
   const timer =
@@ -116,10 +118,10 @@ export const readArabic = (
     clearTimer()
     if (!isSubscribed) return
     isSubscribed = false
-    read.readers--
+    read.readerCount--
     // The check runs a microtask later, because a component that remounts subscribes again at once.
     queueMicrotask(() => {
-      if (read.readers > 0 || read.value !== undefined || reads.get(path) !== read) return
+      if (read.readerCount > 0 || read.value !== undefined || reads.get(path) !== read) return
       reads.delete(path)
       read.abortController.abort()
     })
@@ -140,6 +142,6 @@ export const preloadArabic = async (path: string): Promise<void> => {
 /** Shows the frame that was hidden before the first paint, unless a reader is still waiting for Arabic data. */
 export const revealFrame = (): void => {
   for (const read of reads.values())
-    if (read.readers > 0 && read.value === undefined && !read.timedOut) return
+    if (read.readerCount > 0 && read.value === undefined && !read.hasTimedOut) return
   document.documentElement.removeAttribute('data-ar-pending')
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '../frame/state'
-import { knownArabic, readArabic } from './arabic'
+import { peekArabic, readArabic } from './arabic'
 import { DataError, type DataSource } from './source'
 
 /** Messages of the warnings that have been logged. If a path has several readers, its failure is logged only once. */
@@ -10,13 +10,13 @@ const loggedWarnings = new Set<string>()
  * from the site. If that fails or takes too long, the subscriber receives an error, and English is shown. Arabic data that arrives
  * late is still used.
  */
-export const builtIn: DataSource = {
-  instant: (lang) => lang === 'en',
+export const builtInSource: DataSource = {
+  isInstant: (lang) => lang === 'en',
 
-  peek: <T>(path: string, lang: Lang, english?: unknown) =>
-    lang === 'ar' ? (knownArabic(path, english) as T | undefined) : undefined,
+  peek: <T>(path: string, lang: Lang, englishOrShape?: unknown) =>
+    lang === 'ar' ? (peekArabic(path, englishOrShape) as T | undefined) : undefined,
 
-  subscribe(path, lang, listener, english) {
+  subscribe(path, lang, listener, englishOrShape) {
     if (lang === 'en') return () => {}
     let isSubscribed = true
     const fail = (reason: unknown, failure?: 'invalid') => {
@@ -24,15 +24,15 @@ export const builtIn: DataSource = {
       const error = new DataError(path, true, reason, failure)
       if (!loggedWarnings.has(error.message)) console.warn(error.message)
       loggedWarnings.add(error.message)
-      listener.error(error)
+      listener.onError(error)
     }
     const onTimeout = () => fail('the server did not respond')
     const { promise, release } = readArabic(path, onTimeout)
     promise.then(
       () => {
-        const value = knownArabic(path, english)
+        const value = peekArabic(path, englishOrShape)
         if (value === undefined) fail('it does not have the fields that this page needs', 'invalid')
-        else if (isSubscribed) listener.value(value as Parameters<typeof listener.value>[0])
+        else if (isSubscribed) listener.onValue(value as Parameters<typeof listener.onValue>[0])
       },
       (reason) => fail(reason),
     )

@@ -3,19 +3,19 @@ import { createListeners } from '../listeners'
 /** Connection status of the database. */
 export type ConnectionStatus = {
   /** Whether the first values are loading. */
-  waiting: boolean
+  isLoading: boolean
   /** Whether the database is unreachable. If so, the built-in data or the last values are shown. */
-  lost: boolean
+  isUnreachable: boolean
 }
 
 /** Creates a store for the {@link ConnectionStatus}. */
 export const createConnectionStatus = () => {
-  let status: ConnectionStatus = { waiting: false, lost: false }
+  let status: ConnectionStatus = { isLoading: false, isUnreachable: false }
   const { subscribe, emit } = createListeners()
   return {
     get: (): ConnectionStatus => status,
     set(next: ConnectionStatus): void {
-      if (next.waiting === status.waiting && next.lost === status.lost) return
+      if (next.isLoading === status.isLoading && next.isUnreachable === status.isUnreachable) return
       status = next
       emit()
     },

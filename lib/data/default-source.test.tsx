@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { builtIn } from './built-in'
-import { defaultSource, lazySource } from './default-source'
-import { DataError, type DataSource, type Listener } from './source'
-import { useEnglish } from './use-english'
+import { builtInSource } from './built-in'
+import { createLazySource, defaultSource } from './default-source'
+import { DataError, type DataSource, type Subscriber } from './source'
+import { useEnglishData } from './use-english'
 
-const fake = () => {
-  let listener: Listener<unknown> | undefined
+const createFakeSource = () => {
+  let listener: Subscriber<unknown> | undefined
   const source: DataSource = {
-    instant: () => true,
+    isInstant: () => true,
     peek: <T,>() => 'known' as T,
-    subscribe: (_path, _lang, given) => {
-      listener = given as Listener<unknown>
+    subscribe: (_path, _lang, newListener) => {
+      listener = newListener as Subscriber<unknown>
       return () => {
         listener = undefined
       }
@@ -20,44 +20,46 @@ const fake = () => {
   }
   return { source, listener: () => listener }
 }
-const silent = { value: vi.fn(), error: vi.fn() }
+const listenerMock = { onValue: vi.fn(), onError: vi.fn() }
 
 it('a build without a database uses the built-in data', () => {
-  expect(defaultSource).toBe(builtIn)
+  expect(defaultSource).toBe(builtInSource)
 })
 
 describe('a lazy source', () => {
   it('forwards everything once its code has loaded', async () => {
-    const { source, listener } = fake()
-    const later = lazySource(async () => source)
-    expect([later.instant('en'), later.peek('home', 'en')]).toEqual([true, undefined])
-    later.subscribe('home', 'en', silent)
-    await vi.waitFor(() => expect(listener()).toBe(silent))
+    const { source, listener } = createFakeSource()
+    const later = createLazySource(async () => source)
+    expect([later.isInstant('en'), later.peek('home', 'en')]).toEqual([true, undefined])
+    later.subscribe('home', 'en', listenerMock)
+    await vi.waitFor(() => expect(listener()).toBe(listenerMock))
     expect(later.peek('home', 'en')).toBe('known')
   })
 
   it('does not subscribe for a screen that has unmounted meanwhile', async () => {
-    const { source, listener } = fake()
+    const { source, listener } = createFakeSource()
     const load = vi.fn(async () => source)
-    lazySource(load).subscribe('home', 'en', silent)()
+    createLazySource(load).subscribe('home', 'en', listenerMock)()
     await load.mock.results[0]?.value
     expect(listener()).toBeUndefined()
   })
 
   it('falls back to the built-in data if its code cannot be loaded', async () => {
     const error = vi.fn()
-    const later = lazySource(() => Promise.reject(new Error('offline')))
-    later.subscribe('home', 'en', { value: vi.fn(), error })
-    await vi.waitFor(() => expect(error.mock.calls[0]?.[0]).toMatchObject({ fallback: true, path: 'home' }))
+    const later = createLazySource(() => Promise.reject(new Error('offline')))
+    later.subscribe('home', 'en', { onValue: vi.fn(), onError: error })
+    await vi.waitFor(() =>
+      expect(error.mock.calls[0]?.[0]).toMatchObject({ showsFallback: true, path: 'home' }),
+    )
   })
 })
 
 it('useEnglish follows the updates of its object, and keeps the last value when a read fails', () => {
-  const { source, listener } = fake()
-  const { result, unmount } = renderHook(() => useEnglish('menu', { title: 'Patternbook' }, source))
-  act(() => listener()?.value({ title: 'Our book' }))
-  act(() => listener()?.error(new DataError('menu', false, 'denied', 'denied')))
-  act(() => listener()?.value(null))
+  const { source, listener } = createFakeSource()
+  const { result, unmount } = renderHook(() => useEnglishData('menu', { title: 'Patternbook' }, source))
+  act(() => listener()?.onValue({ title: 'Our book' }))
+  act(() => listener()?.onError(new DataError('menu', false, 'denied', 'denied')))
+  act(() => listener()?.onValue(null))
   expect(result.current.title).toBe('Our book')
   unmount()
   expect(listener()).toBeUndefined()

@@ -1,28 +1,28 @@
-import { builtIn } from './built-in'
+import { builtInSource } from './built-in'
 import { DataError, type DataSource } from './source'
 
 /**
  * Creates a source whose code is loaded with the first subscription. Until then, and if that fails, the built-in data is shown.
  * @param load fetches the code of the source
  */
-export const lazySource = (load: () => Promise<DataSource>): DataSource => {
+export const createLazySource = (load: () => Promise<DataSource>): DataSource => {
   let source: DataSource | undefined
   return {
-    instant: builtIn.instant,
-    peek: (path, lang, english) => (source ?? builtIn).peek(path, lang, english),
-    subscribe(path, lang, listener, english) {
+    isInstant: builtInSource.isInstant,
+    peek: (path, lang, englishOrShape) => (source ?? builtInSource).peek(path, lang, englishOrShape),
+    subscribe(path, lang, listener, englishOrShape) {
       let isSubscribed = true
       let unsubscribe = () => {}
       const subscribeTo = (loadedSource: DataSource) => {
         source = loadedSource
-        if (isSubscribed) unsubscribe = loadedSource.subscribe(path, lang, listener, english)
+        if (isSubscribed) unsubscribe = loadedSource.subscribe(path, lang, listener, englishOrShape)
       }
       if (source) subscribeTo(source)
       else
         load().then(subscribeTo, (reason) => {
           if (!isSubscribed) return
-          listener.error(new DataError(path, true, reason))
-          unsubscribe = builtIn.subscribe(path, lang, listener, english)
+          listener.onError(new DataError(path, true, reason))
+          unsubscribe = builtInSource.subscribe(path, lang, listener, englishOrShape)
         })
       return () => {
         isSubscribed = false
@@ -37,5 +37,5 @@ export const lazySource = (load: () => Promise<DataSource>): DataSource => {
  * same expression as the import, so that the bundler removes the import from builds without a database.
  */
 export const defaultSource: DataSource = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
-  ? lazySource(async () => (await import('./firebase')).firebase)
-  : builtIn
+  ? createLazySource(async () => (await import('./firebase')).firebaseSource)
+  : builtInSource

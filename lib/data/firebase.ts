@@ -1,4 +1,4 @@
-import { builtIn } from './built-in'
+import { builtInSource } from './built-in'
 import { createRemoteSource } from './remote-source'
 
 /** URL of the database that this build reads from (`NEXT_PUBLIC_FIREBASE_DATABASE_URL`). */
@@ -7,7 +7,7 @@ const databaseUrl = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL ?? ''
 let validate: typeof import('./validate').validate = () => undefined
 
 const remote = createRemoteSource({
-  builtIn,
+  builtInSource,
   warn: console.warn,
   validate: (path, value) => validate(path, value),
   async open() {
@@ -21,11 +21,11 @@ const remote = createRemoteSource({
 })
 
 /** The database as a source of sample data. Only builds with a database load this module. */
-export const firebase = remote.source
+export const firebaseSource = remote.source
 /** Connection status of the database. */
 export const firebaseStatus = remote.status
 /** Connects to the database again. */
 export const retryFirebase = remote.retry
 
 if (typeof window !== 'undefined')
-  addEventListener('online', () => firebaseStatus.get().lost && retryFirebase())
+  addEventListener('online', () => firebaseStatus.get().isUnreachable && retryFirebase())

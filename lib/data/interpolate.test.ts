@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { count, digits, interpolate } from './interpolate'
+import { formatDigits, interpolate, parseCount } from './interpolate'
 
 it('replaces placeholders with texts and numbers', () => {
   expect(interpolate('{checked} of {total}', { checked: 3, total: 6 })).toBe('3 of 6')
@@ -9,8 +9,8 @@ it('replaces placeholders with texts and numbers', () => {
 it('writes numbers in Arabic-Indic digits in Arabic, and does not change texts', () => {
   expect(interpolate('{checked} من {total}', { checked: 3, total: 16 }, 'ar')).toBe('٣ من ١٦')
   expect(interpolate('{email}', { email: 'a1@b.example' }, 'ar')).toBe('a1@b.example')
-  expect(digits(439, 'ar')).toBe('٤٣٩')
-  expect(digits(439, 'en')).toBe('439')
+  expect(formatDigits(439, 'ar')).toBe('٤٣٩')
+  expect(formatDigits(439, 'en')).toBe('439')
 })
 
 it('keeps a placeholder without a value', () => {
@@ -18,9 +18,9 @@ it('keeps a placeholder without a value', () => {
 })
 
 it('parses numbers in Latin and Arabic-Indic digits', () => {
-  expect(count('118')).toBe(118)
-  expect(count('١١٨')).toBe(118)
-  expect(count('')).toBe(0)
+  expect(parseCount('118')).toBe(118)
+  expect(parseCount('١١٨')).toBe(118)
+  expect(parseCount('')).toBe(0)
 })
 
 it('chooses the plural form of the language', () => {

@@ -3,19 +3,19 @@ import type { Lang } from '../frame/state'
 const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩'
 
 /** Formats digits for a language: Arabic-Indic in Arabic, unchanged in English. */
-export const digits = (value: number | string, lang: Lang): string =>
+export const formatDigits = (value: number | string, lang: Lang): string =>
   lang === 'ar' ? String(value).replace(/\d/g, (d) => ARABIC_DIGITS[Number(d)] ?? d) : String(value)
 
 const PLURAL = /\{(\w+), plural, ((?:\w+ \{[^{}]*\} ?)+)\}/g
 
 /** Returns the plural form of a number in a language, in which the number replaces `#`. */
-const plural = (forms: string, value: number, lang: Lang): string => {
+const pluralForm = (forms: string, value: number, lang: Lang): string => {
   const formsByCategory = new Map(
     [...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, name, form]) => [name, form]),
   )
   const form =
     formsByCategory.get(new Intl.PluralRules(lang).select(value)) ?? formsByCategory.get('other') ?? ''
-  return form.replaceAll('#', digits(value, lang))
+  return form.replaceAll('#', formatDigits(value, lang))
 }
 
 /**
@@ -36,13 +36,13 @@ export const interpolate = (
       const value = values[name]
       return value === undefined
         ? placeholder
-        : plural(forms, typeof value === 'number' ? value : count(value), lang)
+        : pluralForm(forms, typeof value === 'number' ? value : parseCount(value), lang)
     })
     .replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = values[name]
-      return value === undefined ? placeholder : typeof value === 'number' ? digits(value, lang) : value
+      return value === undefined ? placeholder : typeof value === 'number' ? formatDigits(value, lang) : value
     })
 
 /** Parses a number of the sample data, in Latin or Arabic-Indic digits; 0 if there is none. */
-export const count = (text: string): number =>
+export const parseCount = (text: string): number =>
   Number(text.replace(/[٠-٩]/g, (d) => String(ARABIC_DIGITS.indexOf(d)))) || 0

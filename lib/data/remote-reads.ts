@@ -1,7 +1,7 @@
 import type { Lang } from '../frame/state'
 import { databasePath } from './database-paths'
 import type { RemoteDatabase } from './remote-database'
-import { DataError, type Listener } from './source'
+import { DataError, type Subscriber } from './source'
 
 /** A subscription of one screen to one object. */
 export type RemoteRead = {
@@ -9,15 +9,15 @@ export type RemoteRead = {
   readonly lang: Lang
   /** Path of the object in the database. */
   readonly databasePath: string
-  readonly listener: Listener<unknown>
+  readonly listener: Subscriber<unknown>
   /** `fallback`: the database did not answer, and the built-in data is shown. */
-  state: 'waiting' | 'fallback' | 'value' | 'failed'
+  state: 'waiting' | 'fallback' | 'ready' | 'failed'
   /** Unsubscribes from the database. */
   unsubscribe(): void
 }
 
 /** Creates a read that waits for the first answer of the database. `watchObject` starts the read. */
-export const createRead = (path: string, lang: Lang, listener: Listener<unknown>): RemoteRead => ({
+export const createRead = (path: string, lang: Lang, listener: Subscriber<unknown>): RemoteRead => ({
   path,
   lang,
   databasePath: databasePath(path, lang),
@@ -49,7 +49,7 @@ export const watchObject = (read: RemoteRead, database: RemoteDatabase, context:
     if (!loggedWarnings.has(error.message)) context.warn(error.message)
     loggedWarnings.add(error.message)
     context.onAnswer()
-    read.listener.error(error)
+    read.listener.onError(error)
   }
   read.unsubscribe()
   read.unsubscribe = database.watch(
@@ -57,10 +57,10 @@ export const watchObject = (read: RemoteRead, database: RemoteDatabase, context:
     (value) => {
       const errorMessage = value === null ? undefined : context.validate(read.path, value)
       if (errorMessage) return fail('invalid', errorMessage)
-      read.state = 'value'
+      read.state = 'ready'
       context.latestValues.set(read.databasePath, value)
       context.onAnswer()
-      read.listener.value(value)
+      read.listener.onValue(value)
     },
     (reason) => fail('denied', reason),
   )
@@ -71,5 +71,5 @@ export const reportFallback = (read: RemoteRead): void => {
   read.state = 'fallback'
   // In Arabic, the built-in translation is shown or loading, and reports its own errors.
   if (read.lang === 'en')
-    read.listener.error(new DataError(read.databasePath, true, 'the database did not respond'))
+    read.listener.onError(new DataError(read.databasePath, true, 'the database did not respond'))
 }

@@ -2,76 +2,77 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Lang } from '../frame/state'
 import type { RemoteDatabase } from './remote-database'
 import { createRemoteSource, REMOTE_TIMEOUT_MS } from './remote-source'
-import type { DataSource, Listener } from './source'
+import type { DataSource, Subscriber } from './source'
 
-type Watcher = { path: string; value(value: unknown): void; denied(reason: Error): void }
+type Watcher = { path: string; onValue(value: unknown): void; onDenied(reason: Error): void }
 
 /** A fake database that sends what a test passes to it. */
-const fake = () => {
+const createFakeDatabase = () => {
   const watchers = new Set<Watcher>()
-  let follow: (connected: boolean) => void = () => {}
+  let notifyConnection: (connected: boolean) => void = () => {}
   const database: RemoteDatabase = {
-    watch(path, value, denied) {
-      const watcher = { path, value, denied }
+    watch(path, onValue, onDenied) {
+      const watcher = { path, onValue, onDenied }
       watchers.add(watcher)
       return () => watchers.delete(watcher)
     },
     onConnectionChange(listener) {
-      follow = listener
+      notifyConnection = listener
       listener(false)
     },
     pause: vi.fn(),
     resume: vi.fn(),
   }
-  const each = (path: string, notify: (watcher: Watcher) => void) => {
+  const notifyWatchers = (path: string, notify: (watcher: Watcher) => void) => {
     for (const watcher of watchers) if (watcher.path === path) notify(watcher)
   }
   return {
     database,
     watchers,
-    connect: (now = true) => follow(now),
-    send: (path: string, value: unknown) => each(path, (watcher) => watcher.value(value)),
-    deny: (path: string) => each(path, (watcher) => watcher.denied(new Error('permission denied'))),
+    connect: (isConnected = true) => notifyConnection(isConnected),
+    send: (path: string, value: unknown) => notifyWatchers(path, (watcher) => watcher.onValue(value)),
+    deny: (path: string) =>
+      notifyWatchers(path, (watcher) => watcher.onDenied(new Error('permission denied'))),
   }
 }
 
 /** Fake built-in data. The Arabic value arrives when a test sends it. */
 const fakeBuiltIn = () => {
-  const listeners = new Map<string, Listener<unknown>>()
+  const listeners = new Map<string, Subscriber<unknown>>()
   const builtIn: DataSource = {
-    instant: (lang) => lang === 'en',
+    isInstant: (lang) => lang === 'en',
     peek: () => undefined,
     subscribe(path, lang, listener) {
-      if (lang === 'ar') listeners.set(path, listener as Listener<unknown>)
+      if (lang === 'ar') listeners.set(path, listener as Subscriber<unknown>)
       return () => listeners.delete(path)
     },
   }
-  return { builtIn, sendArabic: (path: string, value: unknown) => listeners.get(path)?.value(value) }
+  return { builtIn, sendArabic: (path: string, value: unknown) => listeners.get(path)?.onValue(value) }
 }
 
 const setUp = (open?: () => Promise<RemoteDatabase>) => {
-  const server = fake()
-  const own = fakeBuiltIn()
+  const server = createFakeDatabase()
+  const builtInFake = fakeBuiltIn()
   const warn = vi.fn()
   const validate = (_: string, value: unknown) => (value === 'broken' ? 'it is broken' : undefined)
   const remote = createRemoteSource({
     open: open ?? (async () => server.database),
-    builtIn: own.builtIn,
+    builtInSource: builtInFake.builtIn,
     validate,
     warn,
   })
   const read = (path = 'login/layout1', lang: Lang = 'en') => {
     const received: unknown[] = []
     const stop = remote.source.subscribe(path, lang, {
-      value: (value) => received.push(value),
-      error: (error) => received.push(error),
+      onValue: (value) => received.push(value),
+      onError: (error) => received.push(error),
     })
     return { received, stop }
   }
-  return { ...server, ...own, ...remote, warn, read }
+  return { ...server, ...builtInFake, ...remote, warn, read }
 }
 const settle = () => vi.advanceTimersByTimeAsync(0)
-const wait = () => vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS)
+const waitForTimeout = () => vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -90,9 +91,13 @@ describe('data of a database', () => {
   })
 
   it('is the built-in data until the first value', () => {
-    const { read, source, status: reach } = setUp()
+    const { read, source, status } = setUp()
     const { received } = read()
-    expect([source.instant('en'), received, reach.get()]).toEqual([true, [], { waiting: true, lost: false }])
+    expect([source.isInstant('en'), received, status.get()]).toEqual([
+      true,
+      [],
+      { isLoading: true, isUnreachable: false },
+    ])
   })
 
   it('is available at once when a screen opens again', async () => {
@@ -106,19 +111,19 @@ describe('data of a database', () => {
   })
 
   it('is no longer observed when its screen closes', async () => {
-    const { read, watchers, status: reach, connect } = setUp()
+    const { read, watchers, status, connect } = setUp()
     const { stop } = read()
     await settle()
     connect()
     expect(watchers.size).toBe(1)
     stop()
     expect(watchers.size).toBe(0)
-    await wait()
-    expect(reach.get()).toEqual({ waiting: false, lost: false })
+    await waitForTimeout()
+    expect(status.get()).toEqual({ isLoading: false, isUnreachable: false })
   })
 
   it('is not requested for paths outside of the database', async () => {
-    const open = vi.fn(async () => fake().database)
+    const open = vi.fn(async () => createFakeDatabase().database)
     setUp(open).read('settings')
     await settle()
     expect(open).not.toHaveBeenCalled()
@@ -127,13 +132,15 @@ describe('data of a database', () => {
 
 describe('a read that fails', () => {
   it('has an empty list when it is denied, and logs one warning', async () => {
-    const { read, connect, deny, warn, status: reach } = setUp()
+    const { read, connect, deny, warn, status } = setUp()
     const { received } = read('login/layout2')
     await settle()
     connect()
     deny('login/layout2')
-    expect(received).toMatchObject([{ list: [], fallback: false, failure: 'denied', path: 'login/layout2' }])
-    expect(reach.get().waiting).toBe(false)
+    expect(received).toMatchObject([
+      { list: [], showsFallback: false, failure: 'denied', path: 'login/layout2' },
+    ])
+    expect(status.get().isLoading).toBe(false)
     const again = read('login/layout2')
     deny('login/layout2')
     expect(again.received).toHaveLength(1)
@@ -147,7 +154,7 @@ describe('a read that fails', () => {
     await settle()
     connect()
     send('login/layout1', 'broken')
-    expect(received).toMatchObject([{ failure: 'invalid', fallback: false }])
+    expect(received).toMatchObject([{ failure: 'invalid', showsFallback: false }])
     send('login/layout1', { title: 'a' })
     expect(received[1]).toEqual({ title: 'a' })
   })
@@ -155,61 +162,61 @@ describe('a read that fails', () => {
 
 describe('a database that cannot be reached', () => {
   it('falls back to the built-in data within five seconds, and pauses the connection', async () => {
-    const { read, status: reach, database } = setUp()
+    const { read, status, database } = setUp()
     const { received } = read()
-    await wait()
+    await waitForTimeout()
     expect(REMOTE_TIMEOUT_MS).toBeLessThan(5000)
-    expect(received).toMatchObject([{ fallback: true, failure: 'unreachable' }])
-    expect(reach.get()).toEqual({ waiting: false, lost: true })
+    expect(received).toMatchObject([{ showsFallback: true, failure: 'unreachable' }])
+    expect(status.get()).toEqual({ isLoading: false, isUnreachable: true })
     expect(database.pause).toHaveBeenCalledTimes(1)
-    const next = read('home')
+    const otherRead = read('home')
     await settle()
-    expect(next.received).toMatchObject([{ fallback: true }])
+    expect(otherRead.received).toMatchObject([{ showsFallback: true }])
   })
 
   it('connects again on retry, and all open reads receive updates', async () => {
-    const { read, status: reach, retry, database, connect, send } = setUp()
+    const { read, status, retry, database, connect, send } = setUp()
     const { received } = read()
-    await wait()
+    await waitForTimeout()
     retry()
     expect(database.resume).toHaveBeenCalledTimes(1)
-    expect(reach.get()).toEqual({ waiting: true, lost: false })
+    expect(status.get()).toEqual({ isLoading: true, isUnreachable: false })
     connect()
     send('login/layout1', { title: 'a' })
     expect(received[1]).toEqual({ title: 'a' })
-    await wait()
-    expect(reach.get()).toEqual({ waiting: false, lost: false })
+    await waitForTimeout()
+    expect(status.get()).toEqual({ isLoading: false, isUnreachable: false })
   })
 
   it('falls back again if the retry fails', async () => {
-    const { read, status: reach, retry, database } = setUp()
+    const { read, status, retry, database } = setUp()
     read()
-    await wait()
+    await waitForTimeout()
     retry()
-    await wait()
-    expect(reach.get().lost).toBe(true)
+    await waitForTimeout()
+    expect(status.get().isUnreachable).toBe(true)
     expect(database.pause).toHaveBeenCalledTimes(2)
   })
 
   it('falls back if it connects without sending data; a late value is still used', async () => {
-    const { read, status: reach, connect, send, database } = setUp()
+    const { read, status, connect, send, database } = setUp()
     const { received } = read()
     await settle()
     connect()
-    await wait()
-    expect(reach.get().lost).toBe(true)
+    await waitForTimeout()
+    expect(status.get().isUnreachable).toBe(true)
     expect(database.pause).not.toHaveBeenCalled()
     send('login/layout1', { title: 'late' })
-    expect([received[1], reach.get().lost]).toEqual([{ title: 'late' }, false])
+    expect([received[1], status.get().isUnreachable]).toEqual([{ title: 'late' }, false])
   })
 
   it('falls back if its code cannot be loaded, and retry loads it again', async () => {
-    const server = fake()
+    const server = createFakeDatabase()
     const open = vi.fn(async () => server.database).mockRejectedValueOnce(new Error('offline'))
-    const { read, status: reach, retry } = setUp(open)
+    const { read, status, retry } = setUp(open)
     const { received } = read()
     await settle()
-    expect([received.length, reach.get().lost]).toEqual([1, true])
+    expect([received.length, status.get().isUnreachable]).toEqual([1, true])
     retry()
     await settle()
     server.connect()
@@ -230,25 +237,25 @@ describe('a lost connection', () => {
   }
 
   it('has no effect if it returns in time', async () => {
-    const { connect, status: reach, received } = await disconnected()
+    const { connect, status, received } = await disconnected()
     await vi.advanceTimersByTimeAsync(REMOTE_TIMEOUT_MS - 1)
     connect()
-    await wait()
-    expect(reach.get()).toEqual({ waiting: false, lost: false })
+    await waitForTimeout()
+    expect(status.get()).toEqual({ isLoading: false, isUnreachable: false })
     expect(received).toEqual([{ title: 'a' }])
   })
 
   it('is paused even if no screen reads anything', async () => {
     const { stop, database } = await disconnected()
     stop()
-    await wait()
+    await waitForTimeout()
     expect(database.pause).toHaveBeenCalledTimes(1)
   })
 
   it('keeps the last values on the screen, and is paused', async () => {
-    const { status: reach, received, database } = await disconnected()
-    await wait()
-    expect([reach.get().lost, received]).toEqual([true, [{ title: 'a' }]])
+    const { status, received, database } = await disconnected()
+    await waitForTimeout()
+    expect([status.get().isUnreachable, received]).toEqual([true, [{ title: 'a' }]])
     expect(database.pause).toHaveBeenCalledTimes(1)
   })
 })
@@ -266,10 +273,10 @@ describe('Arabic data', () => {
   })
 
   it('is the built-in data if the database cannot be reached', async () => {
-    const { read, sendArabic, status: reach } = setUp()
+    const { read, sendArabic, status } = setUp()
     const { received } = read('home', 'ar')
-    await wait()
+    await waitForTimeout()
     sendArabic('home', { title: 'كتاب' })
-    expect([received, reach.get().lost]).toEqual([[{ title: 'كتاب' }], true])
+    expect([received, status.get().isUnreachable]).toEqual([[{ title: 'كتاب' }], true])
   })
 })

@@ -3,7 +3,7 @@ import { createConnectionStatus } from './connection-status'
 import { databasePath, isInDatabase } from './database-paths'
 import type { RemoteDatabase } from './remote-database'
 import { createRead, type ReadContext, type RemoteRead, reportFallback, watchObject } from './remote-reads'
-import type { DataSource, Listener } from './source'
+import type { DataSource, Subscriber } from './source'
 
 /** How long to wait for the database, ms. We chose the value so that the built-in data is shown as a fallback within 5 s. */
 export const REMOTE_TIMEOUT_MS = 4500
@@ -13,7 +13,7 @@ export type RemoteSourceOptions = Pick<ReadContext, 'validate' | 'warn'> & {
   /** Fetches the database's code and opens it. */
   open(): Promise<RemoteDatabase>
   /** The built-in data. */
-  builtIn: DataSource
+  builtInSource: DataSource
   /** How long to wait for the database, ms. */
   timeoutMs?: number
 }
@@ -26,7 +26,7 @@ export type RemoteSourceOptions = Pick<ReadContext, 'validate' | 'warn'> & {
 export const createRemoteSource = ({
   open,
   validate,
-  builtIn,
+  builtInSource,
   warn,
   timeoutMs = REMOTE_TIMEOUT_MS,
 }: RemoteSourceOptions) => {
@@ -35,33 +35,33 @@ export const createRemoteSource = ({
   let database: RemoteDatabase | undefined
   let isOpening = false
   let isConnected = false
-  let isLost = false
+  let isUnreachable = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const readsIn = (state: RemoteRead['state']) => [...reads].filter((read) => read.state === state)
+  const readsWithState = (state: RemoteRead['state']) => [...reads].filter((read) => read.state === state)
   const publishStatus = () =>
-    connectionStatus.set({ lost: isLost, waiting: !isLost && readsIn('waiting').length > 0 })
+    connectionStatus.set({ isUnreachable, isLoading: !isUnreachable && readsWithState('waiting').length > 0 })
 
   const onTimeout = () => {
-    isLost = true
+    isUnreachable = true
     if (!isConnected) database?.pause()
-    for (const read of readsIn('waiting')) reportFallback(read)
+    for (const read of readsWithState('waiting')) reportFallback(read)
     publishStatus()
   }
   const startTimeout = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      if (!isConnected || readsIn('waiting').length > 0) onTimeout()
+      if (!isConnected || readsWithState('waiting').length > 0) onTimeout()
     }, timeoutMs)
   }
   const onConnected = (isNowConnected: boolean) => {
     if (isConnected && !isNowConnected) startTimeout()
     isConnected = isNowConnected
-    if (isNowConnected) isLost = false
+    if (isNowConnected) isUnreachable = false
     publishStatus()
   }
   const onAnswer = () => {
-    if (isConnected) isLost = false
+    if (isConnected) isUnreachable = false
     publishStatus()
   }
   const context: ReadContext = { latestValues: new Map(), validate, warn, onAnswer }
@@ -72,7 +72,7 @@ export const createRemoteSource = ({
     open().then(
       (openedDatabase) => {
         database = openedDatabase
-        if (isLost) openedDatabase.pause()
+        if (isUnreachable) openedDatabase.pause()
         openedDatabase.onConnectionChange(onConnected)
         for (const read of reads) watchObject(read, openedDatabase, context)
       },
@@ -85,33 +85,34 @@ export const createRemoteSource = ({
   }
 
   const source: DataSource = {
-    instant: builtIn.instant,
-    peek<T>(path: string, lang: Lang, english?: unknown) {
+    isInstant: builtInSource.isInstant,
+    peek<T>(path: string, lang: Lang, englishOrShape?: unknown) {
       const objectPath = databasePath(path, lang)
       return context.latestValues.has(objectPath)
         ? (context.latestValues.get(objectPath) as T)
-        : builtIn.peek<T>(path, lang, english)
+        : builtInSource.peek<T>(path, lang, englishOrShape)
     },
-    subscribe<T>(path: string, lang: Lang, listener: Listener<T>, english?: unknown) {
-      if (!isInDatabase(path)) return builtIn.subscribe(path, lang, listener, english)
-      const read = createRead(path, lang, listener as Listener<unknown>)
+    subscribe<T>(path: string, lang: Lang, listener: Subscriber<T>, englishOrShape?: unknown) {
+      if (!isInDatabase(path)) return builtInSource.subscribe(path, lang, listener, englishOrShape)
+      const read = createRead(path, lang, listener as Subscriber<unknown>)
       const usesBuiltIn = () =>
         (read.state === 'waiting' || read.state === 'fallback') &&
         !context.latestValues.has(read.databasePath)
-      const stopBuiltIn = builtIn.subscribe<T>(
+      const stopBuiltIn = builtInSource.subscribe<T>(
         path,
         lang,
         {
-          value: (value) => usesBuiltIn() && listener.value(value),
-          error: (error) => usesBuiltIn() && listener.error(error),
+          onValue: (value) => usesBuiltIn() && listener.onValue(value),
+          onError: (error) => usesBuiltIn() && listener.onError(error),
         },
-        english,
+        englishOrShape,
       )
       reads.add(read)
-      if (isLost) queueMicrotask(() => reads.has(read) && read.state === 'waiting' && reportFallback(read))
+      if (isUnreachable)
+        queueMicrotask(() => reads.has(read) && read.state === 'waiting' && reportFallback(read))
       else startTimeout()
       if (database) watchObject(read, database, context)
-      else if (!isLost) openDatabase()
+      else if (!isUnreachable) openDatabase()
       publishStatus()
       return () => {
         reads.delete(read)
@@ -124,9 +125,9 @@ export const createRemoteSource = ({
 
   /** Connects to the database again. */
   const retry = () => {
-    isLost = false
+    isUnreachable = false
     database?.resume()
-    for (const read of readsIn('fallback')) {
+    for (const read of readsWithState('fallback')) {
       read.state = 'waiting'
       if (database) watchObject(read, database, context)
     }

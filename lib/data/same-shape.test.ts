@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sameShape, shapeDigest } from './same-shape'
+import { hasSameShape, shapeDigest } from './same-shape'
 import { readSample, samplePaths } from './sample-files'
 
 const login = { title: 'Login', fields: [{ id: 1, label: 'Name', required: true }], toasts: { done: 'Done' } }
@@ -16,16 +16,16 @@ test.each([
   ['it is null', null],
   ['it is a string', 'login'],
 ])('a fetched object is rejected if %s', (_, value) => {
-  expect(sameShape(login, value)).toBe(false)
+  expect(hasSameShape(login, value)).toBe(false)
 })
 
 test('a fetched object is accepted if only its texts differ, or if it has additional keys', () => {
-  expect(sameShape(login, { ...login, title: 'دخول', subtitle: 'أهلًا' })).toBe(true)
-  expect(sameShape(null, null)).toBe(true)
+  expect(hasSameShape(login, { ...login, title: 'دخول', subtitle: 'أهلًا' })).toBe(true)
+  expect(hasSameShape(null, null)).toBe(true)
 })
 
 test('every Arabic file has the shape of its English file', () => {
-  const misfits = samplePaths().filter((path) => !sameShape(readSample(path), readSample(`ar/${path}`)))
+  const misfits = samplePaths().filter((path) => !hasSameShape(readSample(path), readSample(`ar/${path}`)))
   expect(misfits).toEqual([])
 })
 

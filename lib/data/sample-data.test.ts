@@ -5,7 +5,7 @@ import { hasIcon, type Json, leavesOf, listsOf, pictureNames, readSample, sample
 import { schemas } from './schemas'
 import { LOGIN_ERROR } from './schemas/login'
 
-const english = samplePaths()
+const englishPaths = samplePaths()
 const PICTURE_KEYS = ['image', 'avatar', 'background', 'backgroundImage', 'headerImage', 'logo']
 const isIconKey = (key: string) => /^icon([A-Z]\w*)?$|^(error|share)Icon$/.test(key)
 
@@ -22,8 +22,8 @@ const CODE_KEYS = [
   'size',
   'tone',
 ]
-const isCode = (path: string, at: string, key: string) =>
-  !at.startsWith('variants/') &&
+const isCode = (path: string, fieldPath: string, key: string) =>
+  !fieldPath.startsWith('variants/') &&
   (isIconKey(key) ||
     [...CODE_KEYS, 'id', 'name', 'type', 'scope', 'href'].includes(key) ||
     (path === 'list' && key === 'sections'))
@@ -37,7 +37,7 @@ const placeholders = (value: string) => (value.match(/\{\w+(?=\}|, plural,)/g) ?
 
 type Titled = { toolbarTitle?: string }
 
-describe.each(english)('the sample data of %s', (path) => {
+describe.each(englishPaths)('the sample data of %s', (path) => {
   const schema = schemas[path]
   const data = readSample(path)
   const arabic = readSample(`ar/${path}`)
@@ -55,9 +55,9 @@ describe.each(english)('the sample data of %s', (path) => {
   })
 
   it('has unique ids within each list', () => {
-    for (const { path: at, rows } of listsOf(data)) {
+    for (const { path: fieldPath, rows } of listsOf(data)) {
       const ids = rows.flatMap((row) => (row && typeof row === 'object' && 'id' in row ? [row.id] : []))
-      expect(new Set(ids).size, at).toBe(ids.length)
+      expect(new Set(ids).size, fieldPath).toBe(ids.length)
     }
   })
 
@@ -67,24 +67,24 @@ describe.each(english)('the sample data of %s', (path) => {
   })
 
   it('uses existing pictures and icons', () => {
-    const known = pictureNames()
-    for (const { path: at, key, value } of leavesOf(data)) {
-      if (PICTURE_KEYS.includes(key)) expect(known, at).toContain(value)
-      if (isIconKey(key)) expect(hasIcon(String(value)), `${at}: ${value}`).toBe(true)
+    const knownPictures = pictureNames()
+    for (const { path: fieldPath, key, value } of leavesOf(data)) {
+      if (PICTURE_KEYS.includes(key)) expect(knownPictures, fieldPath).toContain(value)
+      if (isIconKey(key)) expect(hasIcon(String(value)), `${fieldPath}: ${value}`).toBe(true)
     }
   })
 
   it('has the same rows and placeholders in Arabic, and translated texts', () => {
-    const translated = leavesOf(arabic)
-    expect(translated.map((leaf) => leaf.path)).toEqual(leavesOf(data).map((leaf) => leaf.path))
-    for (const [i, { path: at, key, value }] of leavesOf(data).entries()) {
-      const other = translated[i]?.value
-      if (typeof value !== 'string' || isCode(path, at, key) || isUntranslated(value)) {
-        const rule = `${at}: values that are not strings, and values of CODE_KEYS and similar fields in lib/data/sample-data.test.ts, are the same in both languages.`
+    const arabicLeaves = leavesOf(arabic)
+    expect(arabicLeaves.map((leaf) => leaf.path)).toEqual(leavesOf(data).map((leaf) => leaf.path))
+    for (const [i, { path: fieldPath, key, value }] of leavesOf(data).entries()) {
+      const other = arabicLeaves[i]?.value
+      if (typeof value !== 'string' || isCode(path, fieldPath, key) || isUntranslated(value)) {
+        const rule = `${fieldPath}: values that are not strings, and values of CODE_KEYS and similar fields in lib/data/sample-data.test.ts, are the same in both languages.`
         expect(other, rule).toBe(value)
       } else {
-        expect(isArabic(String(other)), `${at}: ${other}`).toBe(true)
-        expect(placeholders(String(other)), at).toEqual(placeholders(value))
+        expect(isArabic(String(other)), `${fieldPath}: ${other}`).toBe(true)
+        expect(placeholders(String(other)), fieldPath).toEqual(placeholders(value))
       }
     }
   })
@@ -92,25 +92,25 @@ describe.each(english)('the sample data of %s', (path) => {
 
 describe('the sample data as a whole', () => {
   it('has the same files in Arabic, and a file for every schema', () => {
-    expect(samplePaths('ar'), 'data/ar/ must have the same files as data/.').toEqual(english)
+    expect(samplePaths('ar'), 'data/ar/ must have the same files as data/.').toEqual(englishPaths)
     expect(
       Object.keys(schemas).sort(),
       'lib/data/schemas/index.ts must have one line per file of data/.',
-    ).toEqual(english)
+    ).toEqual(englishPaths)
   })
 
   it('has the titles of all sections and variants of the catalog', () => {
-    const words = v.parse(schemas.catalogue!, readSample('catalogue')) as {
+    const catalogue = v.parse(schemas.catalogue!, readSample('catalogue')) as {
       sections: Record<string, { title: string }>
       variants: Record<string, string>
     }
     const message = 'data/catalogue.json and lib/site/catalog/sections.ts must have the same titles'
-    expect(words.variants, `"variants": ${message}.`).toEqual(
+    expect(catalogue.variants, `"variants": ${message}.`).toEqual(
       Object.fromEntries(variants.map((variant) => [variant.id, variant.title])),
     )
     for (const { key, title } of sections)
-      expect(words.sections[key]?.title, `"sections", ${key}: ${message}.`).toBe(title)
-    expect(Object.keys(words.sections), `"sections": ${message}.`).toHaveLength(counts.patterns)
+      expect(catalogue.sections[key]?.title, `"sections", ${key}: ${message}.`).toBe(title)
+    expect(Object.keys(catalogue.sections), `"sections": ${message}.`).toHaveLength(counts.patterns)
   })
 
   it.each(['', 'ar/'])('has a description of exactly the screens of the catalog (data/%s)', (language) => {
@@ -132,12 +132,12 @@ describe('the sample data as a whole', () => {
   })
 
   it('a sheet has at most one destructive button, and on the product tab it is Add to Cart', () => {
-    const destructive = (path: string) =>
+    const destructivePaths = (path: string) =>
       leavesOf(readSample(path))
         .filter(({ value }) => value === 'destructive')
         .map(({ path }) => path)
-    for (const path of english.flatMap((name) => [name, `ar/${name}`]))
-      expect(destructive(path).length, path).toBeLessThan(2)
+    for (const path of englishPaths.flatMap((name) => [name, `ar/${name}`]))
+      expect(destructivePaths(path).length, path).toBeLessThan(2)
     const { actionSheet } = readSample('tab/tab7') as {
       actionSheet: { buttons: { text: string; role?: string }[] }
     }
@@ -146,10 +146,11 @@ describe('the sample data as a whole', () => {
 
   it('the index has every section in exactly one group', () => {
     const { groups } = readSample('list') as { groups: { sections: string[] }[] }
-    const grouped = groups.flatMap((group) => group.sections).sort()
-    expect(grouped, '"groups" of data/list.json must name each section of data/catalogue.json once.').toEqual(
-      Object.keys((readSample('catalogue') as { sections: object }).sections).sort(),
-    )
+    const groupedSections = groups.flatMap((group) => group.sections).sort()
+    expect(
+      groupedSections,
+      '"groups" of data/list.json must name each section of data/catalogue.json once.',
+    ).toEqual(Object.keys((readSample('catalogue') as { sections: object }).sections).sort())
   })
 
   it.each(['login/layout1', 'login/layout2'])(

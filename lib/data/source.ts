@@ -20,46 +20,46 @@ export class DataError extends Error {
   override name = 'DataError'
   readonly list: readonly never[] = []
   readonly path: string
-  readonly fallback: boolean
+  readonly showsFallback: boolean
   readonly failure: Failure
 
   /**
    * @param path the database path that was read
-   * @param fallback whether the screen shows its built-in data instead
-   * @param reason an error message, or the error that was caught
+   * @param showsFallback whether the screen shows its built-in data instead
+   * @param cause an error message, or the error that was caught
    * @param failure kind of failure, for the message on the screen
    */
-  constructor(path: string, fallback: boolean, reason: unknown, failure: Failure = 'unreachable') {
-    const message = reason instanceof Error ? reason.message : String(reason)
-    const remedy = fallback ? FALLBACK_REMEDY[failure] : REMEDY[failure]
-    super(`Patternbook: "${path}" could not be read (${message}). ${remedy}`, { cause: reason })
+  constructor(path: string, showsFallback: boolean, cause: unknown, failure: Failure = 'unreachable') {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    const remedy = showsFallback ? FALLBACK_REMEDY[failure] : REMEDY[failure]
+    super(`Patternbook: "${path}" could not be read (${message}). ${remedy}`, { cause })
     this.path = path
-    this.fallback = fallback
+    this.showsFallback = showsFallback
     this.failure = failure
   }
 }
 
 /** Callbacks of a subscriber. */
-export type Listener<T> = {
+export type Subscriber<T> = {
   /** A value has arrived; `null` if there is nothing at the path. */
-  value(value: T | null): void
+  onValue(value: T | null): void
   /** The read failed. A value may still arrive later. */
-  error(error: DataError): void
+  onError(error: DataError): void
 }
 
 /** A source of sample data: a stream of values for each path. */
 export type DataSource = {
   /** Whether the screen can show its built-in data at once. A value may replace the data later. */
-  instant(lang: Lang): boolean
+  isInstant(lang: Lang): boolean
   /**
    * Returns the current value without waiting, or undefined if no value has arrived.
-   * @param english the built-in data of the path or its `shapeDigest`; a source without schemas ignores a value of another shape
+   * @param englishOrShape the built-in data of the path or its `shapeDigest`; a source without schemas ignores a value of another shape
    */
-  peek<T>(path: string, lang: Lang, english?: unknown): T | undefined
+  peek<T>(path: string, lang: Lang, englishOrShape?: unknown): T | undefined
   /**
    * Subscribes to a path.
-   * @param english the same as for `peek`; for a source without schemas, a value of another shape is an error
+   * @param englishOrShape the same as for `peek`; for a source without schemas, a value of another shape is an error
    * @returns a function that unsubscribes
    */
-  subscribe<T>(path: string, lang: Lang, listener: Listener<T>, english?: unknown): () => void
+  subscribe<T>(path: string, lang: Lang, listener: Subscriber<T>, englishOrShape?: unknown): () => void
 }

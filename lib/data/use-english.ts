@@ -9,10 +9,11 @@ import type { DataSource } from './source'
  * @param english the built-in data of that path
  * @param source the source of updates
  */
-export const useEnglish = <T>(path: string, english: T, source: DataSource = defaultSource): T => {
+export const useEnglishData = <T>(path: string, english: T, source: DataSource = defaultSource): T => {
   const [data, setData] = useState(english)
   useEffect(
-    () => source.subscribe<T>(path, 'en', { value: (value) => value && setData(() => value), error() {} }),
+    () =>
+      source.subscribe<T>(path, 'en', { onValue: (value) => value && setData(() => value), onError() {} }),
     [path, source],
   )
   return data

@@ -7,25 +7,25 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { FrameState } from '@/lib/frame'
 import type { Lang } from '../frame/state'
-import { DATA_MISMATCH } from './arabic'
-import { ARABIC_TIMEOUT_MS as DEADLINE } from './arabic-timeout'
-import { DataError, type DataSource, type Listener } from './source'
+import { DATA_MISMATCH_EVENT } from './arabic'
+import { ARABIC_TIMEOUT_MS } from './arabic-timeout'
+import { DataError, type DataSource, type Subscriber } from './source'
 import { LOADING_INDICATOR_DELAY_MS, useSample } from './use-sample'
 
 type Greeting = { title: string }
 
 const state = vi.hoisted(() => ({
-  now: { lang: 'en' } as { lang: Lang; state?: string },
+  current: { lang: 'en' } as { lang: Lang; state?: string },
   listeners: new Set<() => void>(),
 }))
 const setFrame = (patch: object) => {
-  state.now = { ...state.now, ...patch }
+  state.current = { ...state.current, ...patch }
   for (const listener of state.listeners) listener()
 }
 vi.mock('@/lib/frame', () => ({
   DEFAULTS: { lang: 'en' },
   frame: {
-    get: () => state.now,
+    get: () => state.current,
     set: (patch: object) => setFrame(patch),
     subscribe: (listener: () => void) => {
       state.listeners.add(listener)
@@ -43,8 +43,8 @@ const fetchMock = vi.fn<typeof fetch>()
 /** Every test reads its own path, because data is fetched only once. */
 let path = ''
 let count = 0
-const sample = (own = path) =>
-  renderHook(() => useSample<Greeting>(own, english), { wrapper: StrictMode }).result
+const renderSample = (samplePath = path) =>
+  renderHook(() => useSample<Greeting>(samplePath, english), { wrapper: StrictMode }).result
 
 const Title = ({ source }: { source?: DataSource }) => (
   <h1>{useSample<Greeting>(path, english, source).data.title}</h1>
@@ -55,7 +55,7 @@ let warn: MockInstance
 beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   path = `test/layout${++count}`
-  state.now = { lang: 'en' }
+  state.current = { lang: 'en' }
   fetchMock.mockReset()
   vi.stubGlobal('fetch', fetchMock)
 })
@@ -68,22 +68,31 @@ afterEach(() => {
 
 describe('sample data in English', () => {
   it('is available at once, without a request', () => {
-    const result = sample()
-    expect(result.current).toMatchObject({ data: english, lang: 'en', status: 'ready', slow: false })
+    const result = renderSample()
+    expect(result.current).toMatchObject({
+      data: english,
+      lang: 'en',
+      status: 'ready',
+      showLoadingIndicator: false,
+    })
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
   it.each(['loading', 'empty', 'error'] as const)(
     'can be forced to %s through the URL, with data still available',
-    (forced) => {
-      state.now = { lang: 'en', state: forced satisfies FrameState['state'] }
-      expect(sample().current).toMatchObject({ status: forced, data: english, slow: forced === 'loading' })
+    (forcedStatus) => {
+      state.current = { lang: 'en', state: forcedStatus satisfies FrameState['state'] }
+      expect(renderSample().current).toMatchObject({
+        status: forcedStatus,
+        data: english,
+        showLoadingIndicator: forcedStatus === 'loading',
+      })
     },
   )
 
   it('leaves a forced status when Retry is pressed', () => {
-    state.now = { lang: 'en', state: 'error' }
-    const result = sample()
+    state.current = { lang: 'en', state: 'error' }
+    const result = renderSample()
     act(() => result.current.retry())
     expect(result.current.status).toBe('ready')
   })
@@ -92,11 +101,16 @@ describe('sample data in English', () => {
 describe('sample data in Arabic', () => {
   it('replaces English when it has loaded, and is requested once', async () => {
     fetchMock.mockResolvedValue(response(arabic))
-    state.now = { lang: 'ar' }
-    const result = sample()
-    expect(result.current).toMatchObject({ data: english, lang: 'en', status: 'loading', slow: false })
+    state.current = { lang: 'ar' }
+    const result = renderSample()
+    expect(result.current).toMatchObject({
+      data: english,
+      lang: 'en',
+      status: 'loading',
+      showLoadingIndicator: false,
+    })
     await waitFor(() => expect(result.current).toMatchObject({ data: arabic, lang: 'ar', status: 'ready' }))
-    expect(sample().current).toMatchObject({ data: arabic, status: 'ready' })
+    expect(renderSample().current).toMatchObject({ data: arabic, status: 'ready' })
     expect(fetchMock).toHaveBeenCalledTimes(1)
     expect(String(fetchMock.mock.calls[0]?.[0])).toBe(`/data/ar/${path}.json`)
   })
@@ -104,21 +118,21 @@ describe('sample data in Arabic', () => {
   it('shows the loading indicator only after a delay', () => {
     vi.useFakeTimers()
     fetchMock.mockReturnValue(new Promise(() => {}))
-    state.now = { lang: 'ar' }
-    const result = sample()
+    state.current = { lang: 'ar' }
+    const result = renderSample()
     act(() => vi.advanceTimersByTime(LOADING_INDICATOR_DELAY_MS - 1))
-    expect(result.current.slow).toBe(false)
+    expect(result.current.showLoadingIndicator).toBe(false)
     act(() => vi.advanceTimersByTime(1))
-    expect(result.current).toMatchObject({ status: 'loading', slow: true })
+    expect(result.current).toMatchObject({ status: 'loading', showLoadingIndicator: true })
   })
 
   it('falls back to English after a failure, logs it once, and is requested again on retry', async () => {
     fetchMock.mockResolvedValueOnce(response('', false, 404)).mockResolvedValueOnce(response(arabic))
-    state.now = { lang: 'ar' }
-    const result = sample()
+    state.current = { lang: 'ar' }
+    const result = renderSample()
     await waitFor(() => expect(result.current.status).toBe('ready'))
     expect(result.current).toMatchObject({ data: english, lang: 'en' })
-    expect(result.current.error).toMatchObject({ list: [], fallback: true, path })
+    expect(result.current.error).toMatchObject({ list: [], showsFallback: true, path })
     expect(result.current.error?.message).toMatch(/^Patternbook: .*404/)
     expect(warn.mock.calls).toEqual([[result.current.error?.message]])
     act(() => result.current.retry())
@@ -133,20 +147,20 @@ describe('sample data in Arabic', () => {
   ])('falls back to English when the response is %s, and logs it once', async (_, body) => {
     fetchMock.mockResolvedValueOnce(response(body))
     const onMisfit = vi.fn()
-    document.addEventListener(DATA_MISMATCH, onMisfit)
-    state.now = { lang: 'ar' }
-    const result = sample()
-    const other = sample()
+    document.addEventListener(DATA_MISMATCH_EVENT, onMisfit)
+    state.current = { lang: 'ar' }
+    const result = renderSample()
+    const other = renderSample()
     await waitFor(() => expect(result.current.status).toBe('ready'))
     for (const { current } of [result, other])
       expect(current).toMatchObject({
         data: english,
         lang: 'en',
-        error: { fallback: true, failure: 'invalid' },
+        error: { showsFallback: true, failure: 'invalid' },
       })
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/does not have the fields .* Reload the page/)]])
     expect([fetchMock.mock.calls.length, onMisfit.mock.calls.length]).toEqual([1, 1])
-    document.removeEventListener(DATA_MISMATCH, onMisfit)
+    document.removeEventListener(DATA_MISMATCH_EVENT, onMisfit)
   })
 
   it('falls back to English after the timeout, and uses a late response', async () => {
@@ -157,13 +171,18 @@ describe('sample data in Arabic', () => {
         resolveFetch = resolve
       }),
     )
-    state.now = { lang: 'ar' }
-    const result = sample()
-    act(() => vi.advanceTimersByTime(DEADLINE - 1))
+    state.current = { lang: 'ar' }
+    const result = renderSample()
+    act(() => vi.advanceTimersByTime(ARABIC_TIMEOUT_MS - 1))
     expect(result.current.status).toBe('loading')
     act(() => vi.advanceTimersByTime(1))
-    expect(result.current).toMatchObject({ data: english, lang: 'en', status: 'ready', slow: false })
-    expect(result.current.error).toMatchObject({ fallback: true, path })
+    expect(result.current).toMatchObject({
+      data: english,
+      lang: 'en',
+      status: 'ready',
+      showLoadingIndicator: false,
+    })
+    expect(result.current.error).toMatchObject({ showsFallback: true, path })
     await act(async () => {
       resolveFetch(response(arabic))
       await vi.advanceTimersByTimeAsync(0)
@@ -174,9 +193,9 @@ describe('sample data in Arabic', () => {
   it('is requested again when Retry is pressed after the timeout', async () => {
     vi.useFakeTimers()
     fetchMock.mockReturnValueOnce(new Promise(() => {})).mockResolvedValueOnce(response(arabic))
-    state.now = { lang: 'ar' }
-    const result = sample()
-    act(() => vi.advanceTimersByTime(DEADLINE))
+    state.current = { lang: 'ar' }
+    const result = renderSample()
+    act(() => vi.advanceTimersByTime(ARABIC_TIMEOUT_MS))
     expect(result.current.lang).toBe('en')
     await act(async () => {
       result.current.retry()
@@ -189,8 +208,8 @@ describe('sample data in Arabic', () => {
   it('uses the request that was started before the first paint, then shows the frame', async () => {
     document.documentElement.setAttribute('data-ar-pending', '')
     window.__ar = { path, promise: Promise.resolve(arabic) }
-    state.now = { lang: 'ar' }
-    const result = sample()
+    state.current = { lang: 'ar' }
+    const result = renderSample()
     expect(document.documentElement.hasAttribute('data-ar-pending')).toBe(true)
     await waitFor(() => expect(result.current.data).toEqual(arabic))
     expect(document.documentElement.hasAttribute('data-ar-pending')).toBe(false)
@@ -200,8 +219,8 @@ describe('sample data in Arabic', () => {
   it('shows the frame in English if that request has failed', async () => {
     document.documentElement.setAttribute('data-ar-pending', '')
     window.__ar = { path, promise: Promise.reject(new Error('offline')) }
-    state.now = { lang: 'ar' }
-    const result = sample()
+    state.current = { lang: 'ar' }
+    const result = renderSample()
     await waitFor(() => expect(document.documentElement.hasAttribute('data-ar-pending')).toBe(false))
     expect(result.current).toMatchObject({ data: english, status: 'ready' })
   })
@@ -213,9 +232,9 @@ describe('sample data in Arabic', () => {
     })
     fetchMock.mockResolvedValueOnce(response(arabic)).mockReturnValueOnce(late)
     document.documentElement.setAttribute('data-ar-pending', '')
-    state.now = { lang: 'ar' }
-    const first = sample()
-    const other = sample(`${path}-more`)
+    state.current = { lang: 'ar' }
+    const first = renderSample()
+    const other = renderSample(`${path}-more`)
     await waitFor(() => expect(first.current.lang).toBe('ar'))
     expect(document.documentElement.hasAttribute('data-ar-pending')).toBe(true)
     await act(async () => resolveFetch(response(arabic)))
@@ -225,7 +244,7 @@ describe('sample data in Arabic', () => {
 
   it('aborts the request when its reader unmounts', async () => {
     fetchMock.mockReturnValue(new Promise(() => {}))
-    state.now = { lang: 'ar' }
+    state.current = { lang: 'ar' }
     const { unmount } = renderHook(() => useSample<Greeting>(path, english), { wrapper: StrictMode })
     unmount()
     const signal = fetchMock.mock.calls[0]?.[1]?.signal
@@ -234,8 +253,8 @@ describe('sample data in Arabic', () => {
 
   it('is replaced by English when the language of the frame changes', async () => {
     fetchMock.mockResolvedValue(response(arabic))
-    state.now = { lang: 'ar' }
-    const result = sample()
+    state.current = { lang: 'ar' }
+    const result = renderSample()
     await waitFor(() => expect(result.current.lang).toBe('ar'))
     act(() => setFrame({ lang: 'en' }))
     expect(result.current).toMatchObject({ data: english, lang: 'en', status: 'ready' })
@@ -250,7 +269,7 @@ describe('the page from the server', () => {
     document.body.append(root)
     expect(root.textContent).toBe('Good morning')
     fetchMock.mockResolvedValue(response(arabic))
-    state.now = { lang: 'ar' }
+    state.current = { lang: 'ar' }
     const onRecoverableError = vi.fn()
     const app = await act(async () => hydrateRoot(root, <Title />, { onRecoverableError }))
     await waitFor(() => expect(root.textContent).toBe('صباح الخير'))
@@ -262,65 +281,65 @@ describe('the page from the server', () => {
 })
 
 describe('a source that streams', () => {
-  const stream = () => {
-    const listeners = new Set<Listener<Greeting>>()
+  const createStream = () => {
+    const listeners = new Set<Subscriber<Greeting>>()
     const source: DataSource = {
-      instant: () => false,
+      isInstant: () => false,
       peek: () => undefined,
       subscribe: (_path, _lang, listener) => {
-        listeners.add(listener as Listener<unknown> as Listener<Greeting>)
-        return () => listeners.delete(listener as Listener<unknown> as Listener<Greeting>)
+        listeners.add(listener as Subscriber<unknown> as Subscriber<Greeting>)
+        return () => listeners.delete(listener as Subscriber<unknown> as Subscriber<Greeting>)
       },
     }
-    const send = (call: (listener: Listener<Greeting>) => void) =>
+    const send = (notify: (listener: Subscriber<Greeting>) => void) =>
       act(() => {
-        for (const listener of listeners) call(listener)
+        for (const listener of listeners) notify(listener)
       })
     return { source, send, listeners }
   }
 
   it('shows every value', () => {
-    const { source, send } = stream()
+    const { source, send } = createStream()
     const { result } = renderHook(() => useSample<Greeting>(path, english, source))
-    send((listener) => listener.value({ title: 'One' }))
+    send((listener) => listener.onValue({ title: 'One' }))
     expect(result.current.data.title).toBe('One')
-    send((listener) => listener.value({ title: 'Two' }))
+    send((listener) => listener.onValue({ title: 'Two' }))
     expect(result.current).toMatchObject({ data: { title: 'Two' }, status: 'ready' })
   })
 
   it('shows an error with an empty list when the read fails', () => {
-    const { source, send } = stream()
+    const { source, send } = createStream()
     const { result } = renderHook(() => useSample<Greeting>(path, english, source))
-    send((listener) => listener.error(new DataError(path, false, 'permission denied')))
-    expect(result.current).toMatchObject({ status: 'error', slow: false, data: english })
+    send((listener) => listener.onError(new DataError(path, false, 'permission denied')))
+    expect(result.current).toMatchObject({ status: 'error', showLoadingIndicator: false, data: english })
     expect(result.current.error?.list).toEqual([])
     act(() => result.current.retry())
     expect(result.current.status).toBe('loading')
   })
 
   it('replaces the built-in data, and after Retry the status is loading', () => {
-    const { source, send } = stream()
+    const { source, send } = createStream()
     const { result } = renderHook(() =>
-      useSample<Greeting>(path, english, { ...source, instant: () => true }),
+      useSample<Greeting>(path, english, { ...source, isInstant: () => true }),
     )
-    expect(result.current).toMatchObject({ data: english, status: 'ready', slow: false })
-    send((listener) => listener.error(new DataError(path, false, 'denied', 'denied')))
+    expect(result.current).toMatchObject({ data: english, status: 'ready', showLoadingIndicator: false })
+    send((listener) => listener.onError(new DataError(path, false, 'denied', 'denied')))
     expect(result.current.status).toBe('error')
     act(() => result.current.retry())
     expect(result.current.status).toBe('loading')
-    send((listener) => listener.value({ title: 'At last' }))
+    send((listener) => listener.onValue({ title: 'At last' }))
     expect(result.current).toMatchObject({ data: { title: 'At last' }, status: 'ready' })
   })
 
   it('is empty if there is no object', () => {
-    const { source, send } = stream()
+    const { source, send } = createStream()
     const { result } = renderHook(() => useSample<Greeting>(path, english, source))
-    send((listener) => listener.value(null))
+    send((listener) => listener.onValue(null))
     expect(result.current).toMatchObject({ status: 'empty', data: english })
   })
 
   it('is unsubscribed when the screen closes', () => {
-    const { source, listeners } = stream()
+    const { source, listeners } = createStream()
     const { unmount } = render(
       <StrictMode>
         <Title source={source} />

@@ -27,7 +27,7 @@ export type Sample<T> = {
   /** With `error`, `data` is in English, and `error` has the reason. A missing translation alone is not an error. */
   status: 'ready' | 'loading' | 'empty' | 'error'
   /** Whether the loading indicator should be visible. */
-  slow: boolean
+  showLoadingIndicator: boolean
   error?: DataError
   /** Reads the data again. */
   retry(): void
@@ -53,25 +53,27 @@ export function useSample<T>(
   englishOrShape?: FromJson<T> | string,
   source: DataSource = defaultSource,
 ): Sample<T | undefined> {
-  const { lang, state: forced } = useFrame()
+  const { lang, state } = useFrame()
   const english = typeof englishOrShape === 'string' ? undefined : englishOrShape
   const [attempt, setAttempt] = useState(0)
   const [result, setResult] = useState<ReadResult>()
-  const [slow, setSlow] = useState(false)
+  const [showLoadingIndicator, setShowLoadingIndicator] = useState(false)
   const [isRetrying, setRetrying] = useState(false)
 
   const currentResult = result?.path === path && result.lang === lang ? result : undefined
   const value = currentResult ? currentResult.value : source.peek<T>(path, lang, englishOrShape)
-  const hasFailed = currentResult?.error?.fallback === false
-  const isSettled = source.instant(lang) || currentResult !== undefined || value !== undefined
+  const hasFailed = currentResult?.error?.showsFallback === false
+  const isSettled = source.isInstant(lang) || currentResult !== undefined || value !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new subscription; the English data of a path does not change
   useEffect(() => {
-    const mustWait = isRetrying || !source.instant(lang)
-    const timer = mustWait ? setTimeout(() => setSlow(true), LOADING_INDICATOR_DELAY_MS) : undefined
+    const mustWait = isRetrying || !source.isInstant(lang)
+    const timer = mustWait
+      ? setTimeout(() => setShowLoadingIndicator(true), LOADING_INDICATOR_DELAY_MS)
+      : undefined
     const settle = (newResult: Pick<ReadResult, 'value' | 'error'>) => {
       clearTimeout(timer)
-      setSlow(false)
+      setShowLoadingIndicator(false)
       setRetrying(false)
       setResult({ path, lang, ...newResult })
     }
@@ -79,14 +81,14 @@ export function useSample<T>(
       path,
       lang,
       {
-        value: (next) => settle({ value: next }),
-        error: (error) => settle({ error }),
+        onValue: (next) => settle({ value: next }),
+        onError: (error) => settle({ error }),
       },
       englishOrShape,
     )
     return () => {
       clearTimeout(timer)
-      setSlow(false)
+      setShowLoadingIndicator(false)
       unsubscribe()
     }
   }, [path, lang, source, attempt])
@@ -106,13 +108,12 @@ export function useSample<T>(
 
   const hasValue = value !== undefined && value !== null
   const status =
-    forced ??
-    (isRetrying || !isSettled ? 'loading' : hasFailed ? 'error' : value === null ? 'empty' : 'ready')
+    state ?? (isRetrying || !isSettled ? 'loading' : hasFailed ? 'error' : value === null ? 'empty' : 'ready')
   return {
     data: (hasValue ? value : english) as T | undefined,
     lang: hasValue ? lang : 'en',
     status,
-    slow: forced === 'loading' || (status === 'loading' && slow),
+    showLoadingIndicator: state === 'loading' || (status === 'loading' && showLoadingIndicator),
     error: currentResult?.error,
     retry,
   }

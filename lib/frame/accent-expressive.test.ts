@@ -1,6 +1,6 @@
 import { argbFromHex, Hct } from '@material/material-color-utilities'
 import { expect, it } from 'vitest'
-import { accentSet, contrast } from './accent-set'
+import { accentTokens, contrast } from './accent-tokens'
 import { accentSeeds } from './accents'
 import { expressiveColors } from './tokens'
 
@@ -11,7 +11,7 @@ it.each(Object.entries(seeds))('text has enough contrast in Expressive with the 
   for (const theme of themes) {
     const set: Record<string, string> = {
       ...expressiveColors[theme],
-      ...accentSet(seed, 'md', theme, 'expressive'),
+      ...accentTokens(seed, 'md', theme, 'expressive'),
     }
     for (const [text, background] of [
       ['primary', 'md-surface'],
@@ -49,7 +49,7 @@ it.each(Object.entries(seeds))('text has enough contrast in Expressive with the 
 it('list rows differ from the page background in Material 3 Expressive as much as on iOS', () => {
   for (const seed of Object.values(seeds))
     for (const theme of themes) {
-      const set = accentSet(seed, 'md', theme, 'expressive')
+      const set = accentTokens(seed, 'md', theme, 'expressive')
       expect(contrast(set['surface-bright'] ?? '', set.sc ?? '')).toBeGreaterThanOrEqual(1.14)
     }
 })
@@ -58,7 +58,7 @@ it('pages of Expressive have little color, of the hue of their accent', () => {
   const seed = Hct.fromInt(argbFromHex(accentSeeds.blue))
   for (const theme of themes) {
     const { hue, chroma } = Hct.fromInt(
-      argbFromHex(accentSet(accentSeeds.blue, 'md', theme, 'expressive').sc ?? ''),
+      argbFromHex(accentTokens(accentSeeds.blue, 'md', theme, 'expressive').sc ?? ''),
     )
     expect(chroma).toBeLessThan(7)
     // Eight bits per channel leave a few degrees at this chroma.

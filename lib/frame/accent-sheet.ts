@@ -6,16 +6,16 @@ import { DEFAULTS } from './state'
  * @param root the document element
  * @returns undefined if the sheet is not needed, is loaded already, or is part of the page's own sheet (in development)
  */
-export const takeAccentSheet = (root: HTMLElement): string | undefined => {
+export const takeAccentSheetUrl = (root: HTMLElement): string | undefined => {
   const { accent, accentSheet } = root.dataset
   if (accent === DEFAULTS.accent) return undefined
   delete root.dataset.accentSheet
   return accentSheet
 }
 
-/** Loads the sheet of {@link takeAccentSheet} if the page needs it. After a failure, the next call tries again. */
+/** Loads the sheet of {@link takeAccentSheetUrl} if the page needs it. After a failure, the next call tries again. */
 export const addAccentSheet = (root: HTMLElement): void => {
-  const url = takeAccentSheet(root)
+  const url = takeAccentSheetUrl(root)
   if (!url) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'

@@ -1,5 +1,5 @@
 /**
- * The seed colors of the ten accents on the settings screen. `accentSet` computes the tokens of all accents from them, except for blue
+ * The seed colors of the ten accents on the settings screen. `accentTokens` computes the tokens of all accents from them, except for blue
  * on iOS. Some differ slightly from the original colors, which had too little contrast for text.
  */
 export const accentSeeds = {
@@ -19,7 +19,7 @@ export const accentSeeds = {
  * Tokens of blue on iOS, chosen manually: if blue were lightened at constant hue and chroma like the other accents, it would look
  * lavender. The contrast is the same as that of the other accents.
  */
-export const tunedBlue = {
+export const iosBlueTokens = {
   light: { tint: '#095dd0', 'tint-fill': '#095dd0', 'tint-soft': 'rgb(9 93 208 / .12)', ink: '#095dd0' },
   dark: { tint: '#66abff', 'tint-fill': '#1f6feb', 'tint-soft': 'rgb(102 171 255 / .14)', ink: '#095dd0' },
 } as const
@@ -28,4 +28,4 @@ export const tunedBlue = {
  * The fill of blue on iOS 26: the brightest tone of the system blue on which white text has a contrast of 4.5:1. The system blue of
  * iOS 26, from Apple's palette of 2025, is greener and brighter than that of iOS 18.
  */
-export const tunedBlue26 = { 'tint-fill': '#0071e3' } as const
+export const ios26BlueTokens = { 'tint-fill': '#0071e3' } as const

@@ -16,7 +16,7 @@ export const applyCustomAccent = async (root: HTMLElement, state: FrameState): P
   if (!latestRequestKey && writtenTokens.length === 0) return
   const requestKey = latestRequestKey
   const values = requestKey
-    ? (await import('./accent-set')).accentSet(
+    ? (await import('./accent-tokens')).accentTokens(
         `#${state.accent}`,
         state.mode,
         state.resolvedTheme,

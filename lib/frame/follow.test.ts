@@ -4,20 +4,20 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { frame } from './index'
 
 afterEach(() => {
-  frame.follow('')
+  frame.applyQuery('')
   localStorage.clear()
 })
 
 describe('the frame follows the URL', () => {
   it('applies the parameters of a new URL', () => {
-    frame.follow('?mode=ios&text=1.5&gallery=0.2&state=empty')
+    frame.applyQuery('?mode=ios&text=1.5&gallery=0.2&state=empty')
     expect(frame.get()).toMatchObject({ mode: 'ios', text: 1.5, gallery: '0.2', state: 'empty' })
     expect(document.documentElement.dataset.mode).toBe('ios')
   })
 
   it('resets parameters that a new URL does not have', () => {
-    frame.follow('?mode=ios&gallery=0.2&state=error&menu=open')
-    frame.follow('?mode=ios')
+    frame.applyQuery('?mode=ios&gallery=0.2&state=error&menu=open')
+    frame.applyQuery('?mode=ios')
     const { gallery, state, menu, mode } = frame.get()
     expect({ gallery, state, menu, mode }).toEqual({
       gallery: undefined,
@@ -28,12 +28,12 @@ describe('the frame follows the URL', () => {
   })
 
   it('calls no listener when nothing has changed', () => {
-    frame.follow('?text=1.5')
+    frame.applyQuery('?text=1.5')
     const listener = vi.fn()
     const stop = frame.subscribe(listener)
-    frame.follow('?text=1.5')
+    frame.applyQuery('?text=1.5')
     expect(listener).not.toHaveBeenCalled()
-    frame.follow('')
+    frame.applyQuery('')
     expect(listener).toHaveBeenCalledOnce()
     stop()
   })

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import postcss from 'postcss'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { hexOf, over, type Rgba, resolveColor, type TokenValues } from '../site/tokens-export/color'
+import { blendOver, hexOf, type Rgba, resolveColor, type TokenValues } from '../site/tokens-export/color'
 import { accentValues } from '../site/tokens-export/sets'
-import { contrast } from './accent-set'
+import { contrast } from './accent-tokens'
 import { accentSeeds } from './accents'
 import type { Theme } from './state'
 import { colors, ios26 } from './tokens'
 
 const MASTERS = 'media/masters/'
 /** Minimum contrast of text (WCAG 1.4.3). */
-const TEXT = 4.5
+const MIN_TEXT_CONTRAST = 4.5
 const ACCENTS = Object.keys(accentSeeds)
 
-const sheet = postcss.parse(readFileSync('app/ios-26.css', 'utf8'))
+const styleSheet = postcss.parse(readFileSync('app/ios-26.css', 'utf8'))
 
 /** The glass of a theme, or the dark glass with white labels over dark pictures. */
 type Glass = Theme | 'media'
@@ -23,7 +23,7 @@ type Glass = Theme | 'media'
 const glassOf = (theme: Glass): TokenValues => {
   const values: Record<string, string> = {}
   if (theme === 'media') {
-    sheet.walkAtRules('utility', (utility) => {
+    styleSheet.walkAtRules('utility', (utility) => {
       if (utility.params !== 'glass-dark' && utility.params !== 'glass-tone') return
       utility.walkDecls(/^--/, ({ parent, prop, value }) => {
         const isFallback = parent?.type === 'atrule' && (parent as postcss.AtRule).name === 'media'
@@ -32,7 +32,7 @@ const glassOf = (theme: Glass): TokenValues => {
     })
     return values
   }
-  sheet.walkRules((rule) => {
+  styleSheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as postcss.AtRule).name !== 'layer') return
     if (!rule.selector.startsWith("[data-mode='ios']")) return
     if (theme === 'light' && rule.selector.includes('data-theme')) return
@@ -53,23 +53,24 @@ const numberIn = (filter: string, name: string): number =>
   Number(new RegExp(`${name}\\(([\\d.]+)\\)`).exec(filter)?.[1] ?? 1)
 
 /** Applies `saturate()` and `brightness()` of a filter to a color (Filter Effects, 8.6); blur adds no new extremes. */
-const filtered = ({ r, g, b }: Rgba, filter: string): Rgba => {
-  const s = numberIn(filter, 'saturate')
-  const light = numberIn(filter, 'brightness')
+const applyFilter = ({ r, g, b }: Rgba, filter: string): Rgba => {
+  const saturation = numberIn(filter, 'saturate')
+  const brightness = numberIn(filter, 'brightness')
   const gray = 0.213 * r + 0.715 * g + 0.072 * b
-  const part = (value: number) => Math.min(255, Math.max(0, (gray + (value - gray) * s) * light))
-  return { r: part(r), g: part(g), b: part(b), a: 1 }
+  const filterChannel = (value: number) =>
+    Math.min(255, Math.max(0, (gray + (value - gray) * saturation) * brightness))
+  return { r: filterChannel(r), g: filterChannel(g), b: filterChannel(b), a: 1 }
 }
 
 /** Darkest and lightest color of a picture, in areas of the size of the blur. */
-const extremes = async (file: string): Promise<Rgba[]> => {
+const darkestAndLightest = async (file: string): Promise<Rgba[]> => {
   const { data } = await sharp(file)
     .resize(40, 40, { fit: 'fill' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const colors = Array.from({ length: data.length / 3 }, (_, at) => {
-    const [r = 0, g = 0, b = 0] = data.subarray(at * 3, at * 3 + 3)
+  const colors = Array.from({ length: data.length / 3 }, (_, pixelIndex) => {
+    const [r = 0, g = 0, b = 0] = data.subarray(pixelIndex * 3, pixelIndex * 3 + 3)
     return { r, g, b, a: 1 }
   })
   const gray = ({ r, g, b }: Rgba) => 0.213 * r + 0.715 * g + 0.072 * b
@@ -92,44 +93,48 @@ const pairs: readonly (readonly [name: string, ink: string, ...layers: string[]]
   ['the selected tab', 'color:tint', 'fill', 'selected'],
 ]
 
-const worst = (theme: Glass, accent: string, backdrops: readonly Rgba[]): Record<string, number> => {
+const lowestContrasts = (
+  theme: Glass,
+  accent: string,
+  backdrops: readonly Rgba[],
+): Record<string, number> => {
   const glass = glassOf(theme)
   const colors = colorsOf(theme, accent)
-  const read = (name: string): Rgba => {
+  const colorOfLayer = (name: string): Rgba => {
     const token = name === 'label' ? 'label' : name.startsWith('color:') && name.replace('color:', '')
     return resolveColor((token ? (glass[`--pb-${token}`] ?? colors[token]) : glass[name]) ?? '', colors)
   }
   // Dark glass over pictures is not used for panels and actions.
-  const shown =
+  const usedPairs =
     theme === 'media' ? pairs.filter(([, , layer]) => layer !== 'large-fill' && layer !== 'tint') : pairs
   return Object.fromEntries(
-    shown.map(([name, ink, ...layers]) => {
+    usedPairs.map(([name, textColor, ...layers]) => {
       const filter = glass[layers[0] === 'large-fill' ? 'large-filter' : 'filter'] ?? ''
       const ratios = backdrops.map((backdrop) => {
         const background = layers.reduce(
-          (below, layer) => over(read(layer), below),
-          filtered(backdrop, filter),
+          (below, layer) => blendOver(colorOfLayer(layer), below),
+          applyFilter(backdrop, filter),
         )
-        return contrast(hexOf(over(read(ink), background)), hexOf(background))
+        return contrast(hexOf(blendOver(colorOfLayer(textColor), background)), hexOf(background))
       })
       return [name, Math.min(...ratios)]
     }),
   )
 }
 
-const failing = (ratios: Record<string, number>): Record<string, number> =>
-  Object.fromEntries(Object.entries(ratios).filter(([, ratio]) => ratio < TEXT))
+const insufficientContrasts = (ratios: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(ratios).filter(([, ratio]) => ratio < MIN_TEXT_CONTRAST))
 
 describe.each(['light', 'dark', 'media'] as const)('text on the glass of iOS 26, %s', (theme) => {
   it.each(ACCENTS)('has enough contrast over black and white (accent %s)', (accent) => {
-    expect(failing(worst(theme, accent, [BLACK, WHITE]))).toEqual({})
+    expect(insufficientContrasts(lowestContrasts(theme, accent, [BLACK, WHITE]))).toEqual({})
   })
 
   it('has enough contrast over the darkest and the lightest part of every picture', async () => {
     const files = readdirSync(MASTERS).filter((file) => file.endsWith('.webp'))
     expect(files.length).toBeGreaterThan(80)
-    const backdrops = (await Promise.all(files.map((file) => extremes(MASTERS + file)))).flat()
-    expect(failing(worst(theme, 'blue', backdrops))).toEqual({})
+    const backdrops = (await Promise.all(files.map((file) => darkestAndLightest(MASTERS + file)))).flat()
+    expect(insufficientContrasts(lowestContrasts(theme, 'blue', backdrops))).toEqual({})
   }, 60_000)
 })
 

@@ -18,7 +18,7 @@ let pendingState: FrameState | undefined
 /** The stored settings; none if the stored value is invalid. */
 const storedSettings = (): Record<string, unknown> => {
   try {
-    const value: unknown = JSON.parse(storage().peek(STORE_KEY) ?? '{}')
+    const value: unknown = JSON.parse(storage().getSync(STORE_KEY) ?? '{}')
     return typeof value === 'object' ? { ...value } : {}
   } catch {
     return {}
@@ -35,10 +35,10 @@ const store = (patch: Partial<FrameState>): void => {
   void storage().set(STORE_KEY, JSON.stringify(settings))
 }
 
-const show = (target: FrameState): void => {
-  const isDark = target.theme === 'dark' || (target.theme === 'system' && readStartInputs().prefersDark)
+const show = (newState: FrameState): void => {
+  const isDark = newState.theme === 'dark' || (newState.theme === 'system' && readStartInputs().prefersDark)
   pendingState = undefined
-  state = { ...target, resolvedTheme: isDark ? 'dark' : 'light' }
+  state = { ...newState, resolvedTheme: isDark ? 'dark' : 'light' }
   applyState(document.documentElement, state)
   addAccentSheet(document.documentElement)
   applyCustomAccent(document.documentElement, state)
@@ -49,20 +49,20 @@ const show = (target: FrameState): void => {
  * Shows a state when the style sheets of its generation have loaded. The code that loads them is fetched when another
  * generation is selected.
  */
-const showWithSheets = (target: FrameState): void => {
-  const { generation, platformSheets } = document.documentElement.dataset
-  const requested = generationOf(target)
-  if (requested === generation || !platformSheets) {
-    show(target)
+const showWithSheets = (newState: FrameState): void => {
+  const { generation, generationSheets } = document.documentElement.dataset
+  const requestedGeneration = generationOf(newState)
+  if (requestedGeneration === generation || !generationSheets) {
+    show(newState)
     return
   }
-  pendingState = target
-  import('./platform-sheets')
-    .then(({ loadPlatformSheets }) => loadPlatformSheets(requested))
+  pendingState = newState
+  import('./generation-sheets')
+    .then(({ loadGenerationSheets }) => loadGenerationSheets(requestedGeneration))
     // The user may have selected another generation meanwhile.
-    .then(() => pendingState === target && show(target))
+    .then(() => pendingState === newState && show(newState))
     .catch((error: Error) => {
-      if (pendingState === target) pendingState = undefined
+      if (pendingState === newState) pendingState = undefined
       console.error(
         `Patternbook: the look could not be changed (${error.message}). Try again when you are online.`,
       )
@@ -70,9 +70,9 @@ const showWithSheets = (target: FrameState): void => {
 }
 
 const change = (patch: Partial<FrameState>): void => {
-  const target = { ...(pendingState ?? frame.get()), ...patch }
-  if (patch.dir && !patch.lang) target.lang = patch.dir === 'rtl' ? 'ar' : 'en'
-  showWithSheets(target)
+  const newState = { ...(pendingState ?? frame.get()), ...patch }
+  if (patch.dir && !patch.lang) newState.lang = patch.dir === 'rtl' ? 'ar' : 'en'
+  showWithSheets(newState)
 }
 
 /** The state of the document's frame. On the server, it is always the default. */
@@ -101,10 +101,10 @@ export const frame = {
    * Applies the query of a new URL after a link or a history step. Fields without a parameter get their stored or default value. Stores
    * nothing.
    */
-  follow(search: string): void {
-    const stored = (key: string) => storage().peek(key as typeof STORE_KEY)
-    const target = resolveState({ ...readStartInputs(), search, readStored: stored })
-    if (JSON.stringify(target) !== JSON.stringify(pendingState ?? frame.get())) showWithSheets(target)
+  applyQuery(search: string): void {
+    const readStored = (key: string) => storage().getSync(key as typeof STORE_KEY)
+    const newState = resolveState({ ...readStartInputs(), search, readStored })
+    if (JSON.stringify(newState) !== JSON.stringify(pendingState ?? frame.get())) showWithSheets(newState)
   },
   /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe,

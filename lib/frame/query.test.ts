@@ -33,13 +33,16 @@ describe('the state in the URL', () => {
     ['accent=pink', '"pink" is not a valid accent', 'six hex digits'],
     ['edge=yes', '"yes" is not a valid edge', '"1"'],
     ['gallery=<b>', '"<b>" is not a valid gallery', 'letters'],
-  ])('%s is ignored with one warning with the value and the expectation', (query, named, expected) => {
-    const warnings: string[] = []
-    expect(readQuery(query, (m) => warnings.push(m))).toEqual({})
-    expect(warnings).toHaveLength(1)
-    expect(warnings[0]).toContain(named)
-    expect(warnings[0]).toContain(expected)
-  })
+  ])(
+    '%s is ignored with one warning with the value and the expectation',
+    (query, expectedProblem, expected) => {
+      const warnings: string[] = []
+      expect(readQuery(query, (m) => warnings.push(m))).toEqual({})
+      expect(warnings).toHaveLength(1)
+      expect(warnings[0]).toContain(expectedProblem)
+      expect(warnings[0]).toContain(expected)
+    },
+  )
 
   it('takes an accent as a color, with or without the hash and in any case', () => {
     expect(readQuery('accent=FF8800')).toEqual({ accent: 'ff8800' })

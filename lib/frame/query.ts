@@ -14,7 +14,7 @@ const parseNumber = (min: number, max: number, raw: string): number | undefined 
 }
 
 /** The parser of a boolean parameter: `1` is true. If the parameter is missing, the field keeps its default, false. */
-const booleanParser: [Parser, string] = [(raw) => (raw === '1' ? true : undefined), '"1"']
+const booleanParameter: [Parser, string] = [(raw) => (raw === '1' ? true : undefined), '"1"']
 
 /** The query parameters, each with its parser and a description of the expected values. */
 const PARSERS: { [K in keyof FrameState]?: [Parser, string] } = {
@@ -38,9 +38,9 @@ const PARSERS: { [K in keyof FrameState]?: [Parser, string] } = {
   ],
   state: [oneOf('loading', 'empty', 'error'), '"loading", "empty", or "error"'],
   menu: [oneOf('open', 'closed'), '"open" or "closed"'],
-  edge: booleanParser,
-  full: booleanParser,
-  embed: booleanParser,
+  edge: booleanParameter,
+  full: booleanParameter,
+  embed: booleanParameter,
   gallery: [
     (raw) => (/^[\w.-]{1,64}$/.test(raw) ? raw : undefined),
     'letters, digits, dots, dashes, and underscores',

@@ -105,9 +105,9 @@ export type Refraction = {
  */
 export const createRefraction = (): Refraction | undefined => {
   if (!canRefract(navigator) || typeof CSSStyleSheet === 'undefined') return undefined
-  const defs = createSvgElement('svg', { width: 0, height: 0, 'aria-hidden': 'true' })
-  defs.style.position = 'absolute'
-  document.body.append(defs)
+  const svg = createSvgElement('svg', { width: 0, height: 0, 'aria-hidden': 'true' })
+  svg.style.position = 'absolute'
+  document.body.append(svg)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(STYLES)
   document.adoptedStyleSheets.push(sheet)
@@ -125,7 +125,7 @@ export const createRefraction = (): Refraction | undefined => {
     // Other generations and groups without their own glass have no blur.
     if (!getComputedStyle(element).backdropFilter.includes('blur')) return
     const id = `pb-lens-${width}-${height}`
-    if (!document.getElementById(id)) defs.append(createFilter(id, width, height))
+    if (!document.getElementById(id)) svg.append(createFilter(id, width, height))
     element.style.setProperty('--lens', `url(#${id})`)
     element.dataset.lens = `${width}x${height}`
   }
@@ -146,7 +146,7 @@ export const createRefraction = (): Refraction | undefined => {
       observer.disconnect()
       for (const element of document.querySelectorAll<HTMLElement>('[data-lens]')) removeRefraction(element)
       for (const timer of timers.values()) clearTimeout(timer)
-      defs.remove()
+      svg.remove()
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
     },
   }

@@ -10,8 +10,8 @@ beforeEach(() => {
 })
 
 describe('a choice of the user', () => {
-  it.each(['{{{', 'null', '7', '"ios"'])('is stored although %s was stored before', (broken) => {
-    localStorage.setItem(STORE_KEY, broken)
+  it.each(['{{{', 'null', '7', '"ios"'])('is stored although %s was stored before', (invalidValue) => {
+    localStorage.setItem(STORE_KEY, invalidValue)
     frame.set({ mode: 'ios' })
     expect(JSON.parse(localStorage.getItem(STORE_KEY) ?? '')).toMatchObject({ mode: 'ios' })
   })
@@ -24,15 +24,15 @@ describe('a choice of the user', () => {
   })
 
   it('of a generation applies only in its mode, and again when that mode returns', () => {
-    const shown = () => document.documentElement.dataset.generation
+    const shownGeneration = () => document.documentElement.dataset.generation
     frame.set({ mode: 'ios', ios: '18' })
-    expect(shown()).toBe('18')
+    expect(shownGeneration()).toBe('18')
     frame.set({ mode: 'md' })
-    expect(shown()).toBe('expressive')
+    expect(shownGeneration()).toBe('expressive')
     frame.set({ md: 'baseline' })
-    expect(shown()).toBe('baseline')
+    expect(shownGeneration()).toBe('baseline')
     frame.set({ mode: 'ios' })
-    expect(shown()).toBe('18')
+    expect(shownGeneration()).toBe('18')
     expect(JSON.parse(localStorage.getItem(STORE_KEY) ?? '')).toEqual({
       mode: 'ios',
       ios: '18',
@@ -47,7 +47,7 @@ describe('a choice of the user', () => {
     })
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     frame.set({ accent: 'purple' })
-    frame.follow('?text=1.2')
+    frame.applyQuery('?text=1.2')
     expect(frame.get()).toMatchObject({ accent: 'purple', text: 1.2 })
   })
 })

@@ -7,7 +7,7 @@ import type { Mode } from './state'
 
 /** Size (px), line height (px), weight, and tracking (em). */
 type TextMetrics = readonly [size: number, line: number, weight: number, tracking: number]
-type Values = Readonly<Record<string, string>>
+type TokenValues = Readonly<Record<string, string>>
 
 /** Names of the text styles; each is one utility, `text-<name>`. */
 export const TEXT_STYLES = [
@@ -59,7 +59,7 @@ export const typeScales: Record<Mode, Record<TextStyle, TextMetrics>> = {
 }
 
 /** Heights, radii, distances, shadows, and the font of each platform: iOS 18 and Material Baseline. */
-export const metrics: Record<Mode, Values> = {
+export const metrics: Record<Mode, TokenValues> = {
   ios: {
     'bar-height': '44px',
     row: '44px',
@@ -117,7 +117,7 @@ export const expressiveType: Partial<Record<TextStyle, TextMetrics>> = {
  * Metrics of Material 3 Expressive; all others are those of Baseline. The springs are the published ones, as stops of `linear()`. The
  * comment above each spring contains its damping and stiffness in parentheses, and the duration that its stops were computed for.
  */
-export const expressiveMetrics: Values = {
+export const expressiveMetrics: TokenValues = {
   'radius-group': '20px',
   'radius-inner': '4px',
   'radius-card': '28px',
@@ -135,7 +135,7 @@ export const expressiveMetrics: Values = {
 }
 
 /** Larger radii with the same optical size, for browsers that draw continuous corners. */
-export const squircleRadii: Values = {
+export const squircleRadii: TokenValues = {
   'radius-card': '28px',
   'radius-group': '20px',
   'radius-field': '20px',
@@ -150,7 +150,7 @@ export const squircleRadii: Values = {
  * status bar above it: controls of 44 px, with 8 px above and below them. Separators and the secondary label of the dark theme are
  * from Apple's palette of 2025.
  */
-export const ios26: { metrics: Values; light: Values; dark: Values } = {
+export const ios26: { metrics: TokenValues; light: TokenValues; dark: TokenValues } = {
   metrics: {
     'bar-height': '60px',
     row: '53px',
@@ -179,7 +179,7 @@ export const ios26: { metrics: Values; light: Values; dark: Values } = {
 }
 
 /** Material's values of the tokens that iOS has too, so that one class works for both platforms. Most refer to Material roles. */
-const mdShared: Values = {
+const mdShared: TokenValues = {
   page: 'var(--pb-md-surface)',
   grouped: 'var(--pb-md-surface)',
   // The color of filled cards in M3. With the next lower surface container, cards would have a contrast of only 1.05:1 with the page.
@@ -204,7 +204,7 @@ const mdShared: Values = {
 }
 
 /** Colors that an accent does not set. In Material, most of them refer to roles that the accent sets. */
-export const colors: Record<Mode, Record<'light' | 'dark', Values>> = {
+export const colors: Record<Mode, Record<'light' | 'dark', TokenValues>> = {
   ios: {
     light: {
       page: '#ffffff',
@@ -282,7 +282,7 @@ export const colors: Record<Mode, Record<'light' | 'dark', Values>> = {
   },
 }
 
-const expressiveShared: Values = {
+const expressiveShared: TokenValues = {
   // The page is tinted, and the rows of lists have the brightest tone.
   grouped: 'var(--pb-sc)',
   tonal: 'var(--pb-sc)',
@@ -291,7 +291,7 @@ const expressiveShared: Values = {
 }
 
 /** Colors of Material 3 Expressive that an accent does not set and that differ from Baseline. */
-export const expressiveColors: Record<'light' | 'dark', Values> = {
+export const expressiveColors: Record<'light' | 'dark', TokenValues> = {
   light: {
     ...expressiveShared,
     error: '#b31b25',
@@ -311,7 +311,7 @@ export const expressiveColors: Record<'light' | 'dark', Values> = {
 /** Tokens that an accent sets only in Material 3 Expressive. */
 const EXPRESSIVE_ACCENT_NAMES = ['tertiary', 'on-tertiary', 'surface-bright'] as const
 
-/** Tokens that an accent sets: the first six on iOS; `ink`, `grad`, and the roles in Material (see accent-set.ts). */
+/** Tokens that an accent sets: the first six on iOS; `ink`, `grad`, and the roles in Material (see accent-tokens.ts). */
 export const ACCENT_NAMES = [
   'tint',
   'tint-fill',

@@ -7,7 +7,7 @@ const touch = (type: string, x: number, y = 100) =>
     touches: type === 'touchend' ? [] : [{ clientX: x, clientY: y }],
   })
 
-const rowIn = (dir: string) => {
+const createRow = (dir: string) => {
   document.body.innerHTML = `<div dir="${dir}"><ul></ul></div>`
   const row = document.querySelector('ul') as HTMLElement
   row.getBoundingClientRect = () => new DOMRect(0, 0, 390, 600)
@@ -15,7 +15,7 @@ const rowIn = (dir: string) => {
 }
 
 /** Whether the browser may scroll the row with a touch from one point to another. */
-const scrolls = (row: HTMLElement, [fromX, fromY]: number[], [toX, toY]: number[]) => {
+const canScroll = (row: HTMLElement, [fromX, fromY]: number[], [toX, toY]: number[]) => {
   row.dispatchEvent(touch('touchstart', fromX ?? 0, fromY))
   return row.dispatchEvent(touch('touchmove', toX ?? 0, toY))
 }
@@ -28,14 +28,14 @@ test.each([
   ['rtl', [380, 100], [340, 100], false],
   ['rtl', [18, 100], [40, 100], true],
 ])('in %s, a touch from %j to %j scrolls the row: %s', (dir, from, to, expected) => {
-  const row = rowIn(dir)
+  const row = createRow(dir)
   allowEdgeSwipe(row)
-  expect(scrolls(row, from, to)).toBe(expected)
+  expect(canScroll(row, from, to)).toBe(expected)
 })
 
 test('a row that was removed has no listeners', () => {
-  const row = rowIn('ltr')
+  const row = createRow('ltr')
   allowEdgeSwipe(row)?.()
-  expect(scrolls(row, [18, 100], [40, 100])).toBe(true)
+  expect(canScroll(row, [18, 100], [40, 100])).toBe(true)
   expect(allowEdgeSwipe(null)).toBeUndefined()
 })

@@ -16,7 +16,8 @@ export function allowEdgeSwipe(row: HTMLElement | null): (() => void) | undefine
   const controller = new AbortController()
   const { signal } = controller
   const onStart = ({ touches: [touch] }: TouchEvent) => {
-    const isNearEdge = touch && axisOf(row).inset(touch.clientX, row.getBoundingClientRect()) <= EDGE_WIDTH_PX
+    const isNearEdge =
+      touch && axisOf(row).distanceFromStart(touch.clientX, row.getBoundingClientRect()) <= EDGE_WIDTH_PX
     startTouch = isNearEdge ? touch : undefined
   }
   const onMove = (event: TouchEvent) => {

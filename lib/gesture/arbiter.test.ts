@@ -6,11 +6,11 @@ describe('the arbiter', () => {
     const arbiter = createArbiter()
     const names: string[] = []
     const stop = arbiter.subscribe((name) => names.push(name))
-    const swipe = arbiter.contender('swipe-back', 101)
+    const swipe = arbiter.createContender('swipe-back', 101)
     swipe.request()
     expect(swipe.capture()).toBe(true)
     expect(names).toEqual(['swipe-back'])
-    expect(arbiter.captured()).toBe('swipe-back')
+    expect(arbiter.getCapturingGesture()).toBe('swipe-back')
     stop()
     swipe.release()
     swipe.request()
@@ -20,8 +20,8 @@ describe('the arbiter', () => {
 
   it('of two gestures under one pointer the stronger gets it, whichever asks first', () => {
     const arbiter = createArbiter()
-    const menu = arbiter.contender('menu', 30)
-    const swipe = arbiter.contender('swipe-back', 101)
+    const menu = arbiter.createContender('menu', 30)
+    const swipe = arbiter.createContender('swipe-back', 101)
     expect([menu.request(), swipe.request()]).toEqual([true, true])
     expect(menu.capture()).toBe(false)
     expect(swipe.capture()).toBe(true)
@@ -29,8 +29,8 @@ describe('the arbiter', () => {
 
   it('a weaker gesture gets the pointer when the stronger one has given up', () => {
     const arbiter = createArbiter()
-    const menu = arbiter.contender('menu', 30)
-    const swipe = arbiter.contender('swipe-back', 101)
+    const menu = arbiter.createContender('menu', 30)
+    const swipe = arbiter.createContender('swipe-back', 101)
     menu.request()
     swipe.request()
     swipe.release()
@@ -39,8 +39,8 @@ describe('the arbiter', () => {
 
   it('of two equal priorities the gesture created later gets the pointer', () => {
     const arbiter = createArbiter()
-    const first = arbiter.contender('item', 100)
-    const second = arbiter.contender('range', 100)
+    const first = arbiter.createContender('item', 100)
+    const second = arbiter.createContender('range', 100)
     first.request()
     second.request()
     expect(first.capture()).toBe(false)
@@ -49,8 +49,8 @@ describe('the arbiter', () => {
 
   it('while one gesture has captured the pointer no other may start', () => {
     const arbiter = createArbiter()
-    const swipe = arbiter.contender('swipe-back', 101)
-    const reorder = arbiter.contender('reorder', 110)
+    const swipe = arbiter.createContender('swipe-back', 101)
+    const reorder = arbiter.createContender('reorder', 110)
     swipe.request()
     swipe.capture()
     expect(reorder.request()).toBe(false)
@@ -60,36 +60,36 @@ describe('the arbiter', () => {
 
   it('a blocker blocks gestures by name, and no others', () => {
     const arbiter = createArbiter()
-    const blocker = arbiter.blocker(['swipe-back'])
-    const swipe = arbiter.contender('swipe-back', 101)
-    const menu = arbiter.contender('menu', 30)
-    blocker.on()
+    const blocker = arbiter.createBlocker(['swipe-back'])
+    const swipe = arbiter.createContender('swipe-back', 101)
+    const menu = arbiter.createContender('menu', 30)
+    blocker.block()
     expect(swipe.request()).toBe(false)
     expect(menu.request()).toBe(true)
-    blocker.off()
+    blocker.unblock()
     expect(swipe.request()).toBe(true)
   })
 
   it('blockers are counted: a gesture may start when every blocker is off', () => {
     const arbiter = createArbiter()
-    const [alert, sheet] = [arbiter.blocker(), arbiter.blocker()]
-    const swipe = arbiter.contender('swipe-back', 101)
-    alert.on()
-    alert.on()
-    sheet.on()
-    alert.off()
-    sheet.off()
+    const [alert, sheet] = [arbiter.createBlocker(), arbiter.createBlocker()]
+    const swipe = arbiter.createContender('swipe-back', 101)
+    alert.block()
+    alert.block()
+    sheet.block()
+    alert.unblock()
+    sheet.unblock()
     expect(swipe.request()).toBe(false)
-    alert.off()
-    alert.off()
+    alert.unblock()
+    alert.unblock()
     expect(swipe.request()).toBe(true)
   })
 
   it('a blocker that is switched on between pointerdown and recognition prevents the capture', () => {
     const arbiter = createArbiter()
-    const swipe = arbiter.contender('swipe-back', 101)
+    const swipe = arbiter.createContender('swipe-back', 101)
     swipe.request()
-    arbiter.blocker().on()
+    arbiter.createBlocker().block()
     expect(swipe.capture()).toBe(false)
   })
 })

@@ -15,16 +15,16 @@ export type Contender = {
   destroy(): void
 }
 
-/** Blocks gestures between `on` and `off`. Calls are counted, so every `on` needs its own `off`. */
-export type Blocker = { on(): void; off(): void }
+/** Blocks gestures between `block` and `unblock`. Calls are counted, so every `block` needs its own `unblock`. */
+export type Blocker = { block(): void; unblock(): void }
 
 /** Decides which gesture gets the pointer. */
 export type Arbiter = {
-  contender(name: string, priority: number): Contender
+  createContender(name: string, priority: number): Contender
   /** @param names the gestures to block; all of them if omitted */
-  blocker(names?: readonly string[]): Blocker
+  createBlocker(names?: readonly string[]): Blocker
   /** The name of the gesture that has captured the pointer. */
-  captured(): string | undefined
+  getCapturingGesture(): string | undefined
   /** Calls back with the name of each gesture that captures the pointer. Returns a function that unsubscribes. */
   subscribe(listener: (name: string) => void): () => void
 }
@@ -38,54 +38,54 @@ const ALL = '*'
 
 /** Creates an arbiter. Each document needs one. */
 export const createArbiter = (): Arbiter => {
-  const interested = new Map<number, number>()
-  const blocked = new Map<string, number>()
+  const requestStrengths = new Map<number, number>()
+  const blockCounts = new Map<string, number>()
   const { subscribe, emit } = createListeners<string>()
   let holder: { id: number; name: string } | undefined
   let lastId = 0
 
-  const isBlocked = (name: string) => (blocked.get(name) ?? 0) + (blocked.get(ALL) ?? 0) > 0
+  const isBlocked = (name: string) => (blockCounts.get(name) ?? 0) + (blockCounts.get(ALL) ?? 0) > 0
 
   return {
-    captured: () => holder?.name,
+    getCapturingGesture: () => holder?.name,
     subscribe,
-    blocker(names = [ALL]) {
+    createBlocker(names = [ALL]) {
       let activeCount = 0
       const changeCounts = (amount: number) => {
-        for (const name of names) blocked.set(name, (blocked.get(name) ?? 0) + amount)
+        for (const name of names) blockCounts.set(name, (blockCounts.get(name) ?? 0) + amount)
       }
       return {
-        on() {
+        block() {
           if (activeCount++ === 0) changeCounts(1)
         },
-        off() {
+        unblock() {
           if (activeCount > 0 && --activeCount === 0) changeCounts(-1)
         },
       }
     },
-    contender(name, priority) {
+    createContender(name, priority) {
       const id = ++lastId
       const strength = priority * PRIORITY_STEP + id
       const release = () => {
-        interested.delete(id)
+        requestStrengths.delete(id)
         if (holder?.id === id) holder = undefined
       }
       return {
         request() {
           if (holder || isBlocked(name)) return false
-          interested.set(id, strength)
+          requestStrengths.set(id, strength)
           return true
         },
         capture() {
-          if (holder || isBlocked(name) || !interested.has(id)) {
-            interested.delete(id)
+          if (holder || isBlocked(name) || !requestStrengths.has(id)) {
+            requestStrengths.delete(id)
             return false
           }
-          if (Math.max(...interested.values()) > strength) {
-            interested.delete(id)
+          if (Math.max(...requestStrengths.values()) > strength) {
+            requestStrengths.delete(id)
             return false
           }
-          interested.clear()
+          requestStrengths.clear()
           holder = { id, name }
           emit(name)
           return true

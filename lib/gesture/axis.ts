@@ -5,13 +5,13 @@ export type Axis = {
   /** 1 for left to right, −1 for right to left. */
   sign: 1 | -1
   /** Converts a distance along x to a distance toward the end side, or the reverse, in the same unit. */
-  along(dx: number): number
+  mirrorInRtl(dx: number): number
   /**
    * Returns the distance of a point from the start edge of a box, px.
    * @param x clientX of the point, px
    * @param box the box in client coordinates
    */
-  inset(x: number, box: { left: number; right: number }): number
+  distanceFromStart(x: number, box: { left: number; right: number }): number
 }
 
 /**
@@ -22,8 +22,8 @@ export const axis = (direction: Dir): Axis => {
   const sign = direction === 'rtl' ? -1 : 1
   return {
     sign,
-    along: (dx) => dx * sign,
-    inset: (x, box) => (sign === 1 ? x - box.left : box.right - x),
+    mirrorInRtl: (dx) => dx * sign,
+    distanceFromStart: (x, box) => (sign === 1 ? x - box.left : box.right - x),
   }
 }
 

@@ -1,45 +1,45 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { deferred } from '@/lib/overlay/deferred'
-import { settle } from '@/lib/overlay/test-utils'
+import { createDeferred } from '@/lib/overlay/deferred'
+import { flushPromises } from '@/lib/overlay/test-utils'
 import { blockPresses } from './block-presses'
 
-const page = () => {
+const setUpPage = () => {
   document.body.innerHTML =
     '<button id="out"></button><div data-frame><button id="in"></button><div data-overlays><button id="over"></button></div></div>'
-  const pressed = vi.fn<(id: string) => void>()
-  for (const button of document.querySelectorAll('button')) button.onclick = () => pressed(button.id)
-  const press = () => {
-    pressed.mockClear()
+  const onPress = vi.fn<(id: string) => void>()
+  for (const button of document.querySelectorAll('button')) button.onclick = () => onPress(button.id)
+  const pressAll = () => {
+    onPress.mockClear()
     for (const button of document.querySelectorAll('button')) button.click()
-    return pressed.mock.calls.flat()
+    return onPress.mock.calls.flat()
   }
-  return press
+  return pressAll
 }
 afterEach(() => {
   document.body.innerHTML = ''
 })
 
 it('presses on the page are ignored while something loads; overlays and the shell still respond', async () => {
-  const press = page()
-  const one = deferred<void>()
-  const other = deferred<void>()
+  const pressAll = setUpPage()
+  const one = createDeferred<void>()
+  const other = createDeferred<void>()
   blockPresses(one.promise)
   blockPresses(other.promise)
-  expect(press()).toEqual(['out', 'over'])
+  expect(pressAll()).toEqual(['out', 'over'])
   one.resolve()
-  await settle()
-  expect(press()).toEqual(['out', 'over'])
+  await flushPromises()
+  expect(pressAll()).toEqual(['out', 'over'])
   other.resolve()
-  await settle()
-  expect(press()).toEqual(['out', 'in', 'over'])
+  await flushPromises()
+  expect(pressAll()).toEqual(['out', 'in', 'over'])
 })
 
 it('a failed request stops blocking presses', async () => {
-  const press = page()
-  const lost = deferred<void>()
-  blockPresses(lost.promise)
-  lost.reject(new Error('offline'))
-  await settle()
-  expect(press()).toContain('in')
+  const pressAll = setUpPage()
+  const failedRequest = createDeferred<void>()
+  blockPresses(failedRequest.promise)
+  failedRequest.reject(new Error('offline'))
+  await flushPromises()
+  expect(pressAll()).toContain('in')
 })

@@ -4,26 +4,26 @@ import { createArbiter } from './arbiter'
 import { axis } from './axis'
 import { createGesture, type Gesture, type GestureDetail, type GestureOptions } from './gesture'
 
-type Touch = { id?: number; type?: string; primary?: boolean; button?: number }
+type Touch = { id?: number; type?: string; isPrimary?: boolean; button?: number }
 
 let element: HTMLElement
 let gesture: Gesture | undefined
-let frames: FrameRequestCallback[] = []
+let frameCallbacks: FrameRequestCallback[] = []
 let log: string[] = []
 /** Advances between tests, so that touches of earlier tests do not make a mouse event count as emulated. */
 let clock = 0
 
 const drawFrame = () => {
-  const due = frames
-  frames = []
-  for (const frame of due) frame(0)
+  const callbacks = frameCallbacks
+  frameCallbacks = []
+  for (const frame of callbacks) frame(0)
 }
 
 /** The click that a pointer makes. */
-const tap = () =>
+const dispatchClick = () =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
 
-const fire = (name: string, x: number, y: number, time: number, options: Touch = {}) => {
+const firePointerEvent = (name: string, x: number, y: number, time: number, options: Touch = {}) => {
   const event = new PointerEvent(`pointer${name}`, {
     bubbles: true,
     cancelable: true,
@@ -31,25 +31,25 @@ const fire = (name: string, x: number, y: number, time: number, options: Touch =
     clientY: y,
     pointerId: options.id ?? 1,
     pointerType: options.type ?? 'touch',
-    isPrimary: options.primary ?? true,
+    isPrimary: options.isPrimary ?? true,
     button: options.button ?? 0,
   })
   Object.defineProperty(event, 'timeStamp', { value: clock + time })
   element.dispatchEvent(event)
 }
 
-const note = (name: string) => (detail: GestureDetail) => {
+const logEvent = (name: string) => (detail: GestureDetail) => {
   log.push(`${name} ${detail.deltaX},${detail.deltaY}`)
 }
 
-const watch = (options: Partial<GestureOptions> = {}) => {
+const startGesture = (options: Partial<GestureOptions> = {}) => {
   gesture = createGesture(element, {
     name: 'test',
     arbiter: createArbiter(),
-    onStart: note('start'),
-    onMove: note('move'),
-    onEnd: note('end'),
-    onCancel: note('cancel'),
+    onStart: logEvent('start'),
+    onMove: logEvent('move'),
+    onEnd: logEvent('end'),
+    onCancel: logEvent('cancel'),
     ...options,
   })
 }
@@ -57,10 +57,10 @@ const watch = (options: Partial<GestureOptions> = {}) => {
 beforeEach(() => {
   clock += 10_000
   log = []
-  frames = []
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  frameCallbacks = []
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frameCallbacks.push(frame))
   vi.stubGlobal('cancelAnimationFrame', () => {
-    frames = []
+    frameCallbacks = []
   })
   element = document.createElement('div')
   document.body.append(element)
@@ -73,176 +73,176 @@ afterEach(() => {
 
 describe('a gesture', () => {
   it('starts after 10 px and reports that distance; later distances count from there, so nothing jumps', () => {
-    watch()
-    fire('down', 100, 100, 0)
-    fire('move', 105, 100, 10)
+    startGesture()
+    firePointerEvent('down', 100, 100, 0)
+    firePointerEvent('move', 105, 100, 10)
     expect(log).toEqual([])
-    fire('move', 115, 100, 20)
-    fire('move', 125, 100, 30)
+    firePointerEvent('move', 115, 100, 20)
+    firePointerEvent('move', 125, 100, 30)
     drawFrame()
     expect(log).toEqual(['start 15,0', 'move 10,0'])
   })
 
   it('calls onMove at most once per frame, with the last position', () => {
-    watch()
-    fire('down', 0, 0, 0)
-    fire('move', 20, 0, 10)
-    for (let x = 21; x <= 40; x++) fire('move', x, 0, 10 + x)
+    startGesture()
+    firePointerEvent('down', 0, 0, 0)
+    firePointerEvent('move', 20, 0, 10)
+    for (let x = 21; x <= 40; x++) firePointerEvent('move', x, 0, 10 + x)
     drawFrame()
     expect(log).toEqual(['start 20,0', 'move 20,0'])
   })
 
   it('ends with the velocity of the movement', () => {
     const onEnd = vi.fn<(detail: GestureDetail) => void>()
-    watch({ onEnd })
-    fire('down', 0, 0, 0)
-    fire('move', 20, 0, 10)
-    fire('move', 40, 0, 20)
-    fire('up', 40, 0, 21)
+    startGesture({ onEnd })
+    firePointerEvent('down', 0, 0, 0)
+    firePointerEvent('move', 20, 0, 10)
+    firePointerEvent('move', 40, 0, 20)
+    firePointerEvent('up', 40, 0, 21)
     expect(onEnd.mock.calls[0]?.[0].velocityX).toBeCloseTo(2 * 0.7 + 2 * 0.7 * 0.3)
   })
 
   it('left to right, right to left, and vertical: the same movement along each axis starts it', () => {
     for (const [dx, dy, direction] of [
-      [axis('ltr').along(20), 0, 'x'],
-      [axis('rtl').along(20), 0, 'x'],
+      [axis('ltr').mirrorInRtl(20), 0, 'x'],
+      [axis('rtl').mirrorInRtl(20), 0, 'x'],
       [0, 20, 'y'],
     ] as const) {
       log = []
-      watch({ direction })
-      fire('down', 50, 50, 0)
-      fire('move', 50 + dx, 50 + dy, 10)
+      startGesture({ direction })
+      firePointerEvent('down', 50, 50, 0)
+      firePointerEvent('move', 50 + dx, 50 + dy, 10)
       expect(log).toEqual([`start ${dx},${dy}`])
       gesture?.destroy()
     }
   })
 
   it('ignores the rest of a movement that is recognized as across its axis', () => {
-    watch()
-    fire('down', 0, 0, 0)
-    fire('move', 2, 20, 10)
-    fire('move', 60, 20, 20)
+    startGesture()
+    firePointerEvent('down', 0, 0, 0)
+    firePointerEvent('move', 2, 20, 10)
+    firePointerEvent('move', 60, 20, 20)
     expect(log).toEqual([])
   })
 
-  it('with patience, a first pixel across the axis decides nothing', () => {
-    watch({ threshold: 0, patience: 10 })
-    fire('down', 100, 100, 0)
-    fire('move', 100, 101, 10)
-    fire('move', 101, 106, 20)
+  it('with a tolerance across the axis, a first pixel across the axis decides nothing', () => {
+    startGesture({ threshold: 0, crossAxisTolerance: 10 })
+    firePointerEvent('down', 100, 100, 0)
+    firePointerEvent('move', 100, 101, 10)
+    firePointerEvent('move', 101, 106, 20)
     expect(log).toEqual([])
-    fire('move', 120, 106, 30)
+    firePointerEvent('move', 120, 106, 30)
     expect(log).toEqual(['start 20,6'])
   })
 
-  it('with patience, a movement across the axis beyond that distance is ignored', () => {
-    watch({ threshold: 0, patience: 10 })
-    fire('down', 100, 100, 0)
-    fire('move', 100, 109, 10)
-    fire('move', 100, 110, 20)
-    fire('move', 160, 110, 30)
+  it('with a tolerance across the axis, a movement across the axis beyond that distance is ignored', () => {
+    startGesture({ threshold: 0, crossAxisTolerance: 10 })
+    firePointerEvent('down', 100, 100, 0)
+    firePointerEvent('move', 100, 109, 10)
+    firePointerEvent('move', 100, 110, 20)
+    firePointerEvent('move', 160, 110, 30)
     expect(log).toEqual([])
   })
 
   it('calls onPress for each press that it watches, and onRelease before onEnd', () => {
-    watch({ onPress: note('press'), onRelease: () => log.push('release') })
-    fire('down', 0, 0, 0)
-    fire('move', 2, 20, 10)
+    startGesture({ onPress: logEvent('press'), onRelease: () => log.push('release') })
+    firePointerEvent('down', 0, 0, 0)
+    firePointerEvent('move', 2, 20, 10)
     expect(log).toEqual(['press 0,0', 'release'])
-    fire('up', 2, 20, 20)
+    firePointerEvent('up', 2, 20, 20)
     log = []
-    fire('down', 0, 0, 100)
-    fire('up', 0, 0, 110)
+    firePointerEvent('down', 0, 0, 100)
+    firePointerEvent('up', 0, 0, 110)
     expect(log).toEqual(['press 0,0', 'release'])
     log = []
-    fire('down', 0, 0, 200)
-    fire('move', 20, 0, 210)
-    fire('up', 20, 0, 220)
+    firePointerEvent('down', 0, 0, 200)
+    firePointerEvent('move', 20, 0, 210)
+    firePointerEvent('up', 20, 0, 220)
     expect(log).toEqual(['press 0,0', 'start 20,0', 'release', 'end 0,0'])
     log = []
-    fire('down', 0, 0, 300, { primary: false })
+    firePointerEvent('down', 0, 0, 300, { isPrimary: false })
     gesture?.destroy()
     expect(log).toEqual([])
   })
 
   it('starts only in a direction that it accepts', () => {
-    watch({ accepts: (verdict) => verdict === 'towards' })
-    fire('down', 100, 0, 0)
-    fire('move', 80, 0, 10)
+    startGesture({ accepts: (verdict) => verdict === 'positive' })
+    firePointerEvent('down', 100, 0, 0)
+    firePointerEvent('move', 80, 0, 10)
     expect(log).toEqual([])
   })
 
   it('ignores a second finger (#29085)', () => {
-    watch()
-    fire('down', 0, 0, 0)
-    fire('down', 200, 0, 5, { id: 2, primary: false })
-    fire('move', 220, 0, 10, { id: 2, primary: false })
+    startGesture()
+    firePointerEvent('down', 0, 0, 0)
+    firePointerEvent('down', 200, 0, 5, { id: 2, isPrimary: false })
+    firePointerEvent('move', 220, 0, 10, { id: 2, isPrimary: false })
     expect(log).toEqual([])
-    fire('move', 20, 0, 15)
-    fire('up', 220, 0, 20, { id: 2, primary: false })
+    firePointerEvent('move', 20, 0, 15)
+    firePointerEvent('up', 220, 0, 20, { id: 2, isPrimary: false })
     expect(log).toEqual(['start 20,0'])
   })
 
   it('is canceled by pointercancel', () => {
-    watch()
-    fire('down', 0, 0, 0)
-    fire('move', 20, 0, 10)
-    fire('cancel', 20, 0, 20)
-    fire('up', 20, 0, 30)
+    startGesture()
+    firePointerEvent('down', 0, 0, 0)
+    firePointerEvent('move', 20, 0, 10)
+    firePointerEvent('cancel', 20, 0, 20)
+    firePointerEvent('up', 20, 0, 30)
     expect(log).toEqual(['start 20,0', 'cancel 0,0'])
   })
 
   it('ignores mouse events for 2000 ms after a touch', () => {
-    watch()
-    fire('down', 0, 0, 0)
-    fire('up', 0, 0, 10)
-    fire('down', 0, 0, 1999, { type: 'mouse' })
-    fire('move', 20, 0, 1999, { type: 'mouse' })
+    startGesture()
+    firePointerEvent('down', 0, 0, 0)
+    firePointerEvent('up', 0, 0, 10)
+    firePointerEvent('down', 0, 0, 1999, { type: 'mouse' })
+    firePointerEvent('move', 20, 0, 1999, { type: 'mouse' })
     expect(log).toEqual([])
-    fire('up', 20, 0, 1999, { type: 'mouse' })
-    fire('down', 0, 0, 2000, { type: 'mouse' })
-    fire('move', 20, 0, 2010, { type: 'mouse' })
+    firePointerEvent('up', 20, 0, 1999, { type: 'mouse' })
+    firePointerEvent('down', 0, 0, 2000, { type: 'mouse' })
+    firePointerEvent('move', 20, 0, 2010, { type: 'mouse' })
     expect(log).toEqual(['start 20,0'])
   })
 
   it('ignores all buttons except the first', () => {
-    watch()
-    fire('down', 0, 0, 0, { type: 'mouse', button: 2 })
-    fire('move', 20, 0, 10, { type: 'mouse' })
+    startGesture()
+    firePointerEvent('down', 0, 0, 0, { type: 'mouse', button: 2 })
+    firePointerEvent('move', 20, 0, 10, { type: 'mouse' })
     expect(log).toEqual([])
   })
 
   it('waits for onWillStart, and starts at the position of the pointer by then', async () => {
-    let ready = () => {}
-    watch({
+    let resolveWillStart = () => {}
+    startGesture({
       onWillStart: () =>
         new Promise((resolve) => {
-          ready = resolve
+          resolveWillStart = resolve
         }),
     })
-    fire('down', 0, 0, 0)
-    fire('move', 20, 0, 10)
-    fire('move', 50, 0, 20)
+    firePointerEvent('down', 0, 0, 0)
+    firePointerEvent('move', 20, 0, 10)
+    firePointerEvent('move', 50, 0, 20)
     expect(log).toEqual([])
-    ready()
+    resolveWillStart()
     await Promise.resolve()
-    fire('move', 60, 0, 30)
+    firePointerEvent('move', 60, 0, 30)
     drawFrame()
     expect(log).toEqual(['start 50,0', 'move 10,0'])
   })
 
   it('is canceled when the pointer goes up during onWillStart', async () => {
-    let ready = () => {}
-    watch({
+    let resolveWillStart = () => {}
+    startGesture({
       onWillStart: () =>
         new Promise((resolve) => {
-          ready = resolve
+          resolveWillStart = resolve
         }),
     })
-    fire('down', 0, 0, 0)
-    fire('move', 20, 0, 10)
-    fire('up', 20, 0, 20)
-    ready()
+    firePointerEvent('down', 0, 0, 0)
+    firePointerEvent('move', 20, 0, 10)
+    firePointerEvent('up', 20, 0, 20)
+    resolveWillStart()
     await Promise.resolve()
     expect(log).toEqual(['cancel 20,0'])
   })
@@ -255,9 +255,9 @@ describe('a gesture', () => {
       arbiter,
       onStart: () => log.push('strong'),
     })
-    watch({ arbiter, priority: 1, onStart: () => log.push('weak') })
-    fire('down', 0, 0, 0)
-    fire('move', 20, 0, 10)
+    startGesture({ arbiter, priority: 1, onStart: () => log.push('weak') })
+    firePointerEvent('down', 0, 0, 0)
+    firePointerEvent('move', 20, 0, 10)
     expect(log).toEqual(['strong'])
     strong.destroy()
   })
@@ -266,20 +266,20 @@ describe('a gesture', () => {
   const drag = () => {
     const click = vi.fn()
     element.addEventListener('click', click)
-    watch()
-    fire('down', 0, 0, 0)
-    fire('move', 20, 0, 10)
-    fire('up', 20, 0, 20)
+    startGesture()
+    firePointerEvent('down', 0, 0, 0)
+    firePointerEvent('move', 20, 0, 10)
+    firePointerEvent('up', 20, 0, 20)
     return click
   }
 
   it('ignores the click that follows a drag, but not the click of the next touch', () => {
     const click = drag()
-    tap()
+    dispatchClick()
     expect(click).not.toHaveBeenCalled()
-    fire('down', 0, 0, 100)
-    fire('up', 0, 0, 110)
-    tap()
+    firePointerEvent('down', 0, 0, 100)
+    firePointerEvent('up', 0, 0, 110)
+    dispatchClick()
     expect(click).toHaveBeenCalledOnce()
   })
 
@@ -295,26 +295,26 @@ describe('a gesture', () => {
     const click = drag()
     vi.advanceTimersByTime(400)
     vi.useRealTimers()
-    tap()
+    dispatchClick()
     expect(click).toHaveBeenCalledOnce()
   })
 
   it('removes its listeners in destroy()', () => {
-    watch()
+    startGesture()
     gesture?.destroy()
-    fire('down', 0, 0, 0)
-    fire('move', 20, 0, 10)
+    firePointerEvent('down', 0, 0, 0)
+    firePointerEvent('move', 20, 0, 10)
     expect(log).toEqual([])
   })
 
   it('is canceled when it is disabled during the movement', () => {
-    watch()
-    fire('down', 0, 0, 0)
-    fire('move', 20, 0, 10)
+    startGesture()
+    firePointerEvent('down', 0, 0, 0)
+    firePointerEvent('move', 20, 0, 10)
     gesture?.enable(false)
     expect(log).toEqual(['start 20,0', 'cancel 0,0'])
-    fire('down', 0, 0, 100)
-    fire('move', 20, 0, 110)
+    firePointerEvent('down', 0, 0, 100)
+    firePointerEvent('move', 20, 0, 110)
     expect(log).toHaveLength(2)
   })
 })

@@ -1,23 +1,28 @@
 import { type Arbiter, arbiter as documentArbiter } from './arbiter'
 import { gestureObserver } from './gesture-observer'
-import { RECOGNITION, type Recognition, recognize, type Verdict } from './recognizer'
+import {
+  DEFAULT_RECOGNITION_OPTIONS,
+  type RecognitionOptions,
+  type RecognitionResult,
+  recognize,
+} from './recognizer'
 import { swallowClick } from './swallow-click'
-import { follow, released, resting, type Sample } from './velocity'
+import { initialSample, type MovementSample, nextSample, releaseSample } from './velocity'
 
 /**
  * Browsers repeat a touch as mouse events for older pages. Mouse events are ignored for this long after a touch, ms.
  */
 const EMULATION_WINDOW_MS = 2000
 
-let ignoredUntil = 0
+let mouseIgnoredUntilMs = 0
 
 /** Records a touch. @param time time of its event, ms */
 const noteTouch = (time: number): void => {
-  ignoredUntil = time + EMULATION_WINDOW_MS
+  mouseIgnoredUntilMs = time + EMULATION_WINDOW_MS
 }
 
 /** Whether a mouse event repeats a touch. @param time time of the event, ms */
-const isEmulatedMouse = (time: number): boolean => time < ignoredUntil
+const isEmulatedMouse = (time: number): boolean => time < mouseIgnoredUntilMs
 
 /** State of a movement. The callbacks of a gesture receive it. */
 export type GestureDetail = {
@@ -40,13 +45,13 @@ export type GestureDetail = {
 }
 
 /** Options of a gesture. */
-export type GestureOptions = Partial<Recognition> & {
+export type GestureOptions = Partial<RecognitionOptions> & {
   /** Name of the gesture in the arbiter, which can block it by this name. */
   name: string
   /** Priority against other gestures under the same pointer. */
   priority?: number
   /** Movement across the axis is ignored up to this distance, px. If omitted, only the threshold applies. */
-  patience?: number
+  crossAxisTolerance?: number
   arbiter?: Arbiter
   /** Called when the pointer goes down. Return false to ignore the pointer. */
   canStart?: (detail: GestureDetail) => boolean
@@ -55,7 +60,7 @@ export type GestureOptions = Partial<Recognition> & {
   /** Called when the gesture stops watching the pointer, whatever the result. Called before `onEnd` and `onCancel`. */
   onRelease?: () => void
   /** Called when the movement is recognized. Return false to reject its direction. */
-  accepts?: (verdict: Verdict) => boolean
+  accepts?: (recognitionResult: RecognitionResult) => boolean
   /** Prepares the movement. If it returns a promise, the movement begins when the promise resolves. */
   onWillStart?: (detail: GestureDetail) => void | Promise<void>
   /** Called with the distance that the pointer moved before the movement was recognized. */
@@ -85,14 +90,14 @@ const isEditable = (target: EventTarget | null) =>
  * @param options what to recognize, and the callbacks
  */
 export const createGesture = (element: HTMLElement, options: GestureOptions): Gesture => {
-  const recognition: Recognition = { ...RECOGNITION, ...options }
-  const contender = (options.arbiter ?? documentArbiter).contender(options.name, options.priority ?? 0)
+  const recognitionOptions: RecognitionOptions = { ...DEFAULT_RECOGNITION_OPTIONS, ...options }
+  const contender = (options.arbiter ?? documentArbiter).createContender(options.name, options.priority ?? 0)
   const controller = new AbortController()
   let enabled = true
   let phase: Phase = 'idle'
   let pointerId = -1
   let start = { x: 0, y: 0 }
-  let sample: Sample = resting(0, 0, 0)
+  let sample: MovementSample = initialSample(0, 0, 0)
   let lastEvent: PointerEvent
   let animationFrame = 0
   let trackingController: AbortController | undefined
@@ -135,12 +140,13 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
   }
   const recognizeMovement = () => {
     const { deltaX, deltaY } = detail()
-    const verdict = recognize(deltaX, deltaY, recognition)
-    if (verdict === 'waiting') return
-    if (verdict === 'across' && Math.hypot(deltaX, deltaY) < (options.patience ?? 0)) return
-    const isAccepted = verdict !== 'across' && (options.accepts?.(verdict) ?? true)
+    const recognitionResult = recognize(deltaX, deltaY, recognitionOptions)
+    if (recognitionResult === 'waiting') return
+    if (recognitionResult === 'across' && Math.hypot(deltaX, deltaY) < (options.crossAxisTolerance ?? 0))
+      return
+    const isAccepted = recognitionResult !== 'across' && (options.accepts?.(recognitionResult) ?? true)
     const hasCaptured = isAccepted && contender.capture()
-    gestureObserver.by?.(options, recognition, verdict, hasCaptured)
+    gestureObserver.current?.(options, recognitionOptions, recognitionResult, hasCaptured)
     if (!hasCaptured) return stop()
     phase = 'preparing'
     element.setPointerCapture?.(pointerId)
@@ -157,24 +163,24 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     if (event.pointerType === 'mouse' && isEmulatedMouse(event.timeStamp)) return
     lastEvent = event
     start = { x: event.clientX, y: event.clientY }
-    sample = resting(event.clientX, event.clientY, event.timeStamp)
+    sample = initialSample(event.clientX, event.clientY, event.timeStamp)
     if (options.canStart?.(detail()) === false || !contender.request()) return
     pointerId = event.pointerId
     phase = 'watching'
-    gestureObserver.by?.(options, recognition)
+    gestureObserver.current?.(options, recognitionOptions)
     options.onPress?.(detail())
     // The listeners exist only while a pointer is down, because a list may have a gesture on each row.
     trackingController = new AbortController()
     const { signal } = trackingController
-    const view = element.ownerDocument.defaultView ?? window
-    view.addEventListener('pointermove', onMove, { signal })
-    view.addEventListener('pointerup', onUp, { signal })
-    view.addEventListener('pointercancel', onCancel, { signal })
+    const ownerWindow = element.ownerDocument.defaultView ?? window
+    ownerWindow.addEventListener('pointermove', onMove, { signal })
+    ownerWindow.addEventListener('pointerup', onUp, { signal })
+    ownerWindow.addEventListener('pointercancel', onCancel, { signal })
   }
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return
     lastEvent = event
-    sample = follow(sample, event.clientX, event.clientY, event.timeStamp)
+    sample = nextSample(sample, event.clientX, event.clientY, event.timeStamp)
     if (phase === 'watching') recognizeMovement()
     else if (phase === 'moving') {
       animationFrame ||= requestAnimationFrame(() => {
@@ -187,7 +193,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
     if (event.pointerId !== pointerId) return
     lastEvent = event
     if (phase !== 'moving') return cancel()
-    sample = released(sample, event.clientX, event.clientY, event.timeStamp)
+    sample = releaseSample(sample, event.clientX, event.clientY, event.timeStamp)
     const result = detail()
     stop()
     swallowClick(element)

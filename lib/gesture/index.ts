@@ -1,13 +1,13 @@
 export { type Arbiter, arbiter, type Blocker, createArbiter } from './arbiter'
 export { type Axis, axis, axisOf } from './axis'
 export { createGesture, type Gesture, type GestureDetail, type GestureOptions } from './gesture'
-export { type GestureWatcher, gestureObserver } from './gesture-observer'
+export { type GestureObserver, gestureObserver } from './gesture-observer'
 export {
+  DEFAULT_RECOGNITION_OPTIONS,
   type GestureDirection,
-  RECOGNITION,
-  type Recognition,
+  type RecognitionOptions,
+  type RecognitionResult,
   recognise,
   recognize,
-  type Verdict,
 } from './recognizer'
-export { follow, released, resting, type Sample } from './velocity'
+export { initialSample, type MovementSample, nextSample, releaseSample } from './velocity'

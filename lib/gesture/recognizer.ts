@@ -2,7 +2,7 @@
 export type GestureDirection = 'x' | 'y'
 
 /** The conditions for recognizing a movement: axis, minimum distance, and maximum angle. */
-export type Recognition = {
+export type RecognitionOptions = {
   direction: GestureDirection
   /** Minimum distance before the movement is classified, px. */
   threshold: number
@@ -11,28 +11,28 @@ export type Recognition = {
 }
 
 /** The defaults of every gesture. */
-export const RECOGNITION: Recognition = { direction: 'x', threshold: 10, maxAngle: 40 }
+export const DEFAULT_RECOGNITION_OPTIONS: RecognitionOptions = { direction: 'x', threshold: 10, maxAngle: 40 }
 
 /** Classification of a movement: too short, along the axis toward larger or smaller coordinates, or across the axis. */
-export type Verdict = 'waiting' | 'towards' | 'away' | 'across'
+export type RecognitionResult = 'waiting' | 'positive' | 'negative' | 'across'
 
 /**
  * Classifies a movement.
  * @param dx distance along x since the pointer went down, px
  * @param dy distance along y since the pointer went down, px
- * @returns `waiting` below the threshold, `towards` for a movement to larger coordinates, `away` for a movement to smaller coordinates,
+ * @returns `waiting` below the threshold, `positive` for a movement to larger coordinates, `negative` for a movement to smaller coordinates,
  * or `across` if the angle to the axis is larger than `maxAngle`
  */
 export const recognize = (
   dx: number,
   dy: number,
-  { direction, threshold, maxAngle }: Recognition,
-): Verdict => {
+  { direction, threshold, maxAngle }: RecognitionOptions,
+): RecognitionResult => {
   const distance = Math.hypot(dx, dy)
   if (distance < threshold || distance === 0) return 'waiting'
-  const along = direction === 'x' ? dx : dy
-  if (Math.abs(along) / distance < Math.cos((maxAngle * Math.PI) / 180)) return 'across'
-  return along > 0 ? 'towards' : 'away'
+  const axisDistance = direction === 'x' ? dx : dy
+  if (Math.abs(axisDistance) / distance < Math.cos((maxAngle * Math.PI) / 180)) return 'across'
+  return axisDistance > 0 ? 'positive' : 'negative'
 }
 
 /** @deprecated The former name of {@link recognize}. */

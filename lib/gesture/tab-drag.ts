@@ -5,7 +5,7 @@ import { createGesture, type GestureDetail } from './gesture'
 export { createTabMinimize } from './tab-minimize'
 
 /** Options of the gesture. Segmented controls use the same values. */
-const GESTURE_OPTIONS = { name: 'tab', priority: 100, threshold: 6, patience: 10 }
+const GESTURE_OPTIONS = { name: 'tab', priority: 100, threshold: 6, crossAxisTolerance: 10 }
 
 /**
  * Lets a finger or a mouse drag the indicator of a tab bar, as on iOS 26. A release presses the nearest tab. During the drag,
@@ -15,15 +15,15 @@ const GESTURE_OPTIONS = { name: 'tab', priority: 100, threshold: 6, patience: 10
  * @returns a function that removes the gesture
  */
 export const createTabDrag = (row: HTMLElement): (() => void) => {
-  const swipeBack = arbiter.blocker(['swipe-back'])
+  const swipeBackBlocker = arbiter.createBlocker(['swipe-back'])
   const tabs = () => [...row.querySelectorAll<HTMLElement>('a[href], button')]
   const positionOf = ({ x }: GestureDetail): number => {
     const box = row.getBoundingClientRect()
     const count = tabs().length
-    const position = (axisOf(row).inset(x, box) / box.width) * count - 0.5
+    const position = (axisOf(row).distanceFromStart(x, box) / box.width) * count - 0.5
     return Math.min(count - 1, Math.max(0, position))
   }
-  const follow = (detail: GestureDetail) => row.style.setProperty('--i', String(positionOf(detail)))
+  const moveIndicator = (detail: GestureDetail) => row.style.setProperty('--i', String(positionOf(detail)))
   const reset = () => {
     delete row.dataset.held
     row.style.removeProperty('--i')
@@ -35,12 +35,12 @@ export const createTabDrag = (row: HTMLElement): (() => void) => {
       !row.matches('[data-tabs=small], [data-tab-bar]:has([data-search-open]) *') &&
       tabs().length > 1,
     onStart(detail) {
-      swipeBack.on()
+      swipeBackBlocker.block()
       row.dataset.held = ''
-      follow(detail)
+      moveIndicator(detail)
     },
-    onMove: follow,
-    onRelease: () => swipeBack.off(),
+    onMove: moveIndicator,
+    onRelease: () => swipeBackBlocker.unblock(),
     onEnd(detail) {
       const selectedTab = tabs()[Math.round(positionOf(detail))]
       if (!selectedTab || selectedTab.matches('[aria-current]')) return reset()

@@ -3,27 +3,27 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTabMinimize } from './tab-minimize'
 
 let stop = () => {}
-const part = (selector: string) => document.querySelector<HTMLElement>(selector)!
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
 const scrollTo = (...tops: number[]) => {
   for (const top of tops) {
-    part('[data-content]').scrollTop = top
-    part('[data-content]').dispatchEvent(new Event('scroll'))
+    find('[data-content]').scrollTop = top
+    find('[data-content]').dispatchEvent(new Event('scroll'))
   }
-  return part('ul').dataset.tabs
+  return find('ul').dataset.tabs
 }
-const frame = (attributes: string) => {
+const renderFrame = (attributes: string) => {
   document.body.innerHTML = `<div ${attributes}>
     <div data-content></div>
     <div data-tab-bar><ul><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ul></div>
   </div>`
-  Object.defineProperties(part('[data-content]'), {
+  Object.defineProperties(find('[data-content]'), {
     scrollHeight: { value: 2000 },
     clientHeight: { value: 600 },
   })
-  stop = createTabMinimize(part('ul'), part('[data-content]'))
+  stop = createTabMinimize(find('ul'), find('[data-content]'))
 }
 
-beforeEach(() => frame('data-mode="ios" data-generation="26"'))
+beforeEach(() => renderFrame('data-mode="ios" data-generation="26"'))
 afterEach(() => stop())
 
 describe('a tab bar of iOS 26', () => {
@@ -47,29 +47,29 @@ describe('a tab bar of iOS 26', () => {
   })
 
   it('expands when it is pressed, and the tab under the finger is not selected', () => {
-    const followed = vi.fn((event: Event) => event.preventDefault())
-    part('a[href="#b"]').addEventListener('click', followed)
+    const onClick = vi.fn((event: Event) => event.preventDefault())
+    find('a[href="#b"]').addEventListener('click', onClick)
     scrollTo(100)
-    part('a[href="#b"]').click()
-    expect([part('ul').dataset.tabs, followed.mock.calls.length]).toEqual(['large', 0])
-    part('a[href="#b"]').click()
-    expect(followed).toHaveBeenCalledOnce()
+    find('a[href="#b"]').click()
+    expect([find('ul').dataset.tabs, onClick.mock.calls.length]).toEqual(['large', 0])
+    find('a[href="#b"]').click()
+    expect(onClick).toHaveBeenCalledOnce()
   })
 
   it('closes the open search when it is pressed', () => {
     const close = vi.fn()
-    part('[data-tab-bar]').insertAdjacentHTML(
+    find('[data-tab-bar]').insertAdjacentHTML(
       'beforeend',
       '<div data-search-open><button data-close></button></div>',
     )
-    part('[data-close]').addEventListener('click', close)
-    part('a').click()
+    find('[data-close]').addEventListener('click', close)
+    find('a').click()
     expect(close).toHaveBeenCalledOnce()
   })
 })
 
 it.each(['data-mode="ios" data-generation="18"', 'data-mode="md"'])('does not change in %s', (attributes) => {
   stop()
-  frame(attributes)
+  renderFrame(attributes)
   expect(scrollTo(100, 300)).toBeUndefined()
 })

@@ -18,9 +18,9 @@ export const createTabMinimize = (row: HTMLElement, content: HTMLElement): (() =
   const { signal } = controller
   let lastTop = content.scrollTop
   let distance = 0
-  const isSmall = () => row.dataset.tabs === 'small'
+  const isMinimized = () => row.dataset.tabs === 'small'
   const expand = () => {
-    if (isSmall()) row.dataset.tabs = 'large'
+    if (isMinimized()) row.dataset.tabs = 'large'
     distance = 0
   }
   const onScroll = () => {
@@ -37,7 +37,7 @@ export const createTabMinimize = (row: HTMLElement, content: HTMLElement): (() =
   }
   const onClick = (event: Event) => {
     const closeSearchButton = row.closest('[data-tab-bar]')?.querySelector('[data-search-open] [data-close]')
-    if (!isSmall() && !closeSearchButton) return
+    if (!isMinimized() && !closeSearchButton) return
     event.preventDefault()
     event.stopPropagation()
     if (closeSearchButton instanceof HTMLElement) closeSearchButton.click()

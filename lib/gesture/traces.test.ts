@@ -4,44 +4,44 @@ import { createArbiter } from './arbiter'
 import { createGesture, type Gesture, type GestureDetail, type GestureOptions } from './gesture'
 import { replay, type Trace } from './testing/trace'
 import canceled from './traces/canceled.json'
-import diagonal from './traces/diagonal.json'
+import diagonalDrag from './traces/diagonal.json'
 import flick from './traces/flick.json'
 import mouse from './traces/mouse-after-touch.json'
 import reversal from './traces/reversal.json'
 import scroll from './traces/scroll.json'
-import second from './traces/second-finger.json'
-import slow from './traces/slow-drag.json'
+import secondFinger from './traces/second-finger.json'
+import slowDrag from './traces/slow-drag.json'
 
 let element: HTMLElement
 let gesture: Gesture | undefined
-let now = 0
+let startTime = 0
 let steps: string[] = []
 let last: GestureDetail | undefined
-let travelled: number[] = []
+let distances: number[] = []
 
-const note = (name: string) => (detail: GestureDetail) => {
+const recordStep = (name: string) => (detail: GestureDetail) => {
   last = detail
-  travelled.push(detail.deltaX)
+  distances.push(detail.deltaX)
   if (steps.at(-1) !== name) steps.push(name)
 }
-const draw = async (trace: Trace, options: Partial<GestureOptions> = {}) => {
+const replayTrace = async (trace: Trace, options: Partial<GestureOptions> = {}) => {
   gesture = createGesture(element, {
     name: 'test',
     arbiter: createArbiter(),
-    onStart: note('start'),
-    onMove: note('move'),
-    onEnd: note('end'),
-    onCancel: note('cancel'),
+    onStart: recordStep('start'),
+    onMove: recordStep('move'),
+    onEnd: recordStep('end'),
+    onCancel: recordStep('cancel'),
     ...options,
   })
-  await replay(element, trace, now)
+  await replay(element, trace, startTime)
   return steps
 }
 
 beforeEach(() => {
-  now += 20_000
+  startTime += 20_000
   steps = []
-  travelled = []
+  distances = []
   last = undefined
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => {
     frame(0)
@@ -56,51 +56,51 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const WHOLE = ['start', 'move', 'end']
+const COMPLETE_GESTURE = ['start', 'move', 'end']
 
 describe('a gesture along x, on recorded traces', () => {
   it('a flick ends with the velocity of the finger', async () => {
-    expect(await draw(flick)).toEqual(WHOLE)
+    expect(await replayTrace(flick)).toEqual(COMPLETE_GESTURE)
     expect(last?.velocityX).toBeGreaterThan(1)
     expect(last?.velocityX).toBeLessThan(1.7)
   })
 
   it('a slow drag ends at rest, and its distance counts from the point of recognition', async () => {
-    expect(await draw(slow)).toEqual(WHOLE)
+    expect(await replayTrace(slowDrag)).toEqual(COMPLETE_GESTURE)
     expect(Math.abs(last?.velocityX ?? 1)).toBeLessThan(0.1)
     expect(last?.deltaX).toBeGreaterThan(110)
     expect(last?.deltaX).toBeLessThan(132)
   })
 
   it('a reversal ends with a velocity in the other direction', async () => {
-    expect(await draw(reversal)).toEqual(WHOLE)
+    expect(await replayTrace(reversal)).toEqual(COMPLETE_GESTURE)
     expect(last?.velocityX).toBeLessThan(-0.4)
-    expect(Math.max(...travelled)).toBeGreaterThan(220)
+    expect(Math.max(...distances)).toBeGreaterThan(220)
   })
 
   it.each([
-    ['a diagonal', diagonal],
+    ['a diagonal', diagonalDrag],
     ['scrolling', scroll],
   ])('%s starts nothing', async (_, trace) => {
-    expect(await draw(trace)).toEqual([])
+    expect(await replayTrace(trace)).toEqual([])
   })
 
   it('scrolling is a movement along y', async () => {
-    expect(await draw(scroll, { direction: 'y' })).toEqual(WHOLE)
+    expect(await replayTrace(scroll, { direction: 'y' })).toEqual(COMPLETE_GESTURE)
     expect(last?.velocityY).toBeLessThan(-1)
   })
 
   it('a second finger causes no jump and no second end', async () => {
-    expect(await draw(second)).toEqual(WHOLE)
-    const jumps = travelled.map((x, i) => Math.abs(x - (travelled[i - 1] ?? 0)))
+    expect(await replayTrace(secondFinger)).toEqual(COMPLETE_GESTURE)
+    const jumps = distances.map((x, i) => Math.abs(x - (distances[i - 1] ?? 0)))
     expect(Math.max(...jumps)).toBeLessThan(20)
   })
 
   it('pointercancel cancels it and does not end it', async () => {
-    expect(await draw(canceled)).toEqual(['start', 'move', 'cancel'])
+    expect(await replayTrace(canceled)).toEqual(['start', 'move', 'cancel'])
   })
 
   it('emulated mouse events after a touch start nothing, even if they move', async () => {
-    expect(await draw(mouse)).toEqual([])
+    expect(await replayTrace(mouse)).toEqual([])
   })
 })

@@ -10,10 +10,10 @@ const RELEASE_TOLERANCE_MS = 32
 const SAMPLE_WINDOW_MS = 100
 
 /** A point of a movement and its velocity. */
-export type Sample = { x: number; y: number; time: number; velocityX: number; velocityY: number }
+export type MovementSample = { x: number; y: number; time: number; velocityX: number; velocityY: number }
 
 /** Creates the first sample of a movement, with velocity 0. */
-export const resting = (x: number, y: number, time: number): Sample => ({
+export const initialSample = (x: number, y: number, time: number): MovementSample => ({
   x,
   y,
   time,
@@ -29,7 +29,7 @@ export const resting = (x: number, y: number, time: number): Sample => ({
  * @param time of the event, ms
  * @returns velocities in px/ms; they do not change if the events have the same time or are 100 ms or more apart
  */
-export const follow = (last: Sample, x: number, y: number, time: number): Sample => {
+export const nextSample = (last: MovementSample, x: number, y: number, time: number): MovementSample => {
   const dt = time - last.time
   if (dt <= 0 || dt >= SAMPLE_WINDOW_MS) return { ...last, x, y, time }
   const smooth = (distance: number, previousVelocity: number) =>
@@ -49,8 +49,8 @@ export const follow = (last: Sample, x: number, y: number, time: number): Sample
  * @param last the previous sample
  * @param time of the event, ms
  */
-export const released = (last: Sample, x: number, y: number, time: number): Sample => {
+export const releaseSample = (last: MovementSample, x: number, y: number, time: number): MovementSample => {
   const dt = time - last.time
   if (dt < RELEASE_TOLERANCE_MS) return { ...last, x, y, time }
-  return dt < SAMPLE_WINDOW_MS ? follow(last, x, y, time) : resting(x, y, time)
+  return dt < SAMPLE_WINDOW_MS ? nextSample(last, x, y, time) : initialSample(x, y, time)
 }

@@ -1,15 +1,15 @@
 import L from 'leaflet'
-import { type Label, visibleNames } from './names'
+import { type Label, visibleLabels } from './names'
 import { type LatLng, PLAN_BOUNDS, type Plan } from './plan'
 
 /** Minimum and maximum zoom of the drawn map. */
-export const ZOOM = { min: 13, max: 18 } as const
+export const ZOOM_RANGE = { min: 13, max: 18 } as const
 /** Factor by which the width of streets grows with each zoom step. */
 const STREET_WIDTH_FACTOR = 1.55
-/** The area of the pin, which names must not cover: a circle with this radius, whose center is `above` px above the place. */
-const PIN = { above: 22, radius: 26 } as const
+/** The area of the pin, which names must not cover: a circle with this radius, whose center is `centerHeight` px above the place. */
+const PIN_AREA = { centerHeight: 22, radius: 26 } as const
 
-/** Returns circles, `[x, y, radius]` in px, that cover an element over the map, for `visibleNames`. */
+/** Returns circles, `[x, y, radius]` in px, that cover an element over the map, for `visibleLabels`. */
 const circlesOf = (element: Element, container: HTMLElement): [number, number, number][] => {
   const [box, containerBox] = [element.getBoundingClientRect(), container.getBoundingClientRect()]
   const scale = containerBox.width / container.offsetWidth || 1
@@ -28,10 +28,15 @@ const circlesOf = (element: Element, container: HTMLElement): [number, number, n
 /**
  * Draws the street plan on a map, and places the names again whenever the map has moved. The styles are in
  * components/ui/map-drawn.css.
- * @param place the place of the pin
- * @param obstacles returns elements over the map, which names must not overlap
+ * @param pinPosition the place of the pin
+ * @param getObstacles returns elements over the map, which names must not overlap
  */
-export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, obstacles: () => Iterable<Element>): void => {
+export const drawPlan = (
+  map: L.Map,
+  plan: Plan,
+  pinPosition: LatLng,
+  getObstacles: () => Iterable<Element>,
+): void => {
   const container = map.getContainer()
   // The plan is drawn beyond the edges, so that a drag shows no empty area.
   const renderer = L.svg({ padding: 0.4 })
@@ -41,11 +46,11 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, obstacles: () =>
       rings.map((ring) => [ring]),
       { ...sharedOptions, stroke: false, fillOpacity: 1, className: `plan-${name}` },
     ).addTo(map)
-  const drawStreet = (kind: number, part: 'edge' | 'road') =>
+  const drawStreet = (kind: number, layer: 'edge' | 'road') =>
     L.polyline(plan.streets[kind - 1] ?? [], {
       ...sharedOptions,
       opacity: 1,
-      className: `plan-${part} plan-street${kind}`,
+      className: `plan-${layer} plan-street${kind}`,
     }).addTo(map)
 
   // The drawing is hidden from screen readers; only the marker has an accessible name.
@@ -55,28 +60,28 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, obstacles: () =>
   drawArea(plan.houses, 'house')
   drawArea(plan.landmarks, 'mark')
   drawArea(plan.pools, 'water')
-  for (const part of ['edge', 'road'] as const) for (const kind of [3, 2, 1]) drawStreet(kind, part)
+  for (const layer of ['edge', 'road'] as const) for (const kind of [3, 2, 1]) drawStreet(kind, layer)
 
-  const names = L.layerGroup().addTo(map)
+  const nameLayer = L.layerGroup().addTo(map)
   const drawNames = () => {
     const textSize = Number.parseFloat(getComputedStyle(container).getPropertyValue('--text')) || 1
     const size = map.getSize()
     const isNearView = ({ x, y }: L.Point) => x > -80 && y > -30 && x < size.x + 80 && y < size.y + 30
     const labels = plan.names.flatMap((name): Label[] => {
-      const point = map.latLngToContainerPoint(name.at)
+      const point = map.latLngToContainerPoint(name.position)
       return isNearView(point) ? [{ name, x: point.x, y: point.y }] : []
     })
-    const pin = map.latLngToContainerPoint(place)
-    names.clearLayers()
-    const coveredCircles = [...obstacles()].flatMap((element) => circlesOf(element, container))
-    const occupied = [[pin.x, pin.y - PIN.above, PIN.radius] as const, ...coveredCircles]
-    for (const { name } of visibleNames(labels, map.getZoom(), Math.min(textSize, 1.5), occupied)) {
+    const pin = map.latLngToContainerPoint(pinPosition)
+    nameLayer.clearLayers()
+    const coveredCircles = [...getObstacles()].flatMap((element) => circlesOf(element, container))
+    const occupied = [[pin.x, pin.y - PIN_AREA.centerHeight, PIN_AREA.radius] as const, ...coveredCircles]
+    for (const { name } of visibleLabels(labels, map.getZoom(), Math.min(textSize, 1.5), occupied)) {
       const nameElement = document.createElement('span')
       nameElement.textContent = name.text
       nameElement.className = `plan-name plan-name-${name.kind}`
       nameElement.style.rotate = `${name.angle}deg`
       const icon = L.divIcon({ html: nameElement, className: 'plan-spot', iconSize: [0, 0] })
-      L.marker(name.at, { icon, interactive: false, keyboard: false, pane: 'names' }).addTo(names)
+      L.marker(name.position, { icon, interactive: false, keyboard: false, pane: 'names' }).addTo(nameLayer)
     }
   }
   const updateZoom = () => {
@@ -97,5 +102,5 @@ export const drawPlan = (map: L.Map, plan: Plan, place: LatLng, obstacles: () =>
 export const constrainToBounds = (map: L.Map): void => {
   const bounds = L.latLngBounds(...PLAN_BOUNDS)
   map.setMaxBounds(bounds)
-  map.setMinZoom(Math.max(ZOOM.min, Math.ceil(map.getBoundsZoom(bounds, true))))
+  map.setMinZoom(Math.max(ZOOM_RANGE.min, Math.ceil(map.getBoundsZoom(bounds, true))))
 }

@@ -2,7 +2,7 @@
 import type L from 'leaflet'
 import { expect, it } from 'vitest'
 import { arbiter } from '../gesture/arbiter'
-import { mapGestures } from './map-gestures'
+import { connectMapGestures } from './map-gestures'
 
 const map = { dragging: { enable() {}, disable() {} } } as unknown as L.Map
 
@@ -13,7 +13,7 @@ const touch = (type: string, pointerId: number) =>
   )
 
 const canSwipeBack = () => {
-  const contender = arbiter.contender('swipe-back', 1)
+  const contender = arbiter.createContender('swipe-back', 1)
   const isAllowed = contender.request()
   contender.destroy()
   return isAllowed
@@ -23,7 +23,7 @@ it.each([
   ['three fingers', ['down 1', 'down 2', 'down 3'], ['up 1', 'up 2', 'up 3']],
   ['a second finger that is placed twice', ['down 1', 'down 2', 'up 2', 'down 3'], ['up 3', 'up 1']],
 ])('swipe-back works again after %s have been lifted', (_, placed, lifted) => {
-  const remove = mapGestures(map, document.body, 'cooperative', () => {})
+  const remove = connectMapGestures(map, document.body, 'cooperative', () => {})
   const dispatch = (steps: string[]) => {
     for (const step of steps) {
       const [type, finger] = step.split(' ')

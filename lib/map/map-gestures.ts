@@ -5,7 +5,7 @@ import { arbiter } from '../gesture/arbiter'
  * How a map handles gestures, with the terms of Google Maps. `cooperative` is for a page that scrolls: one finger or the wheel alone
  * scrolls the page, and two fingers move the map, or Ctrl or ⌘ with the wheel zooms it. `greedy` is for a map that fills the page.
  */
-export type MapGestures = 'cooperative' | 'greedy'
+export type GestureHandling = 'cooperative' | 'greedy'
 
 /** A hint for the user: how to move the map with two fingers, or how to zoom it with the wheel. */
 export type MapHint = 'fingers' | 'wheel'
@@ -29,42 +29,42 @@ const isAtEnd = (surface: HTMLElement, delta: number): boolean => {
  * @param onHint called when a hint should be shown
  * @returns a function that removes the connection
  */
-export const mapGestures = (
+export const connectMapGestures = (
   map: L.Map,
   surface: HTMLElement,
-  gestures: MapGestures,
+  gestureHandling: GestureHandling,
   onHint: (kind: MapHint) => void,
 ): (() => void) => {
-  const isCooperative = gestures === 'cooperative'
-  const pageGestures = arbiter.blocker(BLOCKED_GESTURES)
-  const fingers = new Map<number, number>()
+  const isCooperative = gestureHandling === 'cooperative'
+  const pageGestureBlocker = arbiter.createBlocker(BLOCKED_GESTURES)
+  const fingerStartX = new Map<number, number>()
   const controller = new AbortController()
   const listenerOptions = { capture: true, passive: true, signal: controller.signal }
 
-  /** Calls are not counted, because `off` is called only once, after all fingers have been lifted. */
+  /** Calls are not counted, because `unblock` is called only once, after all fingers have been lifted. */
   const blockPageGestures = () => {
-    pageGestures.off()
-    pageGestures.on()
+    pageGestureBlocker.unblock()
+    pageGestureBlocker.block()
   }
   const onPointerDown = (event: PointerEvent) => {
     if (event.pointerType === 'touch') {
-      fingers.set(event.pointerId, event.clientX)
+      fingerStartX.set(event.pointerId, event.clientX)
       if (isCooperative) map.dragging.disable()
-      if (fingers.size > 1) blockPageGestures()
+      if (fingerStartX.size > 1) blockPageGestures()
     } else {
       map.dragging.enable()
       blockPageGestures()
     }
   }
   const onPointerMove = (event: PointerEvent) => {
-    const startX = fingers.get(event.pointerId)
-    if (!isCooperative || startX === undefined || fingers.size > 1) return
+    const startX = fingerStartX.get(event.pointerId)
+    if (!isCooperative || startX === undefined || fingerStartX.size > 1) return
     if (Math.abs(event.clientX - startX) > HINT_DISTANCE_PX) onHint('fingers')
   }
   const onPointerUp = (event: PointerEvent) => {
-    fingers.delete(event.pointerId)
-    if (fingers.size > 0) return
-    pageGestures.off()
+    fingerStartX.delete(event.pointerId)
+    if (fingerStartX.size > 0) return
+    pageGestureBlocker.unblock()
     if (!isCooperative) map.dragging.enable()
   }
   const onWheel = (event: WheelEvent) => {
@@ -83,6 +83,6 @@ export const mapGestures = (
   return () => {
     controller.abort()
     unsubscribe()
-    pageGestures.off()
+    pageGestureBlocker.unblock()
   }
 }

@@ -11,7 +11,7 @@ export const mapsAppOf = (userAgent: string): MapsApp =>
  * Returns a URL that opens a place in a maps app or on the web.
  * @param name name of the place, which apps show at the pin
  */
-export const mapsLink = ({ lat, lng, zoom }: MapLocation, name: string, app: MapsApp): string => {
+export const mapsUrl = ({ lat, lng, zoom }: MapLocation, name: string, app: MapsApp): string => {
   const coordinates = `${lat},${lng}`
   const encodedName = encodeURIComponent(name)
   return {

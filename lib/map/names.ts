@@ -30,18 +30,18 @@ const sizeOf = (kind: string): number => FONT_SIZES[kind] ?? STREET_FONT_SIZE
  * @param labels the names near the view, with their positions
  * @param zoom zoom step
  * @param textScale factor of the text size, 1 by default
- * @param occupied areas in which no name may be placed: circles `[x, y, radius]`, px
+ * @param occupiedCircles areas in which no name may be placed: circles `[x, y, radius]`, px
  */
-export const visibleNames = (
+export const visibleLabels = (
   labels: readonly Label[],
   zoom: number,
   textScale: number,
-  occupied: readonly (readonly [number, number, number])[] = [],
+  occupiedCircles: readonly (readonly [number, number, number])[] = [],
 ): Label[] => {
-  const circles: (readonly [number, number, number])[] = [...occupied]
+  const circles: (readonly [number, number, number])[] = [...occupiedCircles]
   const shown: Label[] = []
   const candidates = labels
-    .filter(({ name }) => zoom >= name.from && zoom <= (MAX_ZOOM[name.kind] ?? Number.POSITIVE_INFINITY))
+    .filter(({ name }) => zoom >= name.minZoom && zoom <= (MAX_ZOOM[name.kind] ?? Number.POSITIVE_INFINITY))
     .sort((a, b) => PLACEMENT_ORDER.indexOf(a.name.kind) - PLACEMENT_ORDER.indexOf(b.name.kind))
   for (const label of candidates) {
     const { name, x, y } = label

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { type LatLng, PLAN_BOUNDS, PLAN_ORIGIN, unpack } from './plan'
-import file from './plan.generated.json'
+import { type LatLng, PLAN_BOUNDS, PLAN_ORIGIN, unpackPlan } from './plan'
+import packedPlan from './plan.generated.json'
 
-const plan = unpack(file)
+const plan = unpackPlan(packedPlan)
 const [[south, west], [north, east]] = PLAN_BOUNDS
 const rings = [plan.land, plan.parks, plan.pools, plan.houses, plan.landmarks]
-const inArea = ([lat, lng]: LatLng) =>
+const isInArea = ([lat, lng]: LatLng) =>
   lat > south - 0.01 && lat < north + 0.01 && lng > west - 0.02 && lng < east + 0.02
 
 test('a line is unpacked from relative meters to degrees', () => {
-  const line = unpack({ ...file, land: [[0, 0, 1112, 0, 0, 1112]] }).land[0]!
+  const line = unpackPlan({ ...packedPlan, land: [[0, 0, 1112, 0, 0, 1112]] }).land[0]!
   expect(line[0]).toEqual(PLAN_ORIGIN)
   expect(line[1]![0]).toBeCloseTo(40.712562, 6)
   expect(line[2]![0] - line[1]![0]).toBeCloseTo(0.01, 4)
@@ -20,11 +20,11 @@ test('a line is unpacked from relative meters to degrees', () => {
 test('all shapes are within the bounds and have enough points', () => {
   for (const ring of rings.flat()) {
     expect(ring.length).toBeGreaterThan(2)
-    expect(ring.every(inArea)).toBe(true)
+    expect(ring.every(isInArea)).toBe(true)
   }
   for (const path of plan.streets.flat()) {
     expect(path.length).toBeGreaterThan(1)
-    expect(path.every(inArea)).toBe(true)
+    expect(path.every(isInArea)).toBe(true)
   }
 })
 
@@ -36,19 +36,19 @@ test('there are streets of three classes, houses, parks, and pools', () => {
 })
 
 test('the place of the maps is the center, and the streets around it have names', () => {
-  expect(PLAN_ORIGIN).toEqual(file.origin)
-  const near = plan.names
-    .filter(({ at: [lat, lng] }) => Math.hypot(lat - PLAN_ORIGIN[0], lng - PLAN_ORIGIN[1]) < 0.004)
+  expect(PLAN_ORIGIN).toEqual(packedPlan.origin)
+  const nearbyNames = plan.names
+    .filter(({ position: [lat, lng] }) => Math.hypot(lat - PLAN_ORIGIN[0], lng - PLAN_ORIGIN[1]) < 0.004)
     .map(({ text }) => text)
   for (const name of ['Broadway', 'Park Row', 'Chambers Street', 'City Hall Park'])
-    expect(near, name).toContain(name)
+    expect(nearbyNames, name).toContain(name)
 })
 
 test('no name is upside down or empty, and each has a zoom step of the map', () => {
-  for (const { text, angle, from } of plan.names) {
+  for (const { text, angle, minZoom } of plan.names) {
     expect(text).not.toBe('')
     expect(Math.abs(angle)).toBeLessThanOrEqual(90)
-    expect(from).toBeGreaterThanOrEqual(13)
-    expect(from).toBeLessThanOrEqual(18)
+    expect(minZoom).toBeGreaterThanOrEqual(13)
+    expect(minZoom).toBeLessThanOrEqual(18)
   }
 })

@@ -18,7 +18,7 @@ export type PlanFile = {
 /** A point in degrees. */
 export type LatLng = [lat: number, lng: number]
 /** A name on the plan. `angle` is in degrees clockwise, and `from` is the first zoom step at which it is shown. */
-export type PlanName = { text: string; kind: string; at: LatLng; angle: number; from: number }
+export type PlanName = { text: string; kind: string; position: LatLng; angle: number; minZoom: number }
 /** The street plan in degrees. */
 export type Plan = {
   land: LatLng[][]
@@ -42,7 +42,7 @@ export const PLAN_BOUNDS: [LatLng, LatLng] = [
 const METERS_PER_DEGREE = 111_195
 
 /** Converts the stored plan to degrees. */
-export const unpack = (file: PlanFile): Plan => {
+export const unpackPlan = (file: PlanFile): Plan => {
   const [lat0 = 0, lng0 = 0] = file.origin
   const longitudeScale = Math.cos((lat0 * Math.PI) / 180)
   const toLatLng = (x: number, y: number): LatLng => [
@@ -65,12 +65,12 @@ export const unpack = (file: PlanFile): Plan => {
     houses: unpackLines(file.houses),
     landmarks: unpackLines(file.landmarks),
     streets: file.streets.map(unpackLines),
-    names: file.names.map(([text, kind, x, y, angle, from]) => ({
+    names: file.names.map(([text, kind, x, y, angle, minZoom]) => ({
       text: String(text),
       kind: String(kind),
-      at: toLatLng(Number(x), Number(y)),
+      position: toLatLng(Number(x), Number(y)),
       angle: Number(angle),
-      from: Number(from),
+      minZoom: Number(minZoom),
     })),
   }
 }

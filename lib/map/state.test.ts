@@ -1,37 +1,38 @@
 import { expect, test } from 'vitest'
-import { type MapNews, type MapState, next, start } from './state'
+import { initialMapState, type MapSignal, type MapState, mapReducer } from './state'
 
-const after = (key: string, ...news: MapNews[]): MapState => news.reduce(next, start(key))
-const drawn = (reason: string) => ({ shown: 'fallback', reason })
+const stateAfter = (key: string, ...events: MapSignal[]): MapState =>
+  events.reduce(mapReducer, initialMapState(key))
+const fallbackState = (reason: string) => ({ shown: 'fallback', reason })
 
 test('without a key the drawn map is shown in every case', () => {
-  expect(start('')).toEqual(drawn('noKey'))
-  expect(after('', 'loaded', 'late', 'refused')).toEqual(drawn('noKey'))
+  expect(initialMapState('')).toEqual(fallbackState('noKey'))
+  expect(stateAfter('', 'loaded', 'late', 'refused')).toEqual(fallbackState('noKey'))
 })
 
 test('with a key, Google’s map is shown when its script has loaded', () => {
-  expect(start('key')).toEqual(drawn('loading'))
-  expect(after('key', 'loaded')).toEqual({ shown: 'google' })
+  expect(initialMapState('key')).toEqual(fallbackState('loading'))
+  expect(stateAfter('key', 'loaded')).toEqual({ shown: 'google' })
 })
 
 test('the drawn map remains when the script fails or is late', () => {
-  expect(after('key', 'failed')).toEqual(drawn('noNetwork'))
-  expect(after('key', 'late')).toEqual(drawn('noNetwork'))
-  expect(after('key', 'failed', 'failed', 'late')).toEqual(drawn('noNetwork'))
+  expect(stateAfter('key', 'failed')).toEqual(fallbackState('noNetwork'))
+  expect(stateAfter('key', 'late')).toEqual(fallbackState('noNetwork'))
+  expect(stateAfter('key', 'failed', 'failed', 'late')).toEqual(fallbackState('noNetwork'))
 })
 
 test('Google’s map replaces the drawn map even if its script is late', () => {
-  expect(after('key', 'late', 'loaded')).toEqual({ shown: 'google' })
+  expect(stateAfter('key', 'late', 'loaded')).toEqual({ shown: 'google' })
 })
 
 test('a timeout has no effect after Google’s map is shown', () => {
-  const shown = after('key', 'loaded')
-  expect(next(shown, 'late')).toBe(shown)
-  expect(next(shown, 'failed')).toBe(shown)
-  expect(next(shown, 'loaded')).toBe(shown)
+  const shown = stateAfter('key', 'loaded')
+  expect(mapReducer(shown, 'late')).toBe(shown)
+  expect(mapReducer(shown, 'failed')).toBe(shown)
+  expect(mapReducer(shown, 'loaded')).toBe(shown)
 })
 
 test('a rejected key brings the drawn map back permanently, also when Google’s map is shown', () => {
-  expect(after('key', 'loaded', 'refused')).toEqual(drawn('refused'))
-  expect(after('key', 'refused', 'loaded', 'late')).toEqual(drawn('refused'))
+  expect(stateAfter('key', 'loaded', 'refused')).toEqual(fallbackState('refused'))
+  expect(stateAfter('key', 'refused', 'loaded', 'late')).toEqual(fallbackState('refused'))
 })

@@ -1,26 +1,29 @@
 /** Why the drawn map is shown instead of Google's. */
-export type Reason = 'noKey' | 'loading' | 'noNetwork' | 'refused'
+export type FallbackReason = 'noKey' | 'loading' | 'noNetwork' | 'refused'
 
 /** Which map is shown. */
-export type MapState = { shown: 'google' } | { shown: 'fallback'; reason: Reason }
+export type MapState = { shown: 'google' } | { shown: 'fallback'; reason: FallbackReason }
 
 /**
  * Signals about the script of Google's map: it has loaded, cannot be loaded, has not loaded in time, or has reported that Google
  * rejects the key.
  */
-export type MapNews = 'loaded' | 'failed' | 'late' | 'refused'
+export type MapSignal = 'loaded' | 'failed' | 'late' | 'refused'
 
 /** Maximum wait for Google's script, ms. A request that hangs reports no error. */
 export const MAP_TIMEOUT_MS = 6000
 
 /** Returns the initial state. @param key Google's key; empty if the build has none */
-export const start = (key: string): MapState => ({ shown: 'fallback', reason: key ? 'loading' : 'noKey' })
+export const initialMapState = (key: string): MapState => ({
+  shown: 'fallback',
+  reason: key ? 'loading' : 'noKey',
+})
 
 /**
  * Returns the next state after a signal. Without a key, and after a rejection, the state does not change. If Google's map loads late, it
  * replaces the drawn map.
  */
-export const next = (state: MapState, signal: MapNews): MapState => {
+export const mapReducer = (state: MapState, signal: MapSignal): MapState => {
   const reason = state.shown === 'fallback' ? state.reason : undefined
   if (reason === 'noKey' || reason === 'refused') return state
   if (signal === 'refused') return { shown: 'fallback', reason: 'refused' }

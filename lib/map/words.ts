@@ -9,15 +9,15 @@ type MapWords = {
   /** The button that opens a picture of the street at the marker. */
   streetView: string
   /** Alternative text of that picture. */
-  street: string
+  streetViewAlt: string
   /** The button that closes the picture. */
-  closeStreet: string
+  closeStreetView: string
   /** Description of the keys, for screen readers. */
-  keys: string
+  keyboardHelp: string
   /** Shown when one finger tries to move a map in a page that scrolls. */
-  fingers: string
+  twoFingerHint: string
   /** Shown when the user turns the wheel over a map and the page cannot scroll further. {key} is Ctrl or ⌘. */
-  wheel: string
+  wheelHint: string
 }
 
 /** Strings of the drawn map. */
@@ -28,11 +28,11 @@ export const mapWords: Readonly<Record<Lang, MapWords>> = {
     center: 'Back to the marker',
     satellite: 'Satellite colors',
     streetView: 'Look around',
-    street: 'A skyline at dusk with lit windows, seen from the marker.',
-    closeStreet: 'Back to the map',
-    keys: 'Arrow keys move the map; plus and minus zoom.',
-    fingers: 'Move the map with two fingers',
-    wheel: 'Zoom with {key} and the scroll wheel',
+    streetViewAlt: 'A skyline at dusk with lit windows, seen from the marker.',
+    closeStreetView: 'Back to the map',
+    keyboardHelp: 'Arrow keys move the map; plus and minus zoom.',
+    twoFingerHint: 'Move the map with two fingers',
+    wheelHint: 'Zoom with {key} and the scroll wheel',
   },
   ar: {
     zoomIn: 'تكبير',
@@ -40,10 +40,10 @@ export const mapWords: Readonly<Record<Lang, MapWords>> = {
     center: 'العودة إلى العلامة',
     satellite: 'ألوان القمر الصناعي',
     streetView: 'نظرة حول المكان',
-    street: 'أفق المدينة عند العلامة وقت الغسق، بنوافذ مضاءة.',
-    closeStreet: 'العودة إلى الخريطة',
-    keys: 'تحرّك مفاتيح الأسهم الخريطة، ويكبّرها زر الزائد ويصغّرها زر الناقص.',
-    fingers: 'حرّك الخريطة بإصبعين',
-    wheel: 'للتكبير استعمل {key} مع العجلة',
+    streetViewAlt: 'أفق المدينة عند العلامة وقت الغسق، بنوافذ مضاءة.',
+    closeStreetView: 'العودة إلى الخريطة',
+    keyboardHelp: 'تحرّك مفاتيح الأسهم الخريطة، ويكبّرها زر الزائد ويصغّرها زر الناقص.',
+    twoFingerHint: 'حرّك الخريطة بإصبعين',
+    wheelHint: 'للتكبير استعمل {key} مع العجلة',
   },
 }

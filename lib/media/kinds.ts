@@ -1,14 +1,14 @@
 /** The aspect ratio and the published widths of one kind of picture. */
-export type Kind = {
+export type PictureKind = {
   /** Aspect ratio, in lowest terms. */
   readonly ratio: readonly [width: number, height: number]
   /** Published widths of the file in pixels, ascending; the last one is not wider than the original. */
   readonly widths: readonly number[]
 }
 
-const square: Kind = { ratio: [1, 1], widths: [160, 320, 600] }
-const medium: Kind = { ratio: [4, 3], widths: [240, 480, 900] }
-const large: Kind = { ratio: [4, 3], widths: [240, 480, 800, 1200] }
+const squareKind: PictureKind = { ratio: [1, 1], widths: [160, 320, 600] }
+const mediumKind: PictureKind = { ratio: [4, 3], widths: [240, 480, 900] }
+const largeKind: PictureKind = { ratio: [4, 3], widths: [240, 480, 800, 1200] }
 
 /**
  * The kinds of pictures, by the first word of a picture's name (`land-lake` is a `land`). Aspect ratio and widths follow from
@@ -17,24 +17,24 @@ const large: Kind = { ratio: [4, 3], widths: [240, 480, 800, 1200] }
  * The smallest width is for thumbnails in lists at two or three device pixels per CSS pixel, and the largest is for full-width
  * pictures on phones.
  */
-export const kinds: Readonly<Record<string, Kind>> = {
+export const pictureKinds: Readonly<Record<string, PictureKind>> = {
   avatar: { ratio: [1, 1], widths: [96, 192, 460] },
-  dog: square,
-  cover: square,
-  product: medium,
-  music: medium,
-  food: medium,
-  interior: medium,
-  people: medium,
-  abstract: medium,
-  land: large,
-  city: large,
+  dog: squareKind,
+  cover: squareKind,
+  product: mediumKind,
+  music: mediumKind,
+  food: mediumKind,
+  interior: mediumKind,
+  people: mediumKind,
+  abstract: mediumKind,
+  land: largeKind,
+  city: largeKind,
   portrait: { ratio: [9, 16], widths: [360, 540, 720] },
   card: { ratio: [3, 2], widths: [240, 480, 900] },
 }
 
 /** Returns the kind of a picture by its name; undefined if the first word of the name is not a kind. */
-export const kindOf = (name: string): Kind | undefined => {
+export const pictureKindOf = (name: string): PictureKind | undefined => {
   const word = name.split('-', 1)[0] ?? ''
-  return Object.hasOwn(kinds, word) ? kinds[word] : undefined
+  return Object.hasOwn(pictureKinds, word) ? pictureKinds[word] : undefined
 }

@@ -1,19 +1,19 @@
 import type { Mode, Theme } from '../frame/state'
 
 /** Size of the pictures of screens, px: the size of a phone's screen without the status bar. */
-export const SHOT = { width: 390, height: 844 } as const
+export const SCREENSHOT_SIZE = { width: 390, height: 844 } as const
 
 /** Width of the device's bezel, px. */
-export const BEZEL = 10
+export const BEZEL_WIDTH = 10
 /** Height of the device's status bar, px. */
 export const STATUS_BAR_HEIGHT = 44
 
 /**
  * Returns the app path of the picture of a screen.
- * @param item registry name of the screen, e.g. `login-0`
+ * @param itemName registry name of the screen, e.g. `login-0`
  */
-export const shotPath = (item: string, mode: Mode, theme: Theme): string =>
-  `/shots/${item}-${mode}-${theme}.webp`
+export const screenshotPath = (itemName: string, mode: Mode, theme: Theme): string =>
+  `/shots/${itemName}-${mode}-${theme}.webp`
 
 /**
  * Returns the size of a picture of the preview, px.
@@ -24,17 +24,19 @@ export const pictureSize = (
   page: { width: number; height: number },
   hasDevice: boolean,
 ): { width: number; height: number } =>
-  hasDevice ? { width: page.width + 2 * BEZEL, height: page.height + STATUS_BAR_HEIGHT + 2 * BEZEL } : page
+  hasDevice
+    ? { width: page.width + 2 * BEZEL_WIDTH, height: page.height + STATUS_BAR_HEIGHT + 2 * BEZEL_WIDTH }
+    : page
 
 /** Size of a card for Open Graph and Twitter, px. */
-export const CARD_SIZE = { width: 1200, height: 630 } as const
+export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const
 
 /** Returns the app path of a screen’s card for social networks (1200 × 630 px). */
-export const cardPath = (item: string): string => `/shots/cards/${item}.jpg`
+export const socialCardPath = (itemName: string): string => `/shots/cards/${itemName}.jpg`
 
 /** The social card of all pages that are not screens: its file name, the screen that it shows, and its title. */
 export const SITE_CARD = {
-  item: 'patternbook',
-  shows: 'profile-2',
+  itemName: 'patternbook',
+  screen: 'profile-2',
   title: 'Live mobile UI patterns',
 } as const

@@ -1,14 +1,14 @@
 import { ASSET_BASE } from '@/lib/navigation/href'
-import { kindOf } from './kinds'
+import { pictureKindOf } from './kinds'
 
 /** Attributes of an `<img>` and its AVIF `<source>`. */
-export type Sources = {
+export type PictureSources = {
   /** Size of the largest file, px, so that the browser reserves space before the file arrives. */
   readonly width: number
   readonly height: number
   /** Candidates as `srcset` values. */
-  readonly avif: string
-  readonly webp: string
+  readonly avifSrcSet: string
+  readonly webpSrcSet: string
   /** For clients that support no `srcset`: the URL of the second smallest width as WebP. */
   readonly src: string
 }
@@ -23,8 +23,8 @@ export const mediaPath = (name: string, width: number, format: 'avif' | 'webp') 
  * @param name a picture's name, for example `land-lake`
  * @returns undefined if the name has no kind; the caller then shows an empty box
  */
-export function sources(name: string): Sources | undefined {
-  const kind = kindOf(name)
+export function getPictureSources(name: string): PictureSources | undefined {
+  const kind = pictureKindOf(name)
   if (!kind) return undefined
   const { ratio, widths } = kind
   const srcSet = (format: 'avif' | 'webp') =>
@@ -33,8 +33,8 @@ export function sources(name: string): Sources | undefined {
   return {
     width,
     height: Math.round((width * ratio[1]) / ratio[0]),
-    avif: srcSet('avif'),
-    webp: srcSet('webp'),
+    avifSrcSet: srcSet('avif'),
+    webpSrcSet: srcSet('webp'),
     src: `${ASSET_BASE}${mediaPath(name, widths[1]!, 'webp')}`,
   }
 }

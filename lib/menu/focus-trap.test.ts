@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { backHandlers } from '@/lib/back'
 import { createMenuFocusTrap, type MenuFocusTrapOptions } from './focus-trap'
 
-const by = (id: string) => document.getElementById(id) as HTMLElement
+const byId = (id: string) => document.getElementById(id) as HTMLElement
 const onBack = vi.fn()
-let parts: MenuFocusTrapOptions
+let options: MenuFocusTrapOptions
 
 beforeEach(() => {
   onBack.mockClear()
@@ -17,25 +17,31 @@ beforeEach(() => {
       <div id="backdrop"></div>
       <div id="overlays" data-overlays></div>
     </div>`
-  by('opener').focus()
-  parts = { frame: by('frame'), panel: by('panel'), backdrop: by('backdrop'), modal: () => true, onBack }
+  byId('opener').focus()
+  options = {
+    frame: byId('frame'),
+    panel: byId('panel'),
+    backdrop: byId('backdrop'),
+    isModal: () => true,
+    onBack,
+  }
 })
 
-const inert = () =>
-  ['page', 'other', 'panel', 'backdrop', 'overlays'].filter((id) => by(id).hasAttribute('inert'))
+const inertIds = () =>
+  ['page', 'other', 'panel', 'backdrop', 'overlays'].filter((id) => byId(id).hasAttribute('inert'))
 /** Opens an overlay, which makes everything below it inert. */
-const cover = () => {
-  by('overlays').innerHTML = '<div data-overlay="alert"><button id="ok">Ok</button></div>'
+const openOverlay = () => {
+  byId('overlays').innerHTML = '<div data-overlay="alert"><button id="ok">Ok</button></div>'
   for (const id of ['page', 'panel', 'backdrop']) {
-    if (by(id).hasAttribute('inert')) continue
-    by(id).setAttribute('data-beneath-overlay', '')
-    by(id).setAttribute('inert', '')
+    if (byId(id).hasAttribute('inert')) continue
+    byId(id).setAttribute('data-beneath-overlay', '')
+    byId(id).setAttribute('inert', '')
   }
-  by('ok').focus()
+  byId('ok').focus()
 }
 /** Closes it. */
-const uncover = () => {
-  by('overlays').replaceChildren()
+const closeOverlay = () => {
+  byId('overlays').replaceChildren()
   for (const one of document.querySelectorAll('[data-beneath-overlay]')) {
     one.removeAttribute('data-beneath-overlay')
     one.removeAttribute('inert')
@@ -44,44 +50,44 @@ const uncover = () => {
 
 describe('the focus trap of a menu', () => {
   it('handles Back at once, and takes the focus and makes the page inert on activation', async () => {
-    const trap = createMenuFocusTrap(parts)
-    expect(inert()).toEqual(['other'])
-    expect(document.activeElement).toBe(by('opener'))
-    await backHandlers.request('back')
+    const trap = createMenuFocusTrap(options)
+    expect(inertIds()).toEqual(['other'])
+    expect(document.activeElement).toBe(byId('opener'))
+    await backHandlers.handlePress('back')
     expect(onBack).toHaveBeenCalledExactlyOnceWith('back')
     trap.activate()
-    expect(inert()).toEqual(['page', 'other'])
-    expect(document.activeElement).toBe(by('inbox'))
+    expect(inertIds()).toEqual(['page', 'other'])
+    expect(document.activeElement).toBe(byId('inbox'))
     trap.release()
-    expect(inert()).toEqual(['other'])
-    expect(document.activeElement).toBe(by('opener'))
+    expect(inertIds()).toEqual(['other'])
+    expect(document.activeElement).toBe(byId('opener'))
   })
 
   it('undoes everything when it is released before activation', async () => {
-    createMenuFocusTrap(parts).release()
-    expect(inert()).toEqual(['other'])
-    expect(document.activeElement).toBe(by('opener'))
-    expect(await backHandlers.request('back')).toBe(false)
+    createMenuFocusTrap(options).release()
+    expect(inertIds()).toEqual(['other'])
+    expect(document.activeElement).toBe(byId('opener'))
+    expect(await backHandlers.handlePress('back')).toBe(false)
   })
 
   it('leaves the page inert when an alert that opened meanwhile closes before the menu', () => {
-    const trap = createMenuFocusTrap(parts)
-    cover()
+    const trap = createMenuFocusTrap(options)
+    openOverlay()
     trap.activate()
-    expect(document.activeElement, 'the alert traps focus').toBe(by('ok'))
-    uncover()
-    expect(inert()).toEqual(['page', 'other'])
+    expect(document.activeElement, 'the alert traps focus').toBe(byId('ok'))
+    closeOverlay()
+    expect(inertIds()).toEqual(['page', 'other'])
     trap.release()
-    expect(inert()).toEqual(['other'])
+    expect(inertIds()).toEqual(['other'])
   })
 
   it('leaves the page inert for an alert that is still open on release', () => {
-    const trap = createMenuFocusTrap(parts)
+    const trap = createMenuFocusTrap(options)
     trap.activate()
-    cover()
+    openOverlay()
     trap.release()
-    expect(inert()).toContain('page')
-    uncover()
-    expect(inert()).toEqual(['other'])
+    expect(inertIds()).toContain('page')
+    closeOverlay()
+    expect(inertIds()).toEqual(['other'])
   })
 })

@@ -20,7 +20,7 @@ export interface MenuFocusTrapOptions {
   panel: HTMLElement
   backdrop: HTMLElement
   /** Returns whether the menu is modal because its frame fills the viewport. Tab then loops in the menu. */
-  modal(): boolean
+  isModal(): boolean
   /** Called when Back or Escape is pressed. */
   onBack(source: BackSource): void
 }
@@ -42,28 +42,28 @@ export function createMenuFocusTrap({
   frame,
   panel,
   backdrop,
-  modal,
+  isModal,
   onBack,
 }: MenuFocusTrapOptions): MenuFocusTrap {
   const opener = isBodyOrNull(document.activeElement) ? null : (document.activeElement as HTMLElement)
-  let background: Element[] = []
+  let inertElements: Element[] = []
 
   const onKeyDown = (event: KeyboardEvent) => {
     // An overlay that covers the menu handles the key itself.
-    if (!coveringOverlay(frame) && modal()) loopTab(event, panel)
+    if (!coveringOverlay(frame) && isModal()) loopTab(event, panel)
   }
   window.addEventListener('keydown', onKeyDown, true)
   const unregister = backHandlers.register(BACK_MENU, (_, source) => onBack(source))
 
   return {
     activate() {
-      background = [...frame.children].filter(
+      inertElements = [...frame.children].filter(
         (child) =>
           child !== panel &&
           child !== backdrop &&
           !child.matches(`[data-overlays], [inert]:not([${OVERLAY_INERT_MARK}])`),
       )
-      for (const child of background) {
+      for (const child of inertElements) {
         // Elements that an overlay has made inert get the menu's mark, so that they remain inert when the overlay closes.
         child.removeAttribute(OVERLAY_INERT_MARK)
         child.setAttribute(INERT_MARK, '')
@@ -77,7 +77,7 @@ export function createMenuFocusTrap({
       unregister()
       window.removeEventListener('keydown', onKeyDown, true)
       const isCovered = coveringOverlay(frame) !== null
-      for (const child of background) {
+      for (const child of inertElements) {
         child.removeAttribute(INERT_MARK)
         // An overlay has opened over the menu and now controls what is inert.
         if (isCovered) child.setAttribute(OVERLAY_INERT_MARK, '')

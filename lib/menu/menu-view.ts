@@ -8,7 +8,7 @@ import { type MenuLayout, type MenuPose, poseOf, timingOf } from './pose'
 import type { MenuSide, MenuType } from './types'
 
 /** The elements of a menu. */
-export interface MenuParts {
+export interface MenuElements {
   /** The element that contains the menu and the page. */
   frame: HTMLElement
   panel: HTMLElement
@@ -17,7 +17,7 @@ export interface MenuParts {
 }
 
 /** The current type and side of a menu. */
-export interface MenuSetup {
+export interface MenuTypeAndSide {
   type: MenuType
   side: MenuSide
 }
@@ -26,73 +26,76 @@ const translateX = (x: number) => (x === 0 ? 'none' : `translateX(${x}px)`)
 
 /**
  * Creates the view of a menu in a frame. The page is the element with `data-stack`; menus of the types `push` and `reveal` move it aside.
- * @param parts the elements of the menu
- * @param setup returns the type and side, which may change at any time
+ * @param elements the elements of the menu
+ * @param getTypeAndSide returns the type and side, which may change at any time
  * @param onBack called for Back and Escape while the menu is open
  */
 export function createMenuView(
-  parts: MenuParts,
-  setup: () => MenuSetup,
+  elements: MenuElements,
+  getTypeAndSide: () => MenuTypeAndSide,
   onBack: (source: BackSource) => void,
 ): MenuView {
-  const { frame, panel, backdrop } = parts
+  const { frame, panel, backdrop } = elements
   let progress = 0
 
   const getLayout = (): MenuLayout => {
-    const { type, side } = setup()
+    const { type, side } = getTypeAndSide()
     const { sign } = axisOf(frame)
     return {
       type,
       mode: frame.closest('[data-mode]')?.getAttribute('data-mode') === 'ios' ? 'ios' : 'md',
       sign: side === 'start' ? sign : sign === 1 ? -1 : 1,
       width: panel.offsetWidth,
-      reduced: reducedMotion(),
+      isMotionReduced: reducedMotion(),
     }
   }
   const getPages = () => [...frame.querySelectorAll<HTMLElement>(':scope > [data-stack]')]
 
-  const applyPose = ({ panel: x, content, backdrop: backdropOpacity, fade }: MenuPose, shadow: string) => {
-    panel.style.transform = x === 0 ? '' : translateX(x)
-    panel.style.opacity = fade === 1 ? '' : String(fade)
+  const applyPose = (
+    { panelOffset, pageOffset, backdropOpacity, panelOpacity }: MenuPose,
+    shadow: string,
+  ) => {
+    panel.style.transform = panelOffset === 0 ? '' : translateX(panelOffset)
+    panel.style.opacity = panelOpacity === 1 ? '' : String(panelOpacity)
     backdrop.style.opacity = String(backdropOpacity)
     // The backdrop moves aside with the page, so that it does not cover a revealed menu.
     for (const element of [backdrop, ...getPages()])
-      element.style.transform = content === 0 ? '' : translateX(content)
+      element.style.transform = pageOffset === 0 ? '' : translateX(pageOffset)
     for (const page of getPages()) page.style.boxShadow = shadow
   }
   const setPosition = (next: number) => {
     progress = next
-    const current = getLayout()
-    const hasShadow = current.type === 'reveal' && next > 0
-    applyPose(poseOf(current, next), hasShadow ? `${-8 * current.sign}px 0 42px rgb(0 0 0 / 0.08)` : '')
+    const layout = getLayout()
+    const hasShadow = layout.type === 'reveal' && next > 0
+    applyPose(poseOf(layout, next), hasShadow ? `${-8 * layout.sign}px 0 42px rgb(0 0 0 / 0.08)` : '')
   }
 
   const animate = (to: 0 | 1, cause: 'call' | 'swipe'): MenuAnimation => {
-    const current = getLayout()
-    const timing = timingOf(current.mode, to, cause, current.reduced)
-    const from = poseOf(current, progress)
-    const end = poseOf(current, to)
+    const layout = getLayout()
+    const timing = timingOf(layout.mode, to, cause, layout.isMotionReduced)
+    const startPose = poseOf(layout, progress)
+    const endPose = poseOf(layout, to)
     const animateElement = (element: HTMLElement, frames: Keyframe[]) => {
       const animation = element.animate(frames, { ...timing, fill: 'both' })
       animation.playbackRate = motionRate()
       return animation
     }
     // With reduced motion, the page is at its end position at once, and only the menu fades.
-    const pageProgress = { from: current.reduced ? to : progress, to }
+    const pageProgress = { from: layout.isMotionReduced ? to : progress, to }
     const pageKeyframe = (position: number) => ({
-      transform: translateX(poseOf({ ...current, reduced: false }, position).content),
+      transform: translateX(poseOf({ ...layout, isMotionReduced: false }, position).pageOffset),
     })
     const animations = [
       animateElement(panel, [
-        { transform: translateX(from.panel), opacity: from.fade },
-        { transform: translateX(end.panel), opacity: end.fade },
+        { transform: translateX(startPose.panelOffset), opacity: startPose.panelOpacity },
+        { transform: translateX(endPose.panelOffset), opacity: endPose.panelOpacity },
       ]),
       animateElement(backdrop, [
-        { ...pageKeyframe(pageProgress.from), opacity: from.backdrop },
-        { ...pageKeyframe(pageProgress.to), opacity: end.backdrop },
+        { ...pageKeyframe(pageProgress.from), opacity: startPose.backdropOpacity },
+        { ...pageKeyframe(pageProgress.to), opacity: endPose.backdropOpacity },
       ]),
       // A page that does not move is not animated.
-      ...(current.type === 'overlay'
+      ...(layout.type === 'overlay'
         ? []
         : getPages().map((page) =>
             animateElement(page, [pageKeyframe(pageProgress.from), pageKeyframe(pageProgress.to)]),
@@ -133,6 +136,6 @@ export function createMenuView(
     hide: () => show(false),
     setPosition,
     animate,
-    trapFocus: () => createMenuFocusTrap({ ...parts, modal: () => isFullViewport(panel), onBack }),
+    trapFocus: () => createMenuFocusTrap({ ...elements, isModal: () => isFullViewport(panel), onBack }),
   }
 }

@@ -14,7 +14,7 @@ function manualView() {
     isCovered: vi.fn(() => false),
     show: () => void log.push('show'),
     hide: () => void log.push('hide'),
-    setPosition: (share: number) => void log.push(`setPosition ${share}`),
+    setPosition: (fraction: number) => void log.push(`setPosition ${fraction}`),
     animate(to: 0 | 1, cause: string): MenuAnimation {
       log.push(`animate ${to} ${cause}`)
       stopped = false
@@ -36,25 +36,25 @@ function manualView() {
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-function make(id = 'menu', more: Partial<MenuDependencies> = {}) {
+function createTestMenu(id = 'menu', more: Partial<MenuDependencies> = {}) {
   const manual = manualView()
   const menu = createMenu(id, { side: () => 'start', view: () => manual.view, ...more })
   const events: unknown[] = []
   for (const event of ['will-open', 'did-open', 'will-close', 'did-close'] as const)
     menu.on(event, (detail: MenuEvents[typeof event]) => events.push(detail ? [event, detail.role] : event))
-  const opened = async () => {
+  const openFully = async () => {
     const promise = menu.open()
     await settle()
     manual.finish()
     return promise
   }
-  return { menu, events, opened, ...manual }
+  return { menu, events, openFully, ...manual }
 }
 
 describe('a menu', () => {
   it('opens and closes with its four events, and resolves to true', async () => {
-    const { menu, events, finish, opened } = make()
-    expect(await opened()).toBe(true)
+    const { menu, events, finish, openFully } = createTestMenu()
+    expect(await openFully()).toBe(true)
     expect(menu.isOpen()).toBe(true)
     const closed = menu.close({ role: 'backdrop' })
     await settle()
@@ -65,21 +65,21 @@ describe('a menu', () => {
   })
 
   it('resolves to false when it is in that state already, is moving, or is disabled', async () => {
-    const { menu, opened } = make()
+    const { menu, openFully } = createTestMenu()
     expect(await menu.close()).toBe(false)
     void menu.open()
     await settle()
     expect([await menu.open(), await menu.close()]).toEqual([false, false])
-    const second = make()
-    await second.opened()
+    const second = createTestMenu()
+    await second.openFully()
     expect(await second.menu.open()).toBe(false)
     second.menu.enable(false)
     expect(await second.menu.open()).toBe(false)
-    expect(opened).toBeDefined()
+    expect(openFully).toBeDefined()
   })
 
   it('traps the focus while it opens and is open, and releases it when it starts to close', async () => {
-    const { menu, view, activated, release, finish } = make()
+    const { menu, view, activated, release, finish } = createTestMenu()
     const opening = menu.open()
     await settle()
     expect(view.trapFocus).toHaveBeenCalledOnce()
@@ -95,7 +95,7 @@ describe('a menu', () => {
   })
 
   it('closes once, after it has opened, when it is dismissed while it opens', async () => {
-    const { menu, events, finish } = make()
+    const { menu, events, finish } = createTestMenu()
     const opening = menu.open()
     await settle()
     menu.requestClose('backdrop')
@@ -111,7 +111,7 @@ describe('a menu', () => {
   })
 
   it('Back while it opens closes it too, without a role', async () => {
-    const { menu, events, finish } = make()
+    const { menu, events, finish } = createTestMenu()
     void menu.open()
     await settle()
     menu.requestClose()
@@ -123,7 +123,7 @@ describe('a menu', () => {
   })
 
   it('without animation it changes synchronously, with the same events', async () => {
-    const { menu, events, log } = make()
+    const { menu, events, log } = createTestMenu()
     const opening = menu.open({ animated: false })
     await opening
     expect(await menu.close({ animated: false })).toBe(true)
@@ -132,8 +132,8 @@ describe('a menu', () => {
   })
 
   it('closes at once when it is disabled while open', async () => {
-    const { menu, events, opened, release } = make()
-    await opened()
+    const { menu, events, openFully, release } = createTestMenu()
+    await openFully()
     menu.enable(false)
     expect(menu.state).toBe('closed')
     expect(release).toHaveBeenCalledOnce()
@@ -144,7 +144,7 @@ describe('a menu', () => {
   })
 
   it('closes at once and resolves to false when it is disabled while it opens', async () => {
-    const { menu, finish, log } = make()
+    const { menu, finish, log } = createTestMenu()
     const opening = menu.open()
     await settle()
     menu.enable(false)
@@ -155,8 +155,8 @@ describe('a menu', () => {
   })
 
   it('emits will-close once when it is disabled while it closes', async () => {
-    const { menu, events, opened } = make()
-    await opened()
+    const { menu, events, openFully } = createTestMenu()
+    await openFully()
     void menu.close({ role: 'backdrop' })
     await settle()
     menu.enable(false)
@@ -167,17 +167,17 @@ describe('a menu', () => {
   })
 
   it('does not open below an overlay', async () => {
-    const { menu, view } = make()
+    const { menu, view } = createTestMenu()
     view.isCovered.mockReturnValue(true)
     expect([await menu.open(), menu.startDrag()]).toEqual([false, false])
   })
 
   it('asks its owner, and does not change when the owner refuses', async () => {
-    const isGranted = vi.fn(() => false)
-    const { menu } = make('mine', { isGranted })
+    const requestChange = vi.fn(() => false)
+    const { menu } = createTestMenu('mine', { requestChange })
     expect(await menu.open()).toBe(false)
-    expect(isGranted).toHaveBeenCalledExactlyOnceWith(true, undefined)
-    expect(await menu.set(true, { animated: false })).toBe(true)
+    expect(requestChange).toHaveBeenCalledExactlyOnceWith(true, undefined)
+    expect(await menu.setOpen(true, { animated: false })).toBe(true)
     expect(await menu.close({ role: 'backdrop' })).toBe(false)
     expect(menu.isOpen()).toBe(true)
   })
@@ -185,9 +185,9 @@ describe('a menu', () => {
 
 it('open() resolves to true when the owner calls set() in its callback', async () => {
   const owner: { menu?: MenuController } = {}
-  const { menu } = make('mine', {
-    isGranted(next) {
-      void owner.menu?.set(next, { animated: false })
+  const { menu } = createTestMenu('mine', {
+    requestChange(shouldOpen) {
+      void owner.menu?.setOpen(shouldOpen, { animated: false })
       return true
     },
   })
@@ -197,40 +197,40 @@ it('open() resolves to true when the owner calls set() in its callback', async (
 
 describe('a drag of a menu', () => {
   it('moves it, and the release decides', async () => {
-    const { menu, events, log, finish } = make()
+    const { menu, events, log, finish } = createTestMenu()
     expect(menu.startDrag()).toBe(true)
     menu.drag(0.4)
     menu.drag(1.7)
     expect(events).toEqual([])
-    const dropped = menu.endDrag(true)
+    const dragEnd = menu.endDrag(true)
     expect(menu.state).toBe('opening')
     finish()
-    await dropped
+    await dragEnd
     expect(menu.isOpen()).toBe(true)
     expect(log.slice(0, 4)).toEqual(['show', 'setPosition 0', 'setPosition 0.4', 'setPosition 1'])
     expect(log).toContain('animate 1 swipe')
   })
 
   it('that is canceled changes nothing and emits no events', async () => {
-    const { menu, events, finish, log } = make()
+    const { menu, events, finish, log } = createTestMenu()
     menu.startDrag()
     menu.drag(0.2)
-    const dropped = menu.endDrag(false)
+    const dragEnd = menu.endDrag(false)
     expect(await menu.open()).toBe(false)
     finish()
-    await dropped
+    await dragEnd
     expect(events).toEqual([])
     expect([menu.state, log.at(-1)]).toEqual(['closed', 'hide'])
     expect(menu.startDrag()).toBe(true)
   })
 
   it('that closes it has the role gesture', async () => {
-    const { menu, events, finish, opened } = make()
-    await opened()
+    const { menu, events, finish, openFully } = createTestMenu()
+    await openFully()
     menu.startDrag()
-    const dropped = menu.endDrag(false)
+    const dragEnd = menu.endDrag(false)
     finish()
-    await dropped
+    await dragEnd
     expect(events.slice(2)).toEqual([
       ['will-close', 'gesture'],
       ['did-close', 'gesture'],
@@ -238,7 +238,7 @@ describe('a drag of a menu', () => {
   })
 
   it('ends when the menu is disabled', () => {
-    const { menu, log } = make()
+    const { menu, log } = createTestMenu()
     menu.startDrag()
     menu.enable(false)
     menu.drag(0.5)
@@ -247,15 +247,15 @@ describe('a drag of a menu', () => {
 })
 
 describe('the menus of a document', () => {
-  let one: ReturnType<typeof make>
-  let other: ReturnType<typeof make>
+  let one: ReturnType<typeof createTestMenu>
+  let other: ReturnType<typeof createTestMenu>
   let menus: ReturnType<typeof createMenus>
-  const sided = (id: string, side: 'start' | 'end') => make(id, { side: () => side })
+  const createMenuAtSide = (id: string, side: 'start' | 'end') => createTestMenu(id, { side: () => side })
 
   beforeEach(() => {
     menus = createMenus()
-    one = sided('one', 'start')
-    other = sided('other', 'end')
+    one = createMenuAtSide('one', 'start')
+    other = createMenuAtSide('other', 'end')
     menus.register(one.menu)
     menus.register(other.menu)
   })
@@ -283,7 +283,7 @@ describe('the menus of a document', () => {
   })
 
   it('opening one closes the other without animation', async () => {
-    await one.opened()
+    await one.openFully()
     void menus.open('other')
     await settle()
     expect(one.menu.state).toBe('closed')
@@ -293,15 +293,15 @@ describe('the menus of a document', () => {
   })
 
   it('a removed menu closes and is no longer found', async () => {
-    const leave = menus.register(make('late').menu)
+    const unregister = menus.register(createTestMenu('late').menu)
     expect(menus.get('late')).toBeDefined()
-    leave()
+    unregister()
     expect(menus.get('late')).toBeUndefined()
     expect([await menus.open('late'), await menus.toggle('late')]).toEqual([false, false])
   })
 
   it('the side of a disabled menu refers to another menu at that side', () => {
-    const second: MenuController = sided('second', 'start').menu
+    const second: MenuController = createMenuAtSide('second', 'start').menu
     menus.register(second)
     menus.enable(false, 'one')
     expect(menus.get('start')?.id).toBe('second')

@@ -1,6 +1,6 @@
 import { createEmitter } from '../overlay/emitter'
 import type { MenuFocusTrap } from './focus-trap'
-import type { MenuEvents, MenuHandle, MenuHow, MenuSide, MenuState } from './types'
+import type { MenuChangeOptions, MenuEvents, MenuHandle, MenuSide, MenuState } from './types'
 
 /** A running animation of a menu. */
 export interface MenuAnimation {
@@ -30,7 +30,7 @@ export interface MenuDependencies {
   side(): MenuSide
   view(): MenuView | undefined
   /** Asks the owner before a change. Returns false if the owner rejects the change. */
-  isGranted?(shouldOpen: boolean, role: string | undefined): boolean
+  requestChange?(shouldOpen: boolean, role: string | undefined): boolean
   /** Called when the menu has been closed without asking the owner, because another menu opened or this menu was disabled. */
   onForceClose?(role: string | undefined): void
 }
@@ -38,7 +38,7 @@ export interface MenuDependencies {
 /** A menu with the methods that its view uses. */
 export interface MenuController extends MenuHandle {
   /** Opens or closes the menu without asking the owner. */
-  set(shouldOpen: boolean, how?: MenuHow & { cause?: 'call' | 'swipe' }): Promise<boolean>
+  setOpen(shouldOpen: boolean, options?: MenuChangeOptions & { cause?: 'call' | 'swipe' }): Promise<boolean>
   /** Closes the menu at the user's request, if the owner agrees. A menu that is opening closes as soon as it is open. */
   requestClose(role?: string): void
   /** Closes the menu without animation and without asking the owner. */
@@ -48,7 +48,7 @@ export interface MenuController extends MenuHandle {
   /** Moves the menu during a drag, to a position from 0 (closed) to 1 (open). */
   drag(progress: number): void
   /** Ends a drag: opens or closes the menu if the owner agrees. Otherwise, the menu returns to where the drag started. */
-  endDrag(open: boolean): Promise<void>
+  endDrag(shouldOpen: boolean): Promise<void>
   /** Must be called when the side, the direction, or the size has changed. */
   updatePosition(): void
 }
@@ -67,7 +67,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
   let resolvePending = () => {}
   let focusTrap: MenuFocusTrap | undefined
   /** A request to close the menu that was made while it was opening. */
-  let pendingClose: MenuHow | undefined
+  let pendingClose: MenuChangeOptions | undefined
 
   const releaseFocus = () => {
     focusTrap?.release()
@@ -90,7 +90,7 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
   /** Opens or closes the menu. Returns true, or with an animation, a promise that resolves to whether the animation has finished. */
   const applyChange = (
     shouldOpen: boolean,
-    { animated = true, role, cause = 'call' }: MenuHow & { cause?: 'call' | 'swipe' },
+    { animated = true, role, cause = 'call' }: MenuChangeOptions & { cause?: 'call' | 'swipe' },
   ) => {
     const view = dependencies.view()
     const changeVersion = ++version
@@ -129,19 +129,19 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     state === (shouldOpen ? 'closed' : 'open') &&
     !(shouldOpen && dependencies.view()?.isCovered())
 
-  const set: MenuController['set'] = async (shouldOpen, how = {}) =>
-    canChange(shouldOpen) && applyChange(shouldOpen, how)
-  /** Asks the owner whether the menu may change. `set` does nothing during the call. */
-  const isGranted = (shouldOpen: boolean, role: string | undefined) => {
+  const setOpen: MenuController['setOpen'] = async (shouldOpen, options = {}) =>
+    canChange(shouldOpen) && applyChange(shouldOpen, options)
+  /** Asks the owner whether the menu may change. `setOpen` does nothing during the call. */
+  const askOwner = (shouldOpen: boolean, role: string | undefined) => {
     isAsking = true
     try {
-      return dependencies.isGranted?.(shouldOpen, role) ?? true
+      return dependencies.requestChange?.(shouldOpen, role) ?? true
     } finally {
       isAsking = false
     }
   }
-  const request = async (shouldOpen: boolean, how: MenuHow = {}) =>
-    canChange(shouldOpen) && isGranted(shouldOpen, how.role) && set(shouldOpen, how)
+  const request = async (shouldOpen: boolean, options: MenuChangeOptions = {}) =>
+    canChange(shouldOpen) && askOwner(shouldOpen, options.role) && setOpen(shouldOpen, options)
 
   const forceClose = () => {
     if (state === 'closed' && !isDragging) return
@@ -176,18 +176,18 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
       return enabled
     },
     isOpen,
-    open: (how) => request(true, how),
-    close: (how) => request(false, how),
-    toggle: (how) => request(!isOpen(), how),
-    set,
+    open: (options) => request(true, options),
+    close: (options) => request(false, options),
+    toggle: (options) => request(!isOpen(), options),
+    setOpen,
     requestClose(role) {
       if (state === 'opening') pendingClose = { role }
       else void request(false, { role })
     },
     forceClose,
-    enable(on) {
-      enabled = on
-      if (!on) forceClose()
+    enable(shouldEnable) {
+      enabled = shouldEnable
+      if (!shouldEnable) forceClose()
     },
     on,
     startDrag() {
@@ -201,11 +201,11 @@ export function createMenu(id: string, dependencies: MenuDependencies): MenuCont
     drag(progress) {
       if (isDragging) dependencies.view()?.setPosition(Math.min(1, Math.max(0, progress)))
     },
-    async endDrag(open) {
+    async endDrag(shouldOpen) {
       if (!isDragging) return
-      const hasChanged = open !== isOpen()
-      if (hasChanged && isGranted(open, 'gesture')) {
-        await applyChange(open, { role: 'gesture', cause: 'swipe' })
+      const hasChanged = shouldOpen !== isOpen()
+      if (hasChanged && askOwner(shouldOpen, 'gesture')) {
+        await applyChange(shouldOpen, { role: 'gesture', cause: 'swipe' })
         return
       }
       // The menu returns to where the drag started, without events.

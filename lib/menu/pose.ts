@@ -11,15 +11,15 @@ export interface MenuLayout {
   /** Width of the menu, px. */
   width: number
   /** Whether motion is reduced: the menu then fades and does not move. */
-  reduced: boolean
+  isMotionReduced: boolean
 }
 
-/** Offsets of the panel and the page (`content`) along x, px, and opacities of the backdrop and the panel (`fade`), 0–1. */
+/** Offsets of the panel and the page along x, px, and opacities of the backdrop and the panel, 0–1. */
 export interface MenuPose {
-  panel: number
-  content: number
-  backdrop: number
-  fade: number
+  panelOffset: number
+  pageOffset: number
+  backdropOpacity: number
+  panelOpacity: number
 }
 
 /** Additional distance of a closed menu from its open position, so that its shadow is outside the frame too, px. */
@@ -33,14 +33,25 @@ const backdropOpacity = (type: MenuType, mode: Mode): number =>
  * Returns the positions of a menu that is partly open.
  * @param progress how far the menu is open, from 0 (closed) to 1 (open)
  */
-export function poseOf({ type, mode, sign, width, reduced }: MenuLayout, progress: number): MenuPose {
+export function poseOf({ type, mode, sign, width, isMotionReduced }: MenuLayout, progress: number): MenuPose {
   const backdrop = backdropOpacity(type, mode) * progress
   const closedOffset = type === 'overlay' ? width + SHADOW_OVERSHOOT : width
   const contentOffset = type === 'overlay' ? 0 : sign * width
-  if (reduced) return { panel: 0, content: progress > 0 ? contentOffset : 0, backdrop, fade: progress }
+  if (isMotionReduced)
+    return {
+      panelOffset: 0,
+      pageOffset: progress > 0 ? contentOffset : 0,
+      backdropOpacity: backdrop,
+      panelOpacity: progress,
+    }
   // Avoids negative zero in the style.
   const panel = type === 'reveal' || progress === 1 ? 0 : sign * (progress - 1) * closedOffset
-  return { panel, content: progress === 0 ? 0 : contentOffset * progress, backdrop, fade: 1 }
+  return {
+    panelOffset: panel,
+    pageOffset: progress === 0 ? 0 : contentOffset * progress,
+    backdropOpacity: backdrop,
+    panelOpacity: 1,
+  }
 }
 
 /** Duration, ms, and easing of an animation. */
@@ -55,8 +66,13 @@ const OPENING_EASING = `cubic-bezier(${IOS_EASING.join(', ')})`
 const CLOSING_EASING = `cubic-bezier(${[x2, y2, x1, y1].map((value) => Number((1 - value).toFixed(3))).join(', ')})`
 
 /** Returns the duration and easing for opening (1) or closing (0) a menu. */
-export function timingOf(mode: Mode, to: 0 | 1, cause: 'call' | 'swipe', reduced: boolean): MenuTiming {
-  if (reduced) return { duration: 100, easing: 'linear' }
+export function timingOf(
+  mode: Mode,
+  to: 0 | 1,
+  cause: 'call' | 'swipe',
+  isMotionReduced: boolean,
+): MenuTiming {
+  if (isMotionReduced) return { duration: 100, easing: 'linear' }
   if (cause === 'swipe') return { duration: 300, easing: 'cubic-bezier(0.4, 0, 0.6, 1)' }
   if (mode === 'md')
     return { duration: 300, easing: to ? 'cubic-bezier(0, 0, 0.2, 1)' : 'cubic-bezier(0.4, 0, 0.6, 1)' }

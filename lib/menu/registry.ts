@@ -1,5 +1,5 @@
 import type { MenuController } from './menu'
-import type { MenuHandle, MenuHow } from './types'
+import type { MenuChangeOptions, MenuHandle } from './types'
 
 /**
  * The menus of a document, for apps. Methods take the ID or the side of a menu. Without either, they use the open menu. If no menu is
@@ -10,11 +10,11 @@ export interface Menus {
    * Opens a menu and immediately closes any other open menu. Resolves to false if there is no such menu or it cannot
    * open.
    */
-  open(idOrSide?: string, how?: MenuHow): Promise<boolean>
-  close(idOrSide?: string, how?: MenuHow): Promise<boolean>
-  toggle(idOrSide?: string, how?: MenuHow): Promise<boolean>
+  open(idOrSide?: string, options?: MenuChangeOptions): Promise<boolean>
+  close(idOrSide?: string, options?: MenuChangeOptions): Promise<boolean>
+  toggle(idOrSide?: string, options?: MenuChangeOptions): Promise<boolean>
   isOpen(idOrSide?: string): boolean
-  enable(on: boolean, idOrSide?: string): void
+  enable(shouldEnable: boolean, idOrSide?: string): void
   /** Returns the menu with an ID or at a side. Default: the open menu, else the first enabled menu, else the first one. */
   get(idOrSide?: string): MenuHandle | undefined
   getOpen(): MenuHandle | undefined
@@ -41,12 +41,12 @@ export function createMenus(): MenuRegistry {
   return {
     get,
     getOpen,
-    open: async (idOrSide, how) => (await get(idOrSide)?.open(how)) ?? false,
-    close: async (idOrSide, how) =>
-      (await (idOrSide === undefined ? getOpen() : get(idOrSide))?.close(how)) ?? false,
-    toggle: async (idOrSide, how) => (await get(idOrSide)?.toggle(how)) ?? false,
+    open: async (idOrSide, options) => (await get(idOrSide)?.open(options)) ?? false,
+    close: async (idOrSide, options) =>
+      (await (idOrSide === undefined ? getOpen() : get(idOrSide))?.close(options)) ?? false,
+    toggle: async (idOrSide, options) => (await get(idOrSide)?.toggle(options)) ?? false,
     isOpen: (idOrSide) => (idOrSide === undefined ? getOpen() : get(idOrSide))?.isOpen() ?? false,
-    enable: (on, idOrSide) => get(idOrSide)?.enable(on),
+    enable: (shouldEnable, idOrSide) => get(idOrSide)?.enable(shouldEnable),
     register(menu) {
       controllers.push(menu)
       // Only one menu is open at a time.

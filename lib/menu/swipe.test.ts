@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { releaseOpens } from './swipe'
+import { shouldOpenOnRelease } from './swipe'
 
 test('a release beyond the middle opens the menu, before the middle it closes it', () => {
-  expect(releaseOpens(0.6, 0)).toBe(true)
-  expect(releaseOpens(0.4, 0)).toBe(false)
+  expect(shouldOpenOnRelease(0.6, 0)).toBe(true)
+  expect(shouldOpenOnRelease(0.4, 0)).toBe(false)
 })
 
 test('a flick opens or closes it at any distance', () => {
-  expect(releaseOpens(0.1, 0.3)).toBe(true)
-  expect(releaseOpens(0.9, -0.3)).toBe(false)
+  expect(shouldOpenOnRelease(0.1, 0.3)).toBe(true)
+  expect(shouldOpenOnRelease(0.9, -0.3)).toBe(false)
 })

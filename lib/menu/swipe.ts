@@ -30,7 +30,7 @@ export interface SwipeableMenu {
   /** Called during a drag, with the position from 0 (closed) to 1 (open). */
   drag(progress: number): void
   /** Called when a drag has ended, with whether the menu should open. */
-  endDrag(open: boolean): void
+  endDrag(shouldOpen: boolean): void
   cancelDrag(): void
   /** Called when the backdrop is pressed. */
   onBackdropPress(): void
@@ -41,7 +41,7 @@ export interface SwipeableMenu {
  * @param progress how far the menu is open, 0–1
  * @param velocity in the direction that opens the menu, px/ms
  */
-export const releaseOpens = (progress: number, velocity: number): boolean =>
+export const shouldOpenOnRelease = (progress: number, velocity: number): boolean =>
   velocity > FLICK_VELOCITY || (velocity >= -FLICK_VELOCITY && progress > 0.5)
 
 /**
@@ -56,11 +56,12 @@ export function connectMenuSwipe(menu: SwipeableMenu): () => void {
   let lastDragEnd = Number.NEGATIVE_INFINITY
 
   /** Converts a distance along x to a distance in the direction that opens the menu. */
-  const towardOpen = (distance: number) => axisOf(frame).along(distance) * (menu.side() === 'start' ? 1 : -1)
+  const towardOpen = (distance: number) =>
+    axisOf(frame).mirrorInRtl(distance) * (menu.side() === 'start' ? 1 : -1)
   const progressAt = (deltaX: number) => Math.min(1, Math.max(0, startProgress + towardOpen(deltaX) / width))
   const isAtEdge = (x: number) => {
     const box = frame.getBoundingClientRect()
-    const inset = axisOf(frame).inset(x, box)
+    const inset = axisOf(frame).distanceFromStart(x, box)
     const distance = menu.side() === 'start' ? inset : box.width - inset
     return distance >= 0 && distance <= menu.edgeWidth()
   }
@@ -68,7 +69,7 @@ export function connectMenuSwipe(menu: SwipeableMenu): () => void {
   const gestureOptions = (isOpening: boolean): GestureOptions => ({
     name: isOpening ? 'menu' : 'menu-close',
     priority: PRIORITY,
-    accepts: (verdict) => towardOpen(verdict === 'towards' ? 1 : -1) > 0 === isOpening,
+    accepts: (direction) => towardOpen(direction === 'positive' ? 1 : -1) > 0 === isOpening,
     onStart() {
       startProgress = menu.startDrag(isOpening)
       // Measured after `startDrag`, because a closed menu may be hidden and then has no width.
@@ -77,7 +78,7 @@ export function connectMenuSwipe(menu: SwipeableMenu): () => void {
     onMove: ({ deltaX }: GestureDetail) => menu.drag(progressAt(deltaX)),
     onEnd({ event, velocityX, deltaX }: GestureDetail) {
       lastDragEnd = event.timeStamp
-      menu.endDrag(releaseOpens(progressAt(deltaX), towardOpen(velocityX)))
+      menu.endDrag(shouldOpenOnRelease(progressAt(deltaX), towardOpen(velocityX)))
     },
     onCancel: () => menu.cancelDrag(),
   })

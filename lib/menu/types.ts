@@ -19,7 +19,7 @@ export interface MenuEvents {
 }
 
 /** Options of opening and closing. */
-export interface MenuHow {
+export interface MenuChangeOptions {
   /** Default true. */
   animated?: boolean
   /** Passed to `will-close` and `did-close`. */
@@ -37,12 +37,12 @@ export interface MenuHandle {
    * Resolves to true when the menu has opened, or to false if it was already open, is moving or disabled, or if an
    * overlay is open.
    */
-  open(how?: MenuHow): Promise<boolean>
+  open(options?: MenuChangeOptions): Promise<boolean>
   /** Resolves to true when the menu has closed, or to false if it was already closed, is moving, or is disabled. */
-  close(how?: MenuHow): Promise<boolean>
-  toggle(how?: MenuHow): Promise<boolean>
+  close(options?: MenuChangeOptions): Promise<boolean>
+  toggle(options?: MenuChangeOptions): Promise<boolean>
   /** A disabled menu closes immediately, and neither a call nor a swipe opens it. */
-  enable(on: boolean): void
+  enable(shouldEnable: boolean): void
   /** Listens to a lifecycle event. Returns a function that unsubscribes. */
   on<E extends keyof MenuEvents>(event: E, listener: (detail: MenuEvents[E]) => void): () => void
 }

@@ -1,29 +1,36 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BACK_OVERLAY, backHandlers } from '@/lib/back'
-import { finish, goTo, renderStack, stateText, visibleNames, waitUntilSettled } from './testing/stack-kit'
+import {
+  finish,
+  goTo,
+  renderStack,
+  stateText,
+  visibleNames,
+  waitUntilSettled,
+} from './testing/page-stack-fixture'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
 /** Removes the handler that the test has registered. */
-let close: (() => void) | undefined
+let closeOverlay: (() => void) | undefined
 /** Registers a back handler. It removes itself on Back, unless `closes` is false. */
-const open = async (closes = true) => {
+const openOverlay = async (shouldClose = true) => {
   const remove = backHandlers.register(BACK_OVERLAY, () => {
-    if (closes) remove()
+    if (shouldClose) remove()
   })
-  close = remove
+  closeOverlay = remove
   await waitUntilSettled()
 }
 const beforePop = () => {
-  if (!backHandlers.closable()) return false
-  void backHandlers.request('back')
+  if (!backHandlers.canClose()) return false
+  void backHandlers.handlePress('back')
   return true
 }
 /** Index of the current history entry, and whether it is the guard. */
-const at = () => {
-  const { index, guard } = history.state.patternbook
-  return { index, guarded: guard === index }
+const historyPosition = () => {
+  const { index, guardIndex } = history.state.patternbook
+  return { index, guarded: guardIndex === index }
 }
 /** Waits until all history steps have arrived. Each takes one turn of the event loop. */
 const settleHistory = async () => {
@@ -42,8 +49,8 @@ beforeEach(async () => {
   await import('./back-guard')
 })
 afterEach(async () => {
-  close?.()
-  close = undefined
+  closeOverlay?.()
+  closeOverlay = undefined
   vi.unstubAllGlobals()
   await waitUntilSettled()
 })
@@ -56,11 +63,11 @@ const begin = async (props: Parameters<typeof renderStack>[0] = {}) => {
 describe('an overlay on the first entry of the document, in a browser without CloseWatcher', () => {
   it('Back closes it; page and URL do not change', async () => {
     await begin()
-    await open()
-    expect(at()).toEqual({ index: 1, guarded: true })
+    await openOverlay()
+    expect(historyPosition()).toEqual({ index: 1, guarded: true })
     await back()
-    expect(backHandlers.closable()).toBe(false)
-    expect([at(), location.pathname, visibleNames()]).toEqual([
+    expect(backHandlers.canClose()).toBe(false)
+    expect([historyPosition(), location.pathname, visibleNames()]).toEqual([
       { index: 0, guarded: false },
       '/boot/',
       ['boot'],
@@ -69,70 +76,74 @@ describe('an overlay on the first entry of the document, in a browser without Cl
 
   it('after it is closed otherwise, the history is as before: Back leaves the document, Forward changes nothing', async () => {
     await begin()
-    await open()
-    close?.()
+    await openOverlay()
+    closeOverlay?.()
     await settleHistory()
-    expect(at()).toEqual({ index: 0, guarded: false })
+    expect(historyPosition()).toEqual({ index: 0, guarded: false })
     history.forward()
     await settleHistory()
-    expect([at(), visibleNames()]).toEqual([{ index: 0, guarded: false }, ['boot']])
+    expect([historyPosition(), visibleNames()]).toEqual([{ index: 0, guarded: false }, ['boot']])
     await back()
     expect(location.pathname).toBe('/elsewhere/')
   })
 
   it('an overlay that cannot be dismissed consumes every Back', async () => {
     await begin()
-    await open(false)
+    await openOverlay(false)
     for (let press = 0; press < 3; press++) {
       await back()
-      expect([backHandlers.closable(), at()]).toEqual([true, { index: 1, guarded: true }])
+      expect([backHandlers.canClose(), historyPosition()]).toEqual([true, { index: 1, guarded: true }])
     }
   })
 
   it('opening and closing repeatedly creates at most one guard, and removes it in the end', async () => {
     await begin()
     for (let times = 0; times < 3; times++) {
-      await open()
-      close?.()
+      await openOverlay()
+      closeOverlay?.()
       await waitUntilSettled()
-      await open()
-      close?.()
+      await openOverlay()
+      closeOverlay?.()
     }
     await settleHistory()
-    expect(at()).toEqual({ index: 0, guarded: false })
+    expect(historyPosition()).toEqual({ index: 0, guarded: false })
     const { length } = history
-    await open()
-    expect([at(), history.length]).toEqual([{ index: 1, guarded: true }, length])
+    await openOverlay()
+    expect([historyPosition(), history.length]).toEqual([{ index: 1, guarded: true }, length])
   })
 
   it('a page that is opened from the overlay replaces the guard', async () => {
     await begin()
-    await open()
+    await openOverlay()
     await goTo('/a/')
     await settleHistory()
     await finish()
-    expect([at(), visibleNames(), location.pathname]).toEqual([{ index: 1, guarded: false }, ['a'], '/a/'])
+    expect([historyPosition(), visibleNames(), location.pathname]).toEqual([
+      { index: 1, guarded: false },
+      ['a'],
+      '/a/',
+    ])
     expect(stateText('a')).toMatch(/^a: back to .*, active$/)
     await back()
     await finish()
-    expect([at().index, visibleNames(), location.pathname]).toEqual([0, ['boot'], '/boot/'])
+    expect([historyPosition().index, visibleNames(), location.pathname]).toEqual([0, ['boot'], '/boot/'])
     await back()
     expect(location.pathname).toBe('/elsewhere/')
   })
 
   it('a query that was written while it was open remains in the URL', async () => {
     await begin()
-    await open()
+    await openOverlay()
     history.replaceState(history.state, '', '/boot/?mode=md')
     await back()
-    expect([location.search, at()]).toEqual(['?mode=md', { index: 0, guarded: false }])
+    expect([location.search, historyPosition()]).toEqual(['?mode=md', { index: 0, guarded: false }])
   })
 
   it('a document that is reloaded on the guard steps off it', async () => {
     history.replaceState({ patternbook: { index: 0, entryIndex: 0, depth: 0 } }, '')
-    history.pushState({ patternbook: { index: 1, entryIndex: 0, depth: 0, guard: 1 } }, '')
+    history.pushState({ patternbook: { index: 1, entryIndex: 0, depth: 0, guardIndex: 1 } }, '')
     await begin()
-    expect([at(), visibleNames()]).toEqual([{ index: 0, guarded: false }, ['boot']])
+    expect([historyPosition(), visibleNames()]).toEqual([{ index: 0, guarded: false }, ['boot']])
     await back()
     expect(location.pathname).toBe('/elsewhere/')
   })
@@ -171,7 +182,7 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     await prepare()
     const { length } = history
     const before = JSON.stringify(history.state)
-    await open()
+    await openOverlay()
     await settleHistory()
     expect([history.length, JSON.stringify(history.state)]).toEqual([length, before])
   })

@@ -1,15 +1,15 @@
 import { backHandlers } from '@/lib/back'
 import type { HistoryDriver } from './history'
 import { appPath } from './href'
-import type { Navigator } from './navigator'
+import type { PageNavigator } from './navigator'
 import type { Pages } from './pages'
 import { activeEntry, withIndex } from './stack'
 
 /** The parts of the page stack that the guard uses. */
 export type BackGuardOptions<C> = {
   pages: Pages<C>
-  navigator: Pick<Navigator, 'syncHistory'>
-  /** The history of the browser. The guard replaces its `go` method to observe silent steps. */
+  pageNavigator: Pick<PageNavigator, 'syncHistory'>
+  /** The history of the browser. The guard replaces its `goSilently` method to observe silent steps. */
   history: HistoryDriver
 }
 
@@ -28,20 +28,20 @@ const hasUserActivation = () => navigator.userActivation?.isActive ?? true
  * forward to the guard again. When everything is closed, the history steps back from the guard.
  * @returns a function that removes the guard
  */
-export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>): (() => void) => {
-  const { go: originalGo } = history
+export const guardBack = <C>({ pages, pageNavigator, history }: BackGuardOptions<C>): (() => void) => {
+  const { goSilently: originalGoSilently } = history
   const controller = new AbortController()
   let isAnyOpen = false
   /** True if an overlay or menu has opened, and its guard has not been added yet. */
   let needsGuard = false
-  /** Number of calls of `history.go` without notification that have not finished yet. */
+  /** Number of calls of `history.goSilently` that have not finished yet. */
   let pendingSteps = 0
   /** URL of the guard entry during a silent step that leaves it. */
   let guardHref: string | undefined
 
   const isOnGuard = () => {
-    const { guard, index } = history.location()
-    return guard === index
+    const { guardIndex, index } = history.location()
+    return guardIndex === index
   }
   const update = () => {
     if (controller.signal.aborted || pendingSteps) return
@@ -50,20 +50,20 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
     if (needsGuard) {
       needsGuard = false
       if (current.index === 0 && page.index === 0 && hasUserActivation())
-        return history.push(currentHref(), { ...current, index: 1, guard: 1 })
+        return history.push(currentHref(), { ...current, index: 1, guardIndex: 1 })
     }
     // If another page is still loading, `pages.subscribe` calls this function again when the page is shown.
     if (isAnyOpen || !isOnGuard() || page.entryIndex !== current.entryIndex) return
     if (page.index === current.index) pages.set(withIndex(pages.get(), current.index - 1))
-    void navigator.syncHistory()
+    void pageNavigator.syncHistory()
   }
   // Updates after the current change of the pages or of the back handlers, not during it.
   const updateSoon = () => queueMicrotask(update)
 
-  history.go = async (delta) => {
+  history.goSilently = async (delta) => {
     guardHref = isOnGuard() ? currentHref() : undefined
     pendingSteps++
-    await originalGo(delta)
+    await originalGoSilently(delta)
     pendingSteps--
     updateSoon()
   }
@@ -72,11 +72,11 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
     const href = guardHref
     guardHref = undefined
     if (href !== undefined && href !== currentHref())
-      history.replace(href, { ...history.location(), index: 0, guard: undefined })
+      history.replace(href, { ...history.location(), index: 0, guardIndex: undefined })
   }
   addEventListener('popstate', onPopState, { signal: controller.signal })
   const onBackHandlers = () => {
-    const isClosable = backHandlers.closable()
+    const isClosable = backHandlers.canClose()
     if (isClosable === isAnyOpen) return
     isAnyOpen = needsGuard = isClosable
     updateSoon()
@@ -87,6 +87,6 @@ export const guardBack = <C>({ pages, navigator, history }: BackGuardOptions<C>)
   return () => {
     controller.abort()
     for (const unsubscribe of unsubscribers) unsubscribe()
-    history.go = originalGo
+    history.goSilently = originalGoSilently
   }
 }

@@ -4,15 +4,15 @@ import { createBarTone } from './bar-tone'
 
 const WIDTH = 400
 /** The middle of the bar, from the top of the page, px. */
-const MIDDLE = 700
+const BAR_MIDDLE_PX = 700
 
-let report: IntersectionObserverCallback
+let observerCallback: IntersectionObserverCallback
 const observed = new Set<Element>()
 const options: IntersectionObserverInit[] = []
-class Intersections {
-  constructor(callback: IntersectionObserverCallback, given: IntersectionObserverInit) {
-    report = callback
-    options.push(given)
+class FakeIntersectionObserver {
+  constructor(callback: IntersectionObserverCallback, observerOptions: IntersectionObserverInit) {
+    observerCallback = callback
+    options.push(observerOptions)
   }
   observe(target: Element) {
     observed.add(target)
@@ -21,7 +21,7 @@ class Intersections {
     observed.clear()
   }
 }
-class Sizes {
+class FakeResizeObserver {
   constructor(readonly callback: () => void) {}
   observe() {
     this.callback()
@@ -33,7 +33,7 @@ const DARK = '#112, #112, #112, #112, #112'
 const LIGHT = '#eee, #eee, #eee, #eee, #eee'
 const bar = () => document.querySelector<HTMLElement>('#bar')!
 const page = () => document.querySelector<HTMLElement>('#page')!
-const add = (colors: string) => {
+const addPicture = (colors: string) => {
   const picture = document.createElement('picture')
   if (colors) picture.style.setProperty('--pg', colors)
   page().append(picture)
@@ -41,20 +41,20 @@ const add = (colors: string) => {
 }
 type Box = { top: number; height?: number; width?: number }
 /** Reports pictures at these positions. */
-const move = (...boxes: [Element, Box][]) =>
-  report(
+const reportPositions = (...boxes: [Element, Box][]) =>
+  observerCallback(
     boxes.map(([target, { top, height = 200, width = WIDTH }]) => ({
       target,
-      isIntersecting: top < MIDDLE,
+      isIntersecting: top < BAR_MIDDLE_PX,
       boundingClientRect: { top, bottom: top + height, height },
       intersectionRect: { width },
-      rootBounds: { bottom: MIDDLE, width: WIDTH },
+      rootBounds: { bottom: BAR_MIDDLE_PX, width: WIDTH },
     })) as unknown as IntersectionObserverEntry[],
     {} as IntersectionObserver,
   )
 /** The same, after the time in which the bar may change. */
-const place = (...boxes: [Element, Box][]) => {
-  move(...boxes)
+const toneAfter = (...boxes: [Element, Box][]) => {
+  reportPositions(...boxes)
   vi.advanceTimersByTime(200)
   return bar().dataset.tone
 }
@@ -62,8 +62,8 @@ const place = (...boxes: [Element, Box][]) => {
 let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('IntersectionObserver', Intersections)
-  vi.stubGlobal('ResizeObserver', Sizes)
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver)
   document.body.innerHTML = '<div id="page"><div id="bar"><nav></nav></div></div>'
   Object.defineProperty(bar(), 'offsetHeight', { value: 78 })
   Object.defineProperty(bar().firstElementChild, 'offsetHeight', { value: 62 })
@@ -81,46 +81,46 @@ it('observes the page down to the middle of the glass', () => {
 })
 
 it('is dark while a dark picture is below the middle of the bar', () => {
-  const picture = add(DARK)
-  expect(place([picture, { top: 720 }])).toBeUndefined()
-  expect(place([picture, { top: 600 }])).toBe('dark')
-  expect(place([picture, { top: 480 }])).toBeUndefined()
+  const picture = addPicture(DARK)
+  expect(toneAfter([picture, { top: 720 }])).toBeUndefined()
+  expect(toneAfter([picture, { top: 600 }])).toBe('dark')
+  expect(toneAfter([picture, { top: 480 }])).toBeUndefined()
 })
 
 it('uses the colors at the height of the bar', () => {
-  const picture = add('#eee, #eee, #eee, #112, #112')
-  expect(place([picture, { top: 650 }])).toBeUndefined()
-  expect(place([picture, { top: 550 }])).toBe('dark')
+  const picture = addPicture('#eee, #eee, #eee, #112, #112')
+  expect(toneAfter([picture, { top: 650 }])).toBeUndefined()
+  expect(toneAfter([picture, { top: 550 }])).toBe('dark')
 })
 
 it('uses the mean of the pictures side by side', () => {
-  const [one, other] = [add(DARK), add(LIGHT)]
-  expect(place([one, { top: 600, width: 200 }], [other, { top: 600, width: 200 }])).toBeUndefined()
-  expect(place([one, { top: 600, width: 360 }], [other, { top: 600, width: 40 }])).toBe('dark')
+  const [one, other] = [addPicture(DARK), addPicture(LIGHT)]
+  expect(toneAfter([one, { top: 600, width: 200 }], [other, { top: 600, width: 200 }])).toBeUndefined()
+  expect(toneAfter([one, { top: 600, width: 360 }], [other, { top: 600, width: 40 }])).toBe('dark')
 })
 
 it('ignores thumbnails, narrow pictures, and pictures with unknown colors', () => {
-  expect(place([add(DARK), { top: 680, height: 56 }])).toBeUndefined()
-  expect(place([add(DARK), { top: 600, width: 200 }])).toBeUndefined()
-  expect(place([add(''), { top: 600 }])).toBeUndefined()
+  expect(toneAfter([addPicture(DARK), { top: 680, height: 56 }])).toBeUndefined()
+  expect(toneAfter([addPicture(DARK), { top: 600, width: 200 }])).toBeUndefined()
+  expect(toneAfter([addPicture(''), { top: 600 }])).toBeUndefined()
 })
 
 it('does not change for a gap between pictures, and is slower to become light than to become dark', () => {
-  const [upper, lower] = [add(DARK), add('#777, #777, #777, #777, #777')]
-  place([upper, { top: 550 }])
-  move([upper, { top: 499 }])
+  const [upper, lower] = [addPicture(DARK), addPicture('#777, #777, #777, #777, #777')]
+  toneAfter([upper, { top: 550 }])
+  reportPositions([upper, { top: 499 }])
   vi.advanceTimersByTime(100)
   expect(bar().dataset.tone).toBe('dark')
   // This gray would not make a light bar dark.
-  expect(place([lower, { top: 690 }])).toBe('dark')
-  expect(place([lower, { top: 720 }])).toBeUndefined()
-  expect(place([lower, { top: 690 }])).toBeUndefined()
+  expect(toneAfter([lower, { top: 690 }])).toBe('dark')
+  expect(toneAfter([lower, { top: 720 }])).toBeUndefined()
+  expect(toneAfter([lower, { top: 690 }])).toBeUndefined()
 })
 
 it('observes pictures that are added later, and stops', async () => {
-  const picture = add(DARK)
+  const picture = addPicture(DARK)
   await vi.waitFor(() => expect(observed).toContain(picture))
-  expect(place([picture, { top: 600 }])).toBe('dark')
+  expect(toneAfter([picture, { top: 600 }])).toBe('dark')
   stop()
   expect([bar().dataset.tone, observed.size]).toEqual([undefined, 0])
 })

@@ -20,7 +20,7 @@ export type Settings = {
   /** Language of labels such as "Back"; by default, the language of the nearest `lang` attribute. */
   lang?: Lang
   /** URL of the folder that contains `media`, the folder with the sample pictures, without a slash at the end. */
-  pictures?: string
+  mediaBaseUrl?: string
   /** Google's key for maps and the ID of a map style. Without a key, maps are drawn from a street plan. */
   googleMaps?: { key: string; mapId?: string }
 }

@@ -1,13 +1,13 @@
 import { backHandlers, closeAll } from '@/lib/back'
 import { createSwipeBack } from '@/lib/transition/swipe'
 import type { TransitionController } from '@/lib/transition/transition-controller'
-import { fetchScreen, type Resolve } from './chunks'
-import type { Navigator } from './navigator'
-import { documentTitle, makeEntry, type Pages } from './pages'
+import { fetchScreen, type ResolveScreen } from './fetch-screen'
+import type { PageNavigator } from './navigator'
+import { createEntry, documentTitle, type Pages } from './pages'
 import { showPageBelow } from './show-page-below'
 import type { Slots } from './slots'
 import { activeEntry, enter, pageBelow } from './stack'
-import type { Entry } from './types'
+import type { StackEntry } from './types'
 
 /** The parts of the page stack that the swipe back uses. */
 export type ConnectSwipeBackOptions<C> = {
@@ -15,9 +15,9 @@ export type ConnectSwipeBackOptions<C> = {
   root: HTMLElement
   pages: Pages<C>
   slots: Pick<Slots<C>, 'leave'>
-  navigator: Pick<Navigator, 'syncHistory' | 'supersede'>
-  transitions: TransitionController<Entry<C>>
-  resolve: Resolve<C>
+  pageNavigator: Pick<PageNavigator, 'syncHistory' | 'cancelPendingNavigation'>
+  transitions: TransitionController<StackEntry<C>>
+  resolveScreen: ResolveScreen<C>
 }
 
 /**
@@ -28,49 +28,49 @@ export const connectSwipeBack = <C>({
   root,
   pages,
   slots,
-  navigator,
+  pageNavigator,
   transitions,
-  resolve,
+  resolveScreen,
 }: ConnectSwipeBackOptions<C>): (() => void) => {
-  const active = () => activeEntry(pages.get())
+  const getActivePage = () => activeEntry(pages.get())
 
   /** Returns the page below the active page. Creates it again if it is no longer rendered. */
-  const findPageBelow = async (): Promise<Entry<C> | undefined> => {
-    const { entryIndex, depth, from } = active()
+  const findPageBelow = async (): Promise<StackEntry<C> | undefined> => {
+    const { entryIndex, depth, pathBelow } = getActivePage()
     const renderedPage = pageBelow(pages.get())
-    if (renderedPage || !from) return renderedPage
-    const fetched = await fetchScreen(resolve, from)
+    if (renderedPage || !pathBelow) return renderedPage
+    const fetched = await fetchScreen(resolveScreen, pathBelow)
     const index = entryIndex - 1
-    const position = { index, entryIndex: index, depth: depth - 1, path: from }
-    return fetched && makeEntry(fetched.screen, fetched.Component, position)
+    const position = { index, entryIndex: index, depth: depth - 1, path: pathBelow }
+    return fetched && createEntry(fetched.screen, fetched.Component, position)
   }
 
   return createSwipeBack({
     root,
-    canStart: () => active().depth > 0 && transitions.clock === undefined,
-    async begin() {
-      const isLatest = navigator.supersede()
-      const activePage = active()
+    canStart: () => getActivePage().depth > 0 && transitions.clock === undefined,
+    async startTransition() {
+      const isLatest = pageNavigator.cancelPendingNavigation()
+      const activePage = getActivePage()
       const entry = await findPageBelow().catch(() => undefined)
       if (!isLatest()) return undefined
-      // `supersede` has canceled a history step whose page was still loading, so the history must return to this page.
-      if (!entry) return void navigator.syncHistory()
+      // `cancelPendingNavigation` has canceled a history step whose page was still loading, so the history must return to this page.
+      if (!entry) return void pageNavigator.syncHistory()
       slots.leave(activePage)
       const commit = () => {
         // Overlays that were opened on the page close when the user leaves the page.
         void closeAll(backHandlers)
         pages.set(enter(pages.get(), entry, 'pop'))
         document.title = documentTitle(entry)
-        void navigator.syncHistory()
+        void pageNavigator.syncHistory()
       }
       return new Promise((resolve) => {
         pages.set(showPageBelow(pages.get(), entry), () => {
-          const { progress, release } = transitions.hold(activePage, entry, commit)
+          const { seek, release } = transitions.startInteractive(activePage, entry, commit)
           resolve({
-            progress,
+            seek,
             release(isBack, duration) {
               release(isBack, duration)
-              if (!isBack) void navigator.syncHistory()
+              if (!isBack) void pageNavigator.syncHistory()
             },
           })
         })

@@ -1,15 +1,15 @@
 import { BACK_NAVIGATION, backHandlers, closeAll } from '@/lib/back'
 import type { TransitionController } from '@/lib/transition/transition-controller'
 import type { RunningClock, TransitionDirection } from '@/lib/transition/types'
-import { fetchScreen } from './chunks'
 import type { StackDependencies } from './dependencies'
+import { fetchScreen } from './fetch-screen'
 import type { HistoryDriver } from './history'
-import { createNavigator } from './navigator'
+import { createPageNavigator } from './navigator'
 import type { PageHandle } from './page-handle'
 import { createPages, documentTitle, INITIAL_PAGE_KEY, initialEntry } from './pages'
 import { createSlots } from './slots'
 import { activeEntry, enter, type Stack, settle, stackOf } from './stack'
-import type { Entry, NavigateOptions } from './types'
+import type { NavigateOptions, StackEntry } from './types'
 import { whenIdleOrInteraction } from './when-idle-or-interaction'
 
 /** The page stack of a frame: connects pages, history, and transitions. */
@@ -17,10 +17,10 @@ export type PageStackController<C> = {
   /** Connects the stack to the history and to its element, `root`. Returns a function that disconnects it. */
   start(root: HTMLElement): () => void
   subscribe(listener: () => void): () => void
-  snapshot(): Stack<C>
+  getSnapshot(): Stack<C>
   /** Must be called when a snapshot has been rendered, before the browser paints it. */
   onRendered(): void
-  page(key: string): PageHandle
+  getPageHandle(key: string): PageHandle
   navigate(href: string, options?: NavigateOptions): Promise<void>
   /** Goes to the page below. If there is no such page, goes to `fallback` as if it were below. */
   back(fallback: string): Promise<void>
@@ -54,22 +54,22 @@ export const createPageStackController = <C>(
   createHistory: () => HistoryDriver,
   dependencies: { current: StackDependencies<C> },
 ): PageStackController<C> => {
-  const resolve = (path: string) => dependencies.current.resolve(path)
+  const resolveScreen = (path: string) => dependencies.current.resolveScreen(path)
   const titles = new Map<string, string | undefined>()
   /**
    * Returns the title of a page that may not be rendered, for example the page below after a reload, of which only the path is known. If
    * the title must be fetched, returns undefined and updates the pages when the title arrives.
    */
-  const titleOf = (path: string, known?: string, ofParent?: boolean): string | undefined => {
+  const titleOf = (path: string, knownTitle?: string, shouldUseParent?: boolean): string | undefined => {
     const { lang = 'en' } = dependencies.current
     // In English, the title of a parent is not needed: the screen has an English label for its parent.
-    if (lang === 'en' && (ofParent || known !== undefined)) return known
-    const key = lang + ofParent + path
+    if (lang === 'en' && (shouldUseParent || knownTitle !== undefined)) return knownTitle
+    const key = lang + shouldUseParent + path
     if (!titles.has(key)) {
       titles.set(key, undefined)
       const fetchTitle = async () => {
-        const page = await resolve(path)
-        const screen = ofParent ? page?.parent && (await resolve(page.parent)) : page
+        const page = await resolveScreen(path)
+        const screen = shouldUseParent ? page?.parentPath && (await resolveScreen(page.parentPath)) : page
         const title = screen ? await (screen.titleIn?.(lang) ?? screen.title) : undefined
         titles.set(key, title)
         pages.set(pages.get())
@@ -83,11 +83,11 @@ export const createPageStackController = <C>(
   let root: HTMLElement
   let renderedLang: string | undefined
 
-  const active = () => activeEntry(pages.get())
-  const slots = createSlots<C>({ root: () => root, page: pages.page })
-  const onTransitionEnd = (entry: Entry<C>, hasArrived: boolean) => {
+  const getActivePage = () => activeEntry(pages.get())
+  const slots = createSlots<C>({ root: () => root, getPageHandle: pages.getPageHandle })
+  const onTransitionEnd = (entry: StackEntry<C>, hasArrived: boolean) => {
     // Otherwise, the user has already navigated again, and the end of that transition settles the stack.
-    if (entry.key === active().key)
+    if (entry.key === getActivePage().key)
       pages.set(settle(pages.get()), () => {
         transitions?.reset()
         pages.prune()
@@ -95,29 +95,29 @@ export const createPageStackController = <C>(
       })
   }
   /** Created when the code of transitions has loaded. Until then, pages are swapped without an animation. */
-  let transitions: TransitionController<Entry<C>> | undefined
+  let transitions: TransitionController<StackEntry<C>> | undefined
   const getTransitions = () => {
     transitions ??= transitionRuntime?.createTransitionController({
       root: () => root,
       host: slots,
-      end: onTransitionEnd,
+      onEnd: onTransitionEnd,
     })
     return transitions
   }
-  const swap = (from: Entry<C>, to: Entry<C>, direction: TransitionDirection) => {
+  const swap = (from: StackEntry<C>, to: StackEntry<C>, direction: TransitionDirection) => {
     if (getTransitions()?.run(from, to, direction)) return
-    slots.restore(to)
-    slots.open(from, to)
-    slots.close(from, to, true)
+    slots.restoreScroll(to)
+    slots.onWillTransition(from, to)
+    slots.onDidTransition(from, to, true)
     onTransitionEnd(to, true)
   }
-  const navigator = createNavigator<C>({
+  const pageNavigator = createPageNavigator<C>({
     pages,
     dependencies,
     history: () => history,
-    ready: loadTransitionRuntime,
+    loadTransitions: loadTransitionRuntime,
     visit(entry, action, direction) {
-      const from = active()
+      const from = getActivePage()
       // Overlays that were opened on a page do not remain open over another page.
       void closeAll(backHandlers)
       slots.leave(from)
@@ -127,9 +127,9 @@ export const createPageStackController = <C>(
   })
 
   return {
-    page: pages.page,
+    getPageHandle: pages.getPageHandle,
     subscribe: pages.subscribe,
-    snapshot: pages.get,
+    getSnapshot: pages.get,
     onRendered() {
       const { lang } = dependencies.current
       // `pages.set` reads the titles again, because the language has changed.
@@ -137,13 +137,13 @@ export const createPageStackController = <C>(
       renderedLang = lang
       pages.onRendered()
     },
-    navigate: navigator.navigate,
-    back: navigator.back,
+    navigate: pageNavigator.navigate,
+    back: pageNavigator.back,
     async preload(path, search) {
       void loadTransitionRuntime()
       // The next page shows the title of this page in its back button, so this title is fetched now.
-      titleOf(active().path)
-      return fetchScreen(resolve, path, search)
+      titleOf(getActivePage().path)
+      return fetchScreen(resolveScreen, path, search)
     },
     get clock() {
       return transitions?.clock
@@ -151,14 +151,16 @@ export const createPageStackController = <C>(
     start(element) {
       root = element
       history ??= createHistory()
-      const stopListening = history.listen((target, requested) => void navigator.onStep(target, requested))
-      if (!active().path) {
+      const stopListening = history.listen(
+        (target, isAppStep) => void pageNavigator.onStep(target, isAppStep),
+      )
+      if (!getActivePage().path) {
         pages.set(stackOf({ ...initialEntry<C>(), ...history.location(), title: document.title }))
-        pages.page(INITIAL_PAGE_KEY).lifecycle.emit('will-enter')
-        pages.page(INITIAL_PAGE_KEY).lifecycle.emit('did-enter')
+        pages.getPageHandle(INITIAL_PAGE_KEY).lifecycle.emit('will-enter')
+        pages.getPageHandle(INITIAL_PAGE_KEY).lifecycle.emit('did-enter')
       }
       // Handles the back button of a native wrapper. If there is no page below, the browser goes back in its history.
-      const goBack = () => active().depth > 0 && navigator.back('')
+      const goBack = () => getActivePage().depth > 0 && pageNavigator.back('')
       const unregister = backHandlers.register(BACK_NAVIGATION, goBack)
       let isRunning = true
       let detach: (() => void) | undefined
@@ -170,9 +172,9 @@ export const createPageStackController = <C>(
             pages,
             history,
             slots,
-            navigator,
+            pageNavigator,
             transitions,
-            resolve,
+            resolveScreen,
           })
       }
       // The code of transitions is fetched on the first of these events: the browser is idle (or, with Save-Data, the user presses

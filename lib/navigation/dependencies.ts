@@ -1,18 +1,18 @@
-import type { Resolve } from './chunks'
+import type { ResolveScreen } from './fetch-screen'
 
 /** The functions and settings that the page stack gets from the site or app around it. */
 export type StackDependencies<C> = {
   /** Returns the screen at an app path, or undefined if the site has no such path. */
-  resolve: Resolve<C>
+  resolveScreen: ResolveScreen<C>
   /** Language of the page titles; English by default. */
   lang?: string
   /**
    * Called before a step back is handled. Returns true if an overlay or the menu has handled the step, so that the page must stay.
-   * `requested` is true if the app itself goes back, and false if the user pressed the browser's Back.
+   * `isAppStep` is true if the app itself goes back, and false if the user pressed the browser's Back.
    */
-  beforePop?: (requested: boolean) => boolean
+  beforePop?: (isAppStep: boolean) => boolean
   /** Called with true after waiting 150 ms for a page's code, and with false when the wait is over. */
-  onSlow?: (slow: boolean) => void
+  onSlowLoadChange?: (isSlow: boolean) => void
   /** Called if the code of a page cannot be fetched. The user remains on the current page. */
   onError?: (error: unknown) => void
 }

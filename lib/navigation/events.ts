@@ -2,7 +2,7 @@ import { createListeners } from '../listeners'
 import type { LifecycleEvent } from './lifecycle'
 
 /** An event of the page stack. */
-export type TransitionEvent = {
+export type PageStackEvent = {
   /** A lifecycle event of the page at `path`, `start` or `end` of a transition to the page, or `url` when the URL has changed. */
   type: LifecycleEvent | 'start' | 'end' | 'url'
   path: string
@@ -10,13 +10,13 @@ export type TransitionEvent = {
   time: number
 }
 
-const listeners = createListeners<TransitionEvent>()
+const listeners = createListeners<PageStackEvent>()
 
 /** All events of the page stack, for code that observes it, such as the Motion tab. */
-export const transitionEvents = {
+export const pageStackEvents = {
   /** Calls back on every event. Returns a function that unsubscribes. */
   subscribe: listeners.subscribe,
-  emit(type: TransitionEvent['type'], path: string): void {
+  emit(type: PageStackEvent['type'], path: string): void {
     listeners.emit({ type, path, time: performance.now() })
   },
 }

@@ -1,5 +1,5 @@
 /** Returns the focused element in a page; undefined if the focus is elsewhere. */
-export const focusWithin = (slot: HTMLElement): HTMLElement | undefined => {
+export const focusedElementWithin = (slot: HTMLElement): HTMLElement | undefined => {
   const active = slot.ownerDocument.activeElement
   return active instanceof HTMLElement && slot.contains(active) ? active : undefined
 }
@@ -11,10 +11,10 @@ export const focusWithin = (slot: HTMLElement): HTMLElement | undefined => {
  * @param previousFocus the element that had the focus when the user left the page
  */
 export const focusPage = (slot: HTMLElement, previousFocus?: HTMLElement): void => {
-  if (focusWithin(slot)) return
+  if (focusedElementWithin(slot)) return
   if (previousFocus && slot.contains(previousFocus)) {
     previousFocus.focus({ preventScroll: true })
-    if (focusWithin(slot)) return
+    if (focusedElementWithin(slot)) return
   }
   const queryAll = (selector: string) => slot.querySelectorAll<HTMLElement>(selector)
   for (const target of [...queryAll('h1'), ...queryAll('[data-content]')]) {
@@ -23,6 +23,6 @@ export const focusPage = (slot: HTMLElement, previousFocus?: HTMLElement): void 
     target.style.outline = 'none'
     target.focus({ preventScroll: true })
     // A hidden heading cannot have focus.
-    if (focusWithin(slot)) return
+    if (focusedElementWithin(slot)) return
   }
 }

@@ -1,6 +1,6 @@
 import { appPath, withBase } from './href'
 import { nextHistory } from './next-history'
-import type { HistoryLocation, Position } from './types'
+import type { HistoryLocation, HistoryPosition } from './types'
 
 /** The history of a page stack: the browser's, or one in memory. */
 export type HistoryDriver = {
@@ -10,21 +10,21 @@ export type HistoryDriver = {
    * Adds an entry after the current entry, or replaces the current entry if it is a guard (back-guard.ts). Removes all later entries.
    * `href` is an app path with query and hash.
    */
-  push(href: string, position: Position): void
+  push(href: string, position: HistoryPosition): void
   /** Replaces the current entry. */
-  replace(href: string, position: Position): void
+  replace(href: string, position: HistoryPosition): void
   /** Steps through the history as the user does, so listeners are called. A second call during the step does nothing. */
   step(delta: number): void
   /** Steps through the history without calling listeners. Resolves when the step has arrived. */
-  go(delta: number): Promise<void>
+  goSilently(delta: number): Promise<void>
   /**
-   * Calls back after every step, except steps by `go`. `requested` is true for a step by `step`, and false for a step by the user.
+   * Calls back after every step, except steps by `goSilently`. `isAppStep` is true for a step by `step`, and false for a step by the user.
    * Returns a function that unsubscribes.
    */
-  listen(listener: (location: HistoryLocation, requested?: boolean) => void): () => void
+  listen(listener: (location: HistoryLocation, isAppStep?: boolean) => void): () => void
 }
 
-const FIRST_POSITION: Position = { index: 0, entryIndex: 0, depth: 0 }
+const FIRST_POSITION: HistoryPosition = { index: 0, entryIndex: 0, depth: 0 }
 
 /**
  * Creates a driver of the browser's history.
@@ -34,47 +34,47 @@ const FIRST_POSITION: Position = { index: 0, entryIndex: 0, depth: 0 }
  */
 export const browserHistory = (): HistoryDriver => {
   let position = FIRST_POSITION
-  let silentSteps: (() => void)[] = []
+  let silentStepResolvers: (() => void)[] = []
   /** True while a call of `step` is pending. The position is known only after the step, so a second step could leave the site. */
   let isStepping = false
   /** Sets the position to the stored position of the current entry. If the entry has none, stores `fallback` in it. */
-  const readPosition = (stored: unknown, fallback: Position) => {
-    position = (stored as Position | undefined) ?? fallback
+  const readPosition = (stored: unknown, fallback: HistoryPosition) => {
+    position = (stored as HistoryPosition | undefined) ?? fallback
     if (!stored) nextHistory.replace(position)
   }
   const currentLocation = (): HistoryLocation => ({ ...position, path: appPath(location.pathname) })
 
   return {
     location: currentLocation,
-    push(href, next) {
-      nextHistory[position.guard === position.index ? 'replace' : 'push'](next, withBase(href))
-      position = next
+    push(href, newPosition) {
+      nextHistory[position.guardIndex === position.index ? 'replace' : 'push'](newPosition, withBase(href))
+      position = newPosition
     },
-    replace(href, next) {
-      position = next
-      nextHistory.replace(next, withBase(href))
+    replace(href, newPosition) {
+      position = newPosition
+      nextHistory.replace(newPosition, withBase(href))
     },
     step(delta) {
       if (isStepping) return
       isStepping = true
       history.go(delta)
     },
-    go(delta) {
+    goSilently(delta) {
       return new Promise((resolve) => {
-        silentSteps.push(resolve)
+        silentStepResolvers.push(resolve)
         history.go(delta)
       })
     },
     listen(listener) {
       readPosition(nextHistory.read(), FIRST_POSITION)
       return nextHistory.listen((state) => {
-        const requested = isStepping
+        const isAppStep = isStepping
         isStepping = false
         // If the entry has no position, the browser has just created it for a plain link to a fragment (`#id`), so it gets the next index.
         readPosition(state, { ...position, index: position.index + 1 })
-        const resolvers = silentSteps
-        silentSteps = []
-        if (!resolvers.length) listener(currentLocation(), requested)
+        const resolvers = silentStepResolvers
+        silentStepResolvers = []
+        if (!resolvers.length) listener(currentLocation(), isAppStep)
         for (const resolve of resolvers) resolve()
       })
     },

@@ -8,7 +8,7 @@ export const ASSET_BASE = BASE
  * URL of the folder with the data that the site reads. The name of the folder contains a hash of the data, so browsers can cache its
  * files. In development, the URL has no hash. The documented URLs (`/data/…`) do not change.
  */
-export const DATA = ASSET_BASE + (process.env.NEXT_PUBLIC_DATA_PATH ?? '')
+export const DATA_BASE = ASSET_BASE + (process.env.NEXT_PUBLIC_DATA_PATH ?? '')
 
 /** Adds the base path to an app path: `/login/0/` → `/demo/login/0/` if the site is served under `/demo`. */
 export const withBase = (href: string): string => `${BASE}${href}`

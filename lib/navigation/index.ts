@@ -1,5 +1,5 @@
 export * from './constants'
-export { type TransitionEvent, transitionEvents } from './events'
+export { type PageStackEvent, pageStackEvents } from './events'
 export type { LifecycleEvent } from './lifecycle'
 export { back, navigate, preload, runningClock } from './navigate'
 export type { PageState } from './page-handle'

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createLifecycle, type LifecycleEvent } from './lifecycle'
 
-const subscriber = () => {
+const createSubscriber = () => {
   const events: LifecycleEvent[] = []
-  const received = { will: 0, did: 0 }
+  const received = { willEnterCount: 0, didEnterCount: 0 }
   return { events, received, listen: (event: LifecycleEvent) => void events.push(event) }
 }
 
 describe('the lifecycle of a page', () => {
   it('sends every event to every subscriber, in order', () => {
     const lifecycle = createLifecycle()
-    const { events, received, listen } = subscriber()
+    const { events, received, listen } = createSubscriber()
     lifecycle.subscribe(listen, received)
     for (const event of ['will-enter', 'did-enter', 'will-leave', 'did-leave'] as const) lifecycle.emit(event)
     expect(events).toEqual(['will-enter', 'did-enter', 'will-leave', 'did-leave'])
@@ -19,7 +19,7 @@ describe('the lifecycle of a page', () => {
   it('a late subscriber still receives will-enter', () => {
     const lifecycle = createLifecycle()
     lifecycle.emit('will-enter')
-    const { events, received, listen } = subscriber()
+    const { events, received, listen } = createSubscriber()
     lifecycle.subscribe(listen, received)
     expect(events).toEqual(['will-enter'])
     lifecycle.emit('did-enter')
@@ -30,14 +30,14 @@ describe('the lifecycle of a page', () => {
     const lifecycle = createLifecycle()
     lifecycle.emit('will-enter')
     lifecycle.emit('did-enter')
-    const { events, received, listen } = subscriber()
+    const { events, received, listen } = createSubscriber()
     lifecycle.subscribe(listen, received)
     expect(events).toEqual(['will-enter', 'did-enter'])
   })
 
   it('no event is sent twice when effects stop and start again', () => {
     const lifecycle = createLifecycle()
-    const { events, received, listen } = subscriber()
+    const { events, received, listen } = createSubscriber()
     lifecycle.subscribe(listen, received)()
     lifecycle.emit('will-enter')
     lifecycle.subscribe(listen, received)()
@@ -49,7 +49,7 @@ describe('the lifecycle of a page', () => {
   it('a subscriber after did-leave receives no earlier events', () => {
     const lifecycle = createLifecycle()
     for (const event of ['will-enter', 'did-enter', 'will-leave', 'did-leave'] as const) lifecycle.emit(event)
-    const { events, received, listen } = subscriber()
+    const { events, received, listen } = createSubscriber()
     lifecycle.subscribe(listen, received)
     expect(events).toEqual([])
   })

@@ -14,13 +14,13 @@ export type LifecycleListener = (event: LifecycleEvent) => void
  * How often the page had been entered when a subscriber last received `will-enter` and `did-enter`. Each subscriber keeps its own object
  * while it is unsubscribed, so that it receives no event twice.
  */
-export type ReceivedEntries = { will: number; did: number }
+export type ReceivedEnterCounts = { willEnterCount: number; didEnterCount: number }
 
 /** The events of one page. They are sticky: a subscriber that is added while the page is shown receives the events that it has missed. */
 export type Lifecycle = {
   emit(event: LifecycleEvent): void
   /** @returns a function that unsubscribes */
-  subscribe(listener: LifecycleListener, received: ReceivedEntries): () => void
+  subscribe(listener: LifecycleListener, received: ReceivedEnterCounts): () => void
 }
 
 /**
@@ -31,13 +31,13 @@ export type Lifecycle = {
  * receives the enter events that it has missed.
  */
 export const createLifecycle = (): Lifecycle => {
-  const listeners = new Map<LifecycleListener, ReceivedEntries>()
+  const listeners = new Map<LifecycleListener, ReceivedEnterCounts>()
   let enterCount = 0
   let lastEvent: LifecycleEvent = 'did-leave'
 
-  const deliver = (listener: LifecycleListener, received: ReceivedEntries, event: LifecycleEvent) => {
-    if (event === 'will-enter') received.will = enterCount
-    if (event === 'did-enter') received.did = enterCount
+  const deliver = (listener: LifecycleListener, received: ReceivedEnterCounts, event: LifecycleEvent) => {
+    if (event === 'will-enter') received.willEnterCount = enterCount
+    if (event === 'did-enter') received.didEnterCount = enterCount
     listener(event)
   }
 
@@ -51,8 +51,8 @@ export const createLifecycle = (): Lifecycle => {
       listeners.set(listener, received)
       const isEntered =
         lastEvent === 'will-enter' || lastEvent === 'did-enter' || lastEvent === 'cancel-leave'
-      if (isEntered && received.will < enterCount) deliver(listener, received, 'will-enter')
-      if (isEntered && lastEvent !== 'will-enter' && received.did < enterCount)
+      if (isEntered && received.willEnterCount < enterCount) deliver(listener, received, 'will-enter')
+      if (isEntered && lastEvent !== 'will-enter' && received.didEnterCount < enterCount)
         deliver(listener, received, 'did-enter')
       return () => listeners.delete(listener)
     },

@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { memoryHistory } from './memory-history'
 import type { HistoryLocation } from './types'
 
-const at = (index: number) => ({ index, entryIndex: index, depth: index })
+const entryAt = (index: number) => ({ index, entryIndex: index, depth: index })
 
 describe('a history in memory', () => {
   it('steps like the browser’s history, and stops at both ends', () => {
     const history = memoryHistory('/a/')
     const received: HistoryLocation[] = []
     history.listen((location) => received.push(location))
-    history.push('/b/?mode=ios', at(1))
-    history.push('/c/#x', at(2))
+    history.push('/b/?mode=ios', entryAt(1))
+    history.push('/c/#x', entryAt(2))
     history.step(-2)
     history.step(-1)
     history.step(1)
     expect(received.map(({ path }) => path)).toEqual(['/a/', '/b/'])
-    expect(history.location()).toEqual({ ...at(1), path: '/b/' })
+    expect(history.location()).toEqual({ ...entryAt(1), path: '/b/' })
   })
 
   it('a push in the middle removes the entries ahead', () => {
     const history = memoryHistory('/a/')
-    history.push('/b/', at(1))
-    history.push('/c/', at(2))
+    history.push('/b/', entryAt(1))
+    history.push('/c/', entryAt(2))
     history.step(-1)
-    history.push('/d/', at(2))
+    history.push('/d/', entryAt(2))
     history.step(1)
     expect(history.location().path).toBe('/d/')
   })
@@ -31,10 +31,10 @@ describe('a history in memory', () => {
   it('go() does not notify listeners', async () => {
     const history = memoryHistory('/a/')
     const received: HistoryLocation[] = []
-    history.listen((place) => received.push(place))
-    history.push('/b/', at(1))
-    await history.go(-1)
-    history.replace('/e/', at(0))
+    history.listen((location) => received.push(location))
+    history.push('/b/', entryAt(1))
+    await history.goSilently(-1)
+    history.replace('/e/', entryAt(0))
     expect([received, history.location().path]).toEqual([[], '/e/'])
   })
 })

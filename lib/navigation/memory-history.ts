@@ -30,7 +30,7 @@ export const memoryHistory = (path: string): HistoryDriver => {
       step(delta)
       if (currentIndex !== previousIndex) emit(currentLocation())
     },
-    async go(delta) {
+    async goSilently(delta) {
       step(delta)
     },
     listen: subscribe,

@@ -4,17 +4,17 @@ import { pathOf, searchOf, withBase } from './href'
 import type { NavigateOptions } from './types'
 
 /** The public methods of a page stack. Declared here, so that apps without a page stack do not load the code of one. */
-export type Guide = {
+export type PageStackMethods = {
   navigate(href: string, options?: NavigateOptions): Promise<void>
   back(fallback: string): Promise<void>
   preload(path: string, search: string): Promise<unknown>
   readonly clock: RunningClock | undefined
 }
 
-let installedStack: Guide | undefined
+let installedStack: PageStackMethods | undefined
 
 /** Connects a page stack to `navigate`, `back`, and `preload`. Returns a function that disconnects it. */
-export const install = (controller: Guide): (() => void) => {
+export const installPageStack = (controller: PageStackMethods): (() => void) => {
   installedStack = controller
   return () => {
     if (installedStack === controller) installedStack = undefined

@@ -1,44 +1,47 @@
 import type { TransitionDirection } from '@/lib/transition/types'
-import { fetchScreen } from './chunks'
 import { LOADING_INDICATOR_DELAY_MS } from './constants'
 import type { StackDependencies } from './dependencies'
-import { transitionEvents } from './events'
+import { pageStackEvents } from './events'
+import { fetchScreen } from './fetch-screen'
 import type { HistoryDriver } from './history'
 import { pathOf, searchOf, withBase } from './href'
-import { makeEntry, type Pages } from './pages'
+import { createEntry, type Pages } from './pages'
 import { planNavigation } from './plan'
 import { activeEntry, entryAt, findInactiveTab, type NavigationAction, withIndex } from './stack'
-import type { Entry, HistoryLocation, NavigateOptions } from './types'
+import type { HistoryLocation, NavigateOptions, StackEntry } from './types'
 
 /**
  * Waits for a promise, and reports a long wait.
  * @param promise the promise, whose result or rejection is passed on
- * @param onSlow called with true after 150 ms, and with false when the wait has ended
+ * @param onSlowChange called with true after 150 ms, and with false when the wait has ended
  */
-const withSlowNotice = async <T>(promise: Promise<T>, onSlow?: (isSlow: boolean) => void): Promise<T> => {
+const withSlowNotice = async <T>(
+  promise: Promise<T>,
+  onSlowChange?: (isSlow: boolean) => void,
+): Promise<T> => {
   let isSlow = false
   const timer = setTimeout(() => {
     isSlow = true
-    onSlow?.(true)
+    onSlowChange?.(true)
   }, LOADING_INDICATOR_DELAY_MS)
   try {
     return await promise
   } finally {
     clearTimeout(timer)
-    if (isSlow) onSlow?.(false)
+    if (isSlow) onSlowChange?.(false)
   }
 }
 
 /** Turns navigation requests and history steps into page changes. */
-export type Navigator = {
+export type PageNavigator = {
   navigate(href: string, options?: NavigateOptions): Promise<void>
   back(fallback: string): Promise<void>
-  /** Handles a step through the history. `requested` is true if the app made the step, and false for the browser's Back or Forward. */
-  onStep(target: HistoryLocation, requested?: boolean): Promise<void>
+  /** Handles a step through the history. `isAppStep` is true if the app made the step, and false for the browser's Back or Forward. */
+  onStep(target: HistoryLocation, isAppStep?: boolean): Promise<void>
   /** Steps through the history to the entry of the active page, without changing the page. */
   syncHistory(): Promise<void>
   /** Cancels a pending navigation. @returns a function that returns whether no other navigation has started since */
-  supersede(): () => boolean
+  cancelPendingNavigation(): () => boolean
 }
 
 type NavigatorOptions<C> = {
@@ -46,28 +49,28 @@ type NavigatorOptions<C> = {
   history: () => HistoryDriver
   dependencies: { current: StackDependencies<C> }
   /** Resolves when the code of transitions has loaded or cannot be loaded. */
-  ready: () => Promise<void>
+  loadTransitions: () => Promise<void>
   /** Makes a page the active page, with a transition. */
-  visit: (entry: Entry<C>, action: NavigationAction, direction: TransitionDirection) => void
+  visit: (entry: StackEntry<C>, action: NavigationAction, direction: TransitionDirection) => void
 }
 
 /** Reports that the URL has changed. */
-const emitUrl = (path: string) => transitionEvents.emit('url', path)
+const emitUrl = (path: string) => pageStackEvents.emit('url', path)
 
 /** Creates the navigator of a page stack. */
-export const createNavigator = <C>({
+export const createPageNavigator = <C>({
   pages,
   history,
   dependencies,
-  ready,
+  loadTransitions,
   visit,
-}: NavigatorOptions<C>): Navigator => {
+}: NavigatorOptions<C>): PageNavigator => {
   let latestToken = 0
   let pendingHref: string | undefined
   let stepQueue = Promise.resolve(0)
 
-  const active = () => activeEntry(pages.get())
-  const supersede = () => {
+  const getActivePage = () => activeEntry(pages.get())
+  const cancelPendingNavigation = () => {
     const token = ++latestToken
     pendingHref = undefined
     return () => token === latestToken
@@ -76,13 +79,14 @@ export const createNavigator = <C>({
   const stepSilently = (getDelta: () => number) => {
     stepQueue = stepQueue.then(async () => {
       const delta = getDelta()
-      if (delta) await history().go(delta)
+      if (delta) await history().goSilently(delta)
       return delta
     })
     return stepQueue
   }
   const syncHistory = async () => {
-    if (await stepSilently(() => active().index - history().location().index)) emitUrl(active().path)
+    if (await stepSilently(() => getActivePage().index - history().location().index))
+      emitUrl(getActivePage().path)
   }
 
   /**
@@ -99,18 +103,18 @@ export const createNavigator = <C>({
     onUnknownPath: () => void,
     commit?: () => void,
   ) => {
-    const isLatest = supersede()
+    const isLatest = cancelPendingNavigation()
     try {
-      const { resolve, onSlow } = dependencies.current
+      const { resolveScreen, onSlowLoadChange } = dependencies.current
       const [fetched] = await Promise.all([
-        withSlowNotice(fetchScreen(resolve, target.path, search), onSlow),
-        ready(),
+        withSlowNotice(fetchScreen(resolveScreen, target.path, search), onSlowLoadChange),
+        loadTransitions(),
       ])
       if (!isLatest()) return
       pendingHref = undefined
       if (!fetched) return onUnknownPath()
       commit?.()
-      visit(makeEntry(fetched.screen, fetched.Component, target), action, direction)
+      visit(createEntry(fetched.screen, fetched.Component, target), action, direction)
     } catch (error) {
       if (!isLatest()) return
       pendingHref = undefined
@@ -137,13 +141,13 @@ export const createNavigator = <C>({
   const navigate = async (href: string, options: NavigateOptions = {}) => {
     const { direction = 'forward', tab = false, replace = tab } = options
     if (pendingHref === href) return
-    supersede()
+    cancelPendingNavigation()
     pendingHref = href
     await syncHistory()
     if (pendingHref !== href) return
     pendingHref = undefined
     const path = pathOf(withBase(href))
-    const current = active()
+    const current = getActivePage()
     if (path === current.path)
       return navigateWithinPage(
         href,
@@ -155,8 +159,8 @@ export const createNavigator = <C>({
       emitUrl(path)
       return visit({ ...inactiveTab, index: current.index }, 'tab', 'none')
     }
-    const isBelow = (other: Entry<C>) =>
-      !other.isLeaving && !other.inactive && other.path === path && other.index < current.entryIndex
+    const isBelow = (other: StackEntry<C>) =>
+      !other.isLeaving && !other.isInactiveTab && other.path === path && other.index < current.entryIndex
     const pageBelow = direction === 'back' && pages.get().entries.findLast(isBelow)
     if (pageBelow) return history().step(pageBelow.index - current.index)
     const { position, action, transitionDirection, replacesEntry } = planNavigation(current, options)
@@ -180,32 +184,32 @@ export const createNavigator = <C>({
   return {
     navigate,
     syncHistory,
-    supersede,
+    cancelPendingNavigation,
     async back(fallback) {
       await stepQueue
-      const current = active()
+      const current = getActivePage()
       if (!current.depth) return navigate(fallback, { direction: 'back' })
       const delta = current.entryIndex - 1 - history().location().index
       // If the distance is 0, an earlier call has already moved the history to the page below.
       if (delta) history().step(delta)
     },
-    async onStep(target, requested = false) {
-      const current = active()
+    async onStep(target, isAppStep = false) {
+      const current = getActivePage()
       const delta = target.index - current.index
       // A distance of 0 is a step back from the guard's entry (back-guard.ts), which comes after the entry of its page.
-      if (delta <= 0 && dependencies.current.beforePop?.(requested))
+      if (delta <= 0 && dependencies.current.beforePop?.(isAppStep))
         return void stepSilently(() => -delta || 1)
       emitUrl(target.path)
       if (target.path === current.path && target.entryIndex === current.entryIndex) {
-        supersede()
+        cancelPendingNavigation()
         return pages.set(withIndex(pages.get(), target.index))
       }
       const direction = delta < 0 ? 'back' : 'forward'
       const action = delta < 0 ? 'pop' : 'push'
       const entry = entryAt(pages.get(), target)
       if (entry) {
-        supersede()
-        const isTab = entry.inactive && target.entryIndex === current.entryIndex
+        cancelPendingNavigation()
+        const isTab = entry.isInactiveTab && target.entryIndex === current.entryIndex
         return visit({ ...entry, index: target.index }, isTab ? 'tab' : action, isTab ? 'none' : direction)
       }
       return loadAndVisit(target, location.search, action, direction, () => location.reload())

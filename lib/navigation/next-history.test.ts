@@ -5,40 +5,41 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { nextHistory } from './next-history'
 
-const next = dirname(createRequire(import.meta.url).resolve('next/package.json'))
-const source = (path: string) => readFileSync(join(next, 'dist/client/components', path), 'utf8')
+const nextFolder = dirname(createRequire(import.meta.url).resolve('next/package.json'))
+const readNextSource = (path: string) =>
+  readFileSync(join(nextFolder, 'dist/client/components', path), 'utf8')
 
 describe('the parts of Next that we rely on', () => {
   it('the version is Next 16.4: for another one, read app-router.js, run the transition tests, then change this line', () => {
-    expect(JSON.parse(readFileSync(join(next, 'package.json'), 'utf8')).version).toMatch(/^16\.4\./)
+    expect(JSON.parse(readFileSync(join(nextFolder, 'package.json'), 'utf8')).version).toMatch(/^16\.4\./)
   })
 
   it('our pushState counts as a URL change: Next adds its fields and fetches nothing', () => {
-    const router = source('app-router.js')
-    expect(router).toContain('window.history.pushState = function pushState(data, _unused, url)')
-    expect(router).toContain('data = copyNextJsInternalHistoryState(data)')
-    expect(router).toContain('applyUrlFromHistoryPushReplace(url)')
+    const routerSource = readNextSource('app-router.js')
+    expect(routerSource).toContain('window.history.pushState = function pushState(data, _unused, url)')
+    expect(routerSource).toContain('data = copyNextJsInternalHistoryState(data)')
+    expect(routerSource).toContain('applyUrlFromHistoryPushReplace(url)')
   })
 
   it('Next’s own writes preserve our fields after a restored entry and at start', () => {
-    expect(source('app-router.js')).toContain(
+    expect(readNextSource('app-router.js')).toContain(
       '...pushRef.preserveCustomHistoryState ? window.history.state : {}',
     )
-    expect(source('router-reducer/create-initial-router-state.js')).toContain(
+    expect(readNextSource('router-reducer/create-initial-router-state.js')).toContain(
       'preserveCustomHistoryState: true',
     )
-    const restored = source('app-router-state.js').split('function completeTraverseNavigation')[1]
+    const restored = readNextSource('app-router-state.js').split('function completeTraverseNavigation')[1]
     expect(restored?.split('\n}\n')[0]).toContain('preserveCustomHistoryState: true')
   })
 
   it('Next’s popstate listener on the window does not capture, so a capturing listener runs first', () => {
-    const router = source('app-router.js')
-    expect(router).toContain("window.addEventListener('popstate', onPopState);")
-    expect(router).toContain('const onPopState = (event)=>handlePopState(event.state)')
+    const routerSource = readNextSource('app-router.js')
+    expect(routerSource).toContain("window.addEventListener('popstate', onPopState);")
+    expect(routerSource).toContain('const onPopState = (event)=>handlePopState(event.state)')
   })
 
   it('Next repeats a missed step only if the entry has its own field', () => {
-    const missed = source('app-router.js').split('function hasMissedTraversal')[1]?.split('\n}\n')[0]
+    const missed = readNextSource('app-router.js').split('function hasMissedTraversal')[1]?.split('\n}\n')[0]
     expect(missed).toContain('window.history.state?.__NA === true')
   })
 })
@@ -46,24 +47,24 @@ describe('the parts of Next that we rely on', () => {
 describe('the history with Next', () => {
   it('an entry of an earlier document gets this document’s state before Next receives the event', () => {
     history.replaceState({ tree: 'mine' }, '')
-    const own: unknown[] = []
+    const ownEvents: unknown[] = []
     const received: unknown[] = []
-    const stop = nextHistory.listen((mark) => own.push(mark))
-    const asNext = (event: PopStateEvent) => received.push(event.state)
-    addEventListener('popstate', asNext)
+    const stop = nextHistory.listen((mark) => ownEvents.push(mark))
+    const onNextPopState = (event: PopStateEvent) => received.push(event.state)
+    addEventListener('popstate', onNextPopState)
 
     const foreign = { tree: 'of another document', patternbook: { index: 3 } }
     history.replaceState(foreign, '')
     dispatchEvent(new PopStateEvent('popstate', { state: foreign }))
 
-    expect(own).toEqual([{ index: 3 }])
+    expect(ownEvents).toEqual([{ index: 3 }])
     expect(received).toEqual([{ tree: 'mine', patternbook: { index: 3 } }])
     expect(history.state).toEqual({ tree: 'mine', patternbook: { index: 3 } })
 
     stop()
     dispatchEvent(new PopStateEvent('popstate', { state: foreign }))
     expect(received).toHaveLength(2)
-    removeEventListener('popstate', asNext)
+    removeEventListener('popstate', onNextPopState)
   })
 
   it('replacing our data changes nothing else in the current entry', () => {

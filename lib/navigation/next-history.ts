@@ -20,16 +20,16 @@ type State = Record<string, unknown> | null
 /** Receives every step through the history of this document, with the data that we have stored in the new entry. */
 export type TraverseListener = (data: unknown) => void
 
-let nextState: State = null
+let routerState: State = null
 const replayedEvents = new WeakSet<Event>()
 
 /** Returns the state that Next writes when it starts, and remembers it: every later entry of this document has the same router tree. */
-const getNextState = (): State => {
-  if (nextState === null) {
+const getRouterState = (): State => {
+  if (routerState === null) {
     const { [STATE_FIELD]: _, ...rest } = (history.state as State) ?? {}
-    nextState = Object.keys(rest).length > 0 ? rest : null
+    routerState = Object.keys(rest).length > 0 ? rest : null
   }
-  return nextState
+  return routerState
 }
 
 /** The browser's history, shared with Next. */
@@ -40,12 +40,12 @@ export const nextHistory = {
   },
   /** Adds an entry. `href` includes the base path. */
   push(data: unknown, href: string): void {
-    getNextState()
+    getRouterState()
     history.pushState({ [STATE_FIELD]: data }, '', href)
   },
   /** Replaces the data of the current entry, and its URL if `href` is given. */
   replace(data: unknown, href?: string): void {
-    getNextState()
+    getRouterState()
     // Without a URL, Next is not notified and its fields do not change.
     if (href === undefined)
       History.prototype.replaceState.call(history, { ...(history.state as State), [STATE_FIELD]: data }, '')
@@ -53,12 +53,12 @@ export const nextHistory = {
   },
   /** Calls back on every step through the history. Returns a function that unsubscribes. */
   listen(listener: TraverseListener): () => void {
-    getNextState()
+    getRouterState()
     const onPopState = (event: PopStateEvent) => {
       if (replayedEvents.has(event)) return
       event.stopImmediatePropagation()
       const data = (event.state as State)?.[STATE_FIELD]
-      const state = { ...getNextState(), [STATE_FIELD]: data }
+      const state = { ...getRouterState(), [STATE_FIELD]: data }
       History.prototype.replaceState.call(history, state, '')
       const replayedEvent = new PopStateEvent('popstate', { state })
       replayedEvents.add(replayedEvent)

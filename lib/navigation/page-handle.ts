@@ -8,7 +8,7 @@ export type PageState = {
   /** Title of the page below, for the text of an iOS back button. */
   previousTitle?: string
   /** True while the user is on this page. */
-  active: boolean
+  isActive: boolean
 }
 
 /** A page for its content: a stable object with a store, so that only components that read the state render again. */
@@ -19,11 +19,11 @@ export type PageHandle = {
   /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void
   /** Scroll positions and focus while the page is hidden. */
-  saved: { scroll: number[]; focus?: HTMLElement }
+  savedState: { scrollTops: number[]; focusedElement?: HTMLElement }
 }
 
 /** The state of the first page on the server, and in the browser until the history has been read. */
-export const INITIAL_PAGE_STATE: PageState = { canGoBack: false, active: true }
+export const INITIAL_PAGE_STATE: PageState = { canGoBack: false, isActive: true }
 
 /** Creates the handle of one page. */
 export const createPageHandle = (): PageHandle => {
@@ -31,13 +31,13 @@ export const createPageHandle = (): PageHandle => {
   let state = INITIAL_PAGE_STATE
   return {
     lifecycle: createLifecycle(),
-    saved: { scroll: [] },
+    savedState: { scrollTops: [] },
     get: () => state,
     set(next) {
       if (
         next.canGoBack === state.canGoBack &&
         next.previousTitle === state.previousTitle &&
-        next.active === state.active
+        next.isActive === state.isActive
       )
         return
       state = next

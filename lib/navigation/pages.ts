@@ -1,18 +1,18 @@
 import { createListeners } from '../listeners'
 import { createPageHandle, type PageHandle } from './page-handle'
 import { activeEntry, pageBelow, type Stack, stackOf } from './stack'
-import type { Entry, HistoryLocation, Screen } from './types'
+import type { HistoryLocation, Screen, StackEntry } from './types'
 
 /** The pages of a frame as a store that React renders. */
 export type Pages<C> = {
   subscribe(listener: () => void): () => void
   get(): Stack<C>
   /** Changes the stack. Calls the callback when the change has been rendered, before the browser paints it. */
-  set(stack: Stack<C>, afterRendering?: () => void): void
+  set(stack: Stack<C>, onceRendered?: () => void): void
   /** Runs the pending callbacks of `set`. Must be called when the stack has been rendered. */
   onRendered(): void
   /** Returns the handle of a page. Creates the handle if necessary. */
-  page(key: string): PageHandle
+  getPageHandle(key: string): PageHandle
   /** Deletes the handles of pages that are no longer on the stack. */
   prune(): void
 }
@@ -21,7 +21,7 @@ export type Pages<C> = {
 export const INITIAL_PAGE_KEY = 'boot'
 
 /** Creates the entry of the first page, as on the server, before the browser has read the position in the history. */
-export const initialEntry = <C>(): Entry<C> => ({
+export const initialEntry = <C>(): StackEntry<C> => ({
   key: INITIAL_PAGE_KEY,
   index: 0,
   entryIndex: 0,
@@ -33,7 +33,11 @@ export const initialEntry = <C>(): Entry<C> => ({
 let createdCount = 0
 
 /** Creates the entry of a page from its screen, after the code of the screen has arrived. */
-export const makeEntry = <C>(screen: Screen<C>, Component: C, location: HistoryLocation): Entry<C> => ({
+export const createEntry = <C>(
+  screen: Screen<C>,
+  Component: C,
+  location: HistoryLocation,
+): StackEntry<C> => ({
   ...location,
   key: `page-${++createdCount}`,
   title: screen.title,
@@ -42,50 +46,50 @@ export const makeEntry = <C>(screen: Screen<C>, Component: C, location: HistoryL
 })
 
 /** Returns the document's title while the user is on a page. The first page, which has no screen, keeps the title of its HTML. */
-export const documentTitle = (entry: Entry): string => entry.screen?.documentTitle ?? entry.title
+export const documentTitle = (entry: StackEntry): string => entry.screen?.documentTitle ?? entry.title
 
 /**
  * Creates the store of the pages, which contains only the first page.
- * @param titleOf returns the title of the page at an app path, or that of its parent if `ofParent` is true; `known` is the English title
+ * @param titleOf returns the title of the page at an app path, or that of its parent if `shouldUseParent` is true; `knownTitle` is the English title
  * if it is known
  */
 export const createPages = <C>(
-  titleOf: (path: string, known?: string, ofParent?: boolean) => string | undefined,
+  titleOf: (path: string, knownTitle?: string, shouldUseParent?: boolean) => string | undefined,
 ): Pages<C> => {
   const { subscribe, emit } = createListeners()
   const handles = new Map<string, PageHandle>()
   let stack: Stack<C> = stackOf(initialEntry())
-  let afterRender: (() => void)[] = []
+  let renderCallbacks: (() => void)[] = []
 
-  const page = (key: string): PageHandle => {
+  const getPageHandle = (key: string): PageHandle => {
     const handle = handles.get(key) ?? createPageHandle()
     handles.set(key, handle)
     return handle
   }
 
   return {
-    page,
+    getPageHandle,
     get: () => stack,
     subscribe,
-    set(next, afterRendering) {
+    set(next, onceRendered) {
       stack = next
-      if (afterRendering) afterRender.push(afterRendering)
+      if (onceRendered) renderCallbacks.push(onceRendered)
       const active = activeEntry(stack)
       for (const entry of stack.entries) {
-        const handle = page(entry.key)
+        const handle = getPageHandle(entry.key)
         const previousTitle =
           entry !== active
             ? handle.get().previousTitle
-            : entry.from === undefined
+            : entry.pathBelow === undefined
               ? titleOf(entry.path, undefined, true)
-              : titleOf(entry.from, pageBelow(stack)?.screen?.title)
-        handle.set({ canGoBack: entry.depth > 0, previousTitle, active: entry === active })
+              : titleOf(entry.pathBelow, pageBelow(stack)?.screen?.title)
+        handle.set({ canGoBack: entry.depth > 0, previousTitle, isActive: entry === active })
       }
       emit()
     },
     onRendered() {
-      const callbacks = afterRender
-      afterRender = []
+      const callbacks = renderCallbacks
+      renderCallbacks = []
       for (const callback of callbacks) callback()
     },
     prune() {

@@ -1,10 +1,10 @@
 import type { TransitionDirection } from '@/lib/transition/types'
 import type { NavigationAction } from './stack'
-import type { HistoryLocation, NavigateOptions, Position } from './types'
+import type { HistoryLocation, HistoryPosition, NavigateOptions } from './types'
 
 /** The position of a new page in the history, and how it becomes the active page. */
 export type NavigationPlan = {
-  position: Position
+  position: HistoryPosition
   action: NavigationAction
   transitionDirection: TransitionDirection
   /** True if the page replaces the current history entry, so that the history does not grow. */
@@ -31,13 +31,13 @@ export const planNavigation = (
           index,
           entryIndex: tab ? currentPage.entryIndex : index,
           depth: currentPage.depth,
-          from: currentPage.from,
+          pathBelow: currentPage.pathBelow,
         }
       : {
           index,
           entryIndex: index,
           depth: isRoot ? 0 : currentPage.depth + 1,
-          from: isRoot ? undefined : currentPage.path,
+          pathBelow: isRoot ? undefined : currentPage.path,
         },
     transitionDirection: isRoot || replace ? 'none' : isBack ? 'back' : 'forward',
     action: isRoot ? 'root' : tab ? 'tab' : replacesEntry ? 'replace' : 'push',

@@ -8,20 +8,20 @@ const { preload, clock } = vi.hoisted(() => ({
 }))
 vi.mock('./navigate', () => ({ preload, runningClock: () => clock.current }))
 
-let idle: (() => void)[] = []
+let idleCallbacks: (() => void)[] = []
 /** Runs all pending idle callbacks. */
 const runIdleCallbacks = async () => {
-  const due = idle
-  idle = []
-  for (const callback of due) callback()
+  const dueCallbacks = idleCallbacks
+  idleCallbacks = []
+  for (const callback of dueCallbacks) callback()
   for (let i = 0; i < 10; i++) await Promise.resolve()
 }
 
 beforeEach(() => {
-  idle = []
+  idleCallbacks = []
   clock.current = undefined
   preload.mockReset().mockResolvedValue()
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback))
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idleCallbacks.push(callback))
 })
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
 
@@ -36,7 +36,7 @@ describe('preloading the other pages', () => {
     await runIdleCallbacks()
     expect(hrefs()).toEqual(['/a/', '/b/', '/c/'])
     await runIdleCallbacks()
-    expect(idle).toEqual([])
+    expect(idleCallbacks).toEqual([])
   })
 
   it('waits during a transition', async () => {

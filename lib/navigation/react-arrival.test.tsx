@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { navigate, PageStack, type ScreenEntry, usePage } from './react'
+import { navigate, PageStack, type StackScreen, usePage } from './react'
 import {
   finish,
   goTo,
@@ -11,7 +11,7 @@ import {
   TestPage,
   visibleNames,
   waitUntilSettled,
-} from './testing/stack-kit'
+} from './testing/page-stack-fixture'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
@@ -19,39 +19,48 @@ const BackTitle = () => <output data-testid="back title">{usePage().previousTitl
 
 describe('the data that a page needs to enter', () => {
   const titles = { en: 'A', ar: 'ألف' }
-  const named: ScreenEntry['titleIn'] = async (lang) => titles[lang as keyof typeof titles]
-  const withMore = (more: Partial<ScreenEntry>) => async (path: string) => {
+  const translatedTitle: StackScreen['titleIn'] = async (lang) => titles[lang as keyof typeof titles]
+  const withOverrides = (overrides: Partial<StackScreen>) => async (path: string) => {
     const screen = await resolve(path)
-    return screen && { ...screen, ...more }
+    return screen && { ...screen, ...overrides }
   }
 
-  it('is awaited like its code, and ready() receives the query', async () => {
+  it('is awaited like its code, and loadData() receives the query', async () => {
     let resolveReady = () => {}
     const more = new Promise<void>((done) => {
       resolveReady = done
     })
-    const ready = vi.fn(() => more)
-    const onSlow = vi.fn()
-    renderStack({ resolve: withMore({ ready }), onSlow })
+    const loadData = vi.fn(() => more)
+    const onSlowLoadChange = vi.fn()
+    renderStack({ resolveScreen: withOverrides({ loadData }), onSlowLoadChange })
     await act(async () => void navigate('/a/?gallery=0.2#here'))
     expect([visibleNames(), location.pathname]).toEqual([['boot'], '/boot/'])
-    expect(ready).toHaveBeenCalledWith('?gallery=0.2')
-    await vi.waitFor(() => expect(onSlow).toHaveBeenCalledWith(true))
+    expect(loadData).toHaveBeenCalledWith('?gallery=0.2')
+    await vi.waitFor(() => expect(onSlowLoadChange).toHaveBeenCalledWith(true))
     await act(async () => resolveReady())
     await finish()
     expect([visibleNames(), location.pathname]).toEqual([['a'], '/a/'])
-    expect(onSlow).toHaveBeenLastCalledWith(false)
+    expect(onSlowLoadChange).toHaveBeenLastCalledWith(false)
   })
 
   it('includes the title of the page below in the current language, also when the language changes', async () => {
-    const { rerender } = renderStack({ resolve: withMore({ titleIn: named }), lang: 'ar' })
+    const { rerender } = renderStack({
+      resolveScreen: withOverrides({ titleIn: translatedTitle }),
+      lang: 'ar',
+    })
     await goTo('/a/')
     await finish()
     await goTo('/b/')
     await finish()
     expect(stateText('b')).toBe('b: back to ألف, active')
     const initialPage = <TestPage name="boot" />
-    rerender(<PageStack initialPage={initialPage} resolve={withMore({ titleIn: named })} lang="en" />)
+    rerender(
+      <PageStack
+        initialPage={initialPage}
+        resolveScreen={withOverrides({ titleIn: translatedTitle })}
+        lang="en"
+      />,
+    )
     await waitUntilSettled()
     expect(stateText('b')).toBe('b: back to A, active')
   })
@@ -60,26 +69,28 @@ describe('the data that a page needs to enter', () => {
     const initialPage = <BackTitle />
     const withParent = async (path: string) => {
       const screen = await resolve(path === '/boot/' ? '/x/' : path)
-      return screen && { ...screen, titleIn: named, parent: path === '/boot/' ? '/a/' : undefined }
+      return (
+        screen && { ...screen, titleIn: translatedTitle, parentPath: path === '/boot/' ? '/a/' : undefined }
+      )
     }
-    const { rerender, getByTestId } = renderStack({ initialPage, resolve: withParent, lang: 'ar' })
+    const { rerender, getByTestId } = renderStack({ initialPage, resolveScreen: withParent, lang: 'ar' })
     await waitUntilSettled()
     expect(getByTestId('back title').textContent).toBe('ألف')
-    rerender(<PageStack initialPage={initialPage} resolve={withParent} lang="en" />)
+    rerender(<PageStack initialPage={initialPage} resolveScreen={withParent} lang="en" />)
     await waitUntilSettled()
     expect(getByTestId('back title').textContent).toBe('')
   })
 
   it('includes no title while it cannot be fetched, and fetches it again later', async () => {
-    let online = false
-    const titleIn = () => (online ? Promise.resolve('ألف') : Promise.reject(new Error('offline')))
-    renderStack({ resolve: withMore({ titleIn }), lang: 'ar' })
+    let isOnline = false
+    const titleIn = () => (isOnline ? Promise.resolve('ألف') : Promise.reject(new Error('offline')))
+    renderStack({ resolveScreen: withOverrides({ titleIn }), lang: 'ar' })
     await goTo('/a/')
     await finish()
     await goTo('/b/')
     await finish()
     expect(stateText('b')).toBe('b: back to undefined, active')
-    online = true
+    isOnline = true
     await goTo('/b/#there')
     await waitUntilSettled()
     expect(stateText('b')).toBe('b: back to ألف, active')

@@ -13,7 +13,7 @@ import {
   step,
   visibleNames,
   waitUntilSettled,
-} from './testing/stack-kit'
+} from './testing/page-stack-fixture'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
@@ -126,7 +126,7 @@ describe('the page stack and the history', () => {
     ['a replacement', () => goTo('/b/', { replace: true }), 'b'],
     ['a root navigation', () => goTo('/b/', { direction: 'root' }), 'b'],
     ['going back', () => goBack(), 'boot'],
-  ] as const)('%s closes an open overlay', async (_, leave, next) => {
+  ] as const)('%s closes an open overlay', async (_, leave, expectedName) => {
     renderStack()
     await goTo('/a/')
     await finish()
@@ -134,7 +134,11 @@ describe('the page stack and the history', () => {
     const remove = backHandlers.register(BACK_OVERLAY, close)
     await leave()
     await finish()
-    expect([visibleNames(), close.mock.calls.length, backHandlers.closable()]).toEqual([[next], 1, false])
+    expect([visibleNames(), close.mock.calls.length, backHandlers.canClose()]).toEqual([
+      [expectedName],
+      1,
+      false,
+    ])
   })
 
   it('an open overlay handles the step back, and the page remains', async () => {

@@ -16,7 +16,7 @@ import {
   takeEvents,
   visibleNames,
   waitUntilSettled,
-} from './testing/stack-kit'
+} from './testing/page-stack-fixture'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
@@ -29,7 +29,7 @@ describe('the page stack while a request is pending', () => {
       void navigate('/b/')
     })
     await finish()
-    await act(async () => chunks.get('/a/')?.open())
+    await act(async () => chunks.get('/a/')?.resolve())
     expect([visibleNames(), location.pathname]).toEqual([['b'], '/b/'])
   })
 
@@ -41,7 +41,7 @@ describe('the page stack while a request is pending', () => {
       void navigate('/a/')
       void navigate('/a/')
     })
-    await act(async () => chunks.get('/a/')?.open())
+    await act(async () => chunks.get('/a/')?.resolve())
     await finish()
     expect([visibleNames(), history.length]).toEqual([['a'], before + 1])
   })
@@ -110,16 +110,16 @@ describe('the page stack while a request is pending', () => {
 
   it('waits for the code of the page, reports a long wait, and never shows an empty page', async () => {
     vi.useFakeTimers()
-    const onSlow = vi.fn()
+    const onSlowLoadChange = vi.fn()
     slowPaths.add('/a/')
-    renderStack({ onSlow })
+    renderStack({ onSlowLoadChange })
     await act(async () => void navigate('/a/'))
     expect([visibleNames(), location.pathname]).toEqual([['boot'], '/boot/'])
     vi.advanceTimersByTime(150)
-    expect(onSlow.mock.calls).toEqual([[true]])
+    expect(onSlowLoadChange.mock.calls).toEqual([[true]])
     vi.useRealTimers()
-    await act(async () => chunks.get('/a/')?.open())
-    expect(onSlow.mock.calls).toEqual([[true], [false]])
+    await act(async () => chunks.get('/a/')?.resolve())
+    expect(onSlowLoadChange.mock.calls).toEqual([[true], [false]])
     expect(visibleNames()).toEqual(['boot', 'a'])
   })
 
@@ -128,7 +128,7 @@ describe('the page stack while a request is pending', () => {
     slowPaths.add('/a/')
     renderStack({ onError })
     await act(async () => void navigate('/a/'))
-    await act(async () => chunks.get('/a/')?.fail())
+    await act(async () => chunks.get('/a/')?.reject())
     expect(onError).toHaveBeenCalledOnce()
     expect([visibleNames(), location.pathname]).toEqual([['boot'], '/boot/'])
     slowPaths.clear()
@@ -145,7 +145,7 @@ describe('the page stack while a request is pending', () => {
     forgetChunks()
     slowPaths.add('/a/')
     await step(-1)
-    await act(async () => chunks.get('/a/')?.fail())
+    await act(async () => chunks.get('/a/')?.reject())
     await waitUntilSettled()
     await waitUntilSettled()
     expect([visibleNames(), location.pathname]).toEqual([['b'], '/b/'])

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BACK_OVERLAY, backHandlers } from '@/lib/back'
-import { transitionEvents } from './events'
+import { pageStackEvents } from './events'
 import {
   finish,
   forgetChunks,
@@ -15,7 +15,7 @@ import {
   uniqueStartTime,
   visibleNames,
   waitUntilSettled,
-} from './testing/stack-kit'
+} from './testing/page-stack-fixture'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
@@ -74,25 +74,25 @@ describe('a swipe from the start edge', () => {
 
   it('if it completes, reports the new URL and closes what was opened on the page', async () => {
     const urls: string[] = []
-    const stop = transitionEvents.subscribe(({ type, path }) => type === 'url' && urls.push(path))
+    const stop = pageStackEvents.subscribe(({ type, path }) => type === 'url' && urls.push(path))
     const close = vi.fn(() => remove())
     const remove = backHandlers.register(BACK_OVERLAY, close)
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 300, 40], ['up', 300, 41])
     await finish()
     await vi.waitFor(() => expect(urls).toEqual(['/boot/']))
     stop()
-    expect([close.mock.calls.length, backHandlers.closable()]).toEqual([1, false])
+    expect([close.mock.calls.length, backHandlers.canClose()]).toEqual([1, false])
   })
 
   it('if it is canceled, changes neither the URL nor what is open', async () => {
     const urls: string[] = []
-    const stop = transitionEvents.subscribe(({ type, path }) => type === 'url' && urls.push(path))
+    const stop = pageStackEvents.subscribe(({ type, path }) => type === 'url' && urls.push(path))
     const remove = backHandlers.register(BACK_OVERLAY, () => remove())
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
     await touches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
     await finish()
     stop()
-    expect([urls, backHandlers.closable()]).toEqual([[], true])
+    expect([urls, backHandlers.canClose()]).toEqual([[], true])
     remove()
   })
 

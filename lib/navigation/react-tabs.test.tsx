@@ -11,7 +11,7 @@ import {
   slots,
   stateText,
   visibleNames,
-} from './testing/stack-kit'
+} from './testing/page-stack-fixture'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { transitionEvents } from './events'
+import { pageStackEvents } from './events'
 import { PageStack } from './react'
 import {
   animations,
@@ -18,13 +18,13 @@ import {
   TestPage,
   takeEvents,
   visibleNames,
-} from './testing/stack-kit'
+} from './testing/page-stack-fixture'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
 describe('the page stack', () => {
   it('is in the server’s HTML with the first page, without inline styles', () => {
-    const html = renderToString(<PageStack initialPage={<p>Hello</p>} resolve={resolve} />)
+    const html = renderToString(<PageStack initialPage={<p>Hello</p>} resolveScreen={resolve} />)
     expect(html).toContain('<p>Hello</p>')
     expect(html).not.toContain('style=')
   })
@@ -76,7 +76,7 @@ describe('the page stack', () => {
   it('sends no event twice in StrictMode', async () => {
     render(
       <StrictMode>
-        <PageStack initialPage={<TestPage name="boot" />} resolve={resolve} />
+        <PageStack initialPage={<TestPage name="boot" />} resolveScreen={resolve} />
       </StrictMode>,
     )
     await goTo('/a/')
@@ -104,7 +104,7 @@ describe('the page stack', () => {
   it('reports its events with the paths of the pages, in order', async () => {
     const events: string[] = []
     renderStack()
-    const stop = transitionEvents.subscribe(({ type, path }) => events.push(`${type} ${path}`))
+    const stop = pageStackEvents.subscribe(({ type, path }) => events.push(`${type} ${path}`))
     await goTo('/a/')
     await finish()
     expect(events).toEqual([

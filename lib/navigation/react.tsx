@@ -15,10 +15,10 @@ import type { StackDependencies } from './dependencies'
 import { browserHistory } from './history'
 import { appPath } from './href'
 import { memoryHistory } from './memory-history'
-import { install } from './navigate'
+import { installPageStack } from './navigate'
 import type { PageHandle } from './page-handle'
 import { activeEntry } from './stack'
-import type { Entry, Screen } from './types'
+import type { Screen, StackEntry } from './types'
 import { PageContext } from './use-page'
 
 export { back, navigate, preload } from './navigate'
@@ -28,8 +28,8 @@ export { type PageLifecycle, usePageLifecycle } from './use-page-lifecycle'
 /** A component with any props. The entry provides the props it needs. */
 type AnyComponent = ComponentType<never>
 
-/** The screen at a path, which `resolve` returns. */
-export type ScreenEntry = Screen<AnyComponent>
+/** The screen at a path, which `resolveScreen` returns. */
+export type StackScreen = Screen<AnyComponent>
 
 /** Props of the page stack. */
 export type PageStackProps = StackDependencies<AnyComponent> & {
@@ -51,20 +51,20 @@ const Slot = memo(function Slot({
   Component,
   props,
   page,
-  visible,
+  isVisible,
   Boundary,
   children,
-}: Pick<Entry<AnyComponent>, 'Component'> & {
+}: Pick<StackEntry<AnyComponent>, 'Component'> & {
   props?: Record<string, unknown>
   page: PageHandle
-  visible: boolean
+  isVisible: boolean
   Boundary: PageStackProps['Boundary']
   children?: ReactNode
 }) {
   const Screen = Component as ComponentType<object> | undefined
   const content = Screen ? <Screen {...props} /> : children
   return (
-    <Activity mode={visible ? 'visible' : 'hidden'}>
+    <Activity mode={isVisible ? 'visible' : 'hidden'}>
       <Suspense fallback={null}>
         <PageContext value={page}>
           {Boundary ? <Boundary isInitialPage={!Screen}>{content}</Boundary> : content}
@@ -95,14 +95,14 @@ export const PageStack = ({
     ),
   )
   const root = useRef<HTMLDivElement>(null)
-  const stack = useSyncExternalStore(controller.subscribe, controller.snapshot, controller.snapshot)
+  const stack = useSyncExternalStore(controller.subscribe, controller.getSnapshot, controller.getSnapshot)
 
   useLayoutEffect(() => {
     dependencies.current = currentDependencies
     controller.onRendered()
   })
   useLayoutEffect(() => {
-    const uninstall = install(controller)
+    const uninstall = installPageStack(controller)
     const stop = controller.start(root.current!)
     return () => {
       uninstall()
@@ -119,20 +119,20 @@ export const PageStack = ({
       className="absolute inset-0 overflow-hidden touch-pan-y touch-pinch-zoom **:data-content:touch-pan-y **:data-content:touch-pinch-zoom"
     >
       {stack.entries.map((entry) => {
-        const visible = stack.shown.includes(entry.key)
+        const isVisible = stack.visibleKeys.includes(entry.key)
         return (
           <div
             key={entry.key}
             data-page-slot={entry.key}
             // The element is outside <Activity>, so that React does not hide an element that a transition animates.
-            className={visible ? 'absolute inset-0' : 'hidden'}
-            inert={entry.key !== stack.active}
+            className={isVisible ? 'absolute inset-0' : 'hidden'}
+            inert={entry.key !== stack.activeKey}
           >
             <Slot
               Component={entry.Component}
               props={entry.screen?.props}
-              page={controller.page(entry.key)}
-              visible={visible}
+              page={controller.getPageHandle(entry.key)}
+              isVisible={isVisible}
               Boundary={Boundary}
             >
               {entry.Component ? null : initialContent}

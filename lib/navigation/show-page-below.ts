@@ -1,9 +1,9 @@
 import type { Stack } from './stack'
-import type { Entry } from './types'
+import type { StackEntry } from './types'
 
 /** Returns a stack in which a page below the active page is visible too. Adds the page if it is not rendered. The active page stays. */
-export const showPageBelow = <C>(stack: Stack<C>, entry: Entry<C>): Stack<C> => ({
+export const showPageBelow = <C>(stack: Stack<C>, entry: StackEntry<C>): Stack<C> => ({
   ...stack,
   entries: stack.entries.some((other) => other.key === entry.key) ? stack.entries : [...stack.entries, entry],
-  shown: [...new Set([...stack.shown, entry.key])],
+  visibleKeys: [...new Set([...stack.visibleKeys, entry.key])],
 })

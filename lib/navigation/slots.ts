@@ -1,9 +1,9 @@
 import type { PageHost } from '@/lib/transition/transition-controller'
-import { transitionEvents } from './events'
-import { focusPage, focusWithin } from './focus'
+import { pageStackEvents } from './events'
+import { focusedElementWithin, focusPage } from './focus'
 import type { LifecycleEvent } from './lifecycle'
 import type { PageHandle } from './page-handle'
-import type { Entry } from './types'
+import type { StackEntry } from './types'
 
 const scrollers = (slot: HTMLElement) => [...slot.querySelectorAll<HTMLElement>('[data-content]')]
 
@@ -21,46 +21,50 @@ const writeScroll = (slot: HTMLElement, positions: readonly number[]): void => {
 /** The parts of the page stack that the slots use. */
 export type SlotsOptions = {
   root: () => HTMLElement
-  page: (key: string) => PageHandle
+  getPageHandle: (key: string) => PageHandle
 }
 
 /** The elements of the pages. The methods are called when another page becomes active, with or without a transition. */
-export type Slots<C> = PageHost<Entry<C>> & {
+export type Slots<C> = PageHost<StackEntry<C>> & {
   /** Stores scroll position and focus of a page. Must be called before the page becomes inert. */
-  leave(entry: Entry<C>): void
+  leave(entry: StackEntry<C>): void
   /** Moves focus to a page that has entered. */
-  focus(entry: Entry<C>): void
+  focus(entry: StackEntry<C>): void
 }
 
 /** Creates the slots of a page stack. */
-export const createSlots = <C>({ root, page }: SlotsOptions): Slots<C> => {
-  const elementOf = (entry: Entry<C>) => root().querySelector<HTMLElement>(`[data-page-slot="${entry.key}"]`)!
-  const emit = (event: LifecycleEvent, entry: Entry<C>) => {
-    transitionEvents.emit(event, entry.path)
-    page(entry.key).lifecycle.emit(event)
+export const createSlots = <C>({ root, getPageHandle }: SlotsOptions): Slots<C> => {
+  const elementOf = (entry: StackEntry<C>) =>
+    root().querySelector<HTMLElement>(`[data-page-slot="${entry.key}"]`)!
+  const emit = (event: LifecycleEvent, entry: StackEntry<C>) => {
+    pageStackEvents.emit(event, entry.path)
+    getPageHandle(entry.key).lifecycle.emit(event)
     // DOM events are for scripts outside the page stack.
     elementOf(entry).dispatchEvent(new Event(`patternbook:${event}`, { bubbles: true }))
   }
   return {
-    of: elementOf,
+    elementOf,
     leave(entry) {
       const element = elementOf(entry)
-      page(entry.key).saved = { scroll: readScroll(element), focus: focusWithin(element) }
+      getPageHandle(entry.key).savedState = {
+        scrollTops: readScroll(element),
+        focusedElement: focusedElementWithin(element),
+      }
     },
-    restore: (entry) => writeScroll(elementOf(entry), page(entry.key).saved.scroll),
-    open(from, to) {
+    restoreScroll: (entry) => writeScroll(elementOf(entry), getPageHandle(entry.key).savedState.scrollTops),
+    onWillTransition(from, to) {
       emit('will-leave', from)
       emit('will-enter', to)
     },
-    close(from, to, hasArrived) {
+    onDidTransition(from, to, hasArrived) {
       emit(hasArrived ? 'did-enter' : 'cancel-enter', to)
       emit(hasArrived ? 'did-leave' : 'cancel-leave', from)
     },
-    moves: (type, to) => transitionEvents.emit(type, to.path),
+    onAnimation: (type, to) => pageStackEvents.emit(type, to.path),
     focus(entry) {
-      const { saved } = page(entry.key)
-      focusPage(elementOf(entry), saved.focus)
-      saved.focus = undefined
+      const { savedState } = getPageHandle(entry.key)
+      focusPage(elementOf(entry), savedState.focusedElement)
+      savedState.focusedElement = undefined
     },
   }
 }

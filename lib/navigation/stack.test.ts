@@ -11,19 +11,19 @@ import {
   stackOf,
   withIndex,
 } from './stack'
-import type { Entry } from './types'
+import type { StackEntry } from './types'
 
-const page = (index: number, path = `/p/${index}/`, key = `${path}${index}`): Entry => ({
+const page = (index: number, path = `/p/${index}/`, key = `${path}${index}`): StackEntry => ({
   key,
   index,
   entryIndex: index,
   depth: index,
-  from: index > 0 ? `/p/${index - 1}/` : undefined,
+  pathBelow: index > 0 ? `/p/${index - 1}/` : undefined,
   path,
   title: path,
 })
 const keys = (stack: Stack) => stack.entries.map(({ key }) => key)
-const deep = (n: number) => {
+const stackOfDepth = (n: number) => {
   let stack = stackOf(page(0))
   for (let i = 1; i <= n; i++) stack = settle(enter(stack, page(i), 'push'))
   return stack
@@ -33,13 +33,13 @@ describe('the stack of pages', () => {
   it('keeps the previous page, and shows both until the transition is over', () => {
     const stack = enter(stackOf(page(0)), page(1), 'push')
     expect(keys(stack)).toEqual(['/p/0/0', '/p/1/1'])
-    expect(stack.shown).toEqual(['/p/0/0', '/p/1/1'])
-    expect(settle(stack).shown).toEqual(['/p/1/1'])
+    expect(stack.visibleKeys).toEqual(['/p/0/0', '/p/1/1'])
+    expect(settle(stack).visibleKeys).toEqual(['/p/1/1'])
     expect(keys(settle(stack))).toEqual(['/p/0/0', '/p/1/1'])
   })
 
   it('going back removes the page that was left, after it has moved out', () => {
-    const stack = deep(1)
+    const stack = stackOfDepth(1)
     const back = enter(stack, page(0), 'pop')
     expect(keys(back)).toHaveLength(2)
     expect(activeEntry(back).path).toBe('/p/0/')
@@ -47,53 +47,57 @@ describe('the stack of pages', () => {
   })
 
   it('going back several pages at once removes all of them', () => {
-    const stack = deep(4)
+    const stack = stackOfDepth(4)
     expect(keys(settle(enter(stack, page(1), 'pop')))).toEqual(['/p/0/0', '/p/1/1'])
   })
 
   it('a push in the middle of the history removes the pages ahead', () => {
-    const stack = settle(enter(deep(3), page(1), 'pop'))
+    const stack = settle(enter(stackOfDepth(3), page(1), 'pop'))
     expect(keys(settle(enter(stack, page(2, '/other/'), 'push')))).toEqual(['/p/0/0', '/p/1/1', '/other/2'])
   })
 
   it('a replacement removes only the page that it replaces', () => {
-    expect(keys(settle(enter(deep(2), page(2, '/new/'), 'replace')))).toEqual(['/p/0/0', '/p/1/1', '/new/2'])
+    expect(keys(settle(enter(stackOfDepth(2), page(2, '/new/'), 'replace')))).toEqual([
+      '/p/0/0',
+      '/p/1/1',
+      '/new/2',
+    ])
   })
 
   it('a root navigation removes all other pages', () => {
     const root = { ...page(3, '/root/'), depth: 0, from: undefined }
-    const stack = enter(deep(2), root, 'root')
+    const stack = enter(stackOfDepth(2), root, 'root')
     expect(keys(settle(stack))).toEqual(['/root/3'])
     expect(pageBelow(settle(stack))).toBeUndefined()
   })
 
   it('a page that is leaving can become the active one again', () => {
-    const stack = enter(enter(deep(1), page(0), 'pop'), page(1), 'push')
+    const stack = enter(enter(stackOfDepth(1), page(0), 'pop'), page(1), 'push')
     expect(keys(settle(stack))).toEqual(['/p/0/0', '/p/1/1'])
     expect(activeEntry(stack).isLeaving).toBe(false)
   })
 
   it('keeps ten pages alive and removes the oldest', () => {
-    const stack = deep(11)
+    const stack = stackOfDepth(11)
     expect(keys(stack)).toHaveLength(10)
     expect(keys(stack)[0]).toBe('/p/2/2')
   })
 
   it('never removes the page that is being left', () => {
-    const stack = enter(deep(9), page(10), 'push')
+    const stack = enter(stackOfDepth(9), page(10), 'push')
     expect(stack.entries.find(({ key }) => key === '/p/9/9')?.isLeaving).toBeFalsy()
   })
 
   it('a page that is rebuilt below does not move the others in the document', () => {
-    const far = settle(enter(stackOf(page(3)), page(4), 'push'))
-    expect(keys(enter(far, page(2), 'pop'))).toEqual(['/p/3/3', '/p/4/4', '/p/2/2'])
+    const stackInMiddle = settle(enter(stackOf(page(3)), page(4), 'push'))
+    expect(keys(enter(stackInMiddle, page(2), 'pop'))).toEqual(['/p/3/3', '/p/4/4', '/p/2/2'])
   })
 
   it('showPageBelow shows the page below without navigating to it', () => {
-    const stack = showPageBelow(deep(1), page(0))
-    expect(stack.shown).toEqual(['/p/1/1', '/p/0/0'])
-    expect(stack.active).toBe('/p/1/1')
-    expect(settle(stack).shown).toEqual(['/p/1/1'])
+    const stack = showPageBelow(stackOfDepth(1), page(0))
+    expect(stack.visibleKeys).toEqual(['/p/1/1', '/p/0/0'])
+    expect(stack.activeKey).toBe('/p/1/1')
+    expect(settle(stack).visibleKeys).toEqual(['/p/1/1'])
   })
 
   it('finds the page below also when the index of either has changed', () => {
@@ -110,56 +114,56 @@ describe('the stack of pages', () => {
 
   describe('with tabs', () => {
     const tab = (name: string) => ({ ...page(1, `/${name}/`), from: '/p/0/' })
-    const tabs = () => {
+    const stackWithTabs = () => {
       let stack = settle(enter(stackOf(page(0)), tab('a'), 'push'))
       for (const name of ['b', 'c']) stack = settle(enter(stack, tab(name), 'tab'))
       return stack
     }
 
     it('keeps the hidden tabs, and finds them by path', () => {
-      expect(keys(tabs())).toEqual(['/p/0/0', '/a/1', '/b/1', '/c/1'])
-      expect(tabs().shown).toEqual(['/c/1'])
-      expect(findInactiveTab(tabs(), '/a/')?.key).toBe('/a/1')
-      expect(findInactiveTab(tabs(), '/c/')).toBeUndefined()
-      const back = settle(enter(tabs(), findInactiveTab(tabs(), '/a/')!, 'tab'))
+      expect(keys(stackWithTabs())).toEqual(['/p/0/0', '/a/1', '/b/1', '/c/1'])
+      expect(stackWithTabs().visibleKeys).toEqual(['/c/1'])
+      expect(findInactiveTab(stackWithTabs(), '/a/')?.key).toBe('/a/1')
+      expect(findInactiveTab(stackWithTabs(), '/c/')).toBeUndefined()
+      const back = settle(enter(stackWithTabs(), findInactiveTab(stackWithTabs(), '/a/')!, 'tab'))
       expect([activeEntry(back).path, findInactiveTab(back, '/c/')?.path]).toEqual(['/a/', '/c/'])
     })
 
     it('knows the page below all tabs, and the tab below a page', () => {
-      expect(pageBelow(tabs())?.path).toBe('/p/0/')
-      const deeper = settle(enter(tabs(), page(2, '/detail/'), 'push'))
+      expect(pageBelow(stackWithTabs())?.path).toBe('/p/0/')
+      const deeper = settle(enter(stackWithTabs(), page(2, '/detail/'), 'push'))
       expect(pageBelow(deeper)?.path).toBe('/c/')
       expect(keys(deeper)).toHaveLength(5)
     })
 
     it('going back to a tab keeps the other tabs', () => {
-      const deeper = enter(tabs(), page(2, '/detail/'), 'push')
+      const deeper = enter(stackWithTabs(), page(2, '/detail/'), 'push')
       const back = settle(enter(deeper, pageBelow(deeper)!, 'pop'))
       expect(keys(back)).toEqual(['/p/0/0', '/a/1', '/b/1', '/c/1'])
       expect(findInactiveTab(back, '/b/')?.key).toBe('/b/1')
     })
 
     it('leaving a tab removes all of them, unless the user returns during the transition', () => {
-      const leaving = enter(tabs(), page(0), 'pop')
+      const leaving = enter(stackWithTabs(), page(0), 'pop')
       expect(keys(settle(leaving))).toEqual(['/p/0/0'])
       const again = settle(enter(leaving, leaving.entries.find(({ path }) => path === '/c/')!, 'push'))
       expect(findInactiveTab(again, '/a/')?.key).toBe('/a/1')
     })
 
     it('a replacement or a root navigation removes all tabs', () => {
-      expect(keys(settle(enter(tabs(), page(1, '/new/'), 'replace')))).toEqual(['/p/0/0', '/new/1'])
-      expect(keys(settle(enter(tabs(), { ...page(2), depth: 0 }, 'root')))).toEqual(['/p/2/2'])
+      expect(keys(settle(enter(stackWithTabs(), page(1, '/new/'), 'replace')))).toEqual(['/p/0/0', '/new/1'])
+      expect(keys(settle(enter(stackWithTabs(), { ...page(2), depth: 0 }, 'root')))).toEqual(['/p/2/2'])
     })
 
     it('another page at the position that the tabs are leaving does not restore them', () => {
-      const leaving = enter(tabs(), page(0), 'pop')
+      const leaving = enter(stackWithTabs(), page(0), 'pop')
       const other = settle(enter(leaving, page(1, '/other/'), 'push'))
       expect(keys(other)).toEqual(['/p/0/0', '/other/1'])
     })
   })
 
   it('finds a page by its position in the history, not by its path alone', () => {
-    const stack = settle(enter(deep(1), { ...page(2, '/p/0/'), key: 'again' }, 'push'))
+    const stack = settle(enter(stackOfDepth(1), { ...page(2, '/p/0/'), key: 'again' }, 'push'))
     expect(entryAt(stack, { entryIndex: 2, path: '/p/0/' })?.key).toBe('again')
     expect(entryAt(stack, { entryIndex: 0, path: '/p/0/' })?.key).toBe('/p/0/0')
     expect(entryAt(stack, { entryIndex: 1, path: '/p/0/' })).toBeUndefined()

@@ -33,18 +33,18 @@ export type Screen<C = unknown> = {
    * @param search query of the URL
    * @returns a promise that resolves when the data has arrived or could not be fetched; undefined if no data is needed
    */
-  ready?: (search: string) => Promise<unknown> | undefined
+  loadData?: (search: string) => Promise<unknown> | undefined
   /**
    * Returns the title in another language.
    * @returns a promise for the title, or for undefined if the page has no fixed title in that language; rejects if it cannot be loaded
    */
   titleIn?: (lang: string) => Promise<string | undefined>
   /** App path of the page that the back button leads to if there is no page below. */
-  parent?: string
+  parentPath?: string
 }
 
 /** Position of a history entry. Every entry of the page stack stores one. */
-export type Position = {
+export type HistoryPosition = {
   /** Position in the history, counted from the document's first entry. */
   index: number
   /** Index at which the page was entered. Changes of query and hash within a page have higher indexes. */
@@ -52,19 +52,19 @@ export type Position = {
   /** Number of pages below this one on the stack; 0 for a root page or a deep link. */
   depth: number
   /** App path of the page below, if there is one. */
-  from?: string
+  pathBelow?: string
   /** Equal to `index` in the entry that keeps Back within the document (back-guard.ts). */
-  guard?: number
+  guardIndex?: number
 }
 
 /** A position in the history together with its URL. */
-export type HistoryLocation = Position & {
+export type HistoryLocation = HistoryPosition & {
   /** App path with slashes at both ends, without base path, query, and hash. */
   path: string
 }
 
 /** One page of the stack. */
-export type Entry<C = unknown> = HistoryLocation & {
+export type StackEntry<C = unknown> = HistoryLocation & {
   /** Key for rendering. The document's first page is always `boot`. */
   key: string
   title: string
@@ -78,5 +78,5 @@ export type Entry<C = unknown> = HistoryLocation & {
    * True for a tab that is hidden while another tab of the same bar is active. It keeps its state and shares the history entry of the
    * active tab.
    */
-  inactive?: boolean
+  isInactiveTab?: boolean
 }

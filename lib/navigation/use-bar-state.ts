@@ -40,7 +40,7 @@ export const useBarState = (scroller: RefObject<HTMLElement | null>, status: str
     const headerObserver = new ResizeObserver(() => {
       disconnectAll()
       const barHeight = header.offsetHeight
-      observe('[data-top]', 'data-scrolled', false, 0)
+      observe('[data-scroll-sentinel]', 'data-scrolled', false, 0)
       observe('[data-large-title]', 'data-collapsed', false, barHeight)
       observe('[data-hero]', 'data-over', true, barHeight)
     })

@@ -32,7 +32,7 @@ const handlerNames = {
 export const usePageLifecycle = (handlers: PageLifecycle): void => {
   const page = use(PageContext)
   const latestHandlers = useRef(handlers)
-  const received = useRef({ will: 0, did: 0 })
+  const received = useRef({ willEnterCount: 0, didEnterCount: 0 })
   useLayoutEffect(() => {
     latestHandlers.current = handlers
   })

@@ -15,13 +15,13 @@ export const useShare = (showToast: (message: string) => void): ((title: string)
   return async (title: string) => {
     const url = location.href
     // TypeScript declares both fields as always available, but some desktop browsers and pages without HTTPS lack them.
-    const device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator
-    if (device.share) {
+    const partialNavigator: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator
+    if (partialNavigator.share) {
       // `share` rejects when the user cancels, which is not an error.
       await navigator.share({ title, url }).catch(() => {})
       return
     }
-    const isCopied = await device.clipboard?.writeText(url).then(
+    const isCopied = await partialNavigator.clipboard?.writeText(url).then(
       () => true,
       () => false,
     )

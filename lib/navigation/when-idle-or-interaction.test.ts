@@ -4,7 +4,7 @@ import { whenIdleOrInteraction } from './when-idle-or-interaction'
 
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
 
-const later = async () => {
+const flushMicrotasks = async () => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
 }
 
@@ -17,10 +17,10 @@ describe('the time to fetch code for the next action', () => {
     const resolved = vi.fn()
     void whenIdleOrInteraction().then(resolved)
     dispatchEvent(new Event('pointerdown'))
-    await later()
+    await flushMicrotasks()
     expect(resolved).not.toHaveBeenCalled()
     runIdleCallback()
-    await later()
+    await flushMicrotasks()
     expect(resolved).toHaveBeenCalledOnce()
   })
 
@@ -28,10 +28,10 @@ describe('the time to fetch code for the next action', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     const resolved = vi.fn()
     void whenIdleOrInteraction().then(resolved)
-    await later()
+    await flushMicrotasks()
     expect(resolved).not.toHaveBeenCalled()
     document.body.dispatchEvent(new Event(name, { bubbles: true }))
-    await later()
+    await flushMicrotasks()
     expect(resolved).toHaveBeenCalledOnce()
   })
 })

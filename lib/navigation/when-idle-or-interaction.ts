@@ -4,7 +4,7 @@ import { untilIdle } from './until-idle'
 /** Events at the start of a user's action. Focus events are not included, because a dialog that opens moves focus. */
 const INTERACTION_EVENTS = ['pointerdown', 'keydown'] as const
 
-const firstInteraction = (): Promise<void> =>
+const untilInteraction = (): Promise<void> =>
   new Promise((resolve) => {
     const controller = new AbortController()
     const onInteraction = () => {
@@ -21,4 +21,4 @@ const firstInteraction = (): Promise<void> =>
  * Save-Data or on a slow connection, when the user presses the pointer or a key.
  */
 export const whenIdleOrInteraction = (): Promise<void> =>
-  prefersReducedData() ? firstInteraction() : untilIdle()
+  prefersReducedData() ? untilInteraction() : untilIdle()

@@ -1,4 +1,4 @@
-import { isCancel } from './defaults'
+import { isCancelRole } from './defaults'
 import type { DismissOptions } from './overlay'
 import type { OverlayButton } from './types'
 
@@ -17,12 +17,12 @@ export function resolveButtons<B extends OverlayButton<never>>(buttons: readonly
 /** The data and functions of an overlay that `pressButton` needs. */
 export interface PressContext {
   /** True if the overlay is closing. */
-  leaving: boolean
-  dismiss(data: unknown, role: string | undefined, how: DismissOptions): Promise<boolean>
+  isLeaving: boolean
+  dismiss(data: unknown, role: string | undefined, options: DismissOptions): Promise<boolean>
   /** The argument of the handler: the values of an alert. */
   values: unknown
   /** Returns the data of the overlay's result, from the return value of the handler. */
-  data(returned: unknown): unknown
+  toResultData(returned: unknown): unknown
 }
 
 /** The dismiss functions of overlays in which a pressed button's handler is still running or has led to a dismissal. */
@@ -38,9 +38,9 @@ const pendingPresses = new WeakSet<PressContext['dismiss']>()
 export async function pressButton(button: OverlayButton<never>, overlay: PressContext): Promise<boolean> {
   const { dismiss } = overlay
   const dismissWith = (returned?: unknown) =>
-    dismiss(overlay.data(returned), button.role, { reason: 'button' })
-  if (overlay.leaving) return false
-  if (isCancel(button.role)) return dismissWith()
+    dismiss(overlay.toResultData(returned), button.role, { reason: 'button' })
+  if (overlay.isLeaving) return false
+  if (isCancelRole(button.role)) return dismissWith()
   if (pendingPresses.has(dismiss)) return false
   pendingPresses.add(dismiss)
   let isDismissed = false

@@ -2,10 +2,10 @@ import type { GestureDetail } from '@/lib/gesture'
 import { IOS_EASING } from '../transition/constants'
 import { dragOffset, remainingDuration, shouldDismiss } from './card'
 import { createCardBackground, isWide } from './card-background'
-import { dragModal } from './drag-modal'
+import { connectModalDrag } from './drag-modal'
 import type { OverlayParts } from './motion'
-import type { OverlayAnimator, OverlayView } from './overlay-view'
-import { createSlide } from './slide'
+import type { OverlayAnimator, OverlayViewModel } from './overlay-view'
+import { createSlideController } from './slide'
 import type { DragDetail } from './types'
 
 /** Name and priority of the gesture of a card. */
@@ -24,22 +24,22 @@ export interface CardAnimator extends OverlayAnimator {
  */
 export function createCardAnimator(
   { root, wrapper, backdrop }: OverlayParts,
-  getView: () => OverlayView<'modal'>,
+  getView: () => OverlayViewModel<'modal'>,
 ): CardAnimator {
   let background = createCardBackground(root)
-  const slide = createSlide({
+  const slide = createSlideController({
     root,
     leadElement: wrapper,
     get elements() {
       return { wrapper, backdrop, background: background.element }
     },
-    pose: (position) => ({
+    stylesAt: (position) => ({
       wrapper: { transform: `translateY(${(1 - position) * 100}%)` },
       backdrop: { opacity: position },
       background: { transform: background.transformAt(position) },
     }),
   })
-  const { emit, mayDismiss, dismiss } = getView()
+  const { emit, checkCanDismiss, dismiss } = getView()
   let isLeaving = false
   let startPosition = 0
 
@@ -49,7 +49,7 @@ export function createCardAnimator(
     return canDismiss !== undefined && canDismiss !== true
   }
   const pullFractionOf = ({ deltaY }: GestureDetail) => 1 - startPosition + deltaY / getHeight()
-  const detailOf = (detail: GestureDetail): DragDetail => ({
+  const dragDetailOf = (detail: GestureDetail): DragDetail => ({
     currentY: detail.y,
     deltaY: detail.deltaY,
     velocityY: detail.velocityY,
@@ -66,7 +66,7 @@ export function createCardAnimator(
     if (slide.isMoving || slide.position !== 0 || isLeaving) return
     await dismiss(undefined, 'gesture', { reason: 'gesture', force: true })
   }
-  const askToDismiss = async () => mayDismiss(undefined, 'gesture', 'gesture')
+  const askToDismiss = async () => checkCanDismiss(undefined, 'gesture', 'gesture')
   /** Closes the card if the answer is true. If the answer is false or does not come at once, the card returns to its open position. */
   const closeIfAllowed = async (answer: Promise<boolean>, duration: number) => {
     const firstAnswer = await Promise.race([
@@ -77,19 +77,19 @@ export function createCardAnimator(
     if ((await answer) === true) await close(duration)
   }
 
-  const endDrag = dragModal(wrapper, {
+  const removeDrag = connectModalDrag(wrapper, {
     ...GESTURE,
     canScroll: () => !slide.isMoving,
     onStart(detail) {
       startPosition = slide.stop()
-      emit('drag-start', detailOf(detail))
+      emit('drag-start', dragDetailOf(detail))
     },
     onMove(detail) {
       slide.setPosition(1 - dragOffset(pullFractionOf(detail), mustAsk()))
-      emit('drag-move', detailOf(detail))
+      emit('drag-move', dragDetailOf(detail))
     },
     onEnd(detail) {
-      const drag = detailOf(detail)
+      const drag = dragDetailOf(detail)
       const shouldClose = drag.isDismissing
       const answer = shouldClose ? askToDismiss() : undefined
       emit('drag-end', drag)
@@ -99,7 +99,7 @@ export function createCardAnimator(
       else snapBack(duration)
     },
     onCancel(detail) {
-      if (!isLeaving) emit('drag-end', { ...detailOf(detail), isDismissing: false })
+      if (!isLeaving) emit('drag-end', { ...dragDetailOf(detail), isDismissing: false })
       snapBack(DURATION_MS)
     },
   })
@@ -125,13 +125,13 @@ export function createCardAnimator(
   slide.setPosition(0)
 
   return {
-    enter: () => slide.show('in', 1, DURATION_MS, IOS_EASING),
+    enter: () => slide.animatePresence('in', 1, DURATION_MS, IOS_EASING),
     leave() {
       isLeaving = true
-      return slide.show('out', 0, DURATION_MS, IOS_EASING)
+      return slide.animatePresence('out', 0, DURATION_MS, IOS_EASING)
     },
     destroy() {
-      endDrag()
+      removeDrag()
       backdrop?.removeEventListener('click', onBackdropClick)
       observer.disconnect()
       background.restoreStyles()

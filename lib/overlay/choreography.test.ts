@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choreography, type OverlayAnimationOptions, REDUCED_FADE_MS } from './choreography'
 
-const longest = (options: OverlayAnimationOptions) =>
+const longestDuration = (options: OverlayAnimationOptions) =>
   Math.max(...choreography(options).map(({ duration }) => duration))
 const transformsOf = (options: OverlayAnimationOptions) =>
   choreography(options).find(({ part }) => part === 'wrapper')?.keyframes.transform
@@ -20,9 +20,9 @@ describe('the animations of overlays', () => {
     ['popover', 'md', 300, 150],
     ['modal', 'ios', 500, 500],
     ['modal', 'md', 280, 200],
-  ] as const)('%s in %s mode: %i ms in, %i ms out', (kind, mode, enter, leave) => {
-    expect(longest({ kind, mode, direction: 'in' })).toBe(enter)
-    expect(longest({ kind, mode, direction: 'out' })).toBe(leave)
+  ] as const)('%s in %s mode: %i ms in, %i ms out', (kind, mode, enterMs, leaveMs) => {
+    expect(longestDuration({ kind, mode, direction: 'in' })).toBe(enterMs)
+    expect(longestDuration({ kind, mode, direction: 'out' })).toBe(leaveMs)
   })
 
   it('an iOS alert scales down to its size, a Material alert scales up', () => {
@@ -36,9 +36,10 @@ describe('the animations of overlays', () => {
     const options = { kind: 'alert', mode: 'ios', isGlass: true } as const
     expect(transformsOf({ ...options, direction: 'in' })).toEqual(['scale(1.2)', 'scale(1)'])
     expect(transformsOf({ ...options, direction: 'out' })).toBeUndefined()
-    expect([longest({ ...options, direction: 'in' }), longest({ ...options, direction: 'out' })]).toEqual([
-      200, 200,
-    ])
+    expect([
+      longestDuration({ ...options, direction: 'in' }),
+      longestDuration({ ...options, direction: 'out' }),
+    ]).toEqual([200, 200])
   })
 
   it('an iOS toast moves in from its edge, one in the middle only fades', () => {
@@ -52,9 +53,9 @@ describe('the animations of overlays', () => {
   it('with reduced motion nothing moves, and no fade takes longer than the limit', () => {
     for (const kind of ['alert', 'action-sheet', 'loading', 'toast', 'popover', 'modal'] as const) {
       for (const direction of ['in', 'out'] as const) {
-        const options = { kind, mode: 'ios', direction, reduced: true } as const
+        const options = { kind, mode: 'ios', direction, isMotionReduced: true } as const
         expect(transformsOf(options)).toBeUndefined()
-        expect(longest(options)).toBe(REDUCED_FADE_MS)
+        expect(longestDuration(options)).toBe(REDUCED_FADE_MS)
       }
     }
   })

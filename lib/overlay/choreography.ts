@@ -124,7 +124,7 @@ export interface OverlayAnimationOptions {
   /** Whether the overlay has the look of iOS 26. */
   isGlass?: boolean
   direction: 'in' | 'out'
-  reduced?: boolean
+  isMotionReduced?: boolean
   position?: ToastPosition
 }
 
@@ -133,8 +133,8 @@ export interface OverlayAnimationOptions {
  * {@link REDUCED_FADE_MS}.
  */
 export function choreography(options: OverlayAnimationOptions): ElementAnimation[] {
-  const { kind, mode, direction, reduced, position = 'bottom' } = options
-  if (reduced)
+  const { kind, mode, direction, isMotionReduced, position = 'bottom' } = options
+  if (isMotionReduced)
     return [fade('backdrop', direction, REDUCED_FADE_MS), fade('wrapper', direction, REDUCED_FADE_MS)]
   switch (kind) {
     case 'alert':

@@ -3,51 +3,51 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackHandlers } from '@/lib/back/back-handlers'
 import { BACK_NAVIGATION } from '@/lib/back/priorities'
 import { createOverlayController, type OverlayController } from './controller'
-import type { OverlayView } from './overlay-view'
-import { eventNames, eventsOf, LIFECYCLE_EVENTS, manualDriver, settle } from './test-utils'
+import type { OverlayViewModel } from './overlay-view'
+import { createManualAnimator, eventNames, flushPromises, LIFECYCLE_EVENTS, recordEvents } from './test-utils'
 
 let controller: OverlayController
-let played: ReturnType<typeof manualDriver>['played']
-const back = createBackHandlers()
-const page = vi.fn()
-back.register(BACK_NAVIGATION, page)
+let animations: ReturnType<typeof createManualAnimator>['motions']
+const handlers = createBackHandlers()
+const onPageBack = vi.fn()
+handlers.register(BACK_NAVIGATION, onPageBack)
 
 /** Replaces the views: adds a layer to the document for every overlay and removes it later. */
-function drawViews() {
-  const drawn = new Map<string, { live: OverlayView; element: HTMLElement }>()
+function mountViews() {
+  const mountedViews = new Map<string, { view: OverlayViewModel; element: HTMLElement }>()
   controller.subscribe(() => {
-    for (const live of controller.list()) {
-      const element = drawn.get(live.id)?.element ?? document.createElement('div')
-      const fresh = !drawn.has(live.id)
-      drawn.set(live.id, { live, element })
-      if (!fresh) continue
-      element.id = live.id
+    for (const view of controller.list()) {
+      const element = mountedViews.get(view.id)?.element ?? document.createElement('div')
+      const isNew = !mountedViews.has(view.id)
+      mountedViews.set(view.id, { view, element })
+      if (!isNew) continue
+      element.id = view.id
       document.body.append(element)
-      live.attach({ root: element, wrapper: element })
+      view.setParts({ root: element, wrapper: element })
     }
-    for (const [id, { live, element }] of drawn) {
+    for (const [id, { view, element }] of mountedViews) {
       if (controller.list().some((other) => other.id === id)) continue
-      drawn.delete(id)
+      mountedViews.delete(id)
       element.remove()
-      live.attach(null)
+      view.setParts(null)
     }
   })
 }
 
 /** Finishes every running animation. */
 const finish = async () => {
-  await settle()
-  for (const motion of played) motion.finish()
-  await settle()
+  await flushPromises()
+  for (const motion of animations) motion.finish()
+  await flushPromises()
 }
 
 beforeEach(() => {
   document.body.replaceChildren()
-  page.mockClear()
-  const manual = manualDriver()
-  played = manual.played
-  controller = createOverlayController({ driver: manual.driver, back })
-  drawViews()
+  onPageBack.mockClear()
+  const manual = createManualAnimator()
+  animations = manual.motions
+  controller = createOverlayController({ defaultAnimator: manual.defaultAnimator, back: handlers })
+  mountViews()
   return () => controller.destroy()
 })
 
@@ -55,27 +55,27 @@ describe('the overlays of a frame', () => {
   it('Back closes the overlay and does not reach the page', async () => {
     const alert = controller.alert({ header: 'Hold this room?' })
     await finish()
-    expect(await back.request('back')).toBe(true)
+    expect(await handlers.handlePress('back')).toBe(true)
     await finish()
     expect(await alert).toEqual({ data: undefined, role: 'backdrop' })
-    expect(page).not.toHaveBeenCalled()
-    await back.request('back')
-    expect(page).toHaveBeenCalledOnce()
+    expect(onPageBack).not.toHaveBeenCalled()
+    await handlers.handlePress('back')
+    expect(onPageBack).toHaveBeenCalledOnce()
   })
 
   it('Back and Escape do not close toasts, shown or waiting', async () => {
     for (const message of ['1', '2', '3', '4']) controller.toast({ message, duration: 0 })
     await finish()
-    expect(await back.request('escape')).toBe(false)
-    await back.request('back')
-    expect(page).toHaveBeenCalledOnce()
+    expect(await handlers.handlePress('escape')).toBe(false)
+    await handlers.handlePress('back')
+    expect(onPageBack).toHaveBeenCalledOnce()
     expect(controller.list()).toHaveLength(3)
   })
 
   it('Escape closes the overlay with the role of a backdrop tap', async () => {
     const sheet = controller.actionSheet({ buttons: ['Share'] })
     await finish()
-    await back.request('escape')
+    await handlers.handlePress('escape')
     await finish()
     expect((await sheet).role).toBe('backdrop')
   })
@@ -84,10 +84,10 @@ describe('the overlays of a frame', () => {
     controller.modal({ id: 'below', content: 'below' })
     controller.alert({ id: 'above', header: 'above' })
     await finish()
-    await back.request('escape')
+    await handlers.handlePress('escape')
     await finish()
     expect(controller.list().map(({ id }) => id)).toEqual(['below'])
-    await back.request('escape')
+    await handlers.handlePress('escape')
     await finish()
     expect(controller.list()).toEqual([])
   })
@@ -95,8 +95,8 @@ describe('the overlays of a frame', () => {
   it('a top overlay that must not be dismissed consumes Back', async () => {
     controller.loading({ message: 'Fetching' })
     await finish()
-    expect(await back.request('back')).toBe(true)
-    expect(page).not.toHaveBeenCalled()
+    expect(await handlers.handlePress('back')).toBe(true)
+    expect(onPageBack).not.toHaveBeenCalled()
     expect(controller.list()).toHaveLength(1)
   })
 
@@ -106,7 +106,7 @@ describe('the overlays of a frame', () => {
     await finish()
     expect(controller.getTop()?.id).toBe('alert')
     expect(controller.getTop('toast')?.id).toBe('toast')
-    await back.request('escape')
+    await handlers.handlePress('escape')
     await finish()
     expect(controller.list().map(({ id }) => id)).toEqual(['toast'])
   })
@@ -133,14 +133,14 @@ describe('the overlays of a frame', () => {
     controller.alert({ id: 'a1', header: 'x' })
     controller.alert({ id: 'a2', header: 'x' })
     await finish()
-    const idsAfterDismiss = async (which?: Parameters<OverlayController['dismiss']>[2]) => {
-      const answer = controller.dismiss('d', 'r', which)
+    const idsAfterDismiss = async (target?: Parameters<OverlayController['dismiss']>[2]) => {
+      const answer = controller.dismiss('d', 'r', target)
       await finish()
       expect(await answer).toBe(true)
       return controller.list().map(({ id }) => id)
     }
     expect(await idsAfterDismiss({ id: 'a1' })).toEqual(['modal', 'a2'])
-    expect(await idsAfterDismiss({ type: 'modal' })).toEqual(['a2'])
+    expect(await idsAfterDismiss({ kind: 'modal' })).toEqual(['a2'])
     expect(await idsAfterDismiss()).toEqual([])
   })
 
@@ -154,11 +154,11 @@ describe('the overlays of a frame', () => {
 
   it('animated false plays no animation', async () => {
     const alert = controller.alert({ header: 'x', animated: false })
-    const log = eventsOf(alert)
+    const log = recordEvents(alert)
     await alert.presented
     expect(await alert.dismiss()).toBe(true)
     expect(eventNames(log)).toEqual(LIFECYCLE_EVENTS)
-    expect(played).toHaveLength(0)
+    expect(animations).toHaveLength(0)
   })
 
   it('an abort signal dismisses with the role abort, also if it was aborted before', async () => {
@@ -235,7 +235,7 @@ describe('the overlays of a frame', () => {
   it('canDismiss may be a value, for every kind of overlay', async () => {
     const sheet = controller.actionSheet({ buttons: ['Share'], canDismiss: false })
     await finish()
-    await back.request('escape')
+    await handlers.handlePress('escape')
     expect(await sheet.dismiss()).toBe(false)
     sheet.update({ canDismiss: true })
     const dismissed = sheet.dismiss()
@@ -254,23 +254,23 @@ describe('the overlays of a frame', () => {
     expect(controller.list().map(({ id }) => id)).toEqual([other.id])
   })
 
-  it('an animator replaces the driver, and continues from the position of a gesture', async () => {
-    const animator = manualDriver()
+  it('an animator replaces the default animator, and continues from the position of a gesture', async () => {
+    const animator = createManualAnimator()
     const modal = controller.modal({ content: 'x' })
-    await settle()
-    const drawn = controller.list()[0] as OverlayView
-    played[0]?.finish()
-    drawn.setAnimator({
-      enter: () => animator.driver.enter(drawn, { root: document.body, wrapper: document.body }),
-      leave: () => animator.driver.leave(drawn, { root: document.body, wrapper: document.body }),
+    await flushPromises()
+    const view = controller.list()[0] as OverlayViewModel
+    animations[0]?.finish()
+    view.setAnimator({
+      enter: () => animator.defaultAnimator.enter(view, { root: document.body, wrapper: document.body }),
+      leave: () => animator.defaultAnimator.leave(view, { root: document.body, wrapper: document.body }),
       breakpoint: () => 0.5,
     })
-    await settle()
+    await flushPromises()
     expect(modal.breakpoint).toBe(0.5)
     void modal.dismiss(undefined, 'gesture')
-    await settle()
-    expect(animator.played.map(({ direction }) => direction)).toEqual(['leave'])
-    animator.played[0]?.finish()
+    await flushPromises()
+    expect(animator.motions.map(({ direction }) => direction)).toEqual(['leave'])
+    animator.motions[0]?.finish()
     expect((await modal).role).toBe('gesture')
   })
 
@@ -281,18 +281,18 @@ describe('the overlays of a frame', () => {
     controller.toast({ message: 'x', duration: 0 })
     await finish()
     expect(controller.topModal()?.id).toBe('sheet')
-    controller.list()[1]?.setPassive(true)
+    controller.list()[1]?.setNonModal(true)
     expect(controller.topModal()?.id).toBe('alert')
     expect(controller.top()?.id).toBe('tip')
   })
 
   it('destroy() closes everything', async () => {
     const alert = controller.alert({ header: 'x' })
-    const log = eventsOf(alert)
+    const log = recordEvents(alert)
     await finish()
     controller.destroy()
-    await settle()
+    await flushPromises()
     expect(eventNames(log)).toEqual(LIFECYCLE_EVENTS)
-    expect(back.closable()).toBe(false)
+    expect(handlers.canClose()).toBe(false)
   })
 })

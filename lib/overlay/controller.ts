@@ -1,10 +1,10 @@
 import { BACK_OVERLAY, type BackHandlers } from '@/lib/back'
 import { createListeners } from '../listeners'
 import { DOES_NOT_EXIST, TOAST_LIMIT, Z_BASE } from './defaults'
-import { LIFECYCLE } from './emitter'
+import { LIFECYCLE_EVENTS } from './emitter'
 import { createInstance, type OverlayInstance } from './instance'
 import { handleOf } from './overlay'
-import type { OverlayDriver, OverlayFocus, OverlayView } from './overlay-view'
+import type { DefaultOverlayAnimator, OverlayFocus, OverlayViewModel } from './overlay-view'
 import { createStack } from './stack'
 import type {
   ModalHandle,
@@ -21,23 +21,23 @@ import type {
 export interface OverlayController extends Overlays {
   open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
   /** Returns the overlays that are in the DOM or should be, in the order of presentation. Every change creates a new list. */
-  list(): readonly OverlayView[]
+  list(): readonly OverlayViewModel[]
   subscribe(listener: () => void): () => void
   /**
    * Calls back with every lifecycle event of every overlay of the frame, in order. Returns a function that unsubscribes.
    */
   watch(listener: (event: OverlayEvent) => void): () => void
   /** Returns the topmost overlay that handles Escape, Back, and focus: any overlay except a toast. */
-  top(): OverlayView | undefined
+  top(): OverlayViewModel | undefined
   /** Returns the topmost overlay that makes everything below it inert. */
-  topModal(): OverlayView | undefined
+  topModal(): OverlayViewModel | undefined
   /** Removes all overlays without animation. Must be called when the frame unmounts. */
   destroy(): void
 }
 
 /** The dependencies of a controller. */
 export interface ControllerDependencies {
-  driver: OverlayDriver
+  defaultAnimator: DefaultOverlayAnimator
   focus?: OverlayFocus
   back?: BackHandlers
 }
@@ -52,23 +52,27 @@ let overlayCount = 0
 const nextOverlayId = () => `overlay-${++overlayCount}`
 
 /** Whether an open overlay makes the content below it inert. */
-const makesInert = ({ passive, options }: OverlayView) => !passive && options.focusTrap !== false
+const makesInert = ({ isNonModal, options }: OverlayViewModel) => !isNonModal && options.focusTrap !== false
 
-const positionOf = (view: OverlayView) => (view.options as ToastOptions).position ?? 'bottom'
+const positionOf = (view: OverlayViewModel) => (view.options as ToastOptions).position ?? 'bottom'
 
 /** Creates the controller of a frame. Each frame needs exactly one, which manages the order and the focus of all overlays. */
-export function createOverlayController({ driver, focus, back }: ControllerDependencies): OverlayController {
+export function createOverlayController({
+  defaultAnimator,
+  focus,
+  back,
+}: ControllerDependencies): OverlayController {
   const stack = createStack<OpenInstance>()
-  const waiting: OpenInstance[] = []
-  const shown: OpenInstance[] = []
+  const waitingToasts: OpenInstance[] = []
+  const shownInstances: OpenInstance[] = []
   const changes = createListeners()
   const events = createListeners<OverlayEvent>()
-  let views: readonly OverlayView[] = []
+  let views: readonly OverlayViewModel[] = []
   let presentationCount = 0
   let removeBackHandler: (() => void) | undefined
 
   const publish = () => {
-    views = shown.map((instance) => instance.view)
+    views = shownInstances.map((instance) => instance.view)
     changes.emit()
   }
 
@@ -92,15 +96,16 @@ export function createOverlayController({ driver, focus, back }: ControllerDepen
     }
   }
 
-  const hasRoom = (instance: OpenInstance) =>
+  const isWithinToastLimit = (instance: OpenInstance) =>
     instance.kind !== 'toast' ||
-    shown.filter(({ kind, view }) => kind === 'toast' && positionOf(view) === positionOf(instance.view))
-      .length < TOAST_LIMIT
+    shownInstances.filter(
+      ({ kind, view }) => kind === 'toast' && positionOf(view) === positionOf(instance.view),
+    ).length < TOAST_LIMIT
 
   const present = (instance: OpenInstance) => {
     presentationCount += 1
     instance.view = { ...instance.view, zIndex: Z_BASE[instance.kind] + presentationCount }
-    shown.push(instance)
+    shownInstances.push(instance)
     stack.push(instance)
     syncBackHandler()
     void instance.overlay.present()
@@ -114,38 +119,38 @@ export function createOverlayController({ driver, focus, back }: ControllerDepen
     publish()
   }
 
-  const closeChildren = (parent: string) => {
-    for (const { view } of [...shown]) {
-      if ((view.options as ModalOptions).parent === parent)
+  const closeChildren = (parentId: string) => {
+    for (const { view } of [...shownInstances]) {
+      if ((view.options as ModalOptions).parent === parentId)
         void view.dismiss(undefined, 'parent-dismissed', { reason: 'parent', force: true })
     }
   }
 
   const onInstanceRemove = (instance: OverlayInstance) => {
-    shown.splice(shown.indexOf(instance as OpenInstance), 1)
+    shownInstances.splice(shownInstances.indexOf(instance as OpenInstance), 1)
     publish()
-    const next = waiting.findIndex(hasRoom)
-    if (next >= 0) present(waiting.splice(next, 1)[0] as OpenInstance)
+    const waitingIndex = waitingToasts.findIndex(isWithinToastLimit)
+    if (waitingIndex >= 0) present(waitingToasts.splice(waitingIndex, 1)[0] as OpenInstance)
   }
 
   function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle {
     const instance = createInstance(options.id ?? nextOverlayId(), kind, options, {
-      driver,
+      defaultAnimator,
       focus,
       onChange: onInstanceChange,
       onRemove: onInstanceRemove,
     }) as OpenInstance
     const { overlay } = instance
-    for (const type of LIFECYCLE)
+    for (const type of LIFECYCLE_EVENTS)
       overlay.on(type, (detail) => {
         const { data, role } = detail ?? { data: undefined, role: undefined }
         events.emit({ type, id: instance.id, kind, data, role, time: performance.now() })
       })
 
     const dismiss: OverlayHandle['dismiss'] = (data, role) => {
-      const index = waiting.indexOf(instance)
+      const index = waitingToasts.indexOf(instance)
       if (index < 0) return overlay.dismiss(data, role)
-      waiting.splice(index, 1)
+      waitingToasts.splice(index, 1)
       overlay.discard(data, role)
       return Promise.resolve(false)
     }
@@ -162,9 +167,9 @@ export function createOverlayController({ driver, focus, back }: ControllerDepen
       },
     })
 
-    if (hasRoom(instance)) present(instance)
-    else waiting.push(instance)
-    abortWith(options.signal, instance, dismiss)
+    if (isWithinToastLimit(instance)) present(instance)
+    else waitingToasts.push(instance)
+    dismissOnAbort(options.signal, instance, dismiss)
     return instance.handle
   }
 
@@ -176,8 +181,8 @@ export function createOverlayController({ driver, focus, back }: ControllerDepen
     toast: (options) => open('toast', options),
     popover: (options) => open('popover', options),
     modal: (options) => open('modal', options),
-    dismiss(data, role, which) {
-      const instance = stack.find(which)
+    dismiss(data, role, query) {
+      const instance = stack.find(query)
       return instance ? instance.overlay.dismiss(data, role) : Promise.reject(DOES_NOT_EXIST)
     },
     getTop: (type) => stack.top(type)?.handle,
@@ -187,8 +192,8 @@ export function createOverlayController({ driver, focus, back }: ControllerDepen
     subscribe: changes.subscribe,
     watch: events.subscribe,
     destroy() {
-      for (const instance of waiting.splice(0)) instance.overlay.discard()
-      for (const instance of [...shown]) {
+      for (const instance of waitingToasts.splice(0)) instance.overlay.discard()
+      for (const instance of [...shownInstances]) {
         instance.view.abandon()
         void instance.overlay.dismiss(undefined, undefined, { reason: 'unmount', force: true })
       }
@@ -197,7 +202,7 @@ export function createOverlayController({ driver, focus, back }: ControllerDepen
 }
 
 /** Dismisses an overlay with the role 'abort' when its signal aborts. Removes the listener after any dismissal. */
-function abortWith(
+function dismissOnAbort(
   signal: AbortSignal | undefined,
   instance: OpenInstance,
   discard: OverlayHandle['dismiss'],

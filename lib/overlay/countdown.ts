@@ -26,10 +26,10 @@ export interface Countdown {
 }
 
 /**
- * Creates a countdown that calls `done` once after `ms` milliseconds of running.
+ * Creates a countdown that calls `onEnd` once after `ms` milliseconds of running.
  * @param ms duration of the countdown; 0 means that it never ends
  */
-export function createCountdown(ms: number, done: () => void, clock: Clock = browserClock): Countdown {
+export function createCountdown(ms: number, onEnd: () => void, clock: Clock = browserClock): Countdown {
   const reasons = new Set<string>()
   let remainingMs = ms
   let runningSince = 0
@@ -43,7 +43,7 @@ export function createCountdown(ms: number, done: () => void, clock: Clock = bro
       cancel = clock.setTimer(remainingMs, () => {
         remainingMs = 0
         cancel = undefined
-        done()
+        onEnd()
       })
     } else if (!shouldRun && cancel) {
       remainingMs -= clock.now() - runningSince

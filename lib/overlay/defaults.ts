@@ -21,9 +21,10 @@ export const DOES_NOT_EXIST = 'overlay does not exist'
 
 /**
  * Returns whether a tap outside, Escape, and Back close an overlay.
- * @param requested its option `backdropDismiss`; if undefined, they close all kinds except `loading`
+ * @param backdropDismiss its option `backdropDismiss`; if undefined, they close all kinds except `loading`
  */
-export const dismissesByBackdrop = (kind: OverlayKind, requested?: boolean) => requested ?? kind !== 'loading'
+export const dismissesByBackdrop = (kind: OverlayKind, backdropDismiss?: boolean) =>
+  backdropDismiss ?? kind !== 'loading'
 
 /** Returns whether the role of a result means that the user canceled. */
-export const isCancel = (role: string | undefined) => role === 'cancel' || role === 'backdrop'
+export const isCancelRole = (role: string | undefined) => role === 'cancel' || role === 'backdrop'

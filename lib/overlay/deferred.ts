@@ -8,7 +8,7 @@ export interface Deferred<T> {
 }
 
 /** Creates a pending promise with its `resolve` and `reject`. */
-export function deferred<T>(): Deferred<T> {
+export function createDeferred<T>(): Deferred<T> {
   let resolve!: Deferred<T>['resolve']
   let reject!: Deferred<T>['reject']
   const promise = new Promise<T>((onResolve, onReject) => {

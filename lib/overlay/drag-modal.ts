@@ -25,7 +25,7 @@ function scrollersAt(target: EventTarget | null, modal: Element): HTMLElement[] 
 const areAtTop = (scrollers: readonly HTMLElement[]): boolean =>
   scrollers.every(({ scrollTop }) => scrollTop <= 0)
 
-/** Options of {@link dragModal}. */
+/** Options of {@link connectModalDrag}. */
 export interface ModalDragOptions {
   /** Name of the gesture in the arbiter. */
   name: string
@@ -53,8 +53,8 @@ const hasOwnDrag = ({ target, pointerType }: PointerEvent) =>
  * @param element the modal
  * @returns a function that removes the gesture
  */
-export function dragModal(element: HTMLElement, options: ModalDragOptions): () => void {
-  let target: EventTarget | null = null
+export function connectModalDrag(element: HTMLElement, options: ModalDragOptions): () => void {
+  let pressTarget: EventTarget | null = null
 
   const shouldDrag = (eventTarget: EventTarget | null, direction: 'up' | 'down') => {
     if (!options.canScroll()) return true
@@ -68,12 +68,13 @@ export function dragModal(element: HTMLElement, options: ModalDragOptions): () =
     priority: options.priority,
     direction: 'y',
     canStart: ({ event }) => {
-      target = event.target
+      pressTarget = event.target
       return !hasOwnDrag(event)
     },
-    accepts: (verdict) => shouldDrag(target, verdict === 'towards' ? 'down' : 'up'),
+    accepts: (direction) => shouldDrag(pressTarget, direction === 'positive' ? 'down' : 'up'),
     // The drag starts where the gesture was recognized, so the modal does not jump by the distance that the pointer moved before.
-    onStart: (detail) => options.onStart({ ...detail, deltaX: 0, deltaY: 0 }, scrollersAt(target, element)),
+    onStart: (detail) =>
+      options.onStart({ ...detail, deltaX: 0, deltaY: 0 }, scrollersAt(pressTarget, element)),
     onMove: options.onMove,
     onEnd: options.onEnd,
     onCancel: options.onCancel,

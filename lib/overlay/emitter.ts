@@ -2,7 +2,7 @@ import { createListeners, type Listeners } from '../listeners'
 import type { ModalEvents } from './types'
 
 /** The names of the lifecycle events, in order. */
-export const LIFECYCLE = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const
+export const LIFECYCLE_EVENTS = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const
 
 /** Listeners for the events of one object, such as an overlay. */
 export interface Emitter<Events> {
@@ -20,11 +20,11 @@ export type OverlayEmitter<T = unknown> = Emitter<ModalEvents<T>>
  * @param owner what emits the events, for the log message: "overlay" or "menu"
  */
 export function createEmitter<Events>(owner: string): Emitter<Events> {
-  const byEvent = new Map<keyof Events, Listeners<never>>()
+  const listenersByEvent = new Map<keyof Events, Listeners<never>>()
   return {
     on(event, listener) {
-      const listeners = byEvent.get(event) ?? createListeners()
-      byEvent.set(event, listeners)
+      const listeners = listenersByEvent.get(event) ?? createListeners()
+      listenersByEvent.set(event, listeners)
       return listeners.subscribe((detail) => {
         try {
           listener(detail)
@@ -36,6 +36,6 @@ export function createEmitter<Events>(owner: string): Emitter<Events> {
         }
       })
     },
-    emit: (event, detail) => byEvent.get(event)?.emit(detail as never),
+    emit: (event, detail) => listenersByEvent.get(event)?.emit(detail as never),
   }
 }

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFocusManager, type FocusManager } from './focus'
-import type { OverlayView } from './overlay-view'
+import type { OverlayViewModel } from './overlay-view'
 
 let manager: FocusManager
-let stack: string[]
-let modal: boolean
+let overlayIds: string[]
+let isModal: boolean
 /** Overlays that do not make the page inert: a low sheet, one without a focus trap. */
-let passive: string[]
+let passiveIds: string[]
 let host: HTMLElement
 
 const $ = (id: string) => document.getElementById(id) as HTMLElement
-const active = () => document.activeElement?.id
+const activeId = () => document.activeElement?.id
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -21,20 +21,20 @@ beforeEach(() => {
       <div id="host"></div>
     </div>`
   host = $('host')
-  stack = []
-  modal = true
-  passive = []
+  overlayIds = []
+  isModal = true
+  passiveIds = []
   manager = createFocusManager(
-    () => stack.at(-1),
-    () => stack.findLast((id) => !passive.includes(id)),
+    () => overlayIds.at(-1),
+    () => overlayIds.findLast((id) => !passiveIds.includes(id)),
   )
-  return manager.connect(host, () => modal)
+  return manager.connect(host, () => isModal)
 })
 
-const parts = (id: string) => ({ root: $(id), wrapper: $(id).firstElementChild as HTMLElement })
+const elementsOf = (id: string) => ({ root: $(id), wrapper: $(id).firstElementChild as HTMLElement })
 
-/** Presents an overlay with this content. With `presented` false it is still entering. */
-function present(id: string, html: string, kind = 'alert', presented = true) {
+/** Presents an overlay with this content. With `isPresented` false it is still entering. */
+function present(id: string, html: string, kind = 'alert', isPresented = true) {
   const layer = document.createElement('div')
   layer.id = id
   layer.dataset.overlay = kind
@@ -42,18 +42,18 @@ function present(id: string, html: string, kind = 'alert', presented = true) {
   if (kind === 'toast') document.body.append(layer)
   else {
     host.append(layer)
-    stack.push(id)
+    overlayIds.push(id)
   }
   manager.sync()
-  manager.afterMount({ id, kind } as OverlayView, parts(id))
-  if (presented) manager.sync()
+  manager.afterMount({ id, kind } as OverlayViewModel, elementsOf(id))
+  if (isPresented) manager.sync()
 }
 
 /** Dismisses it and removes it from the document. */
 function dismiss(id: string, kind = 'alert') {
-  stack = stack.filter((other) => other !== id)
+  overlayIds = overlayIds.filter((other) => other !== id)
   manager.sync()
-  manager.beforeUnmount({ id, kind } as OverlayView, parts(id))
+  manager.beforeUnmount({ id, kind } as OverlayViewModel, elementsOf(id))
   $(id).remove()
 }
 
@@ -62,53 +62,53 @@ it('returns to the element at the index of the opener if the page was rendered a
   present('alert', '<button>Ok</button>')
   $('page').innerHTML = '<button id="fresh-opener">افتح</button><button id="fresh-other">آخر</button>'
   dismiss('alert')
-  expect(active()).toBe('fresh-other')
+  expect(activeId()).toBe('fresh-other')
 })
 
-function tab(shiftKey = false) {
+function pressTab(shiftKey = false) {
   const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true })
   ;(document.activeElement ?? document.body).dispatchEvent(event)
   return event.defaultPrevented
 }
 
-const TWO = '<button id="no">Cancel</button><button id="yes">Ok</button>'
+const TWO_BUTTONS = '<button id="no">Cancel</button><button id="yes">Ok</button>'
 
 const RADIOS =
   '<input type="radio" name="r" id="first"><input type="radio" name="r" id="chosen" checked><button>Ok</button>'
 
 describe('the focus when an overlay with a question opens', () => {
-  const pointer = () => vi.spyOn($('opener'), 'matches').mockReturnValue(false)
+  const mockPointerFocus = () => vi.spyOn($('opener'), 'matches').mockReturnValue(false)
 
   it.each([
-    ['an alert', 'alert', TWO, 'no'],
-    ['an action sheet', 'action-sheet', TWO, 'no'],
+    ['an alert', 'alert', TWO_BUTTONS, 'no'],
+    ['an action sheet', 'action-sheet', TWO_BUTTONS, 'no'],
     ['a group of radio buttons', 'alert', RADIOS, 'chosen'],
-    ['a modal', 'modal', TWO, 'a-dialog'],
+    ['a modal', 'modal', TWO_BUTTONS, 'a-dialog'],
   ])('moves to the first control of %s that was opened with a key', (_, kind, html, expected) => {
     $('opener').focus()
     present('a', html, kind)
-    expect(active()).toBe(expected)
+    expect(activeId()).toBe(expected)
   })
 
   it('moves to the dialog if it was opened with a pointer, except for radio buttons, so that arrow keys work at once', () => {
     $('opener').focus()
-    pointer()
-    present('a', TWO)
-    expect(active()).toBe('a-dialog')
+    mockPointerFocus()
+    present('a', TWO_BUTTONS)
+    expect(activeId()).toBe('a-dialog')
     dismiss('a')
-    expect(active()).toBe('opener')
+    expect(activeId()).toBe('opener')
     present('b', RADIOS)
-    expect(active()).toBe('chosen')
+    expect(activeId()).toBe('chosen')
   })
 })
 
 describe('the focus while overlays are open', () => {
   it('moves to the dialog, or to the element with data-autofocus', () => {
-    present('a', TWO)
-    expect(active()).toBe('a-dialog')
+    present('a', TWO_BUTTONS)
+    expect(activeId()).toBe('a-dialog')
     dismiss('a')
     present('b', '<button id="ok" data-autofocus>Ok</button>')
-    expect(active()).toBe('ok')
+    expect(activeId()).toBe('ok')
   })
 
   it('does not move if an element inside already has it', () => {
@@ -116,59 +116,62 @@ describe('the focus while overlays are open', () => {
     host.append(layer)
     layer.outerHTML = '<div id="a" data-overlay="modal"><div><input id="field"></div></div>'
     $('field').focus()
-    stack.push('a')
-    manager.afterMount({ id: 'a', kind: 'modal' } as OverlayView, parts('a'))
-    expect(active()).toBe('field')
+    overlayIds.push('a')
+    manager.afterMount({ id: 'a', kind: 'modal' } as OverlayViewModel, elementsOf('a'))
+    expect(activeId()).toBe('field')
   })
 
   it('Tab skips hidden and disabled elements', () => {
-    present('a', `<button hidden>x</button><button disabled>x</button>${TWO}<button tabindex="-1">x</button>`)
+    present(
+      'a',
+      `<button hidden>x</button><button disabled>x</button>${TWO_BUTTONS}<button tabindex="-1">x</button>`,
+    )
     $('yes').focus()
-    expect(tab()).toBe(true)
-    expect(active()).toBe('no')
+    expect(pressTab()).toBe(true)
+    expect(activeId()).toBe('no')
   })
 
   it('a custom element with disabled="false" is enabled and part of the Tab loop', () => {
-    present('a', `${TWO}<x-button id="custom" tabindex="0" disabled="false">x</x-button>`)
+    present('a', `${TWO_BUTTONS}<x-button id="custom" tabindex="0" disabled="false">x</x-button>`)
     $('custom').focus()
-    tab()
-    expect(active()).toBe('no')
-    tab(true)
-    expect(active()).toBe('custom')
+    pressTab()
+    expect(activeId()).toBe('no')
+    pressTab(true)
+    expect(activeId()).toBe('custom')
   })
 
   it('a radio group is one tab stop, at its checked radio button', () => {
     present('a', '<input type="radio" name="r" id="r1"><input type="radio" name="r" id="r2" checked>')
-    tab(true)
-    expect(active()).toBe('r2')
+    pressTab(true)
+    expect(activeId()).toBe('r2')
   })
 
   it('in the desktop preview the browser handles Tab at the end, so it continues to the shell', () => {
-    modal = false
-    present('a', TWO)
+    isModal = false
+    present('a', TWO_BUTTONS)
     $('yes').focus()
-    expect(tab()).toBe(false)
-    expect(active()).toBe('yes')
+    expect(pressTab()).toBe(false)
+    expect(activeId()).toBe('yes')
     $('shell').focus()
-    expect(tab()).toBe(false)
+    expect(pressTab()).toBe(false)
   })
 
   it('a toast takes no focus, has no focus trap, and the page remains usable', () => {
     $('opener').focus()
     present('t', '<button id="undo">Undo</button>', 'toast')
-    expect(active()).toBe('opener')
+    expect(activeId()).toBe('opener')
     expect($('page').hasAttribute('inert')).toBe(false)
-    expect(tab()).toBe(false)
+    expect(pressTab()).toBe(false)
   })
 
   it('returns to its position in the overlay after a toast was pressed', () => {
-    present('a', TWO)
+    present('a', TWO_BUTTONS)
     $('yes').focus()
     present('t', '<button id="undo">Undo</button>', 'toast')
-    expect(active()).toBe('yes')
+    expect(activeId()).toBe('yes')
     $('undo').focus()
     dismiss('t', 'toast')
-    expect(active()).toBe('yes')
+    expect(activeId()).toBe('yes')
   })
 
   it('also returns to an element inside a shadow root', () => {
@@ -179,47 +182,47 @@ describe('the focus while overlays are open', () => {
     present('t', '<button id="undo">Undo</button>', 'toast')
     $('undo').focus()
     dismiss('t', 'toast')
-    expect(active()).toBe('widget')
+    expect(activeId()).toBe('widget')
     expect(shadow.activeElement?.textContent).toBe('Inside')
   })
 
   it('only the topmost overlay traps it; the one below is inert', () => {
-    present('a', TWO)
+    present('a', TWO_BUTTONS)
     present('b', '<button id="ok">Ok</button>')
     expect($('a').hasAttribute('inert')).toBe(true)
     expect($('b').hasAttribute('inert')).toBe(false)
     $('ok').focus()
-    tab()
-    expect(active()).toBe('ok')
+    pressTab()
+    expect(activeId()).toBe('ok')
     dismiss('b')
     expect($('a').hasAttribute('inert')).toBe(false)
-    expect(active()).toBe('a-dialog')
+    expect(activeId()).toBe('a-dialog')
   })
 
   it('does not return if the user has moved it elsewhere', () => {
-    modal = false
+    isModal = false
     $('opener').focus()
-    present('a', TWO)
+    present('a', TWO_BUTTONS)
     $('shell').focus()
     dismiss('a')
-    expect(active()).toBe('shell')
+    expect(activeId()).toBe('shell')
   })
 
   it('returns to the opener on close', () => {
     $('opener').focus()
-    present('a', TWO)
+    present('a', TWO_BUTTONS)
     dismiss('a')
-    expect(active()).toBe('opener')
+    expect(activeId()).toBe('opener')
   })
 
   it('returns from an alert to the opener of the sheet that opened the alert and has closed', () => {
     $('opener').focus()
     present('sheet', '<button id="delete">Delete</button>', 'action-sheet')
     $('delete').focus()
-    present('alert', TWO)
+    present('alert', TWO_BUTTONS)
     dismiss('sheet')
     dismiss('alert')
-    expect(active()).toBe('opener')
+    expect(activeId()).toBe('opener')
   })
 })
 
@@ -228,7 +231,7 @@ describe('the page below', () => {
 
   it('is inert while an overlay is open, not before and not after', () => {
     expect(isPageInert()).toBe(false)
-    present('a', TWO)
+    present('a', TWO_BUTTONS)
     expect(isPageInert()).toBe(true)
     dismiss('a')
     expect(isPageInert()).toBe(false)
@@ -236,8 +239,8 @@ describe('the page below', () => {
 
   it('is not inert in the first frames of an overlay, because that would delay them', () => {
     $('opener').focus()
-    present('a', TWO, 'alert', false)
-    expect(active()).toBe('no')
+    present('a', TWO_BUTTONS, 'alert', false)
+    expect(activeId()).toBe('no')
     expect(isPageInert()).toBe(false)
     manager.sync()
     expect(isPageInert()).toBe(true)
@@ -245,7 +248,7 @@ describe('the page below', () => {
 
   it('is inert after 600 ms if the enter animation is slow or paused', () => {
     vi.useFakeTimers()
-    present('a', TWO, 'alert', false)
+    present('a', TWO_BUTTONS, 'alert', false)
     vi.advanceTimersByTime(500)
     expect(isPageInert()).toBe(false)
     vi.advanceTimersByTime(500)
@@ -254,8 +257,8 @@ describe('the page below', () => {
   })
 
   it('is usable again only after the last of several overlays', () => {
-    present('a', TWO)
-    present('b', TWO)
+    present('a', TWO_BUTTONS)
+    present('b', TWO_BUTTONS)
     dismiss('b')
     expect(isPageInert()).toBe(true)
     dismiss('a')
@@ -264,7 +267,7 @@ describe('the page below', () => {
 
   it('includes every other element in the frame', () => {
     $('page').insertAdjacentHTML('afterend', '<nav id="nav"></nav><div id="container" data-stack></div>')
-    present('a', TWO)
+    present('a', TWO_BUTTONS)
     expect(['page', 'nav', 'container'].map((id) => $(id).hasAttribute('inert'))).toEqual([true, true, true])
     dismiss('a')
     expect(['page', 'nav', 'container'].map((id) => $(id).hasAttribute('inert'))).toEqual([
@@ -276,13 +279,13 @@ describe('the page below', () => {
 
   it('may be missing', () => {
     $('page').remove()
-    present('a', TWO)
-    expect(active()).toBe('a-dialog')
+    present('a', TWO_BUTTONS)
+    expect(activeId()).toBe('a-dialog')
     dismiss('a')
   })
 
   it('a toast at the top leaves the overlay below usable', () => {
-    present('a', TWO)
+    present('a', TWO_BUTTONS)
     present('t', 'Saved', 'toast')
     expect($('a').hasAttribute('inert')).toBe(false)
     expect(isPageInert()).toBe(true)
@@ -291,7 +294,7 @@ describe('the page below', () => {
   it.each(['modal', 'popover', 'alert', 'action-sheet', 'loading'])(
     'stays inert when a %s is moved in the document, and is usable after its dismissal',
     (kind) => {
-      present('a', TWO, kind)
+      present('a', TWO_BUTTONS, kind)
       host.prepend($('a'))
       manager.sync()
       expect(isPageInert()).toBe(true)
@@ -301,51 +304,51 @@ describe('the page below', () => {
   )
 
   it('is never inert below an overlay without a focus trap, also if that is moved', () => {
-    passive = ['a']
-    present('a', TWO, 'modal')
+    passiveIds = ['a']
+    present('a', TWO_BUTTONS, 'modal')
     expect(isPageInert()).toBe(false)
     host.prepend($('a'))
     manager.sync()
     expect(isPageInert()).toBe(false)
-    expect(tab()).toBe(false)
+    expect(pressTab()).toBe(false)
   })
 
   it('is inert below an overlay without a focus trap over one with a focus trap; both overlays are usable', () => {
-    present('a', TWO, 'modal')
-    passive = ['b']
-    present('b', TWO, 'modal')
+    present('a', TWO_BUTTONS, 'modal')
+    passiveIds = ['b']
+    present('b', TWO_BUTTONS, 'modal')
     expect([$('a'), $('b')].map((layer) => layer.hasAttribute('inert'))).toEqual([false, false])
     expect(isPageInert()).toBe(true)
   })
 
   it('loses the focus to a sheet that grows over it', () => {
-    passive = ['a']
-    present('a', TWO, 'modal')
+    passiveIds = ['a']
+    present('a', TWO_BUTTONS, 'modal')
     $('other').focus()
-    passive = []
+    passiveIds = []
     manager.sync()
-    expect(active()).toBe('a-dialog')
+    expect(activeId()).toBe('a-dialog')
   })
 
   it('is usable when the host unmounts, and inert again when it mounts', () => {
-    present('a', TWO)
-    const disconnect = manager.connect(host, () => modal)
+    present('a', TWO_BUTTONS)
+    const disconnect = manager.connect(host, () => isModal)
     disconnect()
     expect(isPageInert()).toBe(false)
-    manager.connect(host, () => modal)
+    manager.connect(host, () => isModal)
     expect(isPageInert()).toBe(true)
   })
 
   it('elements outside the frame do not change', () => {
     const before = $('shell').outerHTML
-    present('a', TWO)
+    present('a', TWO_BUTTONS)
     expect($('shell').outerHTML).toBe(before)
     expect(document.body.attributes).toHaveLength(0)
   })
 
   it('an element that was inert before stays inert', () => {
     $('page').setAttribute('inert', '')
-    present('a', TWO)
+    present('a', TWO_BUTTONS)
     dismiss('a')
     expect(isPageInert()).toBe(true)
   })

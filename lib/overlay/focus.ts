@@ -82,13 +82,13 @@ export function createFocusManager(
     const focused = getActiveElement()
     // Toasts are never the topmost overlay. Tab moves through their buttons as on a page.
     if ((!root.contains(focused) && !trapsTab()) || focused?.closest('[data-toasts]')) return
-    const next = loopedTabTarget(event, root, dialogOf(record))
-    if (!next) return
+    const tabTarget = loopedTabTarget(event, root, dialogOf(record))
+    if (!tabTarget) return
     // Radix would keep Tab inside the overlay even where it must continue to the page or the shell, so Radix must not get the event.
     event.stopPropagation()
     if (!trapsTab()) return
     event.preventDefault()
-    focus(next)
+    focus(tabTarget)
   }
 
   return {
@@ -134,11 +134,11 @@ export function createFocusManager(
         if (parts.root.contains(other.opener)) other.opener = record?.opener ?? null
       }
       if (!isFocusLost) return
-      const below = topRecord()
+      const recordBelow = topRecord()
       const returnTarget =
         record?.opener?.isConnected === false ? pressables()[record.openerIndex] : record?.opener
       if (returnTarget && isFocusable(returnTarget)) focus(returnTarget)
-      else if (below) focusInside(below)
+      else if (recordBelow) focusInside(recordBelow)
       else if (parts.root.contains(getActiveElement())) getActiveElement()?.blur()
     },
     connect(element, isModal) {

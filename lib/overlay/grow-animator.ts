@@ -1,11 +1,11 @@
 import { reducedMotion } from '@/lib/frame/motion'
 import { isIos } from '@/lib/transition/frame-mode'
 import { choreography } from './choreography'
+import { type Box, canGrowFrom, GROW_TIMING, growAnimations, placeAtAnchor } from './grow-from-anchor'
 import { isIos26 } from './is-ios-26'
 import { type HaltableMotion, noAnimation, type OverlayParts } from './motion'
-import type { OverlayAnimator, OverlayView } from './overlay-view'
+import type { OverlayAnimator, OverlayViewModel } from './overlay-view'
 import { play } from './play.motion'
-import { type Box, canGrowFrom, GROW_TIMING, growMoves, placeAtSource } from './source'
 import type { ActionSheetOptions, PopoverOptions } from './types'
 
 /** An animator with a method that the view calls when it unmounts. */
@@ -15,21 +15,21 @@ export interface GrowAnimator extends OverlayAnimator {
 
 const playAnimation = (
   { root, wrapper, backdrop }: OverlayParts,
-  { kind, options }: OverlayView,
+  { kind, options }: OverlayViewModel,
   direction: 'in' | 'out',
   from: 'source' | 'middle',
 ): HaltableMotion => {
   if (options.animated === false) return { ...noAnimation, halt() {} }
-  const moves =
+  const animations =
     isIos26(root) && kind in GROW_TIMING
-      ? growMoves(GROW_TIMING[kind as keyof typeof GROW_TIMING], direction, from, reducedMotion())
+      ? growAnimations(GROW_TIMING[kind as keyof typeof GROW_TIMING], direction, from, reducedMotion())
       : choreography({
           kind,
           mode: isIos(root) ? 'ios' : 'md',
           direction,
-          reduced: reducedMotion(),
+          isMotionReduced: reducedMotion(),
         })
-  return play(moves, { wrapper, backdrop }, direction === 'out')
+  return play(animations, { wrapper, backdrop }, direction === 'out')
 }
 
 /**
@@ -39,7 +39,7 @@ const playAnimation = (
  */
 export const createPopoverAnimator = (
   parts: OverlayParts,
-  getView: () => OverlayView<'popover'>,
+  getView: () => OverlayViewModel<'popover'>,
 ): GrowAnimator => ({
   enter: () => playAnimation(parts, getView(), 'in', 'source'),
   leave: () => playAnimation(parts, getView(), 'out', 'source'),
@@ -68,17 +68,17 @@ const insetOf = (root: HTMLElement, name: string) =>
  * `--source-origin`. Only the styles of iOS 26 use them.
  * @param getView returns the overlay with its current options and state
  */
-export function createSourceAnimator(
+export function createActionSheetAnimator(
   parts: OverlayParts,
-  getView: () => OverlayView<'action-sheet'>,
+  getView: () => OverlayViewModel<'action-sheet'>,
 ): GrowAnimator {
   const { root, wrapper } = parts
   const { anchor } = getView().options as ActionSheetOptions
-  const getSourceBox = anchor ? createBoxGetter(anchor) : undefined
+  const getAnchorBox = anchor ? createBoxGetter(anchor) : undefined
 
   const place = () => {
     const frame = root.getBoundingClientRect()
-    const box = getSourceBox?.()
+    const box = getAnchorBox?.()
     const canGrow = box !== undefined && canGrowFrom(box, frame)
     root.toggleAttribute('data-source', canGrow)
     if (!canGrow) return
@@ -90,22 +90,17 @@ export function createSourceAnimator(
       top: (value.top - frame.top) / scale,
       bottom: (value.bottom - frame.top) / scale,
     })
-    const {
-      x,
-      y,
-      maxHeight: room,
-      origin,
-    } = placeAtSource(
+    const { x, y, maxHeight, origin } = placeAtAnchor(
       inFrame(box),
       inFrame(frame),
       { width: wrapper.offsetWidth, height: wrapper.offsetHeight },
       { top: insetOf(root, '--safe-top'), bottom: insetOf(root, '--safe-bottom') },
     )
-    for (const [name, value] of Object.entries({ x, y, room }))
+    for (const [name, value] of Object.entries({ x, y, room: maxHeight }))
       wrapper.style.setProperty(`--source-${name}`, `${value}px`)
     wrapper.style.setProperty('--source-origin', origin.map((value) => `${value}px`).join(' '))
   }
-  const getStart = () => (root.hasAttribute('data-source') ? 'source' : 'middle')
+  const getGrowOrigin = () => (root.hasAttribute('data-source') ? 'source' : 'middle')
 
   place()
   // Places the sheet again when the frame or the sheet has a new size, for example because the generation has changed.
@@ -114,8 +109,8 @@ export function createSourceAnimator(
   observer.observe(wrapper)
 
   return {
-    enter: () => playAnimation(parts, getView(), 'in', getStart()),
-    leave: () => playAnimation(parts, getView(), 'out', getStart()),
+    enter: () => playAnimation(parts, getView(), 'in', getGrowOrigin()),
+    leave: () => playAnimation(parts, getView(), 'out', getGrowOrigin()),
     destroy: () => observer.disconnect(),
   }
 }

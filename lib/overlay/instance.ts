@@ -1,9 +1,9 @@
 import { resolveButtons } from './buttons'
 import { dismissesByBackdrop } from './defaults'
-import { deferred } from './deferred'
+import { createDeferred } from './deferred'
 import { noAnimation, type OverlayMotion, type OverlayParts } from './motion'
 import { createOverlay, type Overlay } from './overlay'
-import type { OverlayAnimator, OverlayDriver, OverlayFocus, OverlayView } from './overlay-view'
+import type { DefaultOverlayAnimator, OverlayAnimator, OverlayFocus, OverlayViewModel } from './overlay-view'
 import type { OptionsOf, OverlayKind } from './types'
 
 /** An overlay with the data for its view and for the controller. */
@@ -12,14 +12,14 @@ export interface OverlayInstance {
   readonly kind: OverlayKind
   readonly overlay: Overlay
   /** What the view renders. Every change replaces it with a new object. */
-  view: OverlayView
-  /** Returns the animator that the view has set in place of the driver; undefined if there is none. */
+  view: OverlayViewModel
+  /** Returns the animator that the view has set in place of the default animator; undefined if there is none. */
   animator(): OverlayAnimator | undefined
 }
 
-/** The driver, the focus manager, and the callbacks that an instance gets from the controller. */
+/** The default animator, the focus manager, and the callbacks that an instance gets from the controller. */
 export interface OverlayInstanceDependencies {
-  driver: OverlayDriver
+  defaultAnimator: DefaultOverlayAnimator
   focus?: OverlayFocus
   /** Called after every change that the view must render. */
   onChange(instance: OverlayInstance): void
@@ -36,28 +36,29 @@ export function createInstance<K extends OverlayKind>(
   options: OptionsOf[K],
   dependencies: OverlayInstanceDependencies,
 ): OverlayInstance {
-  const mounted = deferred<void>()
-  const unmounted = deferred<void>()
+  const mounted = createDeferred<void>()
+  const unmounted = createDeferred<void>()
   let parts: OverlayParts | null = null
   let animator: OverlayAnimator | undefined
-  let leaving = false
+  let isUnmounting = false
 
-  const updateView = (patch: Partial<OverlayView>) => {
-    instance.view = { ...instance.view, ...patch } as OverlayView
+  const updateView = (patch: Partial<OverlayViewModel>) => {
+    instance.view = { ...instance.view, ...patch } as OverlayViewModel
     dependencies.onChange(instance)
   }
 
   const play = (direction: 'enter' | 'leave') => (): OverlayMotion => {
     if (!parts) return noAnimation
     const isAnimated = instance.view.options.animated !== false
-    if (!animator) return isAnimated ? dependencies.driver[direction](instance.view, parts) : noAnimation
+    if (!animator)
+      return isAnimated ? dependencies.defaultAnimator[direction](instance.view, parts) : noAnimation
     const motion = animator[direction]()
     // An animator may also move the page behind the overlay, so it must set the end positions even without animation.
     if (!isAnimated) motion.skip()
     return motion
   }
 
-  const mayDismiss: OverlayView['mayDismiss'] = (...args) => {
+  const checkCanDismiss: OverlayViewModel['checkCanDismiss'] = (...args) => {
     const { canDismiss = true } = instance.view.options
     return typeof canDismiss === 'function' ? canDismiss(...args) : canDismiss
   }
@@ -72,7 +73,7 @@ export function createInstance<K extends OverlayKind>(
     continuesGesture: () => animator !== undefined,
     async unmount() {
       if (parts) dependencies.focus?.beforeUnmount(instance.view, parts)
-      leaving = true
+      isUnmounting = true
       dependencies.onRemove(instance)
       if (parts) await unmounted.promise
     },
@@ -85,7 +86,7 @@ export function createInstance<K extends OverlayKind>(
       const cancel = resolveButtons(buttons).find(({ role }) => role === 'cancel')
       ;(cancel?.handler as Handler)?.((data as { values?: unknown } | undefined)?.values)
     },
-    canDismiss: mayDismiss,
+    canDismiss: checkCanDismiss,
   })
 
   const instance: OverlayInstance = {
@@ -99,20 +100,20 @@ export function createInstance<K extends OverlayKind>(
       options,
       state: 'closed',
       zIndex: 0,
-      attach(next) {
+      setParts(next) {
         parts = next
         if (next) mounted.resolve()
-        else if (leaving) unmounted.resolve()
+        else if (isUnmounting) unmounted.resolve()
       },
       setAnimator(next) {
         animator = next
       },
-      passive: false,
-      setPassive(passive) {
-        if (passive !== instance.view.passive) updateView({ passive })
+      isNonModal: false,
+      setNonModal(isNonModal) {
+        if (isNonModal !== instance.view.isNonModal) updateView({ isNonModal })
       },
       emit: overlay.emit,
-      mayDismiss,
+      checkCanDismiss,
       abandon() {
         parts = null
         mounted.resolve()

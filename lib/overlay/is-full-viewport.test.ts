@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { isFullViewport } from './is-full-viewport'
 
-const place = (width: number, height: number) => {
+const renderInFrame = (width: number, height: number) => {
   document.body.innerHTML = '<div data-frame><div></div></div>'
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390)
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(844)
@@ -15,11 +15,11 @@ afterEach(() => {
 })
 
 test('a frame that fills the window is the full viewport, even if it is shorter by the height of the browser bars', () => {
-  expect(isFullViewport(place(390, 844))).toBe(true)
-  expect(isFullViewport(place(389.5, 790))).toBe(true)
+  expect(isFullViewport(renderInFrame(390, 844))).toBe(true)
+  expect(isFullViewport(renderInFrame(389.5, 790))).toBe(true)
 })
 
 test('a frame next to a shell, or above other content, is not the full viewport', () => {
-  expect(isFullViewport(place(300, 844))).toBe(false)
-  expect(isFullViewport(place(390, 420))).toBe(false)
+  expect(isFullViewport(renderInFrame(300, 844))).toBe(false)
+  expect(isFullViewport(renderInFrame(390, 420))).toBe(false)
 })

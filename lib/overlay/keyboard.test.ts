@@ -5,13 +5,13 @@ import { KEYBOARD_EVENT, watchKeyboard } from './keyboard'
 let host: HTMLElement
 let field: HTMLElement
 /** A visual viewport with a height of 800 px that a test resizes. */
-const view = Object.assign(new EventTarget(), { height: 800, offsetTop: 0, scale: 1 })
-const watch = () => watchKeyboard(host, view as unknown as VisualViewport)
-const shrink = (to: Partial<typeof view>) => {
-  Object.assign(view, to)
-  view.dispatchEvent(new Event('resize'))
+const fakeViewport = Object.assign(new EventTarget(), { height: 800, offsetTop: 0, scale: 1 })
+const startWatching = () => watchKeyboard(host, fakeViewport as unknown as VisualViewport)
+const resizeViewport = (size: Partial<typeof fakeViewport>) => {
+  Object.assign(fakeViewport, size)
+  fakeViewport.dispatchEvent(new Event('resize'))
 }
-const covered = () => host.style.getPropertyValue('--keyboard')
+const coveredHeight = () => host.style.getPropertyValue('--keyboard')
 
 beforeEach(() => {
   document.body.innerHTML = '<div data-frame><main></main><div id="host"><input id="field"></div></div>'
@@ -22,43 +22,43 @@ beforeEach(() => {
   vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue({ bottom: 800, height: 800 } as DOMRect)
   vi.spyOn(frame, 'offsetHeight', 'get').mockReturnValue(800)
   vi.stubGlobal('innerHeight', 800)
-  Object.assign(view, { height: 800, offsetTop: 0, scale: 1 })
+  Object.assign(fakeViewport, { height: 800, offsetTop: 0, scale: 1 })
 })
 
 describe('an on-screen keyboard', () => {
   it('sets --keyboard to the height that it covers, and resets it', () => {
-    watch()
-    shrink({ height: 500 })
-    expect(covered()).toBe('300px')
-    shrink({ height: 500, offsetTop: 120 })
-    expect(covered()).toBe('180px')
-    shrink({ height: 800, offsetTop: 0 })
-    expect(covered()).toBe('0px')
+    startWatching()
+    resizeViewport({ height: 500 })
+    expect(coveredHeight()).toBe('300px')
+    resizeViewport({ height: 500, offsetTop: 120 })
+    expect(coveredHeight()).toBe('180px')
+    resizeViewport({ height: 800, offsetTop: 0 })
+    expect(coveredHeight()).toBe('0px')
   })
 
   it('scrolls the focused field into view and dispatches an event', () => {
     const listener = vi.fn()
     host.addEventListener(KEYBOARD_EVENT, listener)
     field.focus()
-    watch()
-    shrink({ height: 500 })
+    startWatching()
+    resizeViewport({ height: 500 })
     expect(field.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
     expect(listener).toHaveBeenCalledOnce()
   })
 
   it('is not assumed for hidden browser bars and zoom', () => {
-    watch()
-    shrink({ height: 700 })
-    shrink({ height: 400, scale: 2 })
-    expect(covered()).toBe('')
+    startWatching()
+    resizeViewport({ height: 700 })
+    resizeViewport({ height: 400, scale: 2 })
+    expect(coveredHeight()).toBe('')
   })
 
   it('is no longer observed after cleanup, and the style is removed', () => {
-    const stop = watch()
-    shrink({ height: 500 })
+    const stop = startWatching()
+    resizeViewport({ height: 500 })
     stop()
-    expect(covered()).toBe('')
-    shrink({ height: 400 })
-    expect(covered()).toBe('')
+    expect(coveredHeight()).toBe('')
+    resizeViewport({ height: 400 })
+    expect(coveredHeight()).toBe('')
   })
 })

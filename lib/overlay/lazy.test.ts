@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { createOverlayController } from './controller'
-import { deferred } from './deferred'
+import { createDeferred } from './deferred'
 import { createLazyOverlays, type LoadedController } from './lazy'
-import { eventNames, eventsOf, LIFECYCLE_EVENTS, manualDriver, settle } from './test-utils'
+import { createManualAnimator, eventNames, flushPromises, LIFECYCLE_EVENTS, recordEvents } from './test-utils'
 
 /** A controller that works without views. */
-function controller() {
-  const made = createOverlayController(manualDriver())
-  made.subscribe(() => {
-    for (const live of made.list()) live.abandon()
+function createController() {
+  const newController = createOverlayController(createManualAnimator())
+  newController.subscribe(() => {
+    for (const view of newController.list()) view.abandon()
   })
-  return made
+  return newController
 }
 
 function createLazy() {
-  const loading = deferred<LoadedController>()
+  const loading = createDeferred<LoadedController>()
   const load = vi.fn(() => loading.promise)
   return { overlays: createLazyOverlays(load), load, loading }
 }
@@ -32,8 +32,8 @@ describe('overlays that load with the first call', () => {
     const { overlays, load, loading } = createLazy()
     const alert = overlays.alert({ header: 'x' })
     overlays.preload()
-    const log = eventsOf(alert)
-    const real = controller()
+    const log = recordEvents(alert)
+    const real = createController()
     loading.resolve(real)
     await alert.presented
     expect(overlays.getTop()?.id).toBe(alert.id)
@@ -48,7 +48,7 @@ describe('overlays that load with the first call', () => {
     const alert = overlays.alert({ header: 'x' })
     const dismissed = alert.dismiss(undefined, 'early')
     const byController = overlays.dismiss()
-    loading.resolve(controller())
+    loading.resolve(createController())
     expect(await dismissed).toBe(true)
     expect((await alert).role).toBe('early')
     await expect(byController).rejects.toBe('overlay does not exist')
@@ -56,7 +56,7 @@ describe('overlays that load with the first call', () => {
 
   it('an update right before a call applies to the call', async () => {
     const { overlays, loading } = createLazy()
-    loading.resolve(controller())
+    loading.resolve(createController())
     const modal = overlays.modal({ content: 'x', canDismiss: false })
     await modal.presented
     modal.update({ canDismiss: true })
@@ -67,16 +67,16 @@ describe('overlays that load with the first call', () => {
     const { overlays, loading } = createLazy()
     overlays.modal({ id: 'first', content: 'x' })
     overlays.alert({ id: 'second', header: 'x' })
-    const real = controller()
+    const real = createController()
     loading.resolve(real)
-    await settle()
+    await flushPromises()
     expect(real.list().map(({ id }) => id)).toEqual(['first', 'second'])
   })
 
   it('a failed load is logged, rejects the waiting calls, and is tried again', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     const load = vi.fn<() => Promise<LoadedController>>().mockRejectedValueOnce(new Error('offline'))
-    load.mockResolvedValueOnce(controller())
+    load.mockResolvedValueOnce(createController())
     const overlays = createLazyOverlays(load)
     await expect(overlays.alert({ header: 'x' })).rejects.toThrow('could not be loaded')
     expect(consoleError).toHaveBeenCalledOnce()
@@ -90,7 +90,7 @@ describe('overlays that load with the first call', () => {
     const prepare = vi.fn((kind: string) =>
       kind === 'popover' ? Promise.reject(new Error('could not be loaded')) : undefined,
     )
-    const real = Object.assign(controller(), { prepare })
+    const real = Object.assign(createController(), { prepare })
     const overlays = createLazyOverlays(async () => real, onLoad)
     await expect(overlays.popover({ anchor: document.body, content: 'x' })).rejects.toThrow(
       'could not be loaded',
@@ -110,7 +110,7 @@ describe('overlays that load with the first call', () => {
     overlays.watch(({ type }) => events.push(type))
     expect(load).not.toHaveBeenCalled()
     const alert = overlays.alert({ header: 'x' })
-    loading.resolve(controller())
+    loading.resolve(createController())
     await alert.presented
     await alert.dismiss()
     expect(events).toEqual(LIFECYCLE_EVENTS)
@@ -122,11 +122,11 @@ describe('overlays that load with the first call', () => {
     const onLoad = vi.fn()
     const overlays = createLazyOverlays(load, onLoad)
     overlays.preload()
-    await settle()
+    await flushPromises()
     expect(onLoad).not.toHaveBeenCalled()
     await expect(overlays.toast({ message: 'x' })).rejects.toThrow('could not be loaded')
     expect(onLoad.mock.calls).toEqual([[false]])
-    load.mockResolvedValue(controller())
+    load.mockResolvedValue(createController())
     await overlays.toast({ message: 'x' }).presented
     expect(onLoad).toHaveBeenLastCalledWith(true)
     consoleError.mockRestore()
@@ -134,7 +134,7 @@ describe('overlays that load with the first call', () => {
 })
 
 describe('a double tap on the opener of an overlay', () => {
-  const opener = (overlays: ReturnType<typeof createLazyOverlays>) => {
+  const renderOpener = (overlays: ReturnType<typeof createLazyOverlays>) => {
     document.body.innerHTML = '<div data-frame><button></button></div>'
     const button = document.querySelector('button')!
     button.onclick = () => void overlays.alert({ header: 'x' })
@@ -143,31 +143,31 @@ describe('a double tap on the opener of an overlay', () => {
 
   it('opens one overlay, however long its code takes; a later tap opens another one', async () => {
     const { overlays, loading } = createLazy()
-    const button = opener(overlays)
-    const real = controller()
+    const button = renderOpener(overlays)
+    const real = createController()
     const open = vi.spyOn(real, 'open')
     button.click()
     button.click()
     loading.resolve(real)
-    await settle()
+    await flushPromises()
     expect(open).toHaveBeenCalledOnce()
     button.click()
-    await settle()
+    await flushPromises()
     expect(open).toHaveBeenCalledTimes(2)
   })
 
   it('does not prevent a handler from opening two', async () => {
     const { overlays, loading } = createLazy()
-    const button = opener(overlays)
+    const button = renderOpener(overlays)
     button.onclick = () => {
       overlays.loading()
       overlays.alert({ header: 'x' })
     }
-    const real = controller()
+    const real = createController()
     const open = vi.spyOn(real, 'open')
     button.click()
     loading.resolve(real)
-    await settle()
+    await flushPromises()
     expect(open).toHaveBeenCalledTimes(2)
   })
 })
@@ -177,7 +177,7 @@ describe('the source of an action sheet', () => {
   const anchorOf = async (html: string, options: object = {}) => {
     document.body.innerHTML = html
     const { overlays, loading } = createLazy()
-    const real = controller()
+    const real = createController()
     const open = vi.spyOn(real, 'open')
     const target = document.getElementById('target')
     let presented: Promise<void> | undefined
@@ -201,7 +201,7 @@ describe('the source of an action sheet', () => {
     expect(await anchor).toBeUndefined()
     document.getElementById('button')?.focus()
     const { overlays, loading } = createLazy()
-    const real = controller()
+    const real = createController()
     const open = vi.spyOn(real, 'open')
     const { presented } = overlays.actionSheet({ buttons: ['Ok'] })
     loading.resolve(real)

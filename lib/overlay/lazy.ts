@@ -54,15 +54,15 @@ export function createLazyOverlays(
 ): LazyOverlays {
   let controllerPromise: Promise<LoadedController> | undefined
   let controller: LoadedController | undefined
-  let lastOpening: Promise<unknown> | undefined
+  let lastHandlePromise: Promise<unknown> | undefined
   const events = createListeners<OverlayEvent>()
 
   const loadController = () => {
     controllerPromise ??= load().then(
-      (loaded) => {
-        controller = loaded
-        loaded.watch(events.emit)
-        return loaded
+      (loadedController) => {
+        controller = loadedController
+        loadedController.watch(events.emit)
+        return loadedController
       },
       (error) => {
         controllerPromise = undefined
@@ -81,20 +81,20 @@ export function createLazyOverlays(
     count += 1
     const id = options.id ?? `overlay-${count}`
     // Read now, because the press has ended by the time the code has loaded.
-    const source = kind === 'action-sheet' && { anchor: pressedElement() }
+    const defaultAnchor = kind === 'action-sheet' && { anchor: pressedElement() }
     let openedHandle: ModalHandle | undefined
     const pendingListeners: ((handle: ModalHandle) => void)[] = []
-    const opening = loadController().then((loaded): HandleBox | Promise<HandleBox> => {
+    const handlePromise = loadController().then((loadedController): HandleBox | Promise<HandleBox> => {
       const openNow = () => {
-        const handle = loaded.open(kind, { ...source, ...options, id })
+        const handle = loadedController.open(kind, { ...defaultAnchor, ...options, id })
         openedHandle = handle
         // Adds the waiting listeners in the same task; otherwise, will-present would be emitted before they are added.
         for (const listen of pendingListeners) listen(handle)
         return { handle }
       }
-      return loaded.prepare?.(kind, options)?.then(openNow) ?? openNow()
+      return loadedController.prepare?.(kind, options)?.then(openNow) ?? openNow()
     })
-    opening.then(
+    handlePromise.then(
       () => onLoad?.(true),
       (error: Error) => {
         const { message } = error
@@ -107,8 +107,8 @@ export function createLazyOverlays(
         onLoad?.(false)
       },
     )
-    lastOpening = opening
-    const presented = opening.then(({ handle }) => handle.presented)
+    lastHandlePromise = handlePromise
+    const presented = handlePromise.then(({ handle }) => handle.presented)
     // A caller that awaits `presented` receives the rejection. If no caller does, it must not be an unhandled rejection.
     presented.catch(() => {})
     // A second press before the overlay is open must not open a second overlay.
@@ -117,11 +117,12 @@ export function createLazyOverlays(
       id,
       presented,
       // biome-ignore lint/suspicious/noThenProperty: a handle is awaited for the result, that is its purpose
-      then: (onFulfilled, onRejected) => opening.then(({ handle }) => handle).then(onFulfilled, onRejected),
+      then: (onFulfilled, onRejected) =>
+        handlePromise.then(({ handle }) => handle).then(onFulfilled, onRejected),
       dismiss: (data, role) =>
         openedHandle
           ? openedHandle.dismiss(data, role)
-          : opening.then(({ handle }) => handle.dismiss(data, role)),
+          : handlePromise.then(({ handle }) => handle.dismiss(data, role)),
       on(event, listener) {
         if (openedHandle) return openedHandle.on(event, listener)
         let unsubscribe: (() => void) | undefined
@@ -138,12 +139,12 @@ export function createLazyOverlays(
       get breakpoint() {
         return openedHandle?.breakpoint
       },
-      setBreakpoint: async (breakpoint) => (await opening).handle.setBreakpoint(breakpoint),
+      setBreakpoint: async (breakpoint) => (await handlePromise).handle.setBreakpoint(breakpoint),
       // Updates an open overlay synchronously; otherwise, a `dismiss` right after this call would run first.
       update: (options) =>
         openedHandle
           ? openedHandle.update(options)
-          : void opening.then(
+          : void handlePromise.then(
               ({ handle }) => handle.update(options),
               () => {},
             ),
@@ -161,7 +162,7 @@ export function createLazyOverlays(
       // No overlay was ever opened, so nothing has to be loaded.
       if (!controllerPromise) throw DOES_NOT_EXIST
       // Waits until the overlays that were requested before this call have been opened.
-      await lastOpening
+      await lastHandlePromise
       return (await loadController()).dismiss(...args)
     },
     getTop: (type) => controller?.getTop(type),

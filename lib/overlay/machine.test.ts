@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type OverlaySignal, type OverlayState, transition } from './machine'
+import { type OverlayAction, type OverlayState, transition } from './machine'
 
-const TABLE: [OverlayState, OverlaySignal, OverlayState, string[]][] = [
+const TABLE: [OverlayState, OverlayAction, OverlayState, string[]][] = [
   ['closed', 'present', 'presenting', ['will-present', 'mount', 'enter']],
   ['closed', 'dismiss', 'closed', []],
   ['closed', 'finish', 'closed', []],
@@ -17,8 +17,8 @@ const TABLE: [OverlayState, OverlaySignal, OverlayState, string[]][] = [
 ]
 
 describe('the lifecycle of an overlay', () => {
-  it.each(TABLE)('in state %s, %s leads to %s', (state, signal, next, effects) => {
-    expect(transition(state, signal)).toEqual({ state: next, effects })
+  it.each(TABLE)('in state %s, %s leads to %s', (state, signal, nextState, effects) => {
+    expect(transition(state, signal)).toEqual({ state: nextState, effects })
   })
 
   it('every will event has exactly one did event in every order of signals', () => {
@@ -26,7 +26,7 @@ describe('the lifecycle of an overlay', () => {
       ['present', 'finish', 'dismiss', 'finish'],
       ['present', 'dismiss', 'finish', 'finish'],
       ['present', 'present', 'finish', 'dismiss', 'dismiss', 'finish'],
-    ] as OverlaySignal[][]) {
+    ] as OverlayAction[][]) {
       let state: OverlayState = 'closed'
       const events: string[] = []
       for (const signal of signals) {

@@ -2,7 +2,7 @@
 export type OverlayState = 'closed' | 'presenting' | 'presented' | 'dismissing'
 
 /** What can change the state: a call of present or dismiss, or the end of the running animation (`finish`). */
-export type OverlaySignal = 'present' | 'dismiss' | 'finish'
+export type OverlayAction = 'present' | 'dismiss' | 'finish'
 
 /** What the overlay does in a transition from one state to the next: events to emit, and steps to run. */
 export type OverlayEffect =
@@ -29,7 +29,7 @@ const DISMISS: OverlayStep = { state: 'dismissing', effects: ['will-dismiss', 'l
 const REVERSE: OverlayStep = { state: 'dismissing', effects: ['did-present', 'will-dismiss', 'reverse'] }
 const CLOSED: OverlayStep = { state: 'closed', effects: ['did-dismiss', 'remove'] }
 
-const TRANSITIONS: Record<OverlayState, Partial<Record<OverlaySignal, OverlayStep>>> = {
+const TRANSITIONS: Record<OverlayState, Partial<Record<OverlayAction, OverlayStep>>> = {
   closed: { present: PRESENT },
   presenting: { dismiss: REVERSE, finish: PRESENTED },
   presented: { dismiss: DISMISS },
@@ -40,6 +40,6 @@ const TRANSITIONS: Record<OverlayState, Partial<Record<OverlaySignal, OverlaySte
  * Returns the next state of an overlay and the effects of the transition. A signal that is not valid in a state changes nothing,
  * such as a second present, a second dismiss, or a late end of an animation.
  */
-export function transition(state: OverlayState, signal: OverlaySignal): OverlayStep {
-  return TRANSITIONS[state][signal] ?? { state, effects: [] }
+export function transition(state: OverlayState, action: OverlayAction): OverlayStep {
+  return TRANSITIONS[state][action] ?? { state, effects: [] }
 }

@@ -1,4 +1,4 @@
-import type { DragDetail, ModalEvents, OverlayHandle, OverlayReason } from './types'
+import type { DismissReason, DragDetail, ModalEvents, OverlayHandle } from './types'
 
 /** Content that a view can render, such as a React node. This type does not depend on the types of React. */
 export type Renderable = object | string | number | boolean | null | undefined
@@ -35,7 +35,7 @@ export interface OverlayOptions {
 /** Whether an overlay may be dismissed: a value, or a function that returns it. */
 export type CanDismiss =
   | boolean
-  | ((data: unknown, role: string | undefined, reason: OverlayReason) => boolean | Promise<boolean>)
+  | ((data: unknown, role: string | undefined, reason: DismissReason) => boolean | Promise<boolean>)
 
 /** A button of an overlay. */
 export interface OverlayButton<V = unknown> {
@@ -125,7 +125,7 @@ export interface LoadingOptions extends OverlayOptions {
 }
 
 /** Returns the minimum duration of a toast that closes automatically, ms, if the user has set one. */
-export type ToastTime = () => number | undefined
+export type GetMinToastDuration = () => number | undefined
 
 export type ToastPosition = 'top' | 'middle' | 'bottom'
 

@@ -1,40 +1,40 @@
 import type { OverlayState } from './machine'
 import type { OverlayMotion, OverlayParts } from './motion'
 import type { DismissOptions } from './overlay'
-import type { ModalEvents, OptionsOf, OverlayKind, OverlayReason } from './types'
+import type { DismissReason, ModalEvents, OptionsOf, OverlayKind } from './types'
 
 /** The data and functions that the view of one overlay receives. Every change creates a new object. */
-export interface OverlayView<K extends OverlayKind = OverlayKind> {
+export interface OverlayViewModel<K extends OverlayKind = OverlayKind> {
   readonly id: string
   readonly kind: K
   readonly options: OptionsOf[K]
   readonly state: OverlayState
   readonly zIndex: number
   /** Must be called by the view when its elements are in the DOM, and with null when they have been removed. */
-  attach(parts: OverlayParts | null): void
-  /** Called by a view whose elements an animator moves in place of the driver, such as the view of a sheet or a card. */
+  setParts(parts: OverlayParts | null): void
+  /** Called by a view whose elements an animator moves in place of the default animator, such as the view of a sheet or a card. */
   setAnimator(animator: OverlayAnimator | undefined): void
   /** Whether the page below is visible and usable, as below a sheet at a low breakpoint. Set by the view. */
-  readonly passive: boolean
-  setPassive(passive: boolean): void
+  readonly isNonModal: boolean
+  setNonModal(isNonModal: boolean): void
   /** Emits an event that only the view can detect. */
   emit<E extends keyof ModalEvents>(event: E, detail: ModalEvents[E]): void
   /** Returns whether `canDismiss` lets the overlay close. Does not close it. */
-  mayDismiss(data: unknown, role: string | undefined, reason: OverlayReason): boolean | Promise<boolean>
+  checkCanDismiss(data: unknown, role: string | undefined, reason: DismissReason): boolean | Promise<boolean>
   /** Must be called if the view does not exist or no longer exists, so that nothing waits for it. */
   abandon(): void
   dismiss(data?: unknown, role?: string, options?: DismissOptions): Promise<boolean>
   /** Dismisses the overlay with role 'backdrop' after a tap outside, Escape, or Back, if its options allow that. */
-  requestClose(reason: OverlayReason): Promise<boolean>
+  requestClose(reason: DismissReason): Promise<boolean>
 }
 
 /** Animates the elements of overlays. */
-export interface OverlayDriver {
-  enter(view: OverlayView, parts: OverlayParts): OverlayMotion
-  leave(view: OverlayView, parts: OverlayParts): OverlayMotion
+export interface DefaultOverlayAnimator {
+  enter(view: OverlayViewModel, parts: OverlayParts): OverlayMotion
+  leave(view: OverlayViewModel, parts: OverlayParts): OverlayMotion
 }
 
-/** Animates the elements of one overlay in place of the driver. */
+/** Animates the elements of one overlay in place of the default animator. */
 export interface OverlayAnimator {
   enter(): OverlayMotion
   leave(): OverlayMotion
@@ -46,7 +46,7 @@ export interface OverlayAnimator {
 /** Moves focus when overlays open and close. */
 export interface OverlayFocus {
   /** Called when the overlay is in the DOM and its enter animation is about to start. */
-  afterMount(view: OverlayView, parts: OverlayParts): void
+  afterMount(view: OverlayViewModel, parts: OverlayParts): void
   /** Called when the leave animation has ended and the overlay is about to be removed from the DOM. */
-  beforeUnmount(view: OverlayView, parts: OverlayParts): void
+  beforeUnmount(view: OverlayViewModel, parts: OverlayParts): void
 }

@@ -1,9 +1,9 @@
-import { isCancel } from './defaults'
-import { deferred } from './deferred'
+import { isCancelRole } from './defaults'
+import { createDeferred } from './deferred'
 import { createEmitter, type OverlayEmitter } from './emitter'
 import { type OverlayEffect, type OverlayState, transition } from './machine'
 import { noAnimation, type OverlayMotion } from './motion'
-import type { Dismissal, ModalEvents, ModalHandle, OverlayReason } from './types'
+import type { Dismissal, DismissReason, ModalEvents, ModalHandle } from './types'
 
 /** The dependencies of one overlay. They are injected, so that tests can run the lifecycle without a view. */
 export interface OverlayDependencies {
@@ -21,12 +21,12 @@ export interface OverlayDependencies {
    * Runs the cancel button's handler: once per dismissal with role 'cancel' or 'backdrop'. Its return value is ignored.
    */
   runCancelHandler?(data: unknown): void
-  canDismiss?(data: unknown, role: string | undefined, reason: OverlayReason): boolean | Promise<boolean>
+  canDismiss?(data: unknown, role: string | undefined, reason: DismissReason): boolean | Promise<boolean>
 }
 
 /** Cause of a dismissal, and whether it may be refused. */
 export interface DismissOptions {
-  reason?: OverlayReason
+  reason?: DismissReason
   /** Whether to dismiss the overlay without calling `canDismiss`. */
   force?: boolean
 }
@@ -51,9 +51,9 @@ export interface Overlay<T = unknown> {
 /** Creates an overlay. It is closed and not in the DOM until it is presented. */
 export function createOverlay<T = unknown>(id: string, dependencies: OverlayDependencies): Overlay<T> {
   const emitter = createEmitter<ModalEvents<T>>('overlay')
-  const presented = deferred<void>()
-  const dismissed = deferred<Dismissal<T>>()
-  const removed = deferred<void>()
+  const presented = createDeferred<void>()
+  const dismissed = createDeferred<Dismissal<T>>()
+  const removed = createDeferred<void>()
   const queue: OverlayEffect[] = []
   let state: OverlayState = 'closed'
   let started = false
@@ -86,7 +86,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
       presented.resolve()
     },
     'will-dismiss': () => {
-      if (isCancel(result.role)) dependencies.runCancelHandler?.(result.data)
+      if (isCancelRole(result.role)) dependencies.runCancelHandler?.(result.data)
       emitter.emit('will-dismiss', result)
     },
     leave: () => startMotion(hasMovedAway() ? () => noAnimation : dependencies.leave),
@@ -116,8 +116,8 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
     draining = false
   }
 
-  function send(signal: Parameters<typeof transition>[1]) {
-    const step = transition(state, signal)
+  function send(action: Parameters<typeof transition>[1]) {
+    const step = transition(state, action)
     if (step.state === state) return
     state = step.state
     queue.push(...step.effects)

@@ -2,10 +2,10 @@ import { animate } from 'framer-motion/dom/mini'
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { isIos } from '@/lib/transition/frame-mode'
 import { choreography, type ElementAnimation } from './choreography'
-import { deferred } from './deferred'
+import { createDeferred } from './deferred'
 import { isIos26 } from './is-ios-26'
 import { type HaltableMotion, noAnimation, type OverlayParts } from './motion'
-import type { OverlayDriver, OverlayView } from './overlay-view'
+import type { DefaultOverlayAnimator, OverlayViewModel } from './overlay-view'
 import type { ToastOptions } from './types'
 
 /** Removes the styles that a finished animation leaves, because classes position an overlay that is not moving. */
@@ -16,18 +16,18 @@ const clearStyles = (element: HTMLElement) => {
 
 /**
  * Plays animations on the elements of an overlay, at the playback rate of the frame.
- * @param moves the animations; `part` is the key of the element that each one moves
+ * @param elementAnimations the animations; `part` is the key of the element that each one moves
  * @param elements the elements; animations of missing elements are skipped
  * @param keepStyles whether the elements keep the last values: they are about to be removed and must not flash, or no class sets
  *   their final position
  */
 export function play<Part extends string>(
-  moves: readonly ElementAnimation<Part>[],
+  elementAnimations: readonly ElementAnimation<Part>[],
   elements: Readonly<Partial<Record<Part, HTMLElement | null>>>,
   keepStyles = false,
 ): HaltableMotion {
   const movedElements: HTMLElement[] = []
-  const animations = moves.flatMap(({ part, keyframes, duration, ease }) => {
+  const animations = elementAnimations.flatMap(({ part, keyframes, duration, ease }) => {
     const element = elements[part]
     if (!element) return []
     movedElements.push(element)
@@ -41,7 +41,7 @@ export function play<Part extends string>(
   if (animations.length === 0) return { ...noAnimation, halt() {} }
 
   let reversed = false
-  const halted = deferred<void>()
+  const halted = createDeferred<void>()
   const skip = () => {
     for (const animation of animations) animation.complete()
   }
@@ -73,18 +73,18 @@ export function play<Part extends string>(
 const toastAnimationPosition = ({ position, positionAnchor }: ToastOptions) =>
   positionAnchor ? 'middle' : position
 
-const movesOf = (view: OverlayView, parts: OverlayParts, direction: 'in' | 'out') =>
+const animationsOf = (view: OverlayViewModel, parts: OverlayParts, direction: 'in' | 'out') =>
   choreography({
     kind: view.kind,
     mode: isIos(parts.root) ? 'ios' : 'md',
     isGlass: isIos26(parts.root),
     direction,
-    reduced: reducedMotion(),
+    isMotionReduced: reducedMotion(),
     position: toastAnimationPosition(view.options as ToastOptions),
   })
 
-/** The driver that plays animations in the browser, with the Web Animations API through framer-motion's mini build. */
-export const overlayDriver: OverlayDriver = {
-  enter: (view, parts) => play(movesOf(view, parts, 'in'), { ...parts }),
-  leave: (view, parts) => play(movesOf(view, parts, 'out'), { ...parts }, true),
+/** The default animator, which plays animations in the browser, with the Web Animations API through framer-motion's mini build. */
+export const defaultOverlayAnimator: DefaultOverlayAnimator = {
+  enter: (view, parts) => play(animationsOf(view, parts, 'in'), { ...parts }),
+  leave: (view, parts) => play(animationsOf(view, parts, 'out'), { ...parts }, true),
 }

@@ -23,7 +23,7 @@ const rise: ElementAnimation = {
   ease: [0.36, 0.66, 0.04, 1],
 }
 /** Waits until pending promises have settled. */
-const turn = () => new Promise((resolve) => setImmediate(resolve))
+const settle = () => new Promise((resolve) => setImmediate(resolve))
 const targets = () => animations.running().map(({ target }) => target)
 
 beforeEach(() => {
@@ -49,37 +49,37 @@ describe('the animation of an overlay', () => {
   })
 
   it('has a duration and a curve per part, and finishes with the last of them', async () => {
-    const over = vi.fn()
-    void play([fade('backdrop', 150), rise], { backdrop, wrapper }).finished.then(over)
+    const onFinished = vi.fn()
+    void play([fade('backdrop', 150), rise], { backdrop, wrapper }).finished.then(onFinished)
     const [first, last] = animations.running()
     expect([first?.options.duration, last?.options.duration]).toEqual([150, 300])
     expect(last?.options.easing).toBe('cubic-bezier(0.36, 0.66, 0.04, 1)')
     expect(first?.options.easing).not.toBe(last?.options.easing)
     first?.finish()
-    await turn()
-    expect(over).not.toHaveBeenCalled()
+    await settle()
+    expect(onFinished).not.toHaveBeenCalled()
     last?.finish()
-    await turn()
-    expect(over).toHaveBeenCalledOnce()
+    await settle()
+    expect(onFinished).toHaveBeenCalledOnce()
   })
 
   it('resolves once, whatever is called afterward', async () => {
-    const over = vi.fn()
+    const onFinished = vi.fn()
     const motion = play([fade('wrapper')], { wrapper })
-    void motion.finished.then(over)
+    void motion.finished.then(onFinished)
     animations.finish()
     motion.skip()
     motion.reverse()
     motion.halt()
-    await turn()
-    expect(over).toHaveBeenCalledOnce()
+    await settle()
+    expect(onFinished).toHaveBeenCalledOnce()
   })
 
   it('leaves no styles, unless the element is about to be removed', async () => {
-    const stays = play([fade('backdrop')], { backdrop })
-    const goes = play([fade('wrapper')], { wrapper }, true)
+    const backdropMotion = play([fade('backdrop')], { backdrop })
+    const wrapperMotion = play([fade('wrapper')], { wrapper }, true)
     animations.finish()
-    await Promise.all([stays.finished, goes.finished])
+    await Promise.all([backdropMotion.finished, wrapperMotion.finished])
     expect([backdrop.style.opacity, wrapper.style.opacity]).toEqual(['', '1'])
   })
 

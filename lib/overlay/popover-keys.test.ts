@@ -4,8 +4,8 @@ import { isSelection, popoverAction } from './popover-keys'
 
 let popover: HTMLElement
 const $ = (id: string) => document.getElementById(id) as HTMLElement
-const actionFor = (key: string, from: Element, { rtl = false, nested = false } = {}) => {
-  const action = popoverAction(key, from, popover, rtl, nested)
+const actionFor = (key: string, from: Element, { isRtl = false, isNested = false } = {}) => {
+  const action = popoverAction(key, from, popover, isRtl, isNested)
   if (typeof action !== 'object') return action
   return 'focus' in action ? `focus ${action.focus.id}` : `press ${action.press.id}`
 }
@@ -40,7 +40,7 @@ describe('keys in a popover', () => {
 
   it('fields keep their own keys', () => {
     for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End', 'ArrowLeft', 'ArrowRight'])
-      expect(actionFor(key, $('note'), { nested: true })).toBeUndefined()
+      expect(actionFor(key, $('note'), { isNested: true })).toBeUndefined()
     expect(actionFor('ArrowDown', $('box'))).toBe('focus last')
   })
 
@@ -48,12 +48,12 @@ describe('keys in a popover', () => {
     expect(actionFor('ArrowRight', $('more'))).toBe('press more')
     expect(actionFor('ArrowRight', $('one'))).toBeUndefined()
     expect(actionFor('ArrowLeft', $('one'))).toBeUndefined()
-    expect(actionFor('ArrowLeft', $('one'), { nested: true })).toBe('close')
+    expect(actionFor('ArrowLeft', $('one'), { isNested: true })).toBe('close')
   })
 
   it('in right-to-left the two arrows are swapped', () => {
-    expect(actionFor('ArrowLeft', $('more'), { rtl: true })).toBe('press more')
-    expect(actionFor('ArrowRight', $('one'), { rtl: true, nested: true })).toBe('close')
+    expect(actionFor('ArrowLeft', $('more'), { isRtl: true })).toBe('press more')
+    expect(actionFor('ArrowRight', $('one'), { isRtl: true, isNested: true })).toBe('close')
   })
 
   it('no key does anything without entries', () => {

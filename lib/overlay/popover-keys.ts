@@ -1,14 +1,14 @@
 import { tabbables } from './tabbable'
 
 /** Selector of elements that use the arrow keys, Home, and End themselves: fields, radio buttons, and sliders. */
-const HANDLES_OWN_KEYS =
+const OWN_KEYS_SELECTOR =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type=button], [type=submit], [type=reset], [type=checkbox])'
 
 /** Selector of elements that open another popover. */
-const OPENS_POPUP = '[aria-haspopup]:not([aria-haspopup="false"])'
+const POPUP_TRIGGER_SELECTOR = '[aria-haspopup]:not([aria-haspopup="false"])'
 
 /** Selector of elements whose press can be a selection. */
-const ITEM = 'button, a[href], [role^=menuitem], [role=option]'
+const ITEM_SELECTOR = 'button, a[href], [role^=menuitem], [role=option]'
 
 /** Returns the entries of a popover, in order: all elements that Tab reaches. */
 export const popoverItems = (popover: HTMLElement): HTMLElement[] => tabbables(popover)
@@ -23,37 +23,37 @@ export type PopoverAction = { focus: HTMLElement } | { press: HTMLElement } | 'c
  * @param key name of the key
  * @param target the focused element
  * @param popover the element with the entries
- * @param rtl whether the direction is right to left
- * @param nested whether the popover was opened from another popover
+ * @param isRtl whether the direction is right to left
+ * @param isNested whether the popover was opened from another popover
  * @returns undefined if the key does nothing in the popover
  */
 export function popoverAction(
   key: string,
   target: Element,
   popover: HTMLElement,
-  rtl: boolean,
-  nested: boolean,
+  isRtl: boolean,
+  isNested: boolean,
 ): PopoverAction {
-  if (target.matches(HANDLES_OWN_KEYS)) return undefined
-  const entries = popoverItems(popover)
-  const index = entries.indexOf(target as HTMLElement)
-  const focusEntry = (position: number): PopoverAction => {
-    const entry = entries.at(position)
-    return entry && { focus: entry }
+  if (target.matches(OWN_KEYS_SELECTOR)) return undefined
+  const items = popoverItems(popover)
+  const index = items.indexOf(target as HTMLElement)
+  const focusItem = (position: number): PopoverAction => {
+    const item = items.at(position)
+    return item && { focus: item }
   }
   switch (key) {
     case 'ArrowDown':
-      return focusEntry(Math.min(index + 1, entries.length - 1))
+      return focusItem(Math.min(index + 1, items.length - 1))
     case 'ArrowUp':
-      return index < 0 ? undefined : focusEntry(Math.max(index - 1, 0))
+      return index < 0 ? undefined : focusItem(Math.max(index - 1, 0))
     case 'Home':
-      return focusEntry(0)
+      return focusItem(0)
     case 'End':
-      return focusEntry(-1)
-    case rtl ? 'ArrowLeft' : 'ArrowRight':
-      return target.matches(OPENS_POPUP) ? { press: target as HTMLElement } : undefined
-    case rtl ? 'ArrowRight' : 'ArrowLeft':
-      return nested ? 'close' : undefined
+      return focusItem(-1)
+    case isRtl ? 'ArrowLeft' : 'ArrowRight':
+      return target.matches(POPUP_TRIGGER_SELECTOR) ? { press: target as HTMLElement } : undefined
+    case isRtl ? 'ArrowRight' : 'ArrowLeft':
+      return isNested ? 'close' : undefined
     default:
       return undefined
   }
@@ -61,6 +61,6 @@ export function popoverAction(
 
 /** Returns whether pressing an element is a selection: it is in an enabled entry that does not open another popover. */
 export const isSelection = (target: Element): boolean => {
-  const entry = target.closest(ITEM)
-  return entry !== null && !entry.matches(`${OPENS_POPUP}, :disabled, [aria-disabled=true]`)
+  const item = target.closest(ITEM_SELECTOR)
+  return item !== null && !item.matches(`${POPUP_TRIGGER_SELECTOR}, :disabled, [aria-disabled=true]`)
 }

@@ -14,9 +14,9 @@ const OPPOSITE: Record<PhysicalSide, PhysicalSide> = {
 }
 
 /** Converts a requested side to a physical side: start and end depend on the text direction. */
-export function physicalSide(side: PopoverSide, rtl: boolean): PhysicalSide {
-  if (side === 'start') return rtl ? 'right' : 'left'
-  if (side === 'end') return rtl ? 'left' : 'right'
+export function physicalSide(side: PopoverSide, isRtl: boolean): PhysicalSide {
+  if (side === 'start') return isRtl ? 'right' : 'left'
+  if (side === 'end') return isRtl ? 'left' : 'right'
   return side
 }
 
@@ -27,16 +27,16 @@ export function physicalSide(side: PopoverSide, rtl: boolean): PhysicalSide {
  * @param anchor box of the anchor
  * @param frame box of the frame, which must contain the popover
  * @param size size of the popover, px
- * @param gap distance to the anchor plus distance to the edge of the frame, px
+ * @param requiredMargin distance to the anchor plus distance to the edge of the frame, px
  */
 export function fittingSide(
   requested: PhysicalSide,
   anchor: Box,
   frame: Box,
   size: { width: number; height: number },
-  gap: number,
+  requiredMargin: number,
 ): PhysicalSide {
-  const room: Record<PhysicalSide, number> = {
+  const availableSpace: Record<PhysicalSide, number> = {
     top: anchor.top - frame.top,
     bottom: frame.bottom - anchor.bottom,
     left: anchor.left - frame.left,
@@ -44,7 +44,11 @@ export function fittingSide(
   }
   // Radix Popper itself flips popovers between above and below, because it measures their height.
   if (requested === 'top' || requested === 'bottom') return requested
-  const horizontalSide = [requested, OPPOSITE[requested]].find((side) => room[side] >= size.width + gap)
+  const horizontalSide = [requested, OPPOSITE[requested]].find(
+    (side) => availableSpace[side] >= size.width + requiredMargin,
+  )
   if (horizontalSide) return horizontalSide
-  return room.bottom >= size.height + gap || room.bottom >= room.top ? 'bottom' : 'top'
+  return availableSpace.bottom >= size.height + requiredMargin || availableSpace.bottom >= availableSpace.top
+    ? 'bottom'
+    : 'top'
 }

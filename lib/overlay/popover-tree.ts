@@ -19,14 +19,14 @@ export interface PopoverTree {
 /** Creates an empty tree. */
 export function createPopoverTree(): PopoverTree {
   const nodes = new Map<string, PopoverNode>()
-  const childrenOf = (id: string) => [...nodes.values()].filter(({ parentId: parent }) => parent === id)
+  const childrenOf = (id: string) => [...nodes.values()].filter(({ parentId }) => parentId === id)
 
   return {
     add(node) {
-      const { id, parentId: parent, dismiss } = node
-      const siblings = parent ? childrenOf(parent).filter((other) => other.id !== id) : []
+      const { id, parentId, dismiss } = node
+      const siblings = parentId ? childrenOf(parentId).filter((other) => other.id !== id) : []
       for (const sibling of siblings) void sibling.dismiss()
-      nodes.set(id, { id, parentId: parent, dismiss })
+      nodes.set(id, { id, parentId, dismiss })
       return () => nodes.delete(id)
     },
     closeChildren(id) {
@@ -34,7 +34,8 @@ export function createPopoverTree(): PopoverTree {
     },
     async closeWithAncestors(id, data, role) {
       const chain: PopoverNode[] = []
-      for (let next = nodes.get(id); next; next = nodes.get(next.parentId ?? '')) chain.push(next)
+      for (let ancestor = nodes.get(id); ancestor; ancestor = nodes.get(ancestor.parentId ?? ''))
+        chain.push(ancestor)
       const [closed] = await Promise.all(chain.map(({ dismiss }) => dismiss(data, role)))
       return closed ?? false
     },

@@ -7,7 +7,7 @@ let trigger: HTMLElement
 const open = vi.fn()
 const connect = (action: TriggerAction) => connectTrigger(trigger, action, open)
 /** Dispatches a pointer event. jsdom has no constructor for them. */
-const pointer = (type: string, pointerType: string, clientX = 0) =>
+const firePointerEvent = (type: string, pointerType: string, clientX = 0) =>
   fireEvent(trigger, Object.assign(new MouseEvent(type, { clientX, bubbles: true }), { pointerType }))
 
 beforeEach(() => {
@@ -27,18 +27,18 @@ describe('the trigger of a popover', () => {
 
   it('opens after the mouse has hovered for 100 ms, and not if it leaves before', () => {
     connect('hover')
-    pointer('pointerenter', 'mouse')
-    pointer('pointerleave', 'mouse')
+    firePointerEvent('pointerenter', 'mouse')
+    firePointerEvent('pointerleave', 'mouse')
     vi.advanceTimersByTime(1000)
     expect(open).not.toHaveBeenCalled()
-    pointer('pointerenter', 'mouse')
+    firePointerEvent('pointerenter', 'mouse')
     vi.advanceTimersByTime(100)
     expect(open).toHaveBeenCalledExactlyOnceWith(trigger)
   })
 
   it('a hover trigger opens on click too, because a finger cannot hover', () => {
     connect('hover')
-    pointer('pointerenter', 'touch')
+    firePointerEvent('pointerenter', 'touch')
     vi.advanceTimersByTime(1000)
     expect(open).not.toHaveBeenCalled()
     fireEvent.click(trigger)
@@ -55,45 +55,45 @@ describe('the trigger of a popover', () => {
 
   it('opens after a long press, not if the finger moves', () => {
     connect('context-menu')
-    pointer('pointerdown', 'touch')
-    pointer('pointermove', 'touch', 40)
+    firePointerEvent('pointerdown', 'touch')
+    firePointerEvent('pointermove', 'touch', 40)
     vi.advanceTimersByTime(1000)
     expect(open).not.toHaveBeenCalled()
-    pointer('pointerdown', 'touch', 5)
+    firePointerEvent('pointerdown', 'touch', 5)
     vi.advanceTimersByTime(500)
     expect(open).toHaveBeenCalledExactlyOnceWith({ clientX: 5, clientY: 0 })
   })
 
   it('the click at the end of a long press is ignored, however late', () => {
-    const press = vi.fn()
-    trigger.addEventListener('click', press)
+    const onClick = vi.fn()
+    trigger.addEventListener('click', onClick)
     connect('context-menu')
-    pointer('pointerdown', 'touch')
+    firePointerEvent('pointerdown', 'touch')
     vi.advanceTimersByTime(5000)
     expect(open).toHaveBeenCalledOnce()
-    pointer('pointerup', 'touch')
+    firePointerEvent('pointerup', 'touch')
     fireEvent.click(trigger, { detail: 1 })
-    expect(press).not.toHaveBeenCalled()
+    expect(onClick).not.toHaveBeenCalled()
     fireEvent.click(trigger, { detail: 1 })
-    expect(press).toHaveBeenCalledOnce()
+    expect(onClick).toHaveBeenCalledOnce()
   })
 
   it.each([
     ['by its duration', () => vi.advanceTimersByTime(500)],
     ['by the contextmenu event', () => fireEvent.contextMenu(trigger)],
   ])('the click on the backdrop at the end of a long press, recognized %s, is ignored', (_, recognize) => {
-    const press = vi.fn()
+    const onClick = vi.fn()
     const backdrop = document.body.appendChild(document.createElement('div'))
-    backdrop.addEventListener('click', press)
+    backdrop.addEventListener('click', onClick)
     connect('context-menu')
-    pointer('pointerdown', 'touch')
+    firePointerEvent('pointerdown', 'touch')
     recognize()
     expect(open).toHaveBeenCalledOnce()
-    pointer('pointerup', 'touch')
+    firePointerEvent('pointerup', 'touch')
     fireEvent.click(backdrop, { detail: 1 })
-    expect(press).not.toHaveBeenCalled()
+    expect(onClick).not.toHaveBeenCalled()
     fireEvent.click(backdrop, { detail: 1 })
-    expect(press).toHaveBeenCalledOnce()
+    expect(onClick).toHaveBeenCalledOnce()
   })
 
   it('does nothing after cleanup, and works when it is connected again', () => {

@@ -1,5 +1,5 @@
 /** Returns the index of the radio button that Tab reaches in its group: the checked one, or else the first enabled one. */
-export function radioTabStop(radios: readonly { checked?: boolean; disabled?: boolean }[]): number {
+export function radioTabStopIndex(radios: readonly { checked?: boolean; disabled?: boolean }[]): number {
   const checkedIndex = radios.findIndex(({ checked, disabled }) => checked && !disabled)
   return checkedIndex >= 0 ? checkedIndex : radios.findIndex(({ disabled }) => !disabled)
 }
@@ -9,17 +9,17 @@ export function radioTabStop(radios: readonly { checked?: boolean; disabled?: bo
  * @param key name of the key
  * @param focusedIndex index of the focused radio button
  * @param radios the radio buttons of the group
- * @param rtl whether the direction is right to left
+ * @param isRtl whether the direction is right to left
  * @returns undefined for any other key, or if all radio buttons are disabled
  */
-export function nextRadio(
+export function radioIndexForKey(
   key: string,
   focusedIndex: number,
   radios: readonly { disabled?: boolean }[],
-  rtl: boolean,
+  isRtl: boolean,
 ): number | undefined {
-  const forward = key === 'ArrowDown' || key === (rtl ? 'ArrowLeft' : 'ArrowRight')
-  const back = key === 'ArrowUp' || key === (rtl ? 'ArrowRight' : 'ArrowLeft')
+  const forward = key === 'ArrowDown' || key === (isRtl ? 'ArrowLeft' : 'ArrowRight')
+  const back = key === 'ArrowUp' || key === (isRtl ? 'ArrowRight' : 'ArrowLeft')
   if (!forward && !back) return undefined
   const step = forward ? 1 : radios.length - 1
   for (let tries = 1; tries <= radios.length; tries += 1) {

@@ -5,7 +5,7 @@ import { createLazyOverlays, type LazyOverlays, type LoadedController } from './
 import { loadBodyHost } from './load-host'
 import { OverlayContext } from './overlay-context'
 import { ParentModalContext } from './parent-modal-context'
-import type { ToastTime } from './types'
+import type { GetMinToastDuration } from './types'
 
 export type * from './types'
 
@@ -18,7 +18,7 @@ export interface HostSession {
 export interface HostProps<S extends HostSession = HostSession> {
   session: S
   modal?: boolean
-  toastTime?: ToastTime
+  getMinToastDuration?: GetMinToastDuration
 }
 
 /** The module that is loaded for the first overlay. It contains the controller, the animations, Radix, and the views. */
@@ -40,9 +40,9 @@ export interface OverlayProviderProps<S extends HostSession> {
    */
   modal?: boolean
   /** Called for every toast that closes automatically. The toast stays open for at least the returned duration, ms. */
-  toastTime?: ToastTime
+  getMinToastDuration?: GetMinToastDuration
   /** Called with true after the code of a requested overlay has been fetched, and with false if it could not be fetched. */
-  onFetch?: (fetched: boolean) => void
+  onLoad?: (fetched: boolean) => void
   children: ReactNode
 }
 
@@ -53,8 +53,8 @@ export interface OverlayProviderProps<S extends HostSession> {
 export function OverlayProvider<S extends HostSession>({
   load,
   modal,
-  toastTime,
-  onFetch,
+  getMinToastDuration,
+  onLoad,
   children,
 }: OverlayProviderProps<S>) {
   const [host, setHost] = useState<{ View: HostModule<S>['default']; session: S }>()
@@ -64,7 +64,7 @@ export function OverlayProvider<S extends HostSession>({
       const session = module.createSession()
       setHost({ View: module.default, session })
       return session.controller
-    }, onFetch),
+    }, onLoad),
   )
 
   useEffect(() => () => host?.session.controller.destroy(), [host])
@@ -74,7 +74,7 @@ export function OverlayProvider<S extends HostSession>({
       {children}
       {/* Rendered empty with the page: screen readers announce only text that is added to an existing live region. */}
       <div data-announcer="" aria-live="polite" className="sr-only" />
-      {host && <host.View session={host.session} modal={modal} toastTime={toastTime} />}
+      {host && <host.View session={host.session} modal={modal} getMinToastDuration={getMinToastDuration} />}
     </OverlayContext>
   )
 }

@@ -1,21 +1,21 @@
 import type { GestureDetail } from '@/lib/gesture'
 import { isIos } from '@/lib/transition/frame-mode'
 import { IOS_EASING, MD_BACK_EASING } from '../transition/constants'
-import { SHEET_EASING } from './choreography'
-import { dragModal } from './drag-modal'
+import { type Bezier, SHEET_EASING } from './choreography'
+import { connectModalDrag } from './drag-modal'
 import { KEYBOARD_EVENT } from './keyboard'
 import type { OverlayParts } from './motion'
-import type { OverlayAnimator, OverlayView } from './overlay-view'
+import type { OverlayAnimator, OverlayViewModel } from './overlay-view'
 import {
   backdropOpacity,
   dragPosition,
   isFullAt,
-  isPassiveAt,
+  isNonModalAt,
   nextBreakpoint,
+  type ResolvedSheetOptions,
   releaseBreakpoint,
-  type Sheet,
 } from './sheet'
-import { createSlide } from './slide'
+import { createSlideController } from './slide'
 import type { DragDetail, ModalOptions } from './types'
 
 /** Name and priority of the gesture that drags a sheet. */
@@ -23,6 +23,10 @@ const GESTURE = { name: 'sheet', priority: 40 }
 /** Duration of a snap to a breakpoint, ms, and its minimum after a fast release. */
 const SNAP_DURATION_MS = 500
 const MIN_SNAP_DURATION_MS = 220
+/** Durations, ms, and easings with which a sheet enters and leaves. */
+const IOS_PRESENCE: [number, Bezier] = [500, IOS_EASING]
+const MD_ENTRANCE: [number, Bezier] = [280, SHEET_EASING]
+const MD_EXIT: [number, Bezier] = [200, MD_BACK_EASING]
 
 /** The animator of a sheet, with the methods that its view calls. */
 export interface SheetAnimator extends OverlayAnimator {
@@ -41,58 +45,57 @@ export interface SheetAnimator extends OverlayAnimator {
  * @param getView returns the overlay with its current options and state
  */
 export function createSheetAnimator(
-  sheet: Sheet,
+  sheet: ResolvedSheetOptions,
   { root, wrapper, backdrop }: OverlayParts,
-  getView: () => OverlayView<'modal'>,
+  getView: () => OverlayViewModel<'modal'>,
 ): SheetAnimator {
-  const slide = createSlide({
+  const slide = createSlideController({
     root,
     leadElement: wrapper,
     elements: { wrapper, backdrop },
-    pose: (position) => ({
+    stylesAt: (position) => ({
       wrapper: { transform: `translateY(${(1 - position) * 100}%)` },
       backdrop: { opacity: backdropOpacity(sheet, position) },
     }),
   })
-  const highest = sheet.breakpoints.at(-1) as number
-  const lowest = sheet.breakpoints.find((stop) => stop > 0) as number
-  const { emit, setPassive, mayDismiss, dismiss } = getView()
-  let breakpoint = sheet.initial
-  let leaving = false
+  const highestBreakpoint = sheet.breakpoints.at(-1) as number
+  const lowestBreakpoint = sheet.breakpoints.find((stop) => stop > 0) as number
+  const { emit, setNonModal, checkCanDismiss, dismiss } = getView()
+  let breakpoint = sheet.initialPosition
+  let isLeaving = false
   let startPosition = 0
   /** Highest position of a drag without resistance: above the highest breakpoint if the sheet has opened above it. */
-  let maxPosition = highest
+  let maxPosition = highestBreakpoint
   let scroller: HTMLElement | undefined
 
   /** Sets the visible fraction of the sheet, which limits the height of content that scrolls at every breakpoint. */
   const setOpenShare = (share: number) =>
     wrapper.style.setProperty('--sheet-open', String(Math.min(1, share)))
   /** Marks a sheet that is fully open, because iOS 26 insets all other sheets. */
-  const setFull = (position: number) => root.toggleAttribute('data-sheet-full', isFullAt(sheet, position))
-  const isScrollLocked = () => getView().options.expandToScroll !== false && breakpoint < highest
+  const updateFullAttribute = (position: number) =>
+    root.toggleAttribute('data-sheet-full', isFullAt(sheet, position))
+  const isScrollLocked = () => getView().options.expandToScroll !== false && breakpoint < highestBreakpoint
   const restAt = (position: number) => {
     breakpoint = position
     setOpenShare(position)
-    setFull(position)
-    setPassive(isPassiveAt(sheet, position))
+    updateFullAttribute(position)
+    setNonModal(isNonModalAt(sheet, position))
   }
 
   const snapTo = async (position: number, duration = SNAP_DURATION_MS) => {
     setOpenShare(Math.max(position, slide.position))
-    setFull(position)
-    const motion = slide.animateTo(position, duration, IOS_EASING)
-    await motion.finished
+    updateFullAttribute(position)
+    await slide.animateTo(position, duration, IOS_EASING).finished
     // Another movement has replaced this one.
-    if (slide.isMoving || slide.position !== position || leaving) return
+    if (slide.isMoving || slide.position !== position || isLeaving) return
     const changed = position !== breakpoint
     restAt(position)
     if (changed) emit('breakpoint-change', { breakpoint: position })
   }
 
   const close = async (duration: number) => {
-    const motion = slide.animateTo(0, duration, IOS_EASING)
-    await motion.finished
-    if (slide.isMoving || slide.position !== 0 || leaving) return
+    await slide.animateTo(0, duration, IOS_EASING).finished
+    if (slide.isMoving || slide.position !== 0 || isLeaving) return
     breakpoint = 0
     // The sheet will close. With a `canDismiss` function, this event is not sent (see `ModalEvents`).
     if (!hasCanDismiss()) emit('breakpoint-change', { breakpoint: 0 })
@@ -100,14 +103,12 @@ export function createSheetAnimator(
   }
 
   const hasCanDismiss = () => typeof getView().options.canDismiss === 'function'
-  const askToDismiss = async () => mayDismiss(undefined, 'gesture', 'gesture')
-  const snapBack = () => void snapTo(breakpoint > 0 ? breakpoint : lowest)
+  const askToDismiss = async () => checkCanDismiss(undefined, 'gesture', 'gesture')
+  const snapBack = () => void snapTo(breakpoint > 0 ? breakpoint : lowestBreakpoint)
   /** Closes the sheet if the answer of `canDismiss` is true. While the answer is pending, the sheet snaps back and waits. */
   const closeIfAllowed = async (answer: Promise<boolean>, duration: number) => {
-    const first = await Promise.race([
-      answer,
-      new Promise<'later'>((resolve) => setTimeout(resolve, 0, 'later')),
-    ])
+    const later = new Promise<'later'>((resolve) => setTimeout(resolve, 0, 'later'))
+    const first = await Promise.race([answer, later])
     if (first !== true) snapBack()
     if ((await answer) === true) await close(duration)
   }
@@ -116,28 +117,30 @@ export function createSheetAnimator(
     sheet.breakpoints[0] === 0 &&
     (getView().options as ModalOptions).canDismiss !== undefined &&
     (getView().options as ModalOptions).canDismiss !== true
-  const height = () => wrapper.getBoundingClientRect().height || 1
-  const fingerPosition = ({ deltaY }: GestureDetail) => startPosition - deltaY / height()
-  const releaseTarget = (detail: GestureDetail) =>
-    releaseBreakpoint(sheet, Math.min(highest, fingerPosition(detail)), -detail.velocityY / height())
+  const getHeight = () => wrapper.getBoundingClientRect().height || 1
+  const getFingerPosition = ({ deltaY }: GestureDetail) => startPosition - deltaY / getHeight()
+  const targetBreakpointOf = (detail: GestureDetail) => {
+    const position = Math.min(highestBreakpoint, getFingerPosition(detail))
+    return releaseBreakpoint(sheet, position, -detail.velocityY / getHeight())
+  }
   const dragDetailOf = (detail: GestureDetail): DragDetail => {
-    const snap = releaseTarget(detail)
+    const targetBreakpoint = targetBreakpointOf(detail)
     return {
       currentY: detail.y,
       deltaY: detail.deltaY,
       velocityY: detail.velocityY,
       progress: Math.min(1, Math.max(0, slide.position)),
-      snapBreakpoint: snap,
-      isDismissing: snap === 0 && getView().options.canDismiss !== false,
+      snapBreakpoint: targetBreakpoint,
+      isDismissing: targetBreakpoint === 0 && getView().options.canDismiss !== false,
     }
   }
 
-  const removeDrag = dragModal(wrapper, {
+  const removeDrag = connectModalDrag(wrapper, {
     ...GESTURE,
     canScroll: () => !isScrollLocked() && !slide.isMoving,
     onStart(detail, scrollers) {
       startPosition = slide.stop()
-      maxPosition = Math.max(highest, startPosition)
+      maxPosition = Math.max(highestBreakpoint, startPosition)
       scroller = getView().options.expandToScroll !== false ? scrollers[0] : undefined
       setOpenShare(1)
       root.dataset.dragged = ''
@@ -153,35 +156,36 @@ export function createSheetAnimator(
       emit('drag-start', dragDetailOf(detail))
     },
     onMove(detail) {
-      const finger = fingerPosition(detail)
+      const fingerPosition = getFingerPosition(detail)
       // Beyond the highest breakpoint, the same drag scrolls the content.
-      if (scroller && finger > maxPosition) scroller.scrollTop = (finger - maxPosition) * wrapper.offsetHeight
+      if (scroller && fingerPosition > maxPosition)
+        scroller.scrollTop = (fingerPosition - maxPosition) * wrapper.offsetHeight
       const position = dragPosition(
         sheet,
-        scroller ? Math.min(finger, maxPosition) : finger,
+        scroller ? Math.min(fingerPosition, maxPosition) : fingerPosition,
         resistsClosing(),
         startPosition,
       )
       slide.setPosition(position)
-      setFull(position)
+      updateFullAttribute(position)
       emit('drag-move', dragDetailOf(detail))
     },
     onEnd(detail) {
       delete root.dataset.dragged
-      const target = releaseTarget(detail)
-      const answer = target > 0 ? undefined : askToDismiss()
+      const targetBreakpoint = targetBreakpointOf(detail)
+      const answer = targetBreakpoint > 0 ? undefined : askToDismiss()
       emit('drag-end', dragDetailOf(detail))
-      const speed = Math.abs(detail.velocityY) / height()
+      const speed = Math.abs(detail.velocityY) / getHeight()
       const duration = Math.max(
         MIN_SNAP_DURATION_MS,
-        Math.min(SNAP_DURATION_MS, Math.abs(slide.position - target) / speed || SNAP_DURATION_MS),
+        Math.min(SNAP_DURATION_MS, Math.abs(slide.position - targetBreakpoint) / speed || SNAP_DURATION_MS),
       )
       if (answer) void closeIfAllowed(answer, duration)
-      else void snapTo(target, duration)
+      else void snapTo(targetBreakpoint, duration)
     },
     onCancel(detail) {
       delete root.dataset.dragged
-      if (!leaving)
+      if (!isLeaving)
         emit('drag-end', { ...dragDetailOf(detail), snapBreakpoint: breakpoint, isDismissing: false })
       snapBack()
     },
@@ -199,8 +203,8 @@ export function createSheetAnimator(
       return
     const isBelowEdge =
       focused.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom - keyboardHeight(root)
-    if (isBelowEdge && breakpoint < highest)
-      void snapTo(highest).then(() => focused.scrollIntoView({ block: 'nearest' }))
+    if (isBelowEdge && breakpoint < highestBreakpoint)
+      void snapTo(highestBreakpoint).then(() => focused.scrollIntoView({ block: 'nearest' }))
     else if (isBelowEdge) focused.scrollIntoView({ block: 'nearest' })
   }
   wrapper.addEventListener('wheel', onWheel, { passive: false })
@@ -208,15 +212,14 @@ export function createSheetAnimator(
   const host = root.parentElement
   host?.addEventListener(KEYBOARD_EVENT, revealFocus)
 
-  restAt(sheet.initial)
+  restAt(sheet.initialPosition)
   slide.setPosition(0)
 
   return {
-    enter: () =>
-      slide.show('in', breakpoint, isIos(root) ? 500 : 280, isIos(root) ? IOS_EASING : SHEET_EASING),
+    enter: () => slide.animatePresence('in', breakpoint, ...(isIos(root) ? IOS_PRESENCE : MD_ENTRANCE)),
     leave() {
-      leaving = true
-      return slide.show('out', 0, isIos(root) ? 500 : 200, isIos(root) ? IOS_EASING : MD_BACK_EASING)
+      isLeaving = true
+      return slide.animatePresence('out', 0, ...(isIos(root) ? IOS_PRESENCE : MD_EXIT))
     },
     breakpoint: () => breakpoint,
     async setBreakpoint(breakpoint) {
@@ -225,7 +228,7 @@ export function createSheetAnimator(
           `Patternbook: ${breakpoint} is not one of the sheet's breakpoints (${sheet.breakpoints.join(', ')}), so the sheet does not move. Use one of these breakpoints.`,
         )
       } else if (breakpoint > 0) await snapTo(breakpoint)
-      else if ((await mayDismiss(undefined, 'gesture', 'call')) === true) await close(SNAP_DURATION_MS)
+      else if ((await checkCanDismiss(undefined, 'gesture', 'call')) === true) await close(SNAP_DURATION_MS)
     },
     step(direction, wrap) {
       if (!slide.isMoving) void snapTo(nextBreakpoint(sheet, breakpoint, direction, wrap))

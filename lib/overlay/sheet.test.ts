@@ -3,35 +3,39 @@ import {
   backdropOpacity,
   dragPosition,
   isFullAt,
-  isPassiveAt,
+  isNonModalAt,
   nextBreakpoint,
   releaseBreakpoint,
-  resolveSheet,
+  resolveSheetOptions,
 } from './sheet'
 
-const sheet = resolveSheet({ content: '', breakpoints: [1, 0, 0.5, 0.25, 0.5], initialBreakpoint: 0.5 })
+const sheet = resolveSheetOptions({
+  content: '',
+  breakpoints: [1, 0, 0.5, 0.25, 0.5],
+  initialBreakpoint: 0.5,
+})
 
 describe('the breakpoints of a sheet', () => {
   it('are sorted, and by default it opens at the lowest one above 0', () => {
-    expect(sheet).toEqual({ breakpoints: [0, 0.25, 0.5, 1], initial: 0.5, backdropFrom: 0 })
-    expect(resolveSheet({ content: '', breakpoints: [0, 0.4, 1] }).initial).toBe(0.4)
-    expect(resolveSheet({ content: '', presentation: 'sheet' })).toMatchObject({
+    expect(sheet).toEqual({ breakpoints: [0, 0.25, 0.5, 1], initialPosition: 0.5, backdropBreakpoint: 0 })
+    expect(resolveSheetOptions({ content: '', breakpoints: [0, 0.4, 1] }).initialPosition).toBe(0.4)
+    expect(resolveSheetOptions({ content: '', presentation: 'sheet' })).toMatchObject({
       breakpoints: [0, 1],
-      initial: 1,
+      initialPosition: 1,
     })
   })
 
   it('an initialBreakpoint that is not a breakpoint warns and is used', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const wrong = resolveSheet({ content: '', breakpoints: [0, 0.5, 1], initialBreakpoint: 0.7 })
-    expect(wrong).toMatchObject({ breakpoints: [0, 0.5, 1], initial: 0.7 })
+    const wrong = resolveSheetOptions({ content: '', breakpoints: [0, 0.5, 1], initialBreakpoint: 0.7 })
+    expect(wrong).toMatchObject({ breakpoints: [0, 0.5, 1], initialPosition: 0.7 })
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('initialBreakpoint 0.7'))
   })
 
   it('an initialBreakpoint outside of 0–1 warns, and the nearest breakpoint is used', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const opensAt = (initialBreakpoint: number) =>
-      resolveSheet({ content: '', breakpoints: [0, 0.5, 1], initialBreakpoint }).initial
+      resolveSheetOptions({ content: '', breakpoints: [0, 0.5, 1], initialBreakpoint }).initialPosition
     expect([0, -1, 1.5].map(opensAt)).toEqual([0.5, 0.5, 1])
     expect(warn).toHaveBeenCalledTimes(3)
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('but it is 0, '))
@@ -63,7 +67,7 @@ describe('a drag of a sheet', () => {
   })
 
   it('does not jump if it starts at a position that is not a breakpoint', () => {
-    const middle = resolveSheet({ content: '', breakpoints: [0.4, 0.6] })
+    const middle = resolveSheetOptions({ content: '', breakpoints: [0.4, 0.6] })
     expect(dragPosition(middle, 0.9, false, 0.9)).toBe(0.9)
     expect(dragPosition(middle, 0.2, true, 0.2)).toBe(0.2)
     expect(dragPosition(middle, 0.95, false, 0.9)).toBeLessThan(0.95)
@@ -76,22 +80,26 @@ describe('a drag of a sheet', () => {
 })
 
 describe('the page below a sheet', () => {
-  const half = resolveSheet({ content: '', breakpoints: [0, 0.5, 1], backdropBreakpoint: 0.5 })
+  const halfBackdropSheet = resolveSheetOptions({
+    content: '',
+    breakpoints: [0, 0.5, 1],
+    backdropBreakpoint: 0.5,
+  })
 
   it('has a backdrop whose opacity is linear from the backdrop breakpoint to 1', () => {
-    expect([0.25, 0.5, 0.75, 1].map((at) => backdropOpacity(half, at))).toEqual([0, 0, 0.5, 1])
+    expect([0.25, 0.5, 0.75, 1].map((at) => backdropOpacity(halfBackdropSheet, at))).toEqual([0, 0, 0.5, 1])
     expect([0, 0.5, 1].map((at) => backdropOpacity(sheet, at))).toEqual([0, 0.5, 1])
   })
 
   it('is usable up to the backdrop breakpoint, and never without one', () => {
-    expect([0.25, 0.5, 0.51].map((at) => isPassiveAt(half, at))).toEqual([true, true, false])
-    expect(isPassiveAt(sheet, 0.25)).toBe(false)
+    expect([0.25, 0.5, 0.51].map((at) => isNonModalAt(halfBackdropSheet, at))).toEqual([true, true, false])
+    expect(isNonModalAt(sheet, 0.25)).toBe(false)
   })
 })
 
 describe('the positions at which a sheet has no inset (iOS 26)', () => {
   const at = (breakpoints: number[], ...positions: number[]) =>
-    positions.map((position) => isFullAt(resolveSheet({ content: '', breakpoints }), position))
+    positions.map((position) => isFullAt(resolveSheetOptions({ content: '', breakpoints }), position))
 
   it('begin in the middle between its last breakpoint below 1 and 1', () => {
     expect(at([0, 0.5, 1], 0.25, 0.5, 0.74, 0.76, 1)).toEqual([false, false, false, true, true])

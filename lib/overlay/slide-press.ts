@@ -16,7 +16,7 @@ const canSlide = (group: HTMLElement) =>
  * @param group the element whose `[data-press]` buttons belong together
  * @returns a function that removes the listeners
  */
-export function slidePress(group: HTMLElement): () => void {
+export function connectSlidePress(group: HTMLElement): () => void {
   let pointerId: number | undefined
   let startButton: HTMLElement | null = null
   let pressedButton: HTMLElement | null = null

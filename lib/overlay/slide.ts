@@ -6,17 +6,17 @@ import { noAnimation } from './motion'
 import { play } from './play.motion'
 
 /** Styles of one element at one position. */
-export interface Pose {
+export interface ElementStyles {
   transform?: string
   opacity?: number
 }
 
-/** Options of {@link createSlide}: the elements that move, and their styles at a position. */
+/** Options of {@link createSlideController}: the elements that move, and their styles at a position. */
 export interface SlideOptions<Part extends string> {
   /** The elements by name. */
   elements: Readonly<Partial<Record<Part, HTMLElement | null>>>
   /** Returns the styles of the elements. @param position 0 closed, 1 open */
-  pose: (position: number) => Partial<Record<Part, Pose>>
+  stylesAt: (position: number) => Partial<Record<Part, ElementStyles>>
   /** The element from whose transform the position of the slide is read. */
   leadElement: HTMLElement
   /** The layer of the overlay. It fades with reduced motion, and has `data-moving` during an animation. */
@@ -24,7 +24,7 @@ export interface SlideOptions<Part extends string> {
 }
 
 /** Elements at a position between closed and open, moved by a finger or an animation. */
-export interface Slide {
+export interface SlideController {
   /** The current position, even in the middle of an animation. */
   readonly position: number
   /** Whether an animation is running. */
@@ -37,22 +37,22 @@ export interface Slide {
    */
   animateTo(position: number, duration: number, ease: Bezier): HaltableMotion
   /** Animates the opening or closing of the overlay. With reduced motion, the layer fades instead. */
-  show(direction: 'in' | 'out', position: number, duration: number, ease: Bezier): HaltableMotion
+  animatePresence(direction: 'in' | 'out', position: number, duration: number, ease: Bezier): HaltableMotion
   /** Stops at the current position and returns it. */
   stop(): number
 }
 
 /** Creates a slide. The `transform` of the lead element must be a vertical translation in percent of its own height. */
-export function createSlide<Part extends string>(options: SlideOptions<Part>): Slide {
+export function createSlideController<Part extends string>(options: SlideOptions<Part>): SlideController {
   let position = 0
   let motion: HaltableMotion | undefined
 
   const setPosition = (next: number) => {
     position = next
-    const poses = options.pose(next)
+    const poses = options.stylesAt(next)
     for (const part of Object.keys(poses) as Part[]) {
       const element = options.elements[part]
-      const { transform = '', opacity } = poses[part] as Pose
+      const { transform = '', opacity } = poses[part] as ElementStyles
       if (!element) continue
       element.style.transform = transform
       element.style.opacity = opacity === undefined ? '' : String(opacity)
@@ -89,15 +89,15 @@ export function createSlide<Part extends string>(options: SlideOptions<Part>): S
     return played
   }
 
-  const animateTo: Slide['animateTo'] = (end, duration, ease) => {
+  const animateTo: SlideController['animateTo'] = (end, duration, ease) => {
     const start = stop()
     if (reducedMotion() || Math.abs(end - start) < 0.001) {
       setPosition(end)
       return { ...noAnimation, halt() {} }
     }
-    const from = options.pose(start)
-    const to = options.pose(end)
-    const moves = (Object.keys(to) as Part[]).map((part): ElementAnimation<Part> => {
+    const from = options.stylesAt(start)
+    const to = options.stylesAt(end)
+    const elementAnimations = (Object.keys(to) as Part[]).map((part): ElementAnimation<Part> => {
       const [a, b] = [from[part] ?? {}, to[part] ?? {}]
       return {
         part,
@@ -110,7 +110,7 @@ export function createSlide<Part extends string>(options: SlideOptions<Part>): S
         },
       }
     })
-    return track(play(moves, options.elements, true), end)
+    return track(play(elementAnimations, options.elements, true), end)
   }
 
   return {
@@ -122,7 +122,7 @@ export function createSlide<Part extends string>(options: SlideOptions<Part>): S
     },
     setPosition,
     animateTo,
-    show(direction, end, duration, ease) {
+    animatePresence(direction, end, duration, ease) {
       if (!reducedMotion()) return animateTo(end, duration, ease)
       if (direction === 'in') setPosition(end)
       const opacity: [number, number] = direction === 'in' ? [0, 1] : [1, 0]

@@ -39,8 +39,8 @@ export function createStack<T extends StackItem>(): OverlayStack<T> {
     },
     top,
     withoutToasts: () => items.filter(({ kind }) => kind !== 'toast').reverse(),
-    find: ({ type, id } = {}) =>
-      id ? last((item) => item.id === id && (!type || item.kind === type)) : top(type),
+    find: ({ kind, id } = {}) =>
+      id ? last((item) => item.id === id && (!kind || item.kind === kind)) : top(kind),
     get size() {
       return items.length
     },

@@ -1,4 +1,4 @@
-const CANDIDATES = [
+const CANDIDATE_SELECTOR = [
   'a[href]',
   'button',
   'input',
@@ -23,7 +23,7 @@ const isVisible = (element: HTMLElement) =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? !element.closest('[hidden]')
 
 /** Whether Tab reaches an element. Of a radio group, it reaches only the checked radio button, or the first if none is checked. */
-const isStopOfGroup = (element: HTMLElement, all: readonly HTMLElement[]) => {
+const isTabStopInGroup = (element: HTMLElement, all: readonly HTMLElement[]) => {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) return true
   const group = all.filter(
     (other) => other instanceof HTMLInputElement && other.type === 'radio' && other.name === element.name,
@@ -33,11 +33,11 @@ const isStopOfGroup = (element: HTMLElement, all: readonly HTMLElement[]) => {
 
 /** Returns the elements that Tab reaches inside `root`, in document order. */
 export function tabbables(root: HTMLElement): HTMLElement[] {
-  const usable = [...root.querySelectorAll<HTMLElement>(CANDIDATES)].filter(
+  const usable = [...root.querySelectorAll<HTMLElement>(CANDIDATE_SELECTOR)].filter(
     (element) =>
       element.tabIndex >= 0 && !isDisabled(element) && !element.closest('[inert]') && isVisible(element),
   )
-  return usable.filter((element) => isStopOfGroup(element, usable))
+  return usable.filter((element) => isTabStopInGroup(element, usable))
 }
 
 /**
@@ -53,17 +53,17 @@ export function loopedTabTarget(
 ): HTMLElement | undefined {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return undefined
   const stops = tabbables(root)
-  const [edge, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  const [edge, wrapTarget] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
   const focused = document.activeElement
   const leavesRoot =
     !root.contains(focused) || !edge || focused === edge || (event.shiftKey && focused === fallback)
-  return leavesRoot ? (next ?? fallback) : undefined
+  return leavesRoot ? (wrapTarget ?? fallback) : undefined
 }
 
 /** Keeps focus inside a panel: Tab on its last element moves focus to the first one, and Shift+Tab on the first to the last. */
 export const loopTab = (event: KeyboardEvent, panel: HTMLElement): void => {
-  const next = loopedTabTarget(event, panel, panel)
-  if (!next) return
+  const tabTarget = loopedTabTarget(event, panel, panel)
+  if (!tabTarget) return
   event.preventDefault()
-  next.focus({ preventScroll: true })
+  tabTarget.focus({ preventScroll: true })
 }

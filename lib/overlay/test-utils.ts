@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import { deferred } from './deferred'
+import { createDeferred } from './deferred'
 import type { OverlayMotion } from './motion'
-import type { OverlayDriver } from './overlay-view'
+import type { DefaultOverlayAnimator } from './overlay-view'
 import type { OverlayEvents } from './types'
 
 /** An animation that runs until the test calls `finish`. */
@@ -10,11 +10,11 @@ export interface ManualMotion extends OverlayMotion {
   finish(): void
 }
 
-/** Creates a driver that records the animations in `played` and plays none of them. */
-export function manualDriver() {
-  const played: ManualMotion[] = []
+/** Creates a default animator that records the animations in `motions` and plays none of them. */
+export function createManualAnimator() {
+  const motions: ManualMotion[] = []
   const play = (direction: ManualMotion['direction']) => () => {
-    const end = deferred<void>()
+    const end = createDeferred<void>()
     const motion = {
       direction,
       finished: end.promise,
@@ -22,25 +22,25 @@ export function manualDriver() {
       reverse: vi.fn(),
       skip: vi.fn(end.resolve),
     }
-    played.push(motion as unknown as ManualMotion)
+    motions.push(motion as unknown as ManualMotion)
     return motion as unknown as ManualMotion
   }
-  const driver: OverlayDriver = { enter: play('enter'), leave: play('leave') }
-  return { driver, played }
+  const defaultAnimator: DefaultOverlayAnimator = { enter: play('enter'), leave: play('leave') }
+  return { defaultAnimator, motions }
 }
 
 /** Waits until all pending promises have settled. */
-export const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+export const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-type Source = {
+type Listenable = {
   on<E extends keyof OverlayEvents>(event: E, listener: (detail: OverlayEvents[E]) => void): unknown
 }
 
 /** Returns a list to which the lifecycle events of an overlay are added with their details. */
-export function eventsOf(source: Source): [string, unknown][] {
+export function recordEvents(listenable: Listenable): [string, unknown][] {
   const log: [string, unknown][] = []
   for (const event of ['will-present', 'did-present', 'will-dismiss', 'did-dismiss'] as const) {
-    source.on(event, (detail) => log.push([event, detail]))
+    listenable.on(event, (detail) => log.push([event, detail]))
   }
   return log
 }

@@ -5,13 +5,13 @@ import type { ToastPosition } from './types'
  * Returns the anchor element of a toast. If an anchor cannot be used, logs a warning, and the toast is at the edge of the frame.
  * @param position the position of the toast
  * @param anchor the element, or its id
- * @param find returns the element with an id
+ * @param getElementById returns the element with an id
  * @returns undefined if there is no anchor, or if it cannot be used
  */
 export function resolveAnchor(
   position: ToastPosition,
   anchor: Element | string | undefined,
-  find: (id: string) => Element | null,
+  getElementById: (id: string) => Element | null,
 ): Element | undefined {
   if (anchor === undefined) return undefined
   if (position === 'middle') {
@@ -20,7 +20,7 @@ export function resolveAnchor(
     )
     return undefined
   }
-  const element = typeof anchor === 'string' ? find(anchor) : anchor
+  const element = typeof anchor === 'string' ? getElementById(anchor) : anchor
   if (!element?.isConnected) {
     const name = typeof anchor === 'string' ? `#${anchor}` : 'the anchor element'
     console.warn(

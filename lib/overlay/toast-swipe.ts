@@ -6,7 +6,7 @@ import type { ToastPosition } from './types'
 /** Priority against other gestures. */
 const PRIORITY = 39
 /** Distance that the finger must move before the toast moves, px. */
-const THRESHOLD = 5
+const DRAG_THRESHOLD_PX = 5
 /** The position of a released toast is projected this far into the future, ms, at the velocity of the finger. */
 const PROJECTION_MS = 1000
 /** A toast leaves if its projected position is past this fraction of the distance to its position outside the frame. */
@@ -39,12 +39,12 @@ export function dismissDirection(
 }
 
 /** The toast for {@link connectToastSwipe}. */
-export interface SwipedToast {
-  card: HTMLElement
+export interface ToastSwipeOptions {
+  toastElement: HTMLElement
   frame: HTMLElement
   position: ToastPosition
   /** Whether the toast is next to an anchor. Then it also fades when it moves, because it must not cover the anchor. */
-  anchored: boolean
+  isAnchored: boolean
   /** Called when the toast has moved away or faded out. */
   onDismiss(): void
 }
@@ -54,12 +54,18 @@ export interface SwipedToast {
  * middle.
  * @returns a function that removes the gesture and moves the toast back
  */
-export function connectToastSwipe({ card, frame, position, anchored, onDismiss }: SwipedToast): () => void {
-  const shouldFade = position === 'middle' || anchored
+export function connectToastSwipe({
+  toastElement,
+  frame,
+  position,
+  isAnchored,
+  onDismiss,
+}: ToastSwipeOptions): () => void {
+  const shouldFade = position === 'middle' || isAnchored
   let distance = 1
   /** Client px per px of the frame, which may be scaled. */
   let scale = 1
-  let y = 0
+  let currentOffset = 0
   let animation: Animation | undefined
 
   const styleAt = (offset: number): { transform: string; opacity: number } => ({
@@ -67,14 +73,14 @@ export function connectToastSwipe({ card, frame, position, anchored, onDismiss }
     opacity: shouldFade ? 1 - Math.min(1, Math.abs(offset) / distance) : 1,
   })
   const setOffset = (offset: number) => {
-    y = offset
-    Object.assign(card.style, offset === 0 ? { transform: '', opacity: '' } : styleAt(offset))
+    currentOffset = offset
+    Object.assign(toastElement.style, offset === 0 ? { transform: '', opacity: '' } : styleAt(offset))
   }
   const animateTo = async (endOffset: number, duration: number) => {
     const keyframes = reducedMotion()
-      ? [{ ...styleAt(y) }, { ...styleAt(y), opacity: endOffset === 0 ? 1 : 0 }]
-      : [{ ...styleAt(y) }, { ...styleAt(endOffset) }]
-    const newAnimation = card.animate(keyframes, { duration, easing: EASING, fill: 'both' })
+      ? [{ ...styleAt(currentOffset) }, { ...styleAt(currentOffset), opacity: endOffset === 0 ? 1 : 0 }]
+      : [{ ...styleAt(currentOffset) }, { ...styleAt(endOffset) }]
+    const newAnimation = toastElement.animate(keyframes, { duration, easing: EASING, fill: 'both' })
     newAnimation.playbackRate = motionRate()
     animation = newAnimation
     try {
@@ -90,17 +96,17 @@ export function connectToastSwipe({ card, frame, position, anchored, onDismiss }
   }
   const snapBack = () => void animateTo(0, MAX_DURATION_MS)
 
-  const gesture = createGesture(card, {
+  const gesture = createGesture(toastElement, {
     name: 'toast',
     direction: 'y',
     priority: PRIORITY,
-    threshold: THRESHOLD,
-    accepts: (verdict) =>
-      !animation && (position === 'middle' || (verdict === 'towards') === (position === 'bottom')),
+    threshold: DRAG_THRESHOLD_PX,
+    accepts: (direction) =>
+      !animation && (position === 'middle' || (direction === 'positive') === (position === 'bottom')),
     onStart() {
-      const [box, frameBox] = [card.getBoundingClientRect(), frame.getBoundingClientRect()]
-      scale = card.offsetHeight > 0 ? box.height / card.offsetHeight : 1
-      if (anchored) distance = box.height
+      const [box, frameBox] = [toastElement.getBoundingClientRect(), frame.getBoundingClientRect()]
+      scale = toastElement.offsetHeight > 0 ? box.height / toastElement.offsetHeight : 1
+      if (isAnchored) distance = box.height
       else if (position === 'top') distance = box.bottom - frameBox.top
       else if (position === 'bottom') distance = frameBox.bottom - box.top
       else distance = frameBox.height / 2
@@ -113,7 +119,7 @@ export function connectToastSwipe({ card, frame, position, anchored, onDismiss }
     onEnd({ deltaY, velocityY }: GestureDetail) {
       const direction = dismissDirection(position, deltaY, velocityY, distance)
       if (direction === 0) return snapBack()
-      const remainingDistance = distance - Math.abs(y)
+      const remainingDistance = distance - Math.abs(currentOffset)
       const speed = Math.abs(velocityY)
       void animateTo(
         direction * distance,

@@ -14,7 +14,7 @@ export type * from './options'
 export type OverlayKind = 'alert' | 'action-sheet' | 'loading' | 'modal' | 'popover' | 'toast'
 
 /** What caused a dismissal. The role, in contrast, is the result that the application receives. */
-export type OverlayReason =
+export type DismissReason =
   | 'backdrop'
   | 'escape'
   | 'back'
@@ -111,7 +111,7 @@ export interface ModalHandle<T = unknown> extends Omit<OverlayHandle<T>, 'on'> {
 
 /** Selects an overlay: the topmost one, the topmost one of a kind, or the one with an id. */
 export interface OverlayQuery {
-  type?: OverlayKind
+  kind?: OverlayKind
   id?: string
 }
 
@@ -127,7 +127,7 @@ export interface Overlays {
    * Dismisses the topmost overlay (toasts only with a kind or id). Rejects with 'overlay does not exist' if there is
    * none.
    */
-  dismiss(data?: unknown, role?: string, which?: OverlayQuery): Promise<boolean>
+  dismiss(data?: unknown, role?: string, query?: OverlayQuery): Promise<boolean>
   /** Returns the overlay that was presented last and is still open. A toast is returned only if `type` is 'toast'. */
-  getTop(type?: OverlayKind): OverlayHandle | undefined
+  getTop(kind?: OverlayKind): OverlayHandle | undefined
 }

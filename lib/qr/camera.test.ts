@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deferred } from '@/lib/overlay/deferred'
+import { createDeferred } from '@/lib/overlay/deferred'
 import { openCamera, REAR_CAMERA } from './camera'
 import { ScanError } from './scan-error'
 
@@ -43,7 +43,7 @@ describe('the camera', () => {
     const back = track({ facingMode: 'environment', deviceId: 'a' }, { torch: true })
     stubMediaDevices(async () => streamOf(back), [camera('a'), camera('b'), { kind: 'audioinput' }])
     const { info, otherCamera, setTorch } = await openCamera(REAR_CAMERA, new AbortController().signal)
-    expect(info).toEqual({ hasTorch: true, isTorchOn: false, canSwitchCamera: true, mirrored: false })
+    expect(info).toEqual({ hasTorch: true, isTorchOn: false, canSwitchCamera: true, isMirrored: false })
     expect(otherCamera).toEqual({ facing: 'user' })
     await setTorch(true)
     expect(back.applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
@@ -52,17 +52,17 @@ describe('the camera', () => {
   it('cycles through the cameras of a computer, which report no facing mode', async () => {
     stubMediaDevices(async () => streamOf(track({ deviceId: 'b' })), [camera('a'), camera('b')])
     const { otherCamera } = await openCamera(REAR_CAMERA, new AbortController().signal)
-    expect(otherCamera).toEqual({ device: 'a' })
+    expect(otherCamera).toEqual({ deviceId: 'a' })
   })
 
   it('is stopped at once if it arrives after the abort', async () => {
     const late = track()
-    const answer = deferred<unknown>()
-    stubMediaDevices(() => answer.promise)
+    const pendingStream = createDeferred<unknown>()
+    stubMediaDevices(() => pendingStream.promise)
     const controller = new AbortController()
     const opened = openCamera(REAR_CAMERA, controller.signal)
     controller.abort()
-    answer.resolve(streamOf(late))
+    pendingStream.resolve(streamOf(late))
     await expect(opened).rejects.toThrow()
     expect(late.stop).toHaveBeenCalled()
   })

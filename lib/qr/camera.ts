@@ -2,7 +2,7 @@ import type { CameraInfo } from './machine'
 import { ScanError } from './scan-error'
 
 /** Selects a camera by its facing mode or by its device id. */
-export type CameraRequest = { facing: 'environment' | 'user' } | { device: string }
+export type CameraRequest = { facing: 'environment' | 'user' } | { deviceId: string }
 
 /** Selects the rear camera. */
 export const REAR_CAMERA: CameraRequest = { facing: 'environment' }
@@ -39,7 +39,7 @@ const findOtherCamera = (track: MediaStreamTrack, cameras: MediaDeviceInfo[]): C
   if (facingMode) return { facing: facingMode === 'user' ? 'environment' : 'user' }
   const index = cameras.findIndex((camera) => camera.deviceId === deviceId)
   const next = cameras[(index + 1) % cameras.length]
-  return next && { device: next.deviceId }
+  return next && { deviceId: next.deviceId }
 }
 
 /**
@@ -52,7 +52,9 @@ export const openCamera = async (request: CameraRequest, signal: AbortSignal): P
   const { mediaDevices } = navigator
   if (!mediaDevices?.getUserMedia) throw new ScanError('noCamera')
   const constraints =
-    'device' in request ? { deviceId: { exact: request.device } } : { facingMode: { ideal: request.facing } }
+    'deviceId' in request
+      ? { deviceId: { exact: request.deviceId } }
+      : { facingMode: { ideal: request.facing } }
   const stream = await mediaDevices.getUserMedia({ audio: false, video: { ...constraints, ...SIZE } })
   const close = () => stopTracks(stream)
   signal.addEventListener('abort', close, { once: true })
@@ -67,10 +69,10 @@ export const openCamera = async (request: CameraRequest, signal: AbortSignal): P
     devices.filter(({ kind }) => kind === 'videoinput'),
   )
   const torch = Boolean((track.getCapabilities?.() as TorchCapabilities | undefined)?.torch)
-  const mirrored = track.getSettings().facingMode === 'user'
+  const isMirrored = track.getSettings().facingMode === 'user'
   return {
     stream,
-    info: { hasTorch: torch, isTorchOn: false, canSwitchCamera: other !== undefined, mirrored },
+    info: { hasTorch: torch, isTorchOn: false, canSwitchCamera: other !== undefined, isMirrored },
     otherCamera: other,
     setTorch: (on) => track.applyConstraints({ advanced: [{ torch: on } as TorchConstraints] }),
     onLost: (listener) => track.addEventListener('ended', listener, { once: true }),

@@ -11,7 +11,7 @@ const limits: Record<ErrorCorrectionLevel, [number, number, number]> = {
   H: [3057, 1852, 1273],
 }
 
-const encodes = (value: string, level: ErrorCorrectionLevel): boolean => {
+const canEncode = (value: string, level: ErrorCorrectionLevel): boolean => {
   try {
     renderToStaticMarkup(<QRCodeSVG value={value} level={level} boostLevel={false} />)
     return true
@@ -28,8 +28,8 @@ describe('the capacity of a code', () => {
       expect(overflowLength(full, level)).toBe(0)
       expect(overflowLength(`${full}${character}`, level)).toBe(1)
       expect(overflowLength(character.repeat(limit + 250), level)).toBe(250)
-      expect(encodes(full, level)).toBe(true)
-      expect(encodes(`${full}${character}`, level)).toBe(false)
+      expect(canEncode(full, level)).toBe(true)
+      expect(canEncode(`${full}${character}`, level)).toBe(false)
     }
   })
 
@@ -37,8 +37,8 @@ describe('the capacity of a code', () => {
     const limit = Math.floor(limits.L[2] / 2)
     expect(overflowLength('ب'.repeat(limit), 'L')).toBe(0)
     expect(overflowLength('ب'.repeat(limit + 3), 'L')).toBe(3)
-    expect(encodes('ب'.repeat(limit), 'L')).toBe(true)
-    expect(encodes('ب'.repeat(limit + 1), 'L')).toBe(false)
+    expect(canEncode('ب'.repeat(limit), 'L')).toBe(true)
+    expect(canEncode('ب'.repeat(limit + 1), 'L')).toBe(false)
     expect(overflowLength('🎈'.repeat(Math.floor(limits.L[2] / 4) + 2), 'L')).toBe(2)
   })
 

@@ -12,7 +12,7 @@ const MAX_DATA_CODEWORDS: Record<ErrorCorrectionLevel, number> = { L: 2956, M: 2
 /** Bits of the mode indicator and character count in version 40. The encoder writes all of the text in one mode. */
 const HEADER_BITS = { numeric: 4 + 14, alphanumeric: 4 + 13, bytes: 4 + 16 }
 
-const bytesOf = (character: string): number => {
+const utf8LengthOf = (character: string): number => {
   const codePoint = character.codePointAt(0) ?? 0
   return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4
 }
@@ -30,7 +30,7 @@ export const overflowLength = (text: string, level: ErrorCorrectionLevel): numbe
   for (const [index, character] of characters.entries()) {
     numeric &&= /[0-9]/.test(character)
     alphanumeric &&= /[0-9A-Z $%*+./:-]/.test(character)
-    bytes += bytesOf(character)
+    bytes += utf8LengthOf(character)
     const count = index + 1
     const bits = numeric
       ? HEADER_BITS.numeric + Math.floor(count / 3) * 10 + [0, 4, 7][count % 3]!

@@ -1,9 +1,9 @@
 import { Html5QrcodeShim } from 'html5-qrcode/es2015/code-decoder'
 import { BaseLoggger, Html5QrcodeSupportedFormats } from 'html5-qrcode/es2015/core'
 
-/** Creates a decoder. @param native whether it tries the browser's detector, if there is one, before ZXing */
-const createDecoder = (native: boolean) =>
-  new Html5QrcodeShim([Html5QrcodeSupportedFormats.QR_CODE], native, false, new BaseLoggger(false))
+/** Creates a decoder. @param shouldTryNative whether it tries the browser's detector, if there is one, before ZXing */
+const createDecoder = (shouldTryNative: boolean) =>
+  new Html5QrcodeShim([Html5QrcodeSupportedFormats.QR_CODE], shouldTryNative, false, new BaseLoggger(false))
 
 let decoder: Html5QrcodeShim | undefined
 
@@ -12,7 +12,7 @@ let decoder: Html5QrcodeShim | undefined
  * video, reads at the size of the video on the screen, and cannot be stopped while it starts (mebjas/html5-qrcode#500).
  * @returns the text of the code; undefined if there is none
  */
-export const read = async (canvas: HTMLCanvasElement): Promise<string | undefined> => {
+export const readQrCode = async (canvas: HTMLCanvasElement): Promise<string | undefined> => {
   try {
     decoder ??= createDecoder(true)
   } catch {

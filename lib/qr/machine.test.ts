@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { IDLE, next, type ScannerSignal, type ScannerState } from './machine'
+import { IDLE, type ScannerAction, type ScannerState, transition } from './machine'
 
-const camera = { hasTorch: true, isTorchOn: false, canSwitchCamera: true, mirrored: false }
+const camera = { hasTorch: true, isTorchOn: false, canSwitchCamera: true, isMirrored: false }
 const picture = 'data:,'
-const found: ScannerSignal = { type: 'found', text: 'hello', picture }
-const run = (...signals: ScannerSignal[]): ScannerState => signals.reduce(next, IDLE)
+const found: ScannerAction = { type: 'found', text: 'hello', picture }
+const stateAfter = (...signals: ScannerAction[]): ScannerState => signals.reduce(transition, IDLE)
 
 describe('a scan', () => {
   it('goes from idle through the camera to the text of the code', () => {
-    expect(run({ type: 'start' })).toEqual({ phase: 'starting' })
-    expect(run({ type: 'start' }, { type: 'started', camera })).toEqual({ phase: 'scanning', camera })
-    expect(run({ type: 'start' }, { type: 'started', camera }, found)).toEqual({
+    expect(stateAfter({ type: 'start' })).toEqual({ phase: 'starting' })
+    expect(stateAfter({ type: 'start' }, { type: 'started', camera })).toEqual({ phase: 'scanning', camera })
+    expect(stateAfter({ type: 'start' }, { type: 'started', camera }, found)).toEqual({
       phase: 'found',
       text: 'hello',
       picture,
@@ -18,41 +18,43 @@ describe('a scan', () => {
   })
 
   it('goes from a picture to the text of its code', () => {
-    expect(run({ type: 'read' }, found).phase).toBe('found')
+    expect(stateAfter({ type: 'readPicture' }, found).phase).toBe('found')
   })
 
   it('reports an error, and can start again', () => {
-    const denied = run({ type: 'start' }, { type: 'failed', error: 'denied' })
+    const denied = stateAfter({ type: 'start' }, { type: 'failed', error: 'denied' })
     expect(denied).toMatchObject({ phase: 'error', error: 'denied' })
-    expect(next(denied, { type: 'start' }).phase).toBe('starting')
-    expect(next(denied, { type: 'read' }).phase).toBe('reading')
+    expect(transition(denied, { type: 'start' }).phase).toBe('starting')
+    expect(transition(denied, { type: 'readPicture' }).phase).toBe('reading')
   })
 
   it('stops in every phase, and keeps a result or an error', () => {
-    expect(run({ type: 'start' }, { type: 'stop' })).toBe(IDLE)
-    expect(run({ type: 'start' }, { type: 'started', camera }, { type: 'stop' })).toBe(IDLE)
-    expect(run({ type: 'read' }, { type: 'stop' })).toBe(IDLE)
-    expect(run({ type: 'read' }, found, { type: 'stop' }).phase).toBe('found')
-    expect(run({ type: 'start' }, { type: 'failed', error: 'busy' }, { type: 'stop' }).phase).toBe('error')
+    expect(stateAfter({ type: 'start' }, { type: 'stop' })).toBe(IDLE)
+    expect(stateAfter({ type: 'start' }, { type: 'started', camera }, { type: 'stop' })).toBe(IDLE)
+    expect(stateAfter({ type: 'readPicture' }, { type: 'stop' })).toBe(IDLE)
+    expect(stateAfter({ type: 'readPicture' }, found, { type: 'stop' }).phase).toBe('found')
+    expect(stateAfter({ type: 'start' }, { type: 'failed', error: 'busy' }, { type: 'stop' }).phase).toBe(
+      'error',
+    )
   })
 
   it('ignores late signals', () => {
-    const late: ScannerSignal[] = [
+    const late: ScannerAction[] = [
       { type: 'started', camera },
-      { type: 'adjusted', camera: { isTorchOn: true } },
+      { type: 'cameraChanged', camera: { isTorchOn: true } },
       found,
       { type: 'failed', error: 'failed' },
     ]
-    for (const signal of late) expect(next(IDLE, signal)).toBe(IDLE)
-    const result = run({ type: 'read' }, found)
-    for (const signal of late) expect(next(result, signal)).toBe(result)
+    for (const signal of late) expect(transition(IDLE, signal)).toBe(IDLE)
+    const result = stateAfter({ type: 'readPicture' }, found)
+    for (const signal of late) expect(transition(result, signal)).toBe(result)
   })
 
   it('stores whether the light is on', () => {
-    const state = run(
+    const state = stateAfter(
       { type: 'start' },
       { type: 'started', camera },
-      { type: 'adjusted', camera: { isTorchOn: true } },
+      { type: 'cameraChanged', camera: { isTorchOn: true } },
     )
     expect(state).toEqual({ phase: 'scanning', camera: { ...camera, isTorchOn: true } })
   })

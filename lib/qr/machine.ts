@@ -18,7 +18,7 @@ export type CameraInfo = {
   /** Whether there is another camera. */
   canSwitchCamera: boolean
   /** Whether the camera faces the user, so that the video is mirrored. */
-  mirrored: boolean
+  isMirrored: boolean
 }
 
 /** State of a scan. `picture` is the picture that was scanned, as a data URL. */
@@ -30,12 +30,12 @@ export type ScannerState =
   | { phase: 'found'; text: string; picture: string }
   | { phase: 'error'; error: ScanErrorCode; picture?: string }
 
-/** What can change the state of a scan. `read` starts to read a picture; `adjusted` changes data about the camera. */
-export type ScannerSignal =
+/** What can change the state of a scan. `readPicture` starts to read a picture; `cameraChanged` changes data about the camera. */
+export type ScannerAction =
   | { type: 'start' }
   | { type: 'started'; camera: CameraInfo }
-  | { type: 'adjusted'; camera: Partial<CameraInfo> }
-  | { type: 'read' }
+  | { type: 'cameraChanged'; camera: Partial<CameraInfo> }
+  | { type: 'readPicture' }
   | { type: 'found'; text: string; picture: string }
   | { type: 'failed'; error: ScanErrorCode; picture?: string }
   | { type: 'stop' }
@@ -49,22 +49,22 @@ const isBusy = (state: ScannerState): boolean =>
 /**
  * Returns the next state. A signal that is not valid in a state changes nothing, such as a camera that starts too late.
  */
-export const next = (state: ScannerState, signal: ScannerSignal): ScannerState => {
-  switch (signal.type) {
+export const transition = (state: ScannerState, action: ScannerAction): ScannerState => {
+  switch (action.type) {
     case 'start':
       return { phase: 'starting' }
-    case 'read':
+    case 'readPicture':
       return { phase: 'reading' }
     case 'started':
-      return state.phase === 'starting' ? { phase: 'scanning', camera: signal.camera } : state
-    case 'adjusted':
-      return state.phase === 'scanning' ? { ...state, camera: { ...state.camera, ...signal.camera } } : state
+      return state.phase === 'starting' ? { phase: 'scanning', camera: action.camera } : state
+    case 'cameraChanged':
+      return state.phase === 'scanning' ? { ...state, camera: { ...state.camera, ...action.camera } } : state
     case 'found':
       return state.phase === 'scanning' || state.phase === 'reading'
-        ? { phase: 'found', text: signal.text, picture: signal.picture }
+        ? { phase: 'found', text: action.text, picture: action.picture }
         : state
     case 'failed':
-      return isBusy(state) ? { phase: 'error', error: signal.error, picture: signal.picture } : state
+      return isBusy(state) ? { phase: 'error', error: action.error, picture: action.picture } : state
     case 'stop':
       return isBusy(state) ? IDLE : state
   }

@@ -9,25 +9,25 @@ const QUIET_ZONE = 32
 const DEFAULT_SIZE = 600
 
 /** Part of a picture, in fractions of its width and height. */
-type Part = { x: number; y: number; width: number; height: number }
+type Region = { x: number; y: number; width: number; height: number }
 
-const WHOLE: Part = { x: 0, y: 0, width: 1, height: 1 }
+const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 }
 /** Overlapping halves and quarters, so that each of several codes in a picture is alone in one part. */
-const HALVES: Part[] = [0, 0.45].flatMap((start) => [
+const HALVES: Region[] = [0, 0.45].flatMap((start) => [
   { x: start, y: 0, width: 0.55, height: 1 },
   { x: 0, y: start, width: 1, height: 0.55 },
 ])
-const QUARTERS: Part[] = [0, 0.4].flatMap((y) => [0, 0.4].map((x) => ({ x, y, width: 0.6, height: 0.6 })))
+const QUARTERS: Region[] = [0, 0.4].flatMap((y) => [0, 0.4].map((x) => ({ x, y, width: 0.6, height: 0.6 })))
 
 /**
  * Sizes at which to read the picture: lengths of its longer side, px, the most likely first. ZXing misses different codes at
  * different sizes.
  */
-const EDGES = [800, 400, 600, 1200, 300, 2000]
+const EDGE_LENGTHS_PX = [800, 400, 600, 1200, 300, 2000]
 
-const ATTEMPTS: { edge: number; part: Part }[] = [
-  ...EDGES.map((edge) => ({ edge, part: WHOLE })),
-  ...[...HALVES, ...QUARTERS].map((part) => ({ edge: 800, part })),
+const ATTEMPTS: { edgeLength: number; region: Region }[] = [
+  ...EDGE_LENGTHS_PX.map((edgeLength) => ({ edgeLength, region: WHOLE })),
+  ...[...HALVES, ...QUARTERS].map((region) => ({ edgeLength: 800, region })),
 ]
 
 const loadImage = async (file: Blob): Promise<HTMLImageElement> => {
@@ -45,12 +45,12 @@ const loadImage = async (file: Blob): Promise<HTMLImageElement> => {
 }
 
 /** Draws a part of the picture, upright according to its EXIF data, with a white margin. */
-const drawPart = (image: HTMLImageElement, edge: number, part: Part, margin = QUIET_ZONE) => {
-  const x = part.x * (image.naturalWidth || DEFAULT_SIZE)
-  const y = part.y * (image.naturalHeight || DEFAULT_SIZE)
-  const width = part.width * (image.naturalWidth || DEFAULT_SIZE)
-  const height = part.height * (image.naturalHeight || DEFAULT_SIZE)
-  const scale = edge / Math.max(width, height)
+const drawRegion = (image: HTMLImageElement, edgeLength: number, region: Region, margin = QUIET_ZONE) => {
+  const x = region.x * (image.naturalWidth || DEFAULT_SIZE)
+  const y = region.y * (image.naturalHeight || DEFAULT_SIZE)
+  const width = region.width * (image.naturalWidth || DEFAULT_SIZE)
+  const height = region.height * (image.naturalHeight || DEFAULT_SIZE)
+  const scale = edgeLength / Math.max(width, height)
   const [targetWidth, targetHeight] = [width * scale, height * scale]
   const { canvas, context } = createWhiteCanvas(targetWidth + 2 * margin, targetHeight + 2 * margin)
   context.imageSmoothingQuality = 'high'
@@ -68,9 +68,9 @@ const yieldToPage = () => new Promise((resolve) => setTimeout(resolve))
  */
 export const readPicture = async (file: Blob, read: Reader, signal: AbortSignal): Promise<FoundCode> => {
   const image = await loadImage(file)
-  const picture = jpegDataUrl(drawPart(image, 800, WHOLE, 0).canvas)
-  for (const { edge, part } of ATTEMPTS) {
-    const { canvas, context } = drawPart(image, edge, part)
+  const picture = jpegDataUrl(drawRegion(image, 800, WHOLE, 0).canvas)
+  for (const { edgeLength, region } of ATTEMPTS) {
+    const { canvas, context } = drawRegion(image, edgeLength, region)
     for (const inverted of [false, true]) {
       await yieldToPage()
       signal.throwIfAborted()

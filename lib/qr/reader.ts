@@ -11,5 +11,5 @@ export const loadReader = async (): Promise<Reader> => {
   const module = await import('./html5-qrcode').catch(() => {
     throw new ScanError('noReader')
   })
-  return module.read
+  return module.readQrCode
 }

@@ -1,7 +1,7 @@
 /** Returns the size of a code in modules, including its quiet zone, and the SVG path of the dark modules. */
-const readDrawing = (svg: SVGSVGElement) => ({
-  modules: svg.viewBox.baseVal.width,
-  dark: svg.querySelector('path:last-of-type')?.getAttribute('d') ?? '',
+const readRenderedCode = (svg: SVGSVGElement) => ({
+  moduleCount: svg.viewBox.baseVal.width,
+  darkPath: svg.querySelector('path:last-of-type')?.getAttribute('d') ?? '',
 })
 
 /** Returns a rendered code as an SVG file. @param size width and height, px */
@@ -20,20 +20,20 @@ export const svgFile = (svg: SVGSVGElement, size: number): Blob => {
  * @returns undefined if the browser cannot create the file
  */
 export const pngFile = async (svg: SVGSVGElement, size: number): Promise<Blob | undefined> => {
-  const { modules, dark } = readDrawing(svg)
-  const edge = Math.max(size, modules)
-  const moduleSize = Math.floor(edge / modules)
-  const margin = Math.floor((edge - moduleSize * modules) / 2)
+  const { moduleCount, darkPath } = readRenderedCode(svg)
+  const edgeLength = Math.max(size, moduleCount)
+  const moduleSize = Math.floor(edgeLength / moduleCount)
+  const margin = Math.floor((edgeLength - moduleSize * moduleCount) / 2)
   const canvas = document.createElement('canvas')
-  canvas.width = edge
-  canvas.height = edge
+  canvas.width = edgeLength
+  canvas.height = edgeLength
   const context = canvas.getContext('2d')
   if (!context) return undefined
   context.fillStyle = '#fff'
-  context.fillRect(0, 0, edge, edge)
+  context.fillRect(0, 0, edgeLength, edgeLength)
   context.setTransform(moduleSize, 0, 0, moduleSize, margin, margin)
   context.fillStyle = '#000'
-  context.fill(new Path2D(dark))
+  context.fill(new Path2D(darkPath))
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
 }
 

@@ -4,9 +4,9 @@ import type { Reader } from './reader'
 /** Minimum time between two reads, ms. It limits the load on a phone. */
 const SCAN_INTERVAL_MS = 100
 /** Side lengths of the square that is read, px, one after the other. ZXing misses different codes at different sizes. */
-const EDGES = [640, 480, 800]
+const EDGE_LENGTHS_PX = [640, 480, 800]
 /** Every fourth read has inverted colors, because few codes are light on dark. */
-const INVERTED_EVERY = 4
+const INVERSION_INTERVAL = 4
 
 /** The text of a code, and the picture that contains the code, as a data URL. */
 export type FoundCode = { text: string; picture: string }
@@ -35,17 +35,17 @@ export const scanVideo = async (
   read: Reader,
   signal: AbortSignal,
 ): Promise<FoundCode> => {
-  const canvases = EDGES.map((edge) => createWhiteCanvas(edge, edge))
-  for (let turn = 1; ; turn++) {
+  const canvases = EDGE_LENGTHS_PX.map((edgeLength) => createWhiteCanvas(edgeLength, edgeLength))
+  for (let readNumber = 1; ; readNumber++) {
     await nextFrame(video, signal)
     const side = Math.min(video.videoWidth, video.videoHeight)
-    const target = canvases[turn % canvases.length]
-    if (side === 0 || !target) continue
-    const { canvas, context } = target
+    const canvasForRead = canvases[readNumber % canvases.length]
+    if (side === 0 || !canvasForRead) continue
+    const { canvas, context } = canvasForRead
     const x = (video.videoWidth - side) / 2
     const y = (video.videoHeight - side) / 2
     context.drawImage(video, x, y, side, side, 0, 0, canvas.width, canvas.height)
-    const inverted = turn % INVERTED_EVERY === 0
+    const inverted = readNumber % INVERSION_INTERVAL === 0
     if (inverted) invert(context)
     const text = await read(canvas)
     signal.throwIfAborted()

@@ -1,6 +1,6 @@
 import { createListeners } from '../listeners'
 import { type Camera, type CameraRequest, openCamera, REAR_CAMERA } from './camera'
-import { IDLE, next, type ScannerSignal, type ScannerState } from './machine'
+import { IDLE, type ScannerAction, type ScannerState, transition } from './machine'
 import { readPicture } from './picture'
 import { loadReader, type Reader } from './reader'
 import { errorCodeOf, ScanError } from './scan-error'
@@ -25,7 +25,7 @@ export type Scanner = {
   /** Turns the camera's flashlight on or off. */
   setTorch(on: boolean): Promise<void>
   /** Reads a code from a picture. Stops the camera. */
-  read(file: Blob): Promise<void>
+  readPicture(file: Blob): Promise<void>
   /** Stops the camera and the scan. The state keeps a result or an error. */
   stop(): void
 }
@@ -42,8 +42,8 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
   let attemptController = new AbortController()
   let camera: Camera | undefined
 
-  const send = (signal: ScannerSignal) => {
-    const nextState = next(state, signal)
+  const send = (action: ScannerAction) => {
+    const nextState = transition(state, action)
     if (nextState === state) return
     state = nextState
     emit()
@@ -55,13 +55,13 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
 
   /** Runs one attempt: sends its first signal, does its work, and sends `found` or `failed`. */
   const runAttempt = async (
-    firstSignal: ScannerSignal,
+    firstAction: ScannerAction,
     work: (signal: AbortSignal) => Promise<FoundCode>,
   ) => {
     endAttempt()
     attemptController = new AbortController()
     const { signal } = attemptController
-    send(firstSignal)
+    send(firstAction)
     try {
       const foundCode = await work(signal)
       if (!signal.aborted) send({ type: 'found', ...foundCode })
@@ -75,8 +75,8 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
   const scanCamera = (video: HTMLVideoElement, request: CameraRequest) =>
     runAttempt({ type: 'start' }, async (signal) => {
       // The reader loads while the permission prompt is open.
-      const reader = dependencies.loadReader()
-      reader.catch(() => {})
+      const readerPromise = dependencies.loadReader()
+      readerPromise.catch(() => {})
       const opened = await dependencies.openCamera(request, signal)
       signal.addEventListener('abort', () => {
         opened.close()
@@ -89,7 +89,7 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
       await video.play().catch(() => {
         throw new ScanError('failed')
       })
-      const read = await reader
+      const read = await readerPromise
       signal.throwIfAborted()
       send({ type: 'started', camera: opened.info })
       const cameraLost = new Promise<never>((_, reject) =>
@@ -109,12 +109,12 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
         () => false,
       )
       send({
-        type: 'adjusted',
+        type: 'cameraChanged',
         camera: succeeded ? { isTorchOn: on } : { hasTorch: false, isTorchOn: false },
       })
     },
-    read: (file) =>
-      runAttempt({ type: 'read' }, async (signal) =>
+    readPicture: (file) =>
+      runAttempt({ type: 'readPicture' }, async (signal) =>
         dependencies.readPicture(file, await dependencies.loadReader(), signal),
       ),
     stop() {

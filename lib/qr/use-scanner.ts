@@ -15,7 +15,7 @@ export type ScannerHandle = {
   stop: () => void
   switchCamera: () => void
   setTorch: (on: boolean) => void
-  read: (file: Blob) => void
+  readPicture: (file: Blob) => void
 }
 
 /**
@@ -49,6 +49,6 @@ export const useScanner = (): ScannerHandle => {
     stop: scanner.stop,
     switchCamera: withVideo(scanner.switchCamera),
     setTorch: (on) => void scanner.setTorch(on),
-    read: (file) => void scanner.read(file),
+    readPicture: (file) => void scanner.readPicture(file),
   }
 }

@@ -1,4 +1,4 @@
-import { mirrored, type Outline, repeated, star } from './outline'
+import { mirroredOutline, type Outline, repeatedOutline, star } from './outline'
 
 /** Returns an ellipse that is rotated by 45 degrees. @param width length of its short axis, as a fraction of the long axis */
 const oval = (width: number): Outline => ({
@@ -16,14 +16,14 @@ const oval = (width: number): Outline => ({
  * androidx.compose.material3.
  */
 export const loadingShapes = {
-  softBurst: repeated(10, [0.193, 0.277, 0.053, 0.176, 0.055, 0.053]),
+  softBurst: repeatedOutline(10, [0.193, 0.277, 0.053, 0.176, 0.055, 0.053]),
   cookie9: star(9, 0.8, 0.5),
   pentagon: {
-    ...mirrored(1, [0.5, -0.009, 0.172, 1.03, 0.365, 0.164, 0.828, 0.97, 0.169]),
+    ...mirroredOutline(1, [0.5, -0.009, 0.172, 1.03, 0.365, 0.164, 0.828, 0.97, 0.169]),
     center: [0.5, 0.53],
   },
-  pill: mirrored(2, [0.961, 0.039, 0.426, 1.001, 0.428, 0, 1, 0.609, 1]),
+  pill: mirroredOutline(2, [0.961, 0.039, 0.426, 1.001, 0.428, 0, 1, 0.609, 1]),
   sunny: star(8, 0.8, 0.15),
-  cookie4: repeated(4, [1.237, 1.236, 0.258, 0.5, 0.918, 0.233]),
+  cookie4: repeatedOutline(4, [1.237, 1.236, 0.258, 0.5, 0.918, 0.233]),
   oval: oval(0.64),
 } as const satisfies Record<string, Outline>

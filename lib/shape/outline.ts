@@ -77,7 +77,7 @@ const crossingDistance = ([ax, ay]: Point, [bx, by]: Point, angle: number): numb
  * @param fit `box`: the outline touches the opposite sides of a square of 100 × 100; `circle`: the farthest point from the
  *   center touches the circle in that square, so that the outline can turn
  */
-export const sample = (outline: Outline, total: number, fit: 'box' | 'circle'): Point[] => {
+export const sampleOutline = (outline: Outline, total: number, fit: 'box' | 'circle'): Point[] => {
   const { points, middles } = trace(outline)
   const angleOf = ([x, y]: Point) => (Math.atan2(x, -y) + 2 * Math.PI) % (2 * Math.PI)
   const sectorOf = (point: Point) => Math.round((angleOf(point) * total) / (2 * Math.PI)) % total
@@ -112,17 +112,17 @@ export const sample = (outline: Outline, total: number, fit: 'box' | 'circle'): 
 }
 
 /** Returns points, in percent, as a CSS `polygon()`. @param digits number of decimals */
-export const polygonOf = (points: readonly Point[], digits: number): string =>
+export const cssPolygon = (points: readonly Point[], digits: number): string =>
   `polygon(${points.map(([x, y]) => `${x.toFixed(digits)}% ${y.toFixed(digits)}%`).join()})`
 
 /** Returns corners in polar coordinates around the center of the unit square. @param corners x, y, and radius of each corner in turn */
-const polar = (corners: readonly number[]) =>
+const toPolar = (corners: readonly number[]) =>
   Array.from({ length: corners.length / 3 }, (_, index) => {
     const [x = 0, y = 0, radius = 0] = corners.slice(3 * index)
     return { angle: Math.atan2(y - 0.5, x - 0.5), length: Math.hypot(x - 0.5, y - 0.5), radius }
   })
 
-const outlineOf = (corners: ReturnType<typeof polar>): Outline => ({
+const outlineOf = (corners: ReturnType<typeof toPolar>): Outline => ({
   corners: corners.map(({ angle, length, radius }) => [
     0.5 + length * Math.cos(angle),
     0.5 + length * Math.sin(angle),
@@ -136,10 +136,13 @@ const outlineOf = (corners: ReturnType<typeof polar>): Outline => ({
  * @param times number of repetitions
  * @param corners x, y, and radius of each corner of the part, one after the other
  */
-export const repeated = (times: number, corners: readonly number[]): Outline =>
+export const repeatedOutline = (times: number, corners: readonly number[]): Outline =>
   outlineOf(
-    Array.from({ length: times }, (_, part) =>
-      polar(corners).map((corner) => ({ ...corner, angle: corner.angle + (2 * Math.PI * part) / times })),
+    Array.from({ length: times }, (_, repetition) =>
+      toPolar(corners).map((corner) => ({
+        ...corner,
+        angle: corner.angle + (2 * Math.PI * repetition) / times,
+      })),
     ).flat(),
   )
 
@@ -148,11 +151,11 @@ export const repeated = (times: number, corners: readonly number[]): Outline =>
  * @param times number of repetitions
  * @param corners x, y, and radius of each corner of half of the part, one after the other; the first corner is on its axis
  */
-export const mirrored = (times: number, corners: readonly number[]): Outline => {
-  const half = polar(corners)
+export const mirroredOutline = (times: number, corners: readonly number[]): Outline => {
+  const half = toPolar(corners)
   const axis = half[0]?.angle ?? 0
-  const parts = Array.from({ length: times }, (_, part) => {
-    const turn = (2 * Math.PI * part) / times
+  const parts = Array.from({ length: times }, (_, repetition) => {
+    const turn = (2 * Math.PI * repetition) / times
     const end = 2 * axis + (2 * Math.PI) / times
     const mirroredHalf = half.slice(1).map((corner) => ({ ...corner, angle: end - corner.angle }))
     return [...half, ...mirroredHalf.reverse()].map((corner) => ({ ...corner, angle: corner.angle + turn }))
@@ -163,14 +166,14 @@ export const mirrored = (times: number, corners: readonly number[]): Outline => 
 /**
  * Returns a star with a tip at the top. The tips are at the distance 1 from the center.
  * @param tips number of tips
- * @param inner distance of the inner corners from the center
- * @param radius radius of the rounding of all corners
+ * @param innerRadius distance of the inner corners from the center
+ * @param cornerRadius radius of the rounding of all corners
  */
-export const star = (tips: number, inner: number, radius: number): Outline => {
+export const star = (tips: number, innerRadius: number, cornerRadius: number): Outline => {
   const angle = Math.PI / tips
-  const [x, y] = [0.5 + inner * Math.sin(angle), 0.5 - inner * Math.cos(angle)]
-  return repeated(tips, [0.5, -0.5, radius, x, y, radius])
+  const [x, y] = [0.5 + innerRadius * Math.sin(angle), 0.5 - innerRadius * Math.cos(angle)]
+  return repeatedOutline(tips, [0.5, -0.5, cornerRadius, x, y, cornerRadius])
 }
 
 /** Returns a regular polygon with a corner at the top, at the distance 1 from the center. @param radius radius of the rounding */
-export const polygon = (sides: number, radius: number): Outline => repeated(sides, [0.5, -0.5, radius])
+export const polygon = (sides: number, radius: number): Outline => repeatedOutline(sides, [0.5, -0.5, radius])

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { loadingShapes } from './loading-shapes'
-import { type Point, sample } from './outline'
-import { type ShapeName, shapeNames, shapePath } from './shapes'
+import { type Point, sampleOutline } from './outline'
+import { type ShapeName, shapeNames, shapePolygon } from './shapes'
 
 /** The points of a polygon, relative to the center of its box. */
-const pointsOf = (name: ShapeName, total?: number): Point[] =>
-  shapePath(name, total)
+const pointsOf = (name: ShapeName, pointCount?: number): Point[] =>
+  shapePolygon(name, pointCount)
     .slice('polygon('.length, -1)
     .split(',')
     .map((point) => {
@@ -37,25 +37,25 @@ const areaOf = (points: readonly Point[]): number =>
   }, 0) / 10_000
 
 /** The distance of a point from the nearest side of the polygon. */
-const gap = ([x, y]: Point, points: readonly Point[]): number =>
+const distanceToOutline = ([x, y]: Point, points: readonly Point[]): number =>
   Math.min(
     ...points.map(([ax, ay], index) => {
       const [bx, by] = points[(index + 1) % points.length]!
-      const share = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)
-      const along = Math.min(1, Math.max(0, share))
+      const fraction = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)
+      const along = Math.min(1, Math.max(0, fraction))
       return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay))
     }),
   )
 
 test('there are 35 different shapes', () => {
   expect(shapeNames).toHaveLength(35)
-  expect(new Set(shapeNames.map((name) => shapePath(name))).size).toBe(35)
+  expect(new Set(shapeNames.map((name) => shapePolygon(name))).size).toBe(35)
 })
 
 test.each(shapeNames)('%s has the same number of points as the others, in its box and clockwise', (name) => {
-  for (const total of [72, 144]) {
-    const points = pointsOf(name, total)
-    expect(points).toHaveLength(total)
+  for (const pointCount of [72, 144]) {
+    const points = pointsOf(name, pointCount)
+    expect(points).toHaveLength(pointCount)
     for (const value of points.flat()) expect(Math.abs(value)).toBeLessThanOrEqual(50)
     expect(crossesItself(points)).toBe(false)
     expect(areaOf(points)).toBeGreaterThan(0.2)
@@ -68,11 +68,14 @@ test('no morph crosses itself, even where the spring overshoots', () => {
   for (const from of shapeNames)
     for (const to of ['circle', 'arrow', 'boom', 'heart', 'pixelTriangle', 'semiCircle'] as const) {
       const [before, after] = [pointsOf(from, 72), pointsOf(to, 72)]
-      for (const share of [0.3, 0.5, 0.8, 1.09]) {
+      for (const fraction of [0.3, 0.5, 0.8, 1.09]) {
         const between = before.map(
-          ([x, y], index): Point => [x + share * (after[index]![0] - x), y + share * (after[index]![1] - y)],
+          ([x, y], index): Point => [
+            x + fraction * (after[index]![0] - x),
+            y + fraction * (after[index]![1] - y),
+          ],
         )
-        expect(crossesItself(between), `${from} to ${to} at ${share}`).toBe(false)
+        expect(crossesItself(between), `${from} to ${to} at ${fraction}`).toBe(false)
       }
     }
 })
@@ -86,18 +89,18 @@ test.each([
 })
 
 /** Shapes that lean, or whose published corners are not exactly symmetric. */
-const leaning = ['slanted', 'fan', 'arrow', 'oval', 'pill', 'cookie6', 'softBurst']
+const asymmetricShapes = ['slanted', 'fan', 'arrow', 'oval', 'pill', 'cookie6', 'softBurst']
 
-test.each(shapeNames.filter((name) => !leaning.includes(name)))('%s is symmetric', (name) => {
+test.each(shapeNames.filter((name) => !asymmetricShapes.includes(name)))('%s is symmetric', (name) => {
   const points = pointsOf(name)
   // The pixel triangle points to the right, so it is symmetric from top to bottom.
   const other = points.map(([x, y]): Point => (name === 'pixelTriangle' ? [x, -y] : [-x, y]))
-  expect(Math.max(...other.map((point) => gap(point, points)))).toBeLessThan(1)
+  expect(Math.max(...other.map((point) => distanceToOutline(point, points)))).toBeLessThan(1)
 })
 
 test('the shapes of the loading indicator can turn in their circle', () => {
   for (const shape of Object.values(loadingShapes)) {
-    const radii = sample(shape, 72, 'circle').map(([x, y]) => Math.hypot(x - 50, y - 50))
+    const radii = sampleOutline(shape, 72, 'circle').map(([x, y]) => Math.hypot(x - 50, y - 50))
     expect(Math.max(...radii)).toBeLessThanOrEqual(50 + 1e-9)
     expect(Math.max(...radii)).toBeGreaterThan(49)
   }

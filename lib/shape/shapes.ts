@@ -1,9 +1,17 @@
 import { loadingShapes } from './loading-shapes'
-import { mirrored, type Outline, polygon, polygonOf, repeated, sample, star } from './outline'
+import {
+  cssPolygon,
+  mirroredOutline,
+  type Outline,
+  polygon,
+  repeatedOutline,
+  sampleOutline,
+  star,
+} from './outline'
 
-/** Scales the height of an outline around the center of the unit square. @param height factor */
-const withHeight = ({ corners, center }: Outline, height: number): Outline => ({
-  corners: corners.map(([x, y, radius]) => [x, 0.5 + height * (y - 0.5), radius]),
+/** Scales the height of an outline around the center of the unit square. @param factor factor */
+const withHeight = ({ corners, center }: Outline, factor: number): Outline => ({
+  corners: corners.map(([x, y, radius]) => [x, 0.5 + factor * (y - 0.5), radius]),
   center,
 })
 
@@ -13,36 +21,42 @@ const withHeight = ({ corners, center }: Outline, height: number): Outline => ({
  */
 const outlines = {
   circle: polygon(10, 1),
-  square: repeated(4, [0, 0, 0.3]),
-  slanted: repeated(2, [0.926, 0.97, 0.189, -0.021, 0.967, 0.187]),
-  arch: repeated(1, [0, 0, 0.7, 1, 0, 0.7, 1, 1, 0.14, 0, 1, 0.14]),
-  fan: repeated(1, [1.004, 1, 0.148, 0, 1, 0.151, 0, -0.003, 0.148, 0.978, 0.02, 0.803]),
-  arrow: repeated(1, [0.5, 0.892, 0.313, -0.216, 1.05, 0.207, 0.499, -0.16, 0.215, 1.225, 1.06, 0.211]),
-  semiCircle: repeated(1, [-0.3, 0, 1, 1.3, 0, 1, 1.3, 1, 0.2, -0.3, 1, 0.2]),
+  square: repeatedOutline(4, [0, 0, 0.3]),
+  slanted: repeatedOutline(2, [0.926, 0.97, 0.189, -0.021, 0.967, 0.187]),
+  arch: repeatedOutline(1, [0, 0, 0.7, 1, 0, 0.7, 1, 1, 0.14, 0, 1, 0.14]),
+  fan: repeatedOutline(1, [1.004, 1, 0.148, 0, 1, 0.151, 0, -0.003, 0.148, 0.978, 0.02, 0.803]),
+  arrow: repeatedOutline(
+    1,
+    [0.5, 0.892, 0.313, -0.216, 1.05, 0.207, 0.499, -0.16, 0.215, 1.225, 1.06, 0.211],
+  ),
+  semiCircle: repeatedOutline(1, [-0.3, 0, 1, 1.3, 0, 1, 1.3, 1, 0.2, -0.3, 1, 0.2]),
   oval: loadingShapes.oval,
   pill: loadingShapes.pill,
   triangle: polygon(3, 0.2),
-  diamond: repeated(2, [0.5, 1.096, 0.151, 0.04, 0.5, 0.159]),
-  clamShell: repeated(2, [0.171, 0.841, 0.159, -0.02, 0.5, 0.14, 0.17, 0.159, 0.159]),
+  diamond: repeatedOutline(2, [0.5, 1.096, 0.151, 0.04, 0.5, 0.159]),
+  clamShell: repeatedOutline(2, [0.171, 0.841, 0.159, -0.02, 0.5, 0.14, 0.17, 0.159, 0.159]),
   pentagon: loadingShapes.pentagon,
-  gem: mirrored(1, [0.5, 1.023, 0.241, -0.005, 0.792, 0.208, 0.073, 0.258, 0.228, 0.433, 0, 0.491]),
+  gem: mirroredOutline(1, [0.5, 1.023, 0.241, -0.005, 0.792, 0.208, 0.073, 0.258, 0.228, 0.433, 0, 0.491]),
   sunny: loadingShapes.sunny,
-  verySunny: repeated(8, [0.5, 1.08, 0.085, 0.358, 0.843, 0.085]),
+  verySunny: repeatedOutline(8, [0.5, 1.08, 0.085, 0.358, 0.843, 0.085]),
   cookie4: loadingShapes.cookie4,
-  cookie6: repeated(6, [0.723, 0.884, 0.394, 0.5, 1.099, 0.398]),
+  cookie6: repeatedOutline(6, [0.723, 0.884, 0.394, 0.5, 1.099, 0.398]),
   cookie7: star(7, 0.75, 0.5),
   cookie9: loadingShapes.cookie9,
   cookie12: star(12, 0.8, 0.5),
-  ghostish: mirrored(1, [0.5, 0, 1, 1, 0, 1, 1, 1.14, 0.254, 0.575, 0.906, 0.253]),
-  clover4: mirrored(4, [0.5, 0.074, 0, 0.725, -0.099, 0.476]),
-  clover8: repeated(8, [0.5, 0.036, 0, 0.758, -0.101, 0.209]),
-  burst: repeated(12, [0.5, -0.006, 0.006, 0.592, 0.158, 0.006]),
+  ghostish: mirroredOutline(1, [0.5, 0, 1, 1, 0, 1, 1, 1.14, 0.254, 0.575, 0.906, 0.253]),
+  clover4: mirroredOutline(4, [0.5, 0.074, 0, 0.725, -0.099, 0.476]),
+  clover8: repeatedOutline(8, [0.5, 0.036, 0, 0.758, -0.101, 0.209]),
+  burst: repeatedOutline(12, [0.5, -0.006, 0.006, 0.592, 0.158, 0.006]),
   softBurst: loadingShapes.softBurst,
-  boom: repeated(15, [0.457, 0.296, 0.007, 0.5, -0.051, 0.007]),
-  softBoom: mirrored(16, [0.733, 0.454, 0, 0.839, 0.437, 0.532, 0.949, 0.449, 0.439, 0.998, 0.478, 0.174]),
-  flower: mirrored(8, [0.37, 0.187, 0, 0.416, 0.049, 0.381, 0.479, 0.001, 0.095]),
+  boom: repeatedOutline(15, [0.457, 0.296, 0.007, 0.5, -0.051, 0.007]),
+  softBoom: mirroredOutline(
+    16,
+    [0.733, 0.454, 0, 0.839, 0.437, 0.532, 0.949, 0.449, 0.439, 0.998, 0.478, 0.174],
+  ),
+  flower: mirroredOutline(8, [0.37, 0.187, 0, 0.416, 0.049, 0.381, 0.479, 0.001, 0.095]),
   puffy: withHeight(
-    mirrored(
+    mirroredOutline(
       2,
       [
         0.5, 0.053, 0, 0.545, -0.04, 0.405, 0.67, -0.035, 0.426, 0.717, 0.066, 0.574, 0.722, 0.128, 0, 0.777,
@@ -52,8 +66,8 @@ const outlines = {
     ),
     0.742,
   ),
-  puffyDiamond: mirrored(4, [0.87, 0.13, 0.146, 0.818, 0.357, 0, 1, 0.332, 0.853]),
-  pixelCircle: mirrored(
+  puffyDiamond: mirroredOutline(4, [0.87, 0.13, 0.146, 0.818, 0.357, 0, 1, 0.332, 0.853]),
+  pixelCircle: mirroredOutline(
     2,
     [
       0.5, 0, 0, 0.704, 0, 0, 0.704, 0.065, 0, 0.843, 0.065, 0, 0.843, 0.148, 0, 0.926, 0.148, 0, 0.926,
@@ -61,7 +75,7 @@ const outlines = {
     ],
   ),
   pixelTriangle: {
-    ...mirrored(
+    ...mirroredOutline(
       1,
       [
         0.113, 0.5, 0, 0.113, 0, 0, 0.287, 0, 0, 0.287, 0.087, 0, 0.421, 0.087, 0, 0.421, 0.17, 0, 0.56, 0.17,
@@ -71,8 +85,8 @@ const outlines = {
     ),
     center: [0.24, 0.5],
   },
-  bun: mirrored(2, [0.796, 0.5, 0, 0.853, 0.518, 1, 0.992, 0.631, 1, 0.968, 1, 1]),
-  heart: mirrored(1, [0.5, 0.268, 0.016, 0.792, -0.066, 0.958, 1.064, 0.276, 1, 0.5, 0.946, 0.129]),
+  bun: mirroredOutline(2, [0.796, 0.5, 0, 0.853, 0.518, 1, 0.992, 0.631, 1, 0.968, 1, 1]),
+  heart: mirroredOutline(1, [0.5, 0.268, 0.016, 0.792, -0.066, 0.958, 1.064, 0.276, 1, 0.5, 0.946, 0.129]),
 } as const satisfies Record<string, Outline>
 
 /** Name of a shape. */
@@ -87,11 +101,11 @@ const paths = new Map<string, string>()
  * Returns a shape as a CSS `polygon()` for `clip-path`. The shape fills its element; one that is not square is centered. All shapes
  * have the same number of points, in the same order, so that a CSS transition morphs one shape into another.
  *
- * @param points number of points; the default keeps every corner of every shape and is smooth up to about 400 px
+ * @param pointCount number of points; the default keeps every corner of every shape and is smooth up to about 400 px
  */
-export const shapePath = (name: ShapeName, points = 144): string => {
-  const key = `${name} ${points}`
-  const path = paths.get(key) ?? polygonOf(sample(outlines[name], points, 'box'), 2)
+export const shapePolygon = (name: ShapeName, pointCount = 144): string => {
+  const key = `${name} ${pointCount}`
+  const path = paths.get(key) ?? cssPolygon(sampleOutline(outlines[name], pointCount, 'box'), 2)
   paths.set(key, path)
   return path
 }

@@ -15,7 +15,7 @@ type ComponentEntry = {
 /** A screen that uses a component. */
 export type ComponentUse = {
   /** Registry name of the screen, which is also the name of its pictures. */
-  item: string
+  itemName: string
   /** App path. */
   path: string
   title: string

@@ -9,7 +9,7 @@ export type DocBlock =
 export type DocSection = { id: string; title: string; blocks: readonly DocBlock[] }
 
 /** A page of the documentation. */
-export type Doc = {
+export type DocContent = {
   title: string
   /** The content before the first heading. */
   lead: readonly DocBlock[]

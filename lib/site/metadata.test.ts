@@ -39,11 +39,11 @@ describe('the title of a page', () => {
   })
 
   it('does not repeat a part', () => {
-    const repeats = (title: string) => {
+    const hasRepeatedPart = (title: string) => {
       const parts = title.split(' · ')
       return new Set(parts).size < parts.length
     }
-    expect(exportedRoutes.map(titleOf).filter(repeats)).toEqual([])
+    expect(exportedRoutes.map(titleOf).filter(hasRepeatedPart)).toEqual([])
   })
 })
 

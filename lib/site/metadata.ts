@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import shots from '@/public/shots/manifest.json'
-import { CARD_SIZE, cardPath, SITE_CARD } from '../media/shot'
+import { SITE_CARD, SOCIAL_CARD_SIZE, socialCardPath } from '../media/shot'
 import { childrenOf, type Route, sectionOf } from './catalog'
 import { descriptions } from './catalog/descriptions'
 import { screenItemForPath } from './catalog/registry-name'
-import { markdownPath } from './code-export/registry-entry'
+import { markdownPath } from './code-export/registry-item'
 import { oembedPath } from './oembed'
 import { absoluteUrl, PRODUCT_NAME } from './site'
 import { titleOf } from './title'
@@ -19,11 +19,11 @@ const itemsWithPictures = new Set(Object.keys(shots))
  */
 export const descriptionOf = (route: Route): string => {
   if (route.param) {
-    const patterns = childrenOf(route.param).length
-    if (patterns > 0)
-      return `${route.title}: ${patterns} patterns, live on iOS and Material, with source code.`
-    const screens = sectionOf(route.param)?.variants.length ?? 1
-    return `${route.title}: ${screens} mobile ${screens === 1 ? 'screen' : 'screens'}, live on iOS and Material, with source code.`
+    const patternCount = childrenOf(route.param).length
+    if (patternCount > 0)
+      return `${route.title}: ${patternCount} patterns, live on iOS and Material, with source code.`
+    const screenCount = sectionOf(route.param)?.variants.length ?? 1
+    return `${route.title}: ${screenCount} mobile ${screenCount === 1 ? 'screen' : 'screens'}, live on iOS and Material, with source code.`
   }
   const description = descriptions[route.id]
   if (!description)
@@ -34,8 +34,8 @@ export const descriptionOf = (route: Route): string => {
 }
 
 const siteCard = {
-  url: absoluteUrl(cardPath(SITE_CARD.item)),
-  ...CARD_SIZE,
+  url: absoluteUrl(socialCardPath(SITE_CARD.itemName)),
+  ...SOCIAL_CARD_SIZE,
   alt: `${PRODUCT_NAME}: a screen on iOS and on Material`,
 }
 
@@ -43,7 +43,11 @@ const siteCard = {
 const cardOf = (route: Route) => {
   const item = screenItemForPath(route.path)
   if (!item || !itemsWithPictures.has(item)) return siteCard
-  return { url: absoluteUrl(cardPath(item)), ...CARD_SIZE, alt: `${route.title}, on iOS and on Material` }
+  return {
+    url: absoluteUrl(socialCardPath(item)),
+    ...SOCIAL_CARD_SIZE,
+    alt: `${route.title}, on iOS and on Material`,
+  }
 }
 
 /** Returns the metadata of a page: title, description, canonical link, oEmbed file, Markdown page, and social card. */
@@ -72,19 +76,23 @@ export const metadataOf = (route: Route): Metadata => {
 
 /**
  * Returns the metadata of a page that is not a screen: title, description, canonical link, and social card.
- * @param about the page: its name (without the name of the site), description, and app path, and the registry name of the screen
+ * @param page the page: its name (without the name of the site), description, and app path, and the registry name of the screen
  *   on its social card
  */
 export const sitePageMetadata = (
-  about: { name: string; description: string; path: string; card?: string },
+  page: { name: string; description: string; path: string; card?: string },
   type: 'website' | 'article' = 'website',
 ): Metadata => {
-  const { description } = about
-  const title = `${about.name} · ${PRODUCT_NAME}`
-  const url = absoluteUrl(about.path)
+  const { description } = page
+  const title = `${page.name} · ${PRODUCT_NAME}`
+  const url = absoluteUrl(page.path)
   const card =
-    about.card && itemsWithPictures.has(about.card)
-      ? { url: absoluteUrl(cardPath(about.card)), ...CARD_SIZE, alt: `${about.name}, on iOS and on Material` }
+    page.card && itemsWithPictures.has(page.card)
+      ? {
+          url: absoluteUrl(socialCardPath(page.card)),
+          ...SOCIAL_CARD_SIZE,
+          alt: `${page.name}, on iOS and on Material`,
+        }
       : siteCard
   return {
     title,

@@ -4,7 +4,7 @@ import { menuKey, type Route, sectionOf, sections } from './catalog'
 const PATTERNS_WITHOUT_VARIANTS = ['home', 'intro', 'listViews', 'textViews', 'settings']
 
 /** Names of all notes, one per pattern: `data/notes/<name>.md`. */
-export const NOTES: readonly string[] = [...sections.map(({ key }) => key), ...PATTERNS_WITHOUT_VARIANTS]
+export const NOTE_NAMES: readonly string[] = [...sections.map(({ key }) => key), ...PATTERNS_WITHOUT_VARIANTS]
 
 /** Keys of the patterns on pages whose routes have no section, by the id of the page. */
 const PATTERNS_BY_PAGE: Readonly<Record<string, readonly string[]>> = {
@@ -19,11 +19,11 @@ const PATTERNS_BY_PAGE: Readonly<Record<string, readonly string[]>> = {
  * Returns the names of the notes about the patterns on a page.
  * @returns an empty list for pages without a pattern, such as the index
  */
-export const notesOf = (route: Route): readonly string[] => {
+export const noteNamesOf = (route: Route): readonly string[] => {
   const own = PATTERNS_BY_PAGE[route.id]
   if (own) return own
   const key = route.section && sectionOf(route.section) ? route.section : menuKey(route)
-  return key && NOTES.includes(key) ? [key] : []
+  return key && NOTE_NAMES.includes(key) ? [key] : []
 }
 
 /** Returns the app path of the JSON file of a note, which the inspector fetches. */
@@ -36,5 +36,5 @@ export type Note = {
   /** What each screen of the pattern shows, by the id of the screen. */
   screens: Readonly<Record<string, string>>
   /** The sections of the note: heading, and text as HTML. */
-  parts: { title: string; html: string }[]
+  sections: { title: string; html: string }[]
 }

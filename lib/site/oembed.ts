@@ -1,4 +1,4 @@
-import { CARD_SIZE, cardPath } from '../media/shot'
+import { SOCIAL_CARD_SIZE, socialCardPath } from '../media/shot'
 import type { Route } from './catalog'
 import { absoluteUrl, PRODUCT_NAME } from './site'
 
@@ -24,16 +24,16 @@ const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '
 
 /**
  * Returns the app path of the oEmbed file of a screen.
- * @param item registry name of the screen, e.g. `login-0`
+ * @param itemName registry name of the screen, e.g. `login-0`
  */
-export const oembedPath = (item: string): string => `/oembed/${item}.json`
+export const oembedPath = (itemName: string): string => `/oembed/${itemName}.json`
 
 /**
  * Returns the oEmbed response for a screen.
- * @param item registry name of the screen
+ * @param itemName registry name of the screen
  * @param hasPicture whether the screen has a social card
  */
-export const oembedOf = (route: Route, title: string, item: string, hasPicture: boolean): OEmbed => ({
+export const oembedOf = (route: Route, title: string, itemName: string, hasPicture: boolean): OEmbed => ({
   version: '1.0',
   type: 'rich',
   title,
@@ -42,8 +42,8 @@ export const oembedOf = (route: Route, title: string, item: string, hasPicture: 
   html: `<iframe title="${escapeHtml(title)}" src="${absoluteUrl(route.path)}?embed=1" width="${EMBED_SIZE.width}" height="${EMBED_SIZE.height}" style="border: 0; max-width: 100%" loading="lazy"></iframe>`,
   ...EMBED_SIZE,
   ...(hasPicture && {
-    thumbnail_url: absoluteUrl(cardPath(item)),
-    thumbnail_width: CARD_SIZE.width,
-    thumbnail_height: CARD_SIZE.height,
+    thumbnail_url: absoluteUrl(socialCardPath(itemName)),
+    thumbnail_width: SOCIAL_CARD_SIZE.width,
+    thumbnail_height: SOCIAL_CARD_SIZE.height,
   }),
 })

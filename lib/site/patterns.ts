@@ -5,15 +5,15 @@ import { patternPath } from './pattern-path'
 /** Where to find an example of an overlay and the code that opens it. */
 export type OverlayCode = {
   /** Name of a section of the engine lab, which is also its hash in the URL. */
-  part: string
+  labSection: string
   /** Matches one code sample of the documentation, which opens the overlay. */
-  example: RegExp
+  examplePattern: RegExp
 }
 
 /** Data about an overlay for its page and for the search. */
 type OverlayPattern = OverlayCode & {
   /** Title in Arabic, for the search. */
-  arabic: string
+  arabicTitle: string
   /** Icon name (lucide, kebab-case). */
   icon: string
 }
@@ -33,26 +33,26 @@ export type PatternPage = {
   /** Set if the pattern is an overlay, which has no screens. */
   overlay?: OverlayPattern
   /** Set if the screens of the section open an overlay that apps can also use without these screens. */
-  code?: OverlayCode
+  overlayCode?: OverlayCode
 }
 
 const screenCountText = (count: number) => `${count} live ${count === 1 ? 'screen' : 'screens'}`
 
 const overlayCodes: Readonly<Record<string, OverlayCode>> = {
-  actionSheet: { part: 'action-sheet', example: /overlays\.actionSheet\(/ },
-  alert: { part: 'alert', example: /header: 'Delete your account\?'/ },
+  actionSheet: { labSection: 'action-sheet', examplePattern: /overlays\.actionSheet\(/ },
+  alert: { labSection: 'alert', examplePattern: /header: 'Delete your account\?'/ },
 }
 
 const sectionPages: readonly PatternPage[] = sections.map(({ key, slug, title, variants }) => {
-  const about = catalogue.sections[key as keyof typeof catalogue.sections].description
+  const sectionDescription = catalogue.sections[key as keyof typeof catalogue.sections].description
   return {
     slug,
     path: patternPath(slug),
     title,
-    lead: `${about}.`,
-    description: `${title}, a mobile UI pattern: ${about.charAt(0).toLowerCase()}${about.slice(1)}. ${screenCountText(variants.length)} for iOS and Material, with notes and code.`,
+    lead: `${sectionDescription}.`,
+    description: `${title}, a mobile UI pattern: ${sectionDescription.charAt(0).toLowerCase()}${sectionDescription.slice(1)}. ${screenCountText(variants.length)} for iOS and Material, with notes and code.`,
     section: key,
-    code: overlayCodes[key],
+    overlayCode: overlayCodes[key],
   }
 })
 
@@ -61,8 +61,8 @@ const overlay = (
   title: string,
   lead: string,
   description: string,
-  about: OverlayPattern,
-): PatternPage => ({ slug, path: patternPath(slug), title, lead, description, overlay: about })
+  overlayPattern: OverlayPattern,
+): PatternPage => ({ slug, path: patternPath(slug), title, lead, description, overlay: overlayPattern })
 
 const overlayPages: readonly PatternPage[] = [
   overlay(
@@ -70,35 +70,55 @@ const overlayPages: readonly PatternPage[] = [
     'Modals and bottom sheets',
     'A page that opens over the current page as a full-screen modal, a card on iOS, or a sheet that snaps to its breakpoints.',
     'React modals and bottom sheets for iOS and Material: full-screen modals, cards on iOS, and sheets with breakpoints. Try the options and copy the code.',
-    { part: 'modal', example: /<Modal\b/, arabic: 'النوافذ المنزلقة', icon: 'panel-bottom' },
+    {
+      labSection: 'modal',
+      examplePattern: /<Modal\b/,
+      arabicTitle: 'النوافذ المنزلقة',
+      icon: 'panel-bottom',
+    },
   ),
   overlay(
     'popover',
     'Popovers',
     'A small surface next to a control, for a menu or a few options.',
     'React popovers and menus for iOS and Material. They open next to a control and can be nested. Try the options and copy the code.',
-    { part: 'popover', example: /overlays\.popover\(/, arabic: 'القوائم المنبثقة', icon: 'chevrons-up-down' },
+    {
+      labSection: 'popover',
+      examplePattern: /overlays\.popover\(/,
+      arabicTitle: 'القوائم المنبثقة',
+      icon: 'chevrons-up-down',
+    },
   ),
   overlay(
     'toast',
     'Toasts',
     'A short message that does not interrupt the user. Material calls it a snackbar.',
     'React toasts and snackbars for iOS and Material, with actions, a queue, and swipe to dismiss. Try the options and copy the code.',
-    { part: 'toast', example: /overlays\.toast\(/, arabic: 'الرسائل العابرة', icon: 'message-circle' },
+    {
+      labSection: 'toast',
+      examplePattern: /overlays\.toast\(/,
+      arabicTitle: 'الرسائل العابرة',
+      icon: 'message-circle',
+    },
   ),
   overlay(
     'loading-indicator',
     'Loading indicators',
     'A spinner with a message, shown over the page while work is in progress.',
     'A React loading overlay for iOS and Material. It blocks the page while work is in progress. Try the options and copy the code.',
-    { part: 'loading', example: /overlays\.loading\(/, arabic: 'مؤشر الانتظار', icon: 'loader' },
+    {
+      labSection: 'loading',
+      examplePattern: /overlays\.loading\(/,
+      arabicTitle: 'مؤشر الانتظار',
+      icon: 'loader',
+    },
   ),
   overlay(
     'side-menu',
     'Side menus',
     'A menu at an edge of the screen: over the page, beside it, or under it. Also called a drawer.',
     'React side menus and navigation drawers for iOS and Material: over, beside, or under the page, with swipe gestures. Try the options and copy the code.',
-    { part: 'menu', example: /engine\/menu'/, arabic: 'القائمة الجانبية', icon: 'rows-3' },
+    { labSection: 'menu', examplePattern: /engine\/menu'/, arabicTitle: 'القائمة الجانبية', icon: 'rows-3' },
   ),
 ]
 

@@ -4,8 +4,8 @@ import type { SqlDatabase } from './drivers/sql'
 export type SqlitePlugin = {
   openDatabase(
     options: { name: string; location: 'default' },
-    done: (database: SqlDatabase) => void,
-    failed: (error: unknown) => void,
+    onSuccess: (database: SqlDatabase) => void,
+    onError: (error: unknown) => void,
   ): void
 }
 

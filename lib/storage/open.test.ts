@@ -8,12 +8,12 @@ import { STORAGE_TIMEOUT_MS } from './with-timeout'
 
 const warn = vi.fn()
 const open = () => openDriver(warn)
-const refuse = (name: string) => () => {
+const throwerOf = (name: string) => () => {
   throw new DOMException('refused', name)
 }
 
 /** Installs a fake of the native plugin. */
-const plugin = (fault: SqlFault = 'none') => {
+const installPlugin = (fault: SqlFault = 'none') => {
   const fake = fakeSql()
   fake.fault = fault
   window.sqlitePlugin = {
@@ -24,12 +24,12 @@ const plugin = (fault: SqlFault = 'none') => {
   }
   return fake
 }
-const webSql = () => {
+const installWebSql = () => {
   const fake = fakeSql()
   window.openDatabase = () => fake.database
   return fake
 }
-const indexedDb = () => Object.assign(window, { indexedDB: new IDBFactory() })
+const installIndexedDb = () => Object.assign(window, { indexedDB: new IDBFactory() })
 
 beforeEach(() => {
   localStorage.clear()
@@ -44,20 +44,20 @@ afterEach(() => {
 
 describe('the driver of a device', () => {
   it('is sqlite in a native wrapper, even if others are available', async () => {
-    plugin()
-    indexedDb()
-    webSql()
+    installPlugin()
+    installIndexedDb()
+    installWebSql()
     expect((await open()).name).toBe('sqlite')
   })
 
   it('is IndexedDB in browsers', async () => {
-    indexedDb()
-    webSql()
+    installIndexedDb()
+    installWebSql()
     expect((await open()).name).toBe('indexeddb')
   })
 
   it('is WebSQL if no other database is available', async () => {
-    webSql()
+    installWebSql()
     expect((await open()).name).toBe('websql')
   })
 
@@ -67,8 +67,8 @@ describe('the driver of a device', () => {
   })
 
   it('is memory if all are blocked, with one warning', async () => {
-    Object.defineProperty(window, 'indexedDB', { get: refuse('SecurityError'), configurable: true })
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse('SecurityError'))
+    Object.defineProperty(window, 'indexedDB', { get: throwerOf('SecurityError'), configurable: true })
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(throwerOf('SecurityError'))
     const driver = await open()
     expect(driver.name).toBe('memory')
     expect(await driver.set('a', '1')).toBe(false)
@@ -78,17 +78,17 @@ describe('the driver of a device', () => {
   })
 
   it('is the next one if a database does not open', async () => {
-    plugin('closed')
+    installPlugin('closed')
     const factory = new IDBFactory()
-    vi.spyOn(factory, 'open').mockImplementation(refuse('UnknownError'))
+    vi.spyOn(factory, 'open').mockImplementation(throwerOf('UnknownError'))
     Object.assign(window, { indexedDB: factory })
-    webSql()
+    installWebSql()
     expect((await open()).name).toBe('websql')
   })
 
   it('is the next one if a database does not answer in time', async () => {
-    plugin('silent')
-    indexedDb()
+    installPlugin('silent')
+    installIndexedDb()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const opening = open()
     await vi.advanceTimersByTimeAsync(STORAGE_TIMEOUT_MS)
@@ -97,7 +97,7 @@ describe('the driver of a device', () => {
   })
 
   it('is the next one if a database does not store values', async () => {
-    const fake = plugin()
+    const fake = installPlugin()
     vi.spyOn(fake.values, 'set').mockReturnThis()
     expect((await open()).name).toBe('localstorage')
   })
@@ -106,13 +106,13 @@ describe('the driver of a device', () => {
     window.cordova = {}
     const opening = open()
     await Promise.resolve()
-    plugin()
+    installPlugin()
     document.dispatchEvent(new Event('deviceready'))
     expect((await opening).name).toBe('sqlite')
   })
 
   it('is a full database that has values, so that they are not lost', async () => {
-    const fake = plugin('full')
+    const fake = installPlugin('full')
     fake.values.set('a', 'old')
     const driver = await open()
     expect([driver.name, await driver.get('a')]).toEqual(['sqlite', 'old'])
@@ -122,9 +122,9 @@ describe('the driver of a device', () => {
 })
 
 describe.each([
-  ['sqlite', () => plugin()],
-  ['indexeddb', indexedDb],
-  ['websql', webSql],
+  ['sqlite', () => installPlugin()],
+  ['indexeddb', installIndexedDb],
+  ['websql', installWebSql],
   ['localstorage', () => {}],
 ])('the driver %s', (name, install) => {
   it('writes, reads, changes, and removes a text', async () => {
@@ -151,7 +151,7 @@ describe.each([
 
 describe('a value that is not a text', () => {
   it('is read as null from IndexedDB and not changed', async () => {
-    indexedDb()
+    installIndexedDb()
     await open()
     await set('a', { of: 'another app' }, createStore('patternbook', 'choices'))
     const driver = await open()
@@ -160,7 +160,7 @@ describe('a value that is not a text', () => {
   })
 
   it('is read as null from a table', async () => {
-    plugin().values.set('a', 7)
+    installPlugin().values.set('a', 7)
     expect(await (await open()).get('a')).toBeNull()
   })
 })

@@ -8,9 +8,9 @@ import { KEYS } from './types'
 const visit = async () => {
   vi.resetModules()
   const [{ restoreSettings }, { storage }] = await Promise.all([import('./restore'), import('./index')])
-  const shown = vi.fn()
-  await restoreSettings(shown)
-  return { shown, direction: storage().peek(KEYS.rtl) }
+  const onRestored = vi.fn()
+  await restoreSettings(onRestored)
+  return { onRestored, direction: storage().getSync(KEYS.rtl) }
 }
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
 const storeInDatabase = (key: string, value: string) => set(key, value, createStore('patternbook', 'choices'))
@@ -23,22 +23,22 @@ afterEach(() => Reflect.deleteProperty(window, 'indexedDB'))
 
 test('a direction that only the database has is shown', async () => {
   await storeInDatabase(KEYS.rtl, 'true')
-  const { shown, direction } = await visit()
-  expect(shown).toHaveBeenCalledOnce()
+  const { onRestored, direction } = await visit()
+  expect(onRestored).toHaveBeenCalledOnce()
   expect(direction).toBe('true')
 })
 
 test('a direction in localStorage is not read from the database', async () => {
   await storeInDatabase(KEYS.rtl, 'true')
   localStorage.setItem(KEYS.rtl, 'false')
-  const { shown, direction } = await visit()
-  expect(shown).not.toHaveBeenCalled()
+  const { onRestored, direction } = await visit()
+  expect(onRestored).not.toHaveBeenCalled()
   expect(direction).toBe('false')
 })
 
 test('a first visit creates no database', async () => {
-  const { shown, direction } = await visit()
-  expect(shown).not.toHaveBeenCalled()
+  const { onRestored, direction } = await visit()
+  expect(onRestored).not.toHaveBeenCalled()
   expect(direction).toBeNull()
   expect(await databases()).toEqual([])
 })
@@ -48,12 +48,12 @@ test('if storage is blocked, databases() is not called', async () => {
   const localStorageSpy = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  expect((await visit()).shown).not.toHaveBeenCalled()
+  expect((await visit()).onRestored).not.toHaveBeenCalled()
   expect(databasesSpy).not.toHaveBeenCalled()
   localStorageSpy.mockRestore()
 })
 
 test('if databases() rejects, nothing is shown and nothing fails', async () => {
   vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('denied', 'SecurityError'))
-  expect((await visit()).shown).not.toHaveBeenCalled()
+  expect((await visit()).onRestored).not.toHaveBeenCalled()
 })

@@ -5,7 +5,7 @@ import { KEYS } from './types'
 /** Whether a driver other than `localStorage` may have settings of this device. Does not open a driver to find out. */
 const mayHaveOtherDriver = async (): Promise<boolean> => {
   if (window.sqlitePlugin || window.cordova) return true
-  if (storage().peek(KEYS.rtl) !== null) return false
+  if (storage().getSync(KEYS.rtl) !== null) return false
   try {
     // In a sandbox, or if the browser blocks all site data, reading `localStorage` throws. `databases()` is not called then,
     // because Chromium would log an error.

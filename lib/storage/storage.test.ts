@@ -6,11 +6,13 @@ import { createStorage, KEYS } from './index'
 import type { Driver } from './types'
 import { withFallback } from './with-fallback'
 
-const refuse = (name: string) => () => {
+const throwerOf = (name: string) => () => {
   throw new DOMException('refused', name)
 }
-const full = () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'))
-const blocked = () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse('SecurityError'))
+const mockFullStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwerOf('QuotaExceededError'))
+const mockBlockedStorage = () =>
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(throwerOf('SecurityError'))
 
 /** A fake driver with a map. */
 const fakeDriver = (values = new Map<string, string>()): Driver & { values: Map<string, string> } => ({
@@ -37,7 +39,7 @@ describe('the storage', () => {
     expect(await storageWith(driver).set(KEYS.rtl, 'true')).toBe(true)
     expect(driver.values.get('isEnabledRTL')).toBe('true')
     expect(localStorage.getItem('isEnabledRTL')).toBe('true')
-    expect(storageWith(driver).peek(KEYS.rtl)).toBe('true')
+    expect(storageWith(driver).getSync(KEYS.rtl)).toBe('true')
   })
 
   it('uses the keys that the pre-paint script reads', () => {
@@ -47,17 +49,17 @@ describe('the storage', () => {
   it('returns a choice synchronously after it was set', () => {
     const storage = storageWith(fakeDriver())
     void storage.set(KEYS.rtl, 'true')
-    expect(storage.peek(KEYS.rtl)).toBe('true')
+    expect(storage.getSync(KEYS.rtl)).toBe('true')
     expect(localStorage.getItem(KEYS.rtl)).toBe('true')
     void storage.remove(KEYS.rtl)
-    expect(storage.peek(KEYS.rtl)).toBeNull()
+    expect(storage.getSync(KEYS.rtl)).toBeNull()
   })
 
   it('loads no driver for a key that is in localStorage', async () => {
     const load = vi.fn(async () => fakeDriver())
     localStorage.setItem(KEYS.rtl, 'true')
     const storage = createStorage(load)
-    expect([storage.peek(KEYS.rtl), await storage.get(KEYS.rtl)]).toEqual(['true', 'true'])
+    expect([storage.getSync(KEYS.rtl), await storage.get(KEYS.rtl)]).toEqual(['true', 'true'])
     expect(load).not.toHaveBeenCalled()
   })
 
@@ -73,7 +75,7 @@ describe('the storage', () => {
     const storage = storageWith(fakeDriver())
     await storage.set(KEYS.introSeen, 'true')
     await storage.remove(KEYS.introSeen)
-    expect([await storage.get(KEYS.introSeen), storage.peek(KEYS.introSeen)]).toEqual([null, null])
+    expect([await storage.get(KEYS.introSeen), storage.getSync(KEYS.introSeen)]).toEqual([null, null])
     expect(await storage.keys()).toEqual([])
   })
 
@@ -81,34 +83,34 @@ describe('the storage', () => {
     const driver = fakeDriver()
     const storage = storageWith(driver)
     await Promise.all([storage.set(KEYS.rtl, 'true'), storage.set(KEYS.rtl, 'false')])
-    expect([driver.values.get(KEYS.rtl), storage.peek(KEYS.rtl)]).toEqual(['false', 'false'])
+    expect([driver.values.get(KEYS.rtl), storage.getSync(KEYS.rtl)]).toEqual(['false', 'false'])
   })
 
   it('stores a choice with the driver if localStorage is full, and removes its old copy', async () => {
     const driver = fakeDriver()
     localStorage.setItem(KEYS.rtl, 'false')
-    full()
+    mockFullStorage()
     const storage = storageWith(driver)
     expect(await storage.set(KEYS.rtl, 'true')).toBe(true)
-    expect([storage.peek(KEYS.rtl), localStorage.getItem(KEYS.rtl)]).toEqual(['true', null])
+    expect([storage.getSync(KEYS.rtl), localStorage.getItem(KEYS.rtl)]).toEqual(['true', null])
     expect(await storageWith(driver).get(KEYS.rtl)).toBe('true')
   })
 
   it('keeps a choice for the visit if everything is full, and loses no stored value', async () => {
     localStorage.setItem(KEYS.rtl, 'false')
-    full()
+    mockFullStorage()
     const storage = storageWith({
       ...fakeDriver(new Map([['a', 'old']])),
-      set: async () => refuse('QuotaExceededError')(),
+      set: async () => throwerOf('QuotaExceededError')(),
     })
     expect([await storage.set(KEYS.rtl, 'true'), await storage.set('a', 'new')]).toEqual([false, false])
-    expect([storage.peek(KEYS.rtl), await storage.get('a')]).toEqual(['true', 'new'])
+    expect([storage.getSync(KEYS.rtl), await storage.get('a')]).toEqual(['true', 'new'])
     expect(await storageWith(fakeDriver(new Map([['a', 'old']]))).get('a')).toBe('old')
     expect(localStorage.getItem(KEYS.rtl)).toBe('false')
   })
 
   it('stores again as soon as there is space', async () => {
-    const write = full()
+    const write = mockFullStorage()
     const storage = storageWith(openMemory())
     expect(await storage.set(KEYS.rtl, 'true')).toBe(false)
     write.mockRestore()
@@ -117,17 +119,17 @@ describe('the storage', () => {
   })
 
   it('keeps values for the visit if storage is blocked', async () => {
-    blocked()
+    mockBlockedStorage()
     const storage = storageWith(openMemory())
     expect(await storage.set(KEYS.rtl, 'true')).toBe(false)
-    expect([storage.peek(KEYS.rtl), await storage.get(KEYS.rtl)]).toEqual(['true', 'true'])
+    expect([storage.getSync(KEYS.rtl), await storage.get(KEYS.rtl)]).toEqual(['true', 'true'])
     expect(await storage.keys()).toEqual([KEYS.rtl])
     await storage.remove(KEYS.rtl)
-    expect(storage.peek(KEYS.rtl)).toBeNull()
+    expect(storage.getSync(KEYS.rtl)).toBeNull()
   })
 
   it('does not reject when the driver fails later', async () => {
-    const broken = async () => refuse('InvalidStateError')()
+    const broken = async () => throwerOf('InvalidStateError')()
     const storage = storageWith({ name: 'indexeddb', get: broken, set: broken, remove: broken, keys: broken })
     expect(await storage.get('a')).toBeNull()
     expect(await storage.set('a', '1')).toBe(false)
@@ -156,23 +158,23 @@ describe('the storage', () => {
     )
     localStorage.setItem(KEYS.frame, '{"mode":"md"}')
     expect(await storage.restore()).toBe(true)
-    expect(storage.peek(KEYS.rtl)).toBe('true')
-    expect(storage.peek(KEYS.frame)).toBe('{"mode":"md"}')
+    expect(storage.getSync(KEYS.rtl)).toBe('true')
+    expect(storage.getSync(KEYS.frame)).toBe('{"mode":"md"}')
     expect(await storage.restore()).toBe(false)
   })
 
   it('restores keys for the visit if localStorage is blocked', async () => {
-    blocked()
+    mockBlockedStorage()
     const storage = storageWith(fakeDriver(new Map([[KEYS.rtl, 'true']])))
     expect(await storage.restore()).toBe(true)
-    expect(storage.peek(KEYS.rtl)).toBe('true')
+    expect(storage.getSync(KEYS.rtl)).toBe('true')
     expect(await storage.restore()).toBe(false)
   })
 
   it('reads the direction from the driver once, and then from localStorage', async () => {
     const storage = storageWith(fakeDriver())
     expect(await storage.restore()).toBe(false)
-    expect(storage.peek(KEYS.rtl)).toBe('false')
+    expect(storage.getSync(KEYS.rtl)).toBe('false')
     localStorage.clear()
     await storageWith(openMemory()).restore()
     expect(localStorage).toHaveLength(0)

@@ -8,11 +8,11 @@ export const KEYS = {
   inspector: 'patternbook:inspector',
   inspectorTab: 'patternbook:inspector-tab',
   packageManager: 'patternbook:package-manager',
-  platforms: 'patternbook:platforms',
-  offline: 'patternbook:offline',
-  recent: 'patternbook:recent',
-  singleKeys: 'patternbook:single-keys',
-  toastTime: 'patternbook:toast-time',
+  codePlatform: 'patternbook:platforms',
+  keepOffline: 'patternbook:offline',
+  recentSearches: 'patternbook:recent',
+  singleKeyShortcuts: 'patternbook:single-keys',
+  toastDuration: 'patternbook:toast-time',
   favorites: 'patternbook:favorites',
 } as const
 
@@ -39,7 +39,7 @@ export type KeyValueStorage = {
   /** Returns the keys that have a value. */
   keys(): Promise<string[]>
   /** Returns the value of a startup key synchronously, or `null`. */
-  peek(key: StartupKey): string | null
+  getSync(key: StartupKey): string | null
   /**
    * Restores the startup keys that the driver has and `localStorage` does not: the system may clear `localStorage` in native
    * wrappers when the device is full, and users can clear it in browsers.

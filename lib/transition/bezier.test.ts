@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { bezier } from './bezier'
-import { IOS_EASING, LINEAR, MD_FORWARD_EASING } from './constants'
+import { IOS_EASING, LINEAR_EASING, MD_FORWARD_EASING } from './constants'
 
 describe('a curve', () => {
   it('begins at 0 and ends at 1', () => {
-    for (const easing of [IOS_EASING, MD_FORWARD_EASING, LINEAR]) {
+    for (const easing of [IOS_EASING, MD_FORWARD_EASING, LINEAR_EASING]) {
       expect([-1, 0, 1, 2].map(bezier(easing))).toEqual([0, 0, 1, 1])
     }
   })
 
   it('with a linear curve, progress equals time', () => {
-    for (const time of [0.1, 0.25, 0.5, 0.9]) expect(bezier(LINEAR)(time)).toBeCloseTo(time, 4)
+    for (const time of [0.1, 0.25, 0.5, 0.9]) expect(bezier(LINEAR_EASING)(time)).toBeCloseTo(time, 4)
   })
 
   it('the iOS curve has the same values as in Chromium', () => {

@@ -15,7 +15,7 @@ const addCapsule = (slot: HTMLElement, width: number) => {
   Object.defineProperty(groupOf(slot), 'offsetWidth', { value: width })
 }
 
-const moveOf = (slot: HTMLElement, forward = true) => {
+const posesOf = (slot: HTMLElement, forward = true) => {
   const { moves } = iosTransition(entering, leaving, forward, 400, axis('ltr'))
   const move = moves.find(({ element }) => element === groupOf(slot))
   return move && [move.from, move.to]
@@ -33,11 +33,11 @@ it.each([true, false])(
   (forward) => {
     addCapsule(entering, 88)
     addCapsule(leaving, 44)
-    expect(moveOf(entering, forward)).toEqual([
+    expect(posesOf(entering, forward)).toEqual([
       { x: 22, stretch: 0.5, opacity: 0.01 },
       { x: 0, stretch: 1, opacity: 1 },
     ])
-    expect(moveOf(leaving, forward)).toEqual([
+    expect(posesOf(leaving, forward)).toEqual([
       { x: 0, stretch: 1, opacity: 0.99 },
       { x: -22, stretch: 2, opacity: 0 },
     ])
@@ -55,13 +55,13 @@ it('is mirrored in right-to-left, so that the end does not move', () => {
 it('capsules of the same width only fade', () => {
   addCapsule(entering, 44)
   addCapsule(leaving, 44)
-  expect(moveOf(entering)).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
+  expect(posesOf(entering)).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
 })
 
 it('a capsule without a counterpart grows while it fades in', () => {
   addCapsule(entering, 44)
   groupOf(leaving).replaceChildren()
-  expect(moveOf(entering)).toEqual([
+  expect(posesOf(entering)).toEqual([
     { scale: 0.6, opacity: 0.01 },
     { scale: 1, opacity: 1 },
   ])
@@ -70,7 +70,7 @@ it('a capsule without a counterpart grows while it fades in', () => {
 it('a capsule whose counterpart is hidden by CSS grows too', () => {
   addCapsule(entering, 44)
   addCapsule(leaving, 0)
-  expect(moveOf(entering)).toEqual([
+  expect(posesOf(entering)).toEqual([
     { scale: 0.6, opacity: 0.01 },
     { scale: 1, opacity: 1 },
   ])

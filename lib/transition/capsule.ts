@@ -1,12 +1,12 @@
-import type { Parts } from './parts'
+import type { PageParts } from './page-parts'
 import type { Pose } from './pose'
 
 /**
  * Returns the group of buttons at the end of a bar if it is visible and has the shape of a glass capsule. On iOS 26, such a group has
  * round corners.
  */
-const capsuleOf = ({ buttons }: Parts): HTMLElement | undefined =>
-  buttons.find(
+const capsuleOf = ({ buttonGroups }: PageParts): HTMLElement | undefined =>
+  buttonGroups.find(
     (group) =>
       group.parentElement?.hasAttribute('data-toolbar') &&
       group.offsetWidth &&
@@ -22,20 +22,18 @@ const capsuleOf = ({ buttons }: Parts): HTMLElement | undefined =>
  * @param sign 1 if the end is on the right, −1 in right-to-left pages
  * @returns the pose of each capsule when it is invisible: before it enters or after it leaves
  */
-export const capsuleShapes = (one: Parts, other: Parts, sign: number): Map<HTMLElement, Pose> => {
-  const shapes = new Map<HTMLElement, Pose>()
+export const capsulePoses = (one: PageParts, other: PageParts, sign: number): Map<HTMLElement, Pose> => {
+  const poses = new Map<HTMLElement, Pose>()
   const [first, second] = [capsuleOf(one), capsuleOf(other)]
   if (first && second) {
     const [width, otherWidth] = [first.offsetWidth, second.offsetWidth]
     // A scaled element grows from its center, so the offset keeps its end edge in place.
     const x = ((width - otherWidth) / 2) * sign
     if (x)
-      shapes
-        .set(first, { x, stretch: otherWidth / width })
-        .set(second, { x: -x, stretch: width / otherWidth })
+      poses.set(first, { x, stretch: otherWidth / width }).set(second, { x: -x, stretch: width / otherWidth })
   } else {
     const unpaired = first ?? second
-    if (unpaired) shapes.set(unpaired, { scale: 0.6 })
+    if (unpaired) poses.set(unpaired, { scale: 0.6 })
   }
-  return shapes
+  return poses
 }

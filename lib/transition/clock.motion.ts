@@ -1,7 +1,7 @@
 import { animate } from 'framer-motion/dom/mini'
 import { bezier } from './bezier'
-import { keepStyles } from './keep-styles'
 import { type Easing, keyTimesOf, type Move, poseAt, poseStyle, type TransitionPlan } from './pose'
+import { saveStyles } from './save-styles'
 import type { RunningClock } from './types'
 
 /** Moves all elements of a transition with one progress value, which a finger, the inspector, or an animation controls. */
@@ -35,7 +35,7 @@ type Controls = ReturnType<typeof animate>
  */
 export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock => {
   const restoreStyles = plan.moves.map(({ element }) =>
-    keepStyles(element, 'transform', 'clip-path', 'opacity'),
+    saveStyles(element, 'transform', 'clip-path', 'opacity'),
   )
   const cleanup = plan.setup?.()
   let { duration, easing } = plan
@@ -51,7 +51,7 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
   const timeFraction = () => Math.min(1, (controls[0]?.time ?? 0) / (duration / 1000))
   const value = () => start + (end - start) * bezier(easing)(timeFraction())
 
-  const build = () => {
+  const createAnimations = () => {
     controls = plan.moves.flatMap((move) => {
       if (!move.element.animate) return []
       const times = keyTimesOf(move, start, end)
@@ -81,29 +81,29 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
       () => running === controls && resolveFinished(end),
     )
   }
-  const holdAt = (progress: number) => {
+  const applyStylesAt = (progress: number) => {
     for (const control of controls) control.cancel()
     controls = []
     for (const move of plan.moves) Object.assign(move.element.style, poseStyle(poseAt(move, progress)))
   }
   const settle = (newEnd: 0 | 1, newDuration: number, newEasing: Easing = easing) => {
     const currentProgress = value()
-    holdAt(currentProgress)
+    applyStylesAt(currentProgress)
     start = currentProgress
     end = newEnd
     duration = Math.max(1, newDuration)
     easing = newEasing
-    build()
+    createAnimations()
     run()
   }
 
-  build()
+  createAnimations()
   return {
     finished,
-    get value() {
+    get progress() {
       return value()
     },
-    progress(time) {
+    seek(time) {
       for (const control of controls) {
         control.pause()
         control.time = (Math.min(MAX_PAUSED_PROGRESS, Math.max(0, time)) * duration) / 1000
@@ -120,7 +120,7 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
     settle,
     halt() {
       const currentProgress = value()
-      holdAt(currentProgress)
+      applyStylesAt(currentProgress)
       return plan.moves.map((move) => ({
         element: move.element,
         from: poseAt(move, currentProgress),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createClock } from './clock.motion'
-import { LINEAR } from './constants'
+import { LINEAR_EASING } from './constants'
 import type { Move, TransitionPlan } from './pose'
 import { fakeAnimations } from './testing/fake-animations'
 
@@ -10,7 +10,7 @@ let element: HTMLElement
 const plan = (more: Partial<TransitionPlan> = {}): TransitionPlan => ({
   moves: [{ element, from: { x: 100, opacity: 0 }, to: { x: 0, opacity: 1 } }],
   duration: 500,
-  easing: LINEAR,
+  easing: LINEAR_EASING,
   ...more,
 })
 
@@ -28,7 +28,7 @@ describe('the clock of a transition', () => {
       { transform: ['translate(100px, 0px)', 'translate(0px, 0px)'] },
       { opacity: [0, 1] },
     ])
-    expect(clock.value).toBe(0)
+    expect(clock.progress).toBe(0)
   })
 
   it('plays to the end, and resolves when the animations finish', async () => {
@@ -104,18 +104,18 @@ describe('the clock of a transition', () => {
 
   it('seeks to a progress, as under a finger', () => {
     const clock = createClock(plan())
-    clock.progress(0.4)
+    clock.seek(0.4)
     expect(animations.paused().map(({ currentTime }) => currentTime)).toEqual([200, 200])
-    expect(clock.value).toBeCloseTo(0.4)
-    clock.progress(7)
-    expect(clock.value).toBeCloseTo(1, 3)
-    clock.progress(-7)
+    expect(clock.progress).toBeCloseTo(0.4)
+    clock.seek(7)
+    expect(clock.progress).toBeCloseTo(1, 3)
+    clock.seek(-7)
     expect(animations.paused().map(({ currentTime }) => currentTime)).toEqual([0, 0])
   })
 
   it('continues from the end after it was paused there, and does not restart', async () => {
     const clock = createClock(plan())
-    clock.progress(1)
+    clock.seek(1)
     clock.play()
     for (const { currentTime } of animations.running()) expect(currentTime).toBeCloseTo(500, 0)
     expect(animations.running()).toHaveLength(2)
@@ -125,9 +125,9 @@ describe('the clock of a transition', () => {
     const clock = createClock(plan())
     clock.play()
     animations.seek(0.4)
-    clock.progress(0.5)
+    clock.seek(0.5)
     expect(animations.running()).toEqual([])
-    expect(clock.value).toBeCloseTo(0.5)
+    expect(clock.progress).toBeCloseTo(0.5)
     clock.play()
     expect(animations.running().map(({ currentTime }) => currentTime)).toEqual([250, 250])
     animations.finish()
@@ -136,7 +136,7 @@ describe('the clock of a transition', () => {
 
   it('settles from the current position without a jump', async () => {
     const clock = createClock(plan())
-    clock.progress(0.4)
+    clock.seek(0.4)
     clock.settle(1, 120)
     expect(animations.running().map(({ frames, options }) => [frames, options.duration])).toEqual([
       [{ transform: ['translate(60px, 0px)', 'translate(0px, 0px)'] }, 120],
@@ -148,7 +148,7 @@ describe('the clock of a transition', () => {
 
   it('settles back to the start when a swipe is canceled', async () => {
     const clock = createClock(plan())
-    clock.progress(0.4)
+    clock.seek(0.4)
     clock.settle(0, 200)
     expect(animations.running()[0]?.frames).toEqual({
       transform: ['translate(60px, 0px)', 'translate(100px, 0px)'],
@@ -164,7 +164,7 @@ describe('the clock of a transition', () => {
     clock.reverse()
     expect(animations.running()[0]?.options.duration).toBeCloseTo(200)
     animations.seek(0.5)
-    expect(clock.value).toBeCloseTo(0.2)
+    expect(clock.progress).toBeCloseTo(0.2)
     animations.finish()
     expect(await clock.finished).toBe(0)
   })

@@ -13,37 +13,37 @@ export const Z_STALE_LOWER = 98
 export const Z_STALE_UPPER = 101
 
 /** Duration of the iOS slide in ms, both directions. */
-export const IOS_DURATION = 540
+export const IOS_DURATION_MS = 540
 /** Easing of the iOS slide, and of the modals, sheets, menus, and headers of iOS. */
 export const IOS_EASING: Easing = [0.32, 0.72, 0, 1]
 
 /** Duration of the Material transition forward, ms. */
-export const MD_FORWARD_DURATION = 280
+export const MD_FORWARD_DURATION_MS = 280
 /** Duration of the Material transition back, ms. */
-export const MD_BACK_DURATION = 200
+export const MD_BACK_DURATION_MS = 200
 /** Distance that a Material page moves up or down, px. */
-export const MD_TRAVEL = 40
+export const MD_TRAVEL_PX = 40
 /** Easing of the Material transition forward. */
 export const MD_FORWARD_EASING: Easing = [0.36, 0.66, 0.04, 1]
 /** Easing of the Material transition back. */
 export const MD_BACK_EASING: Easing = [0.47, 0, 0.745, 0.715]
 
 /** Maximum duration of the fade with reduced motion, ms. */
-export const FADE_DURATION = 100
+export const FADE_DURATION_MS = 100
 /** Linear easing, for movements under a finger and for fades. */
-export const LINEAR: Easing = [0, 0, 1, 1]
+export const LINEAR_EASING: Easing = [0, 0, 1, 1]
 
 /** Width of the strip at the start edge where a swipe back may begin, px. */
-export const SWIPE_EDGE = 50
+export const SWIPE_EDGE_WIDTH = 50
 /** Priority of the swipe back among all gestures. */
 export const SWIPE_PRIORITY = 101
 /** Minimum speed of a flick, px/ms: a faster release goes back, whatever the distance. */
-export const SWIPE_FLICK = 0.2
+export const SWIPE_FLICK_VELOCITY = 0.2
 
 /** Width of the strip at the end edge where the predictive back of Material may begin, px. The start edge is for a drawer. */
-export const PREDICTIVE_EDGE = 32
+export const PREDICTIVE_EDGE_WIDTH = 32
 /** Fraction of the predictive back that the finger controls. The rest follows after the release. */
-export const PREDICTIVE_SHARE = 0.5
+export const PREDICTIVE_PREVIEW_FRACTION = 0.5
 /** Scale of the page when the finger has completed the preview (Material Components, predictive back). */
 export const PREDICTIVE_SCALE = 0.9
 /** Distance between the scaled page and the edge that it moves to, px (Material Components). */

@@ -10,7 +10,7 @@ let entering: HTMLElement
 let leaving: HTMLElement
 
 /** The moves of one part, found by its data attribute. */
-const of = (moves: Move[], slot: HTMLElement, name: string) => {
+const posesOf = (moves: Move[], slot: HTMLElement, name: string) => {
   const element = slot.querySelector(`[data-${name}]`)
   const move = moves.find((candidate) => candidate.element === element)
   return move && [move.from, move.to]
@@ -59,10 +59,10 @@ describe('the iOS slide, 400 px wide', () => {
   it('forward, left to right: the new page enters from the end side, the old one moves a third aside and dims', () => {
     const { moves, duration, easing } = iosTransition(entering, leaving, true, 400, axis('ltr'))
     expect([duration, easing]).toEqual([540, [0.32, 0.72, 0, 1]])
-    expect(of(moves, entering, 'content')).toEqual([{ x: 398 }, { x: 0 }])
-    expect(of(moves, entering, 'footer')).toEqual([{ x: 398 }, { x: 0 }])
-    expect(of(moves, entering, 'search')).toEqual([{ x: 398 }, { x: 0 }])
-    expect(of(moves, leaving, 'content')).toEqual([
+    expect(posesOf(moves, entering, 'content')).toEqual([{ x: 398 }, { x: 0 }])
+    expect(posesOf(moves, entering, 'footer')).toEqual([{ x: 398 }, { x: 0 }])
+    expect(posesOf(moves, entering, 'search')).toEqual([{ x: 398 }, { x: 0 }])
+    expect(posesOf(moves, leaving, 'content')).toEqual([
       { x: 0, opacity: 1 },
       { x: -132, opacity: 0.8 },
     ])
@@ -70,13 +70,13 @@ describe('the iOS slide, 400 px wide', () => {
 
   it('forward, right to left: everything is mirrored', () => {
     const { moves } = iosTransition(entering, leaving, true, 400, axis('rtl'))
-    expect(of(moves, entering, 'content')).toEqual([{ x: -398 }, { x: 0 }])
-    expect(of(moves, entering, 'title')).toEqual([
+    expect(posesOf(moves, entering, 'content')).toEqual([{ x: -398 }, { x: 0 }])
+    expect(posesOf(moves, entering, 'title')).toEqual([
       { x: -398, opacity: 0.01 },
       { x: 0, opacity: 1 },
     ])
-    expect(of(moves, entering, 'back-text')).toEqual([{ x: -100 }, { x: 0 }])
-    expect(of(moves, leaving, 'content')).toEqual([
+    expect(posesOf(moves, entering, 'back-text')).toEqual([{ x: -100 }, { x: 0 }])
+    expect(posesOf(moves, leaving, 'content')).toEqual([
       { x: 0, opacity: 1 },
       { x: 132, opacity: 0.8 },
     ])
@@ -84,23 +84,23 @@ describe('the iOS slide, 400 px wide', () => {
 
   it('forward: the toolbar does not move, its parts move separately', () => {
     const { moves } = iosTransition(entering, leaving, true, 400, axis('ltr'))
-    expect(of(moves, entering, 'toolbar')).toBeUndefined()
-    expect(of(moves, entering, 'header')).toBeUndefined()
-    expect(of(moves, entering, 'title')).toEqual([
+    expect(posesOf(moves, entering, 'toolbar')).toBeUndefined()
+    expect(posesOf(moves, entering, 'header')).toBeUndefined()
+    expect(posesOf(moves, entering, 'title')).toEqual([
       { x: 398, opacity: 0.01 },
       { x: 0, opacity: 1 },
     ])
-    expect(of(moves, leaving, 'title')).toEqual([
+    expect(posesOf(moves, leaving, 'title')).toEqual([
       { x: 0, opacity: 0.99 },
       { x: -132, opacity: 0 },
     ])
-    expect(of(moves, entering, 'bar-buttons')).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
-    expect(of(moves, leaving, 'bar-buttons')).toEqual([{ opacity: 0.99 }, { opacity: 0 }])
-    expect(of(moves, entering, 'back')).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
-    expect(of(moves, entering, 'back-text')).toEqual([{ x: 100 }, { x: 0 }])
-    expect(of(moves, leaving, 'back-text')).toBeUndefined()
-    expect(of(moves, entering, 'bar-background')).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
-    expect(of(moves, leaving, 'bar-background')).toBeUndefined()
+    expect(posesOf(moves, entering, 'bar-buttons')).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
+    expect(posesOf(moves, leaving, 'bar-buttons')).toEqual([{ opacity: 0.99 }, { opacity: 0 }])
+    expect(posesOf(moves, entering, 'back')).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
+    expect(posesOf(moves, entering, 'back-text')).toEqual([{ x: 100 }, { x: 0 }])
+    expect(posesOf(moves, leaving, 'back-text')).toBeUndefined()
+    expect(posesOf(moves, entering, 'bar-background')).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
+    expect(posesOf(moves, leaving, 'bar-background')).toBeUndefined()
   })
 
   it('invisible parts do not move: an empty group, a hidden back button, a transparent background', () => {
@@ -110,14 +110,14 @@ describe('the iOS slide, 400 px wide', () => {
     part('bar-background').style.opacity = '0'
     const { moves } = iosTransition(entering, leaving, true, 400, axis('ltr'))
     for (const name of ['bar-buttons', 'back-text', 'bar-background'])
-      expect(of(moves, entering, name), name).toBeUndefined()
-    expect(of(moves, entering, 'back')).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
+      expect(posesOf(moves, entering, name), name).toBeUndefined()
+    expect(posesOf(moves, entering, 'back')).toEqual([{ opacity: 0.01 }, { opacity: 1 }])
   })
 
   it('a title that is hidden over a picture remains hidden during the transition', () => {
     ;(entering.querySelector('[data-title]') as HTMLElement).style.opacity = '0'
     expect(
-      of(iosTransition(entering, leaving, true, 400, axis('ltr')).moves, entering, 'title'),
+      posesOf(iosTransition(entering, leaving, true, 400, axis('ltr')).moves, entering, 'title'),
     ).toBeUndefined()
   })
 
@@ -127,50 +127,50 @@ describe('the iOS slide, 400 px wide', () => {
     for (const forward of [true, false]) {
       const { moves } = iosTransition(entering, leaving, forward, 400, axis('ltr'))
       const [upper, lower] = forward ? [entering, leaving] : [leaving, entering]
-      expect(of(moves, upper, 'back')).toEqual([{ opacity: 1 }, { opacity: 1 }])
-      expect(of(moves, lower, 'back')).toEqual([{ opacity: 0 }, { opacity: 0 }])
+      expect(posesOf(moves, upper, 'back')).toEqual([{ opacity: 1 }, { opacity: 1 }])
+      expect(posesOf(moves, lower, 'back')).toEqual([{ opacity: 0 }, { opacity: 0 }])
     }
   })
 
   it('back: the same moves in reverse', () => {
     const { moves } = iosTransition(entering, leaving, false, 400, axis('ltr'))
-    expect(of(moves, entering, 'content')).toEqual([
+    expect(posesOf(moves, entering, 'content')).toEqual([
       { x: -132, opacity: 0.8 },
       { x: 0, opacity: 1 },
     ])
-    expect(of(moves, leaving, 'content')).toEqual([{ x: 0 }, { x: 400 }])
-    expect(of(moves, entering, 'title')).toEqual([
+    expect(posesOf(moves, leaving, 'content')).toEqual([{ x: 0 }, { x: 400 }])
+    expect(posesOf(moves, entering, 'title')).toEqual([
       { x: -132, opacity: 0.01 },
       { x: 0, opacity: 1 },
     ])
-    expect(of(moves, leaving, 'title')).toEqual([
+    expect(posesOf(moves, leaving, 'title')).toEqual([
       { x: 0, opacity: 0.99 },
       { x: 400, opacity: 0 },
     ])
-    expect(of(moves, leaving, 'back-text')).toEqual([{ x: 0 }, { x: 124 }])
-    expect(of(moves, entering, 'back-text')).toBeUndefined()
-    expect(of(moves, leaving, 'bar-background')).toEqual([{ opacity: 1 }, { opacity: 0 }])
+    expect(posesOf(moves, leaving, 'back-text')).toEqual([{ x: 0 }, { x: 124 }])
+    expect(posesOf(moves, entering, 'back-text')).toBeUndefined()
+    expect(posesOf(moves, leaving, 'bar-background')).toEqual([{ opacity: 1 }, { opacity: 0 }])
   })
 
   it('a large title moves with the content, and the small title does not move', () => {
     entering.innerHTML = fakePage({ large: true })
     const { moves } = iosTransition(entering, leaving, true, 400, axis('ltr'))
-    expect(of(moves, entering, 'title')).toBeUndefined()
-    expect(of(moves, entering, 'large-title')).toBeUndefined()
-    expect(of(moves, entering, 'content')).toEqual([{ x: 398 }, { x: 0 }])
+    expect(posesOf(moves, entering, 'title')).toBeUndefined()
+    expect(posesOf(moves, entering, 'large-title')).toBeUndefined()
+    expect(posesOf(moves, entering, 'content')).toEqual([{ x: 398 }, { x: 0 }])
   })
 
   it('back to a scrolled page: its small title is visible, and moves', () => {
     entering.innerHTML = fakePage({ large: true })
     const { moves } = iosTransition(entering, leaving, false, 400, axis('ltr'))
-    expect(of(moves, entering, 'title')).toEqual([
+    expect(posesOf(moves, entering, 'title')).toEqual([
       { x: -132, opacity: 0.01 },
       { x: 0, opacity: 1 },
     ])
     const title = entering.querySelector<HTMLElement>('[data-title]')!
     title.style.opacity = '0'
     expect(
-      of(iosTransition(entering, leaving, false, 400, axis('ltr')).moves, entering, 'title'),
+      posesOf(iosTransition(entering, leaving, false, 400, axis('ltr')).moves, entering, 'title'),
     ).toBeUndefined()
   })
 

@@ -1,11 +1,11 @@
 import type { Axis } from '../gesture/axis'
-import { capsuleShapes } from './capsule'
-import { IOS_DURATION, IOS_EASING } from './constants'
-import { keepStyles } from './keep-styles'
+import { capsulePoses } from './capsule'
+import { IOS_DURATION_MS, IOS_EASING } from './constants'
 import { type Morph, morphOf } from './morph'
+import { type PageParts, pagePartsOf } from './page-parts'
 import { pageShadow } from './page-shadow'
-import { type Parts, partsOf } from './parts'
 import type { Move, Pose, TransitionPlan } from './pose'
+import { saveStyles } from './save-styles'
 
 /** Start position of the upper page as a fraction of the width: slightly less than 1, as on iOS. */
 const ENTERING_OFFSET = 0.995
@@ -20,74 +20,81 @@ const BACK_TEXT_LEAVE_PX = 124
 type Layer = 'upper' | 'lower'
 
 /** Returns the offset, the opacities, and a function that creates moves, for a page that enters or leaves in the upper or lower layer. */
-const layerMotion = (layer: Layer, entering: boolean, width: number) => {
-  const offset = layer === 'upper' ? width * (entering ? ENTERING_OFFSET : 1) : width * LEAVING_OFFSET
+const layerMotion = (layer: Layer, isEntering: boolean, width: number) => {
+  const offset = layer === 'upper' ? width * (isEntering ? ENTERING_OFFSET : 1) : width * LEAVING_OFFSET
   const movesOf = (element: HTMLElement | undefined, away: Pose, inPlace: Pose): Move[] => {
     if (!element) return []
-    return [entering ? { element, from: away, to: inPlace } : { element, from: inPlace, to: away }]
+    return [isEntering ? { element, from: away, to: inPlace } : { element, from: inPlace, to: away }]
   }
-  return { away: offset, route: movesOf, hidden: entering ? 0.01 : 0, visible: entering ? 1 : 0.99 }
+  return {
+    away: offset,
+    movesOf,
+    hiddenOpacity: isEntering ? 0.01 : 0,
+    visibleOpacity: isEntering ? 1 : 0.99,
+  }
 }
 
-const ownOpacity = (element: HTMLElement): number =>
+const computedOpacity = (element: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(element).opacity || '1')
 
 /** Whether the title moves. A title that is invisible (above a large title, or over a picture) must not flash during the transition. */
-const shouldMoveTitle = ({ title, largeTitle }: Parts, entering: boolean, forward: boolean): boolean =>
-  title !== undefined && !(largeTitle && entering && forward) && ownOpacity(title) >= 0.5
+const shouldMoveTitle = ({ title, largeTitle }: PageParts, isEntering: boolean, forward: boolean): boolean =>
+  title !== undefined && !(largeTitle && isEntering && forward) && computedOpacity(title) >= 0.5
 
 /** Whether both pages have a back button without text. As on iOS 26, the button then does not move. */
-const haveIconBackButtons = (above: Parts, below: Parts): boolean =>
+const haveIconBackButtons = (above: PageParts, below: PageParts): boolean =>
   Boolean(above.backButton && below.backButton && !above.backText && !below.backText)
 
 const pageMoves = (
   slot: HTMLElement,
-  parts: Parts,
+  parts: PageParts,
   layer: Layer,
-  entering: boolean,
+  isEntering: boolean,
   width: number,
   sign: number,
   keepsBackButton: boolean,
   capsules: ReadonlyMap<HTMLElement, Pose>,
   morph?: Morph,
 ): Move[] => {
-  const { away: offset, route: movesOf, hidden, visible } = layerMotion(layer, entering, width)
+  const { away: offset, movesOf, hiddenOpacity, visibleOpacity } = layerMotion(layer, isEntering, width)
   const x = offset * sign
-  const dim = layer === 'lower' ? { opacity: 0.8 } : {}
+  const dimmedPose = layer === 'lower' ? { opacity: 0.8 } : {}
   const bright = layer === 'lower' ? { opacity: 1 } : {}
-  if (parts.bodies.length === 0) return movesOf(slot, { x, ...dim }, { x: 0, ...bright })
-  const fade = (element: HTMLElement | undefined) =>
-    movesOf(element, { opacity: hidden }, { opacity: visible })
+  if (parts.bodies.length === 0) return movesOf(slot, { x, ...dimmedPose }, { x: 0, ...bright })
+  const fadeMoves = (element: HTMLElement | undefined) =>
+    movesOf(element, { opacity: hiddenOpacity }, { opacity: visibleOpacity })
   const buttonMoves = (element: HTMLElement) => {
     const capsulePose = capsules.get(element)
-    if (!capsulePose) return fade(element)
+    if (!capsulePose) return fadeMoves(element)
     return movesOf(
       element,
-      { ...capsulePose, opacity: hidden },
-      { ...(capsulePose.stretch ? { x: 0, stretch: 1 } : { scale: 1 }), opacity: visible },
+      { ...capsulePose, opacity: hiddenOpacity },
+      { ...(capsulePose.stretch ? { x: 0, stretch: 1 } : { scale: 1 }), opacity: visibleOpacity },
     )
   }
-  const slide = (element: HTMLElement | undefined) =>
-    movesOf(element, { x, opacity: hidden }, { x: 0, opacity: visible })
+  const slideMoves = (element: HTMLElement | undefined) =>
+    movesOf(element, { x, opacity: hiddenOpacity }, { x: 0, opacity: visibleOpacity })
   // Only the upper page's button is visible, because two overlapping buttons would be darker.
-  const keep = (element: HTMLElement | undefined) => {
+  const staticMoves = (element: HTMLElement | undefined) => {
     const opacity = layer === 'upper' ? 1 : 0
     return movesOf(element, { opacity }, { opacity })
   }
-  const textOffset = (entering ? BACK_TEXT_ENTER_PX : BACK_TEXT_LEAVE_PX) * sign
+  const textOffset = (isEntering ? BACK_TEXT_ENTER_PX : BACK_TEXT_LEAVE_PX) * sign
   return [
-    ...parts.bodies.flatMap((body) => movesOf(body, { x, ...dim }, { x: 0, ...bright })),
-    ...(shouldMoveTitle(parts, entering, layer === 'upper') ? slide(parts.title) : []),
-    ...parts.buttons.flatMap(buttonMoves),
-    ...parts.extras.flatMap((extra) => (layer === 'lower' && !entering ? fade(extra) : slide(extra))),
+    ...parts.bodies.flatMap((body) => movesOf(body, { x, ...dimmedPose }, { x: 0, ...bright })),
+    ...(shouldMoveTitle(parts, isEntering, layer === 'upper') ? slideMoves(parts.title) : []),
+    ...parts.buttonGroups.flatMap(buttonMoves),
+    ...parts.toolbarExtras.flatMap((extra) =>
+      layer === 'lower' && !isEntering ? fadeMoves(extra) : slideMoves(extra),
+    ),
     ...(layer === 'lower'
       ? []
-      : parts.backgrounds.flatMap((bar) => {
-          const opacity = ownOpacity(bar)
+      : parts.barBackgrounds.flatMap((bar) => {
+          const opacity = computedOpacity(bar)
           // An invisible background is not animated, because the browser would run such an animation on the main thread.
-          return opacity > 0 ? movesOf(bar, { opacity: hidden }, { opacity }) : []
+          return opacity > 0 ? movesOf(bar, { opacity: hiddenOpacity }, { opacity }) : []
         })),
-    ...(morph ? morph.moves : keepsBackButton ? keep(parts.backButton) : fade(parts.backButton)),
+    ...(morph ? morph.moves : keepsBackButton ? staticMoves(parts.backButton) : fadeMoves(parts.backButton)),
     ...(layer === 'upper' && !morph ? movesOf(parts.backText, { x: textOffset }, { x: 0 }) : []),
   ]
 }
@@ -110,10 +117,10 @@ export const iosTransition = (
   isAtRest = true,
 ): TransitionPlan => {
   const [upper, lower] = forward ? [entering, leaving] : [leaving, entering]
-  const [above, below] = [partsOf(upper), partsOf(lower)]
-  const backgrounds = [moveBackground(upper, above), moveBackground(lower, below)]
+  const [above, below] = [pagePartsOf(upper), pagePartsOf(lower)]
+  const backgroundSetups = [prepareBackgroundMove(upper, above), prepareBackgroundMove(lower, below)]
   const morph = isAtRest ? morphOf(upper, above, below, forward) : undefined
-  const capsules = capsuleShapes(above, below, sign)
+  const capsules = capsulePoses(above, below, sign)
   const keepsBackButton = haveIconBackButtons(above, below)
   const { moves, setup } = pageShadow(
     upper,
@@ -128,10 +135,10 @@ export const iosTransition = (
       ...pageMoves(lower, below, 'lower', !forward, width, sign, keepsBackButton, capsules),
       ...moves,
     ],
-    duration: IOS_DURATION,
+    duration: IOS_DURATION_MS,
     easing: IOS_EASING,
     setup: () => {
-      const cleanups = [setup(), morph?.setup(), ...backgrounds.map((apply) => apply?.())]
+      const cleanups = [setup(), morph?.setup(), ...backgroundSetups.map((apply) => apply?.())]
       return () => {
         for (const undo of cleanups) undo?.()
       }
@@ -145,7 +152,7 @@ export const iosTransition = (
  * @param parts parts of the page; the layer is added to its bodies
  * @returns a function that moves the background and returns a function that undoes this; undefined if there is nothing to move
  */
-const moveBackground = (slot: HTMLElement, { bodies, content }: Parts) => {
+const prepareBackgroundMove = (slot: HTMLElement, { bodies, content }: PageParts) => {
   const page = slot.querySelector<HTMLElement>('[data-page]')
   const transparent = 'rgba(0, 0, 0, 0)'
   const color = page && getComputedStyle(page).backgroundColor
@@ -157,13 +164,13 @@ const moveBackground = (slot: HTMLElement, { bodies, content }: Parts) => {
   }
   return () => {
     const isTransparent = !layer && getComputedStyle(content).backgroundColor === transparent
-    const restore = [page, content].map((element) => keepStyles(element, 'background-color'))
+    const restoreStyles = [page, content].map((element) => saveStyles(element, 'background-color'))
     // Overrides a background with `!important` (bg-…!).
     page.style.setProperty('background-color', 'transparent', 'important')
     if (isTransparent) content.style.backgroundColor = color
     if (layer) page.prepend(layer)
     return () => {
-      for (const undo of restore) undo()
+      for (const undo of restoreStyles) undo()
       layer?.remove()
     }
   }

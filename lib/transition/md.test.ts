@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { bezier } from './bezier'
-import { MD_BACK_DURATION, MD_FORWARD_DURATION, MD_TRAVEL, PREDICTIVE_SHARE } from './constants'
+import {
+  MD_BACK_DURATION_MS,
+  MD_FORWARD_DURATION_MS,
+  MD_TRAVEL_PX,
+  PREDICTIVE_PREVIEW_FRACTION,
+} from './constants'
 import { mdTransition, predictiveBackTransition } from './md'
 import { poseAt } from './pose'
 
@@ -10,18 +15,18 @@ const [entering, leaving] = [document.createElement('div'), document.createEleme
 it('in Expressive the two pages are never visible through each other, forward and back', () => {
   for (const forward of [true, false]) {
     const { moves, duration, easing } = mdTransition(entering, leaving, forward, true)
-    expect(duration).toBe(forward ? MD_FORWARD_DURATION : MD_BACK_DURATION)
-    const opacityOf = (element: HTMLElement, at: number) =>
-      poseAt(moves.find((move) => move.element === element)!, at).opacity ?? 1
+    expect(duration).toBe(forward ? MD_FORWARD_DURATION_MS : MD_BACK_DURATION_MS)
+    const opacityOf = (element: HTMLElement, progress: number) =>
+      poseAt(moves.find((move) => move.element === element)!, progress).opacity ?? 1
     for (let time = 0; time <= 1; time += 0.01) {
-      const at = bezier(easing)(time)
-      const pair = [opacityOf(entering, at), opacityOf(leaving, at)]
+      const progress = bezier(easing)(time)
+      const pair = [opacityOf(entering, progress), opacityOf(leaving, progress)]
       expect(Math.min(...pair), `at ${time}`).toBeLessThanOrEqual(0.02)
-      if (time > 0.34) expect(opacityOf(leaving, at), `at ${time}`).toBe(0)
+      if (time > 0.34) expect(opacityOf(leaving, progress), `at ${time}`).toBe(0)
     }
     expect(opacityOf(entering, 1)).toBe(1)
     const upper = moves.find((move) => move.element === (forward ? entering : leaving))!
-    expect(poseAt(upper, forward ? 0 : 1).y).toBe(MD_TRAVEL)
+    expect(poseAt(upper, forward ? 0 : 1).y).toBe(MD_TRAVEL_PX)
   }
 })
 
@@ -40,11 +45,11 @@ it('predictive back shrinks the upper page toward the start side and shows the p
     expect(poseAt(upper, 0)).toEqual({ x: 0, scale: 1, radius: 0, opacity: 1 })
     // At 90%, 400 px leaves 20 px on each side; 8 px is left on the side it moves to.
     const small = { x: expect.closeTo(-12 * sign), scale: 0.9, radius: 28 }
-    expect(poseAt(upper, PREDICTIVE_SHARE)).toEqual({ ...small, opacity: 1 })
+    expect(poseAt(upper, PREDICTIVE_PREVIEW_FRACTION)).toEqual({ ...small, opacity: 1 })
     expect(poseAt(upper, 1)).toEqual({ ...small, opacity: 0 })
     const cleanup = setup?.()
     const scrim = moves.find(({ element }) => element.parentElement === entering)!
-    expect([poseAt(scrim, PREDICTIVE_SHARE).opacity, poseAt(scrim, 1).opacity]).toEqual([0.2, 0])
+    expect([poseAt(scrim, PREDICTIVE_PREVIEW_FRACTION).opacity, poseAt(scrim, 1).opacity]).toEqual([0.2, 0])
     cleanup?.()
     expect(entering.childElementCount).toBe(0)
   }

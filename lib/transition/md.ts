@@ -1,16 +1,16 @@
 import { bezier } from './bezier'
 import {
-  FADE_DURATION,
-  LINEAR,
-  MD_BACK_DURATION,
+  FADE_DURATION_MS,
+  LINEAR_EASING,
+  MD_BACK_DURATION_MS,
   MD_BACK_EASING,
-  MD_FORWARD_DURATION,
+  MD_FORWARD_DURATION_MS,
   MD_FORWARD_EASING,
-  MD_TRAVEL,
+  MD_TRAVEL_PX,
   PREDICTIVE_GAP,
+  PREDICTIVE_PREVIEW_FRACTION,
   PREDICTIVE_RADIUS,
   PREDICTIVE_SCALE,
-  PREDICTIVE_SHARE,
 } from './constants'
 import { createLayer } from './page-shadow'
 import type { Move, Pose, Span, TransitionPlan } from './pose'
@@ -25,25 +25,25 @@ const IN_PLACE: Pose = { y: 0, opacity: 1 }
  * fades out. The other page does not move. In Expressive, the leaving page fades out in the first third of the time and
  * the entering page appears after that, so that their text does not overlap.
  * @param forward true if the entering page is the upper page
- * @param expressive true in Material 3 Expressive
+ * @param isExpressive true in Material 3 Expressive
  */
 export const mdTransition = (
   entering: HTMLElement,
   leaving: HTMLElement,
   forward: boolean,
-  expressive = false,
+  isExpressive = false,
 ): TransitionPlan => {
-  const away = (opacity: number): Pose => ({ y: MD_TRAVEL, opacity })
+  const away = (opacity: number): Pose => ({ y: MD_TRAVEL_PX, opacity })
   const [duration, easing] = forward
-    ? [MD_FORWARD_DURATION, MD_FORWARD_EASING]
-    : [MD_BACK_DURATION, MD_BACK_EASING]
+    ? [MD_FORWARD_DURATION_MS, MD_FORWARD_EASING]
+    : [MD_BACK_DURATION_MS, MD_BACK_EASING]
   const upper: Move = forward
     ? { element: entering, from: away(0.01), to: IN_PLACE }
     : { element: leaving, from: IN_PLACE, to: away(0) }
-  if (!expressive) return { moves: [upper], duration, easing }
-  const third = bezier(easing)(1 / 3)
-  const fadeOutSpan: Span = [0, third]
-  const fadeInSpan: Span = [third, forward ? 1 : bezier(easing)(2 / 3)]
+  if (!isExpressive) return { moves: [upper], duration, easing }
+  const progressAtThird = bezier(easing)(1 / 3)
+  const fadeOutSpan: Span = [0, progressAtThird]
+  const fadeInSpan: Span = [progressAtThird, forward ? 1 : bezier(easing)(2 / 3)]
   const lower: Move = forward
     ? { element: leaving, from: { opacity: 1 }, to: { opacity: 0 }, fade: fadeOutSpan }
     : { element: entering, from: { opacity: 0.01 }, to: { opacity: 1 }, fade: fadeInSpan }
@@ -51,7 +51,7 @@ export const mdTransition = (
 }
 
 /**
- * Plans the predictive back, controlled by a finger. Until the progress reaches {@link PREDICTIVE_SHARE}, the upper page shrinks,
+ * Plans the predictive back, controlled by a finger. Until the progress reaches {@link PREDICTIVE_PREVIEW_FRACTION}, the upper page shrinks,
  * gets round corners, and moves toward the start side, like the finger; the page below is visible under a scrim. After the release,
  * the upper page and the scrim fade out.
  * @param width width of the pages, px
@@ -69,7 +69,7 @@ export const predictiveBackTransition = (
     backgroundColor: '#000',
     opacity: String(SCRIM_OPACITY),
   })
-  const releaseSpan: Span = [PREDICTIVE_SHARE, 1]
+  const releaseSpan: Span = [PREDICTIVE_PREVIEW_FRACTION, 1]
   const x = -sign * Math.max(0, (width * (1 - PREDICTIVE_SCALE)) / 2 - PREDICTIVE_GAP)
   return {
     moves: [
@@ -77,12 +77,12 @@ export const predictiveBackTransition = (
         element: leaving,
         from: { x: 0, scale: 1, radius: 0, opacity: 1 },
         to: { x, scale: PREDICTIVE_SCALE, radius: PREDICTIVE_RADIUS, opacity: 0 },
-        span: [0, PREDICTIVE_SHARE],
+        span: [0, PREDICTIVE_PREVIEW_FRACTION],
         fade: releaseSpan,
       },
       { element: scrim, from: { opacity: SCRIM_OPACITY }, to: { opacity: 0 }, fade: releaseSpan },
     ],
-    duration: MD_BACK_DURATION,
+    duration: MD_BACK_DURATION_MS,
     easing: MD_BACK_EASING,
     setup() {
       entering.append(scrim)
@@ -102,6 +102,6 @@ export const fadeTransition = (
       ? { element: entering, from: { opacity: 0 }, to: { opacity: 1 } }
       : { element: leaving, from: { opacity: 1 }, to: { opacity: 0 } },
   ],
-  duration: FADE_DURATION,
-  easing: LINEAR,
+  duration: FADE_DURATION_MS,
+  easing: LINEAR_EASING,
 })

@@ -16,12 +16,12 @@ const boxes: Record<string, DOMRect> = {
   'back-text': new DOMRect(32, 8, 60, 28),
 }
 /** Boxes of text alone. */
-const lines: Record<string, DOMRect> = {
+const textBoxes: Record<string, DOMRect> = {
   'large-title': new DOMRect(16, 47, 100, 41),
   'back-title': new DOMRect(32, 11, 50, 22),
 }
-const boxOf = (element: Element, of: Record<string, DOMRect>) =>
-  Object.entries(of).find(([name]) => element.hasAttribute(`data-${name}`))?.[1] ?? new DOMRect()
+const boxOf = (element: Element, boxesByName: Record<string, DOMRect>) =>
+  Object.entries(boxesByName).find(([name]) => element.hasAttribute(`data-${name}`))?.[1] ?? new DOMRect()
 
 const part = (slot: HTMLElement, name: string) => slot.querySelector<HTMLElement>(`[data-${name}]`)!
 const push = (noAnimation = true) => iosTransition(upper, lower, true, 400, axis('ltr'), noAnimation)
@@ -35,7 +35,7 @@ beforeEach(() => {
   })
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400)
   const getClientRects = function (this: Range) {
-    return [boxOf(this.startContainer as Element, lines)]
+    return [boxOf(this.startContainer as Element, textBoxes)]
   }
   Object.defineProperty(Range.prototype, 'getClientRects', { value: getClientRects, configurable: true })
   upper = fakeSlot(fakePage({ backTitle: 'Albums' }), 'upper')
@@ -50,24 +50,24 @@ afterEach(() => {
 describe('a large title and the back button', () => {
   it('forward, the title moves to the back button and becomes its text', () => {
     const plan = push()
-    const double = moveOf(plan, 'title-double')!
-    expect(double.from).toEqual({ x: 0, y: 0, scale: 1, opacity: 0.99 })
+    const titleClone = moveOf(plan, 'title-clone')!
+    expect(titleClone.from).toEqual({ x: 0, y: 0, scale: 1, opacity: 0.99 })
     // The text is 16 px inside its box and half as large at the end, 32 px from the edge, with its center at 22 px.
-    expect(double.to).toEqual({ x: 24, y: 22 - 47 - 20.5 * 0.5, scale: 0.5, opacity: 0 })
+    expect(titleClone.to).toEqual({ x: 24, y: 22 - 47 - 20.5 * 0.5, scale: 0.5, opacity: 0 })
     const text = moveOf(plan, 'back-text')!
     expect([text.from.scale, text.from.x, text.to]).toEqual([2, -16, { x: 0, y: 0, scale: 1, opacity: 1 }])
   })
 
   it('title and text overlap all the time, and the text has replaced the title at 60 %', () => {
     const plan = push()
-    const double = moveOf(plan, 'title-double')!
+    const titleClone = moveOf(plan, 'title-clone')!
     const text = moveOf(plan, 'back-text')!
-    for (const at of [0, 0.3, 0.6, 1]) {
-      const [large, small] = [poseAt(double, at), poseAt(text, at)]
+    for (const progress of [0, 0.3, 0.6, 1]) {
+      const [large, small] = [poseAt(titleClone, progress), poseAt(text, progress)]
       expect(large.scale! * 100).toBeCloseTo(small.scale! * 50)
       expect(large.x! + 16 * large.scale!).toBeCloseTo(32 + small.x!)
     }
-    expect([poseAt(double, 0.6).opacity, poseAt(text, 0.6).opacity]).toEqual([0, 1])
+    expect([poseAt(titleClone, 0.6).opacity, poseAt(text, 0.6).opacity]).toEqual([0, 1])
   })
 
   it('the chevron is invisible until 60 %, then grows', () => {
@@ -84,22 +84,22 @@ describe('a large title and the back button', () => {
   })
 
   it('back, the title is invisible at first and ends at its own position', () => {
-    const double = moveOf(pop(), 'title-double')!
-    expect(poseAt(double, 0.1).opacity).toBe(0)
-    expect(poseAt(double, 1)).toEqual({ x: 0, y: 0, scale: 1, opacity: 0.99 })
+    const titleClone = moveOf(pop(), 'title-clone')!
+    expect(poseAt(titleClone, 0.1).opacity).toBe(0)
+    expect(poseAt(titleClone, 1)).toEqual({ x: 0, y: 0, scale: 1, opacity: 0.99 })
   })
 
   it('the title itself is hidden meanwhile, and its copy is hidden from screen readers', () => {
     const cleanup = push().setup?.()
-    const double = part(upper, 'title-double')
-    expect([double.textContent, double.getAttribute('aria-hidden'), double.tagName]).toEqual([
+    const titleClone = part(upper, 'title-clone')
+    expect([titleClone.textContent, titleClone.getAttribute('aria-hidden'), titleClone.tagName]).toEqual([
       'Albums',
       'true',
       'DIV',
     ])
     expect(part(lower, 'large-title').style.opacity).toBe('0')
     cleanup?.()
-    expect(upper.querySelector('[data-title-double]')).toBeNull()
+    expect(upper.querySelector('[data-title-clone]')).toBeNull()
     expect(
       [part(lower, 'large-title'), part(upper, 'back-text')].map((e) => e.getAttribute('style')),
     ).toEqual(['', ''])
@@ -108,7 +108,7 @@ describe('a large title and the back button', () => {
   it('each moves with its page if the texts differ, …', () => {
     part(upper, 'back-title').textContent = 'Back'
     const plan = push()
-    expect(moveOf(plan, 'title-double')).toBeUndefined()
+    expect(moveOf(plan, 'title-clone')).toBeUndefined()
     expect(moveOf(plan, 'back-text')).toMatchObject({ from: { x: 100 }, to: { x: 0 } })
     expect(moveOf(plan, 'back')).toMatchObject({ from: { opacity: 0.01 }, to: { opacity: 1 } })
   })
@@ -117,13 +117,13 @@ describe('a large title and the back button', () => {
     ['if the title is below the bar', 'large-title', new DOMRect(16, 30, 100, 41)],
     ['if the text of the button has no room', 'back-title', new DOMRect(32, 51, 50, 22)],
   ])('… %s, …', (_, name, box) => {
-    const before = lines[name]!
-    lines[name] = box
-    expect(moveOf(push(), 'title-double')).toBeUndefined()
-    lines[name] = before
+    const before = textBoxes[name]!
+    textBoxes[name] = box
+    expect(moveOf(push(), 'title-clone')).toBeUndefined()
+    textBoxes[name] = before
   })
 
   it('… and while a part is still moving from an interrupted transition', () => {
-    expect(moveOf(push(false), 'title-double')).toBeUndefined()
+    expect(moveOf(push(false), 'title-clone')).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
-import { keepStyles } from './keep-styles'
-import type { Parts } from './parts'
+import type { PageParts } from './page-parts'
 import type { Move, Pose, Span } from './pose'
+import { saveStyles } from './save-styles'
 
 /** Progress of a transition forward at which the large title has faded out and the chevron starts to appear. */
 const TITLE_FADE_END = 0.6
@@ -35,33 +35,33 @@ const middle = (box: DOMRect) => box.y + box.height / 2
 
 /**
  * Returns the pose in which the text of an element covers another text exactly. The element is scaled from its top left corner.
- * @param origin box of the element
- * @param own box of the element's text
- * @param other box of the text to cover
+ * @param elementBox box of the element
+ * @param textBox box of the element's text
+ * @param targetBox box of the text to cover
  * @param scale scale of the frame; boxes are in client pixels, and a pose is in pixels of the frame
  */
-const poseOver = (origin: DOMRect, own: DOMRect, other: DOMRect, scale: number): Pose => {
-  const ratio = other.width / own.width
+const poseOver = (elementBox: DOMRect, textBox: DOMRect, targetBox: DOMRect, scale: number): Pose => {
+  const ratio = targetBox.width / textBox.width
   return {
-    x: (other.x - origin.x - (own.x - origin.x) * ratio) / scale,
-    y: (middle(other) - origin.y - (middle(own) - origin.y) * ratio) / scale,
+    x: (targetBox.x - elementBox.x - (textBox.x - elementBox.x) * ratio) / scale,
+    y: (middle(targetBox) - elementBox.y - (middle(textBox) - elementBox.y) * ratio) / scale,
     scale: ratio,
   }
 }
 
 /** Creates a copy of the title for the slot of the upper page, where nothing clips it. The copy is hidden from screen readers. */
-const cloneTitle = (title: HTMLElement, slot: DOMRect, scale: number): HTMLElement => {
+const cloneTitle = (title: HTMLElement, slotBox: DOMRect, scale: number): HTMLElement => {
   const clone = document.createElement('div')
   const box = title.getBoundingClientRect()
   // The copy gets the direction of the title, because English text in a right-to-left page has its own direction.
   const { direction, textAlign, unicodeBidi } = getComputedStyle(title)
   clone.className = title.className
   clone.textContent = title.textContent
-  clone.dataset.titleDouble = ''
+  clone.dataset.titleClone = ''
   clone.setAttribute('aria-hidden', 'true')
   Object.assign(clone.style, {
     position: 'absolute',
-    inset: `${(box.y - slot.y) / scale}px auto auto ${(box.x - slot.x) / scale}px`,
+    inset: `${(box.y - slotBox.y) / scale}px auto auto ${(box.x - slotBox.x) / scale}px`,
     width: `${box.width / scale}px`,
     margin: '0',
     direction,
@@ -81,21 +81,21 @@ const cloneTitle = (title: HTMLElement, slot: DOMRect, scale: number): HTMLEleme
  */
 export const morphOf = (
   upper: HTMLElement,
-  { backIcon, backText, backTitle }: Parts,
-  { backButton: backBelow, largeTitle: title, header }: Parts,
+  { backIcon, backText, backTitle }: PageParts,
+  { backButton: backBelow, largeTitle: title, header }: PageParts,
   forward: boolean,
 ): Morph | undefined => {
   if (!backIcon || !backText || !title || backTitle?.textContent !== title.textContent) return undefined
-  const [large, small] = [singleLineBox(title), singleLineBox(backTitle)]
-  if (!large || !small) return undefined
-  const slot = upper.getBoundingClientRect()
-  const text = backText.getBoundingClientRect()
-  const isLabelVisible = middle(small) > text.top && middle(small) < text.bottom
+  const [titleBox, labelBox] = [singleLineBox(title), singleLineBox(backTitle)]
+  if (!titleBox || !labelBox) return undefined
+  const slotBox = upper.getBoundingClientRect()
+  const backTextBox = backText.getBoundingClientRect()
+  const isLabelVisible = middle(labelBox) > backTextBox.top && middle(labelBox) < backTextBox.bottom
   // A title that has scrolled partly under the bar moves with the content.
-  if (!isLabelVisible || large.top < (header?.getBoundingClientRect().bottom ?? 0)) return undefined
+  if (!isLabelVisible || titleBox.top < (header?.getBoundingClientRect().bottom ?? 0)) return undefined
 
-  const scale = slot.width / upper.offsetWidth || 1
-  const clone = cloneTitle(title, slot, scale)
+  const scale = slotBox.width / upper.offsetWidth || 1
+  const clone = cloneTitle(title, slotBox, scale)
   const moveOf = (
     element: HTMLElement,
     away: Pose,
@@ -107,8 +107,8 @@ export const morphOf = (
       : { element, from: inPlace, to: away, ...timing }
   const labelFade: Span = [0, TITLE_FADE_END]
   const restPose = { x: 0, y: 0, scale: 1 }
-  const titleEnd = poseOver(title.getBoundingClientRect(), large, small, scale)
-  const backTextStart = poseOver(text, small, large, scale)
+  const titleEnd = poseOver(title.getBoundingClientRect(), titleBox, labelBox, scale)
+  const backTextStart = poseOver(backTextBox, labelBox, titleBox, scale)
   const hiddenChevron = { scale: CHEVRON_SCALE, opacity: 0 }
   return {
     moves: [
@@ -130,13 +130,13 @@ export const morphOf = (
           ),
     ],
     setup: () => {
-      const restore = [keepStyles(title, 'opacity'), keepStyles(backText, 'transform-origin')]
+      const restoreStyles = [saveStyles(title, 'opacity'), saveStyles(backText, 'transform-origin')]
       upper.append(clone)
       title.style.opacity = '0'
       backText.style.transformOrigin = '0 0'
       return () => {
         clone.remove()
-        for (const undo of restore) undo()
+        for (const undo of restoreStyles) undo()
       }
     },
   }

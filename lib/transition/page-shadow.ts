@@ -18,7 +18,7 @@ export const createLayer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
  * strip is as tall as the page, and is below the upper page's own elements, so that it does not cover the toolbar.
  * @param upper slot of the upper page
  * @param movesAsOne true if the upper page moves as one element
- * @param entering true if the upper page is entering
+ * @param isEntering true if the upper page is entering
  * @param distance distance that the upper page moves, px
  * @param sign 1, or −1 in right-to-left pages
  * @returns the moves of the strip, and a function that inserts it and returns a function that removes it
@@ -26,7 +26,7 @@ export const createLayer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
 export const pageShadow = (
   upper: HTMLElement,
   movesAsOne: boolean,
-  entering: boolean,
+  isEntering: boolean,
   distance: number,
   sign: number,
 ) => {
@@ -47,7 +47,7 @@ export const pageShadow = (
   strip.dataset.shadow = ''
 
   const moveOf = (element: HTMLElement, away: Move['from'], inPlace: Move['from']): Move =>
-    entering ? { element, from: away, to: inPlace } : { element, from: inPlace, to: away }
+    isEntering ? { element, from: away, to: inPlace } : { element, from: inPlace, to: away }
   return {
     moves: [
       // If the page moves as one element, the strip is inside that element and moves with it.

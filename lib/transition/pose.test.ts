@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { keyTimesOf, type Move, poseAt, poseStyle, takeOver } from './pose'
+import { continueMoves, keyTimesOf, type Move, poseAt, poseStyle } from './pose'
 
 const element = document.createElement('div')
 const other = document.createElement('div')
@@ -50,7 +50,7 @@ describe('a pose', () => {
       { element, from: { x: 60, opacity: 0.5 }, to: { x: 0, opacity: 1 } },
       { element: other, from: { x: -20 }, to: { x: -128 } },
     ]
-    expect(takeOver([{ element, from: { x: 0 }, to: { x: -128 } }], rest)).toEqual([
+    expect(continueMoves([{ element, from: { x: 0 }, to: { x: -128 } }], rest)).toEqual([
       { element, from: { x: 60, opacity: 0.5 }, to: { x: -128 } },
       { element: other, from: { x: -20 }, to: { x: -128 } },
     ])

@@ -98,7 +98,7 @@ export const poseStyle = ({
  * @param remaining the remaining moves of the interrupted transition
  * @returns the moves of the new transition, which now include the remaining moves
  */
-export const takeOver = (moves: Move[], remaining: readonly Move[]): Move[] => {
+export const continueMoves = (moves: Move[], remaining: readonly Move[]): Move[] => {
   const remainingByElement = new Map(remaining.map((move) => [move.element, move]))
   const continued = moves.map((move) => {
     const interrupted = remainingByElement.get(move.element)

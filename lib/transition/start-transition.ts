@@ -1,11 +1,11 @@
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { axisOf } from '../gesture/axis'
 import { createClock, type TransitionClock } from './clock.motion'
-import { LINEAR, Z_ENTERING, Z_LEAVING, Z_RETURNING } from './constants'
+import { LINEAR_EASING, Z_ENTERING, Z_LEAVING, Z_RETURNING } from './constants'
 import { isExpressive, isIos } from './frame-mode'
 import { iosTransition } from './ios'
 import { fadeTransition, mdTransition, predictiveBackTransition } from './md'
-import { type Move, type TransitionPlan, takeOver } from './pose'
+import { continueMoves, type Move, type TransitionPlan } from './pose'
 
 /** The slots of two pages that change places, and the direction. */
 export type PagePair = { entering: HTMLElement; leaving: HTMLElement; forward: boolean }
@@ -14,11 +14,11 @@ const createPlan = (
   { entering, leaving, forward }: PagePair,
   root: HTMLElement,
   isAtRest: boolean,
-  held: boolean,
+  isInteractive: boolean,
 ): TransitionPlan => {
   if (reducedMotion()) return fadeTransition(entering, leaving, forward)
   if (isIos(root)) return iosTransition(entering, leaving, forward, root.clientWidth, axisOf(root), isAtRest)
-  return held
+  return isInteractive
     ? predictiveBackTransition(entering, leaving, root.clientWidth, axisOf(root).sign)
     : mdTransition(entering, leaving, forward, isExpressive(root))
 }
@@ -28,19 +28,23 @@ const createPlan = (
  * @param pair slots of the pages, and the direction
  * @param root the element in which the pages move
  * @param remaining the remaining moves of an interrupted transition
- * @param held true if a finger controls the transition, which is then linear
+ * @param isInteractive true if a finger controls the transition, which is then linear
  */
 export const startTransition = (
   pair: PagePair,
   root: HTMLElement,
   remaining: readonly Move[] = [],
-  held = false,
+  isInteractive = false,
 ): TransitionClock => {
-  const plan = createPlan(pair, root, remaining.length === 0, held)
+  const plan = createPlan(pair, root, remaining.length === 0, isInteractive)
   pair.entering.style.zIndex = String(pair.forward ? Z_ENTERING : Z_RETURNING)
   pair.leaving.style.zIndex = String(Z_LEAVING)
   return createClock(
-    { ...plan, moves: takeOver(plan.moves, remaining), easing: held ? LINEAR : plan.easing },
+    {
+      ...plan,
+      moves: continueMoves(plan.moves, remaining),
+      easing: isInteractive ? LINEAR_EASING : plan.easing,
+    },
     motionRate(),
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { releaseOf } from './swipe'
+import { resolveRelease } from './swipe'
 
 describe('the release of a swipe back, 400 px wide', () => {
   it.each([
@@ -9,17 +9,17 @@ describe('the release of a swipe back, 400 px wide', () => {
     ['before half, not fast enough: is canceled', 40, 0.2, false],
     ['past half, but moving back: is canceled', 390, -0.01, false],
   ])('%s', (_, distance, velocity, back) => {
-    expect(releaseOf(distance, velocity, 400).back).toBe(back)
+    expect(resolveRelease(distance, velocity, 400).isBack).toBe(back)
   })
 
   it('the remaining distance takes the velocity of the finger, and at most 540 ms', () => {
-    expect(releaseOf(300, 1, 400)).toEqual({ back: true, duration: 100 })
-    expect(releaseOf(300, 0.01, 400)).toEqual({ back: true, duration: 540 })
-    expect(releaseOf(300, 0, 400)).toEqual({ back: true, duration: 540 })
-    expect(releaseOf(100, -0.5, 400)).toEqual({ back: false, duration: 200 })
+    expect(resolveRelease(300, 1, 400)).toEqual({ isBack: true, duration: 100 })
+    expect(resolveRelease(300, 0.01, 400)).toEqual({ isBack: true, duration: 540 })
+    expect(resolveRelease(300, 0, 400)).toEqual({ isBack: true, duration: 540 })
+    expect(resolveRelease(100, -0.5, 400)).toEqual({ isBack: false, duration: 200 })
   })
 
   it('a remaining distance below 5 px takes no time', () => {
-    expect(releaseOf(396, 1, 400)).toEqual({ back: true, duration: 0 })
+    expect(resolveRelease(396, 1, 400)).toEqual({ isBack: true, duration: 0 })
   })
 })

@@ -1,22 +1,22 @@
 import { axisOf } from '../gesture/axis'
 import { createGesture } from '../gesture/gesture'
 import {
-  IOS_DURATION,
-  MD_BACK_DURATION,
-  PREDICTIVE_EDGE,
-  PREDICTIVE_SHARE,
-  SWIPE_EDGE,
-  SWIPE_FLICK,
+  IOS_DURATION_MS,
+  MD_BACK_DURATION_MS,
+  PREDICTIVE_EDGE_WIDTH,
+  PREDICTIVE_PREVIEW_FRACTION,
+  SWIPE_EDGE_WIDTH,
+  SWIPE_FLICK_VELOCITY,
   SWIPE_PRIORITY,
 } from './constants'
 import { isExpressive, isIos } from './frame-mode'
 
 /** A transition that a finger controls. */
-export type Hold = {
+export type InteractiveTransition = {
   /** Shows the transition at a progress toward the previous page, 0–1. */
-  progress(share: number): void
+  seek(progress: number): void
   /** Ends the hold: within `duration` ms, the transition is completed, or the page returns to its position. */
-  release(back: boolean, duration: number): void
+  release(isBack: boolean, duration: number): void
 }
 
 /** Options of {@link createSwipeBack}. */
@@ -26,7 +26,7 @@ export type SwipeOptions = {
   /** Returns whether a swipe may begin: there is a page below, and no transition is running. */
   canStart: () => boolean
   /** Shows the page below, and pauses the transition at its start. Resolves to undefined if that is not possible. */
-  begin: () => Promise<Hold | undefined>
+  startTransition: () => Promise<InteractiveTransition | undefined>
 }
 
 /**
@@ -36,17 +36,18 @@ export type SwipeOptions = {
  * @param fullDistance distance of a complete swipe, px: the width of the stack on iOS, half of it in Material
  * @returns whether to go back, and the duration of the remaining movement, ms
  */
-export const releaseOf = (
+export const resolveRelease = (
   distance: number,
   velocity: number,
   fullDistance: number,
-): { back: boolean; duration: number } => {
-  const back = velocity >= 0 && (velocity > SWIPE_FLICK || distance > fullDistance / 2)
-  const remaining = back ? fullDistance - distance : distance
+): { isBack: boolean; duration: number } => {
+  const isBack = velocity >= 0 && (velocity > SWIPE_FLICK_VELOCITY || distance > fullDistance / 2)
+  const remaining = isBack ? fullDistance - distance : distance
   const speed = Math.abs(velocity)
   return {
-    back,
-    duration: remaining < 5 ? 0 : Math.min(IOS_DURATION, speed === 0 ? IOS_DURATION : remaining / speed),
+    isBack,
+    duration:
+      remaining < 5 ? 0 : Math.min(IOS_DURATION_MS, speed === 0 ? IOS_DURATION_MS : remaining / speed),
   }
 }
 
@@ -57,48 +58,50 @@ export const releaseOf = (
  * no swipe.
  * @returns a function that removes it
  */
-export const createSwipeBack = ({ root, canStart, begin }: SwipeOptions): (() => void) => {
-  let hold: Hold | undefined
-  let prepared: Promise<Hold | undefined> | undefined
+export const createSwipeBack = ({ root, canStart, startTransition }: SwipeOptions): (() => void) => {
+  let transition: InteractiveTransition | undefined
+  let pendingTransition: Promise<InteractiveTransition | undefined> | undefined
   /** Returns a distance in the direction that goes back: toward the end side on iOS, and toward the start side in Material. */
-  const towardBack = (distance: number) => (isIos(root) ? 1 : -1) * axisOf(root).along(distance)
+  const backwardDelta = (distance: number) => (isIos(root) ? 1 : -1) * axisOf(root).mirrorInRtl(distance)
   // In client pixels, because the frame may be scaled.
   const width = () => root.getBoundingClientRect().width
-  const atEdge = (x: number) => {
-    const inset = axisOf(root).inset(x, root.getBoundingClientRect())
-    return isIos(root) ? inset <= SWIPE_EDGE : isExpressive(root) && width() - inset <= PREDICTIVE_EDGE
+  const isAtEdge = (x: number) => {
+    const inset = axisOf(root).distanceFromStart(x, root.getBoundingClientRect())
+    return isIos(root)
+      ? inset <= SWIPE_EDGE_WIDTH
+      : isExpressive(root) && width() - inset <= PREDICTIVE_EDGE_WIDTH
   }
   const cancel = () => {
-    // A swipe can be canceled while `begin` is pending. The page below is visible then and must be hidden again.
-    void prepared?.then((held) => held?.release(false, 0))
-    prepared = hold = undefined
+    // A swipe can be canceled while `startTransition` is pending. The page below is visible then and must be hidden again.
+    void pendingTransition?.then((startedTransition) => startedTransition?.release(false, 0))
+    pendingTransition = transition = undefined
   }
 
   const gesture = createGesture(root, {
     name: 'swipe-back',
     priority: SWIPE_PRIORITY,
-    canStart: ({ x }) => atEdge(x) && canStart(),
-    accepts: (verdict) => (verdict === 'towards') === towardBack(1) > 0,
+    canStart: ({ x }) => isAtEdge(x) && canStart(),
+    accepts: (direction) => (direction === 'positive') === backwardDelta(1) > 0,
     async onWillStart() {
-      const preparation = begin()
-      prepared = preparation
-      const held = await preparation
+      const preparation = startTransition()
+      pendingTransition = preparation
+      const startedTransition = await preparation
       // Another swipe may have started its own transition by now.
-      if (prepared === preparation) hold = held
+      if (pendingTransition === preparation) transition = startedTransition
     },
     onMove({ deltaX }) {
-      const share = towardBack(deltaX) / width()
-      hold?.progress(isIos(root) ? share : Math.min(share * 2, 1) * PREDICTIVE_SHARE)
+      const share = backwardDelta(deltaX) / width()
+      transition?.seek(isIos(root) ? share : Math.min(share * 2, 1) * PREDICTIVE_PREVIEW_FRACTION)
     },
     onEnd({ deltaX, velocityX }) {
       const fullDistance = isIos(root) ? width() : width() / 2
-      const { back, duration } = releaseOf(
-        Math.max(0, towardBack(deltaX)),
-        towardBack(velocityX),
+      const { isBack, duration } = resolveRelease(
+        Math.max(0, backwardDelta(deltaX)),
+        backwardDelta(velocityX),
         fullDistance,
       )
-      hold?.release(back, isIos(root) ? duration : MD_BACK_DURATION)
-      prepared = hold = undefined
+      transition?.release(isBack, isIos(root) ? duration : MD_BACK_DURATION_MS)
+      pendingTransition = transition = undefined
     },
     onCancel: cancel,
   })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MD_BACK_DURATION } from './constants'
+import { MD_BACK_DURATION_MS } from './constants'
 import { fakeAnimations } from './testing/fake-animations'
 import { fakePage, fakeSlot } from './testing/fake-page'
 import { createTransitionController, type TransitionController } from './transition-controller'
@@ -8,35 +8,35 @@ import { createTransitionController, type TransitionController } from './transit
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
 
 /** A page of a page host that is not lib/navigation. */
-type Sheet = { key: string; element: HTMLElement }
+type TestPage = { key: string; element: HTMLElement }
 
 let animations: ReturnType<typeof fakeAnimations>
 let calls: string[]
-let controller: TransitionController<Sheet>
-let a: Sheet
-let b: Sheet
+let controller: TransitionController<TestPage>
+let a: TestPage
+let b: TestPage
 
-const sheet = (key: string): Sheet => ({ key, element: fakeSlot(fakePage({ title: key }), key) })
+const createTestPage = (key: string): TestPage => ({ key, element: fakeSlot(fakePage({ title: key }), key) })
 /** Waits until the promises of a finished clock have been handled. */
-const settled = () => new Promise((done) => setTimeout(done, 0))
+const settle = () => new Promise((done) => setTimeout(done, 0))
 
 beforeEach(() => {
   animations = fakeAnimations()
   document.documentElement.dataset.mode = 'ios'
   calls = []
-  a = sheet('a')
-  b = sheet('b')
+  a = createTestPage('a')
+  b = createTestPage('b')
   document.body.append(a.element, b.element)
-  controller = createTransitionController<Sheet>({
+  controller = createTransitionController<TestPage>({
     root: () => document.body,
     host: {
-      of: ({ element }) => element,
-      restore: ({ key }) => void calls.push(`restore ${key}`),
-      open: (from, to) => void calls.push(`open ${from.key} ${to.key}`),
-      close: (from, to, arrived) => void calls.push(`close ${from.key} ${to.key} ${arrived}`),
-      moves: (type, { key }) => void calls.push(`${type} ${key}`),
+      elementOf: ({ element }) => element,
+      restoreScroll: ({ key }) => void calls.push(`restore ${key}`),
+      onWillTransition: (from, to) => void calls.push(`open ${from.key} ${to.key}`),
+      onDidTransition: (from, to, arrived) => void calls.push(`close ${from.key} ${to.key} ${arrived}`),
+      onAnimation: (type, { key }) => void calls.push(`${type} ${key}`),
     },
-    end: ({ key }, arrived) => void calls.push(`stay ${key} ${arrived}`),
+    onEnd: ({ key }, arrived) => void calls.push(`stay ${key} ${arrived}`),
   })
 })
 afterEach(() => {
@@ -50,7 +50,7 @@ describe('pages of another page host', () => {
     expect(controller.run(a, b, 'forward')).toBe(true)
     expect(controller.clock).toBeDefined()
     animations.finish()
-    await settled()
+    await settle()
     expect(calls).toEqual(['restore b', 'open a b', 'start b', 'close a b true', 'end b', 'stay b true'])
     expect(controller.clock).toBeUndefined()
   })
@@ -60,7 +60,7 @@ describe('pages of another page host', () => {
     controller.run(a, b, 'forward')
     expect(b.element.style.zIndex).not.toBe('')
     animations.finish()
-    await settled()
+    await settle()
     controller.reset()
     for (const { element } of [a, b]) {
       for (const styled of element.querySelectorAll('[style=""]')) styled.removeAttribute('style')
@@ -70,7 +70,7 @@ describe('pages of another page host', () => {
   })
 
   it('get their own inline styles back, also after an interrupted transition', async () => {
-    const c = sheet('c')
+    const c = createTestPage('c')
     document.body.append(c.element)
     const parts = [a, b, c].flatMap(({ element }) => [
       element,
@@ -84,7 +84,7 @@ describe('pages of another page host', () => {
     controller.run(b, c, 'forward')
     expect(parts.some(({ style }) => style.transform !== 'rotate(1deg)')).toBe(true)
     animations.finish()
-    await settled()
+    await settle()
     controller.reset()
     for (const { style } of parts)
       expect([style.opacity, style.transform, style.zIndex, style.backgroundColor]).toEqual([
@@ -101,7 +101,7 @@ describe('pages of another page host', () => {
     controller.run(a, b, 'forward')
     content.style.removeProperty('transform')
     animations.finish()
-    await settled()
+    await settle()
     controller.reset()
     expect(content.style.transform).toBe('')
   })
@@ -129,16 +129,20 @@ describe('pages of another page host', () => {
   it('may be kept by a class instance with its own state', () => {
     class Pages {
       readonly opened: string[] = []
-      of = ({ element }: Sheet) => element
-      restore() {}
-      open(from: Sheet, to: Sheet) {
+      elementOf = ({ element }: TestPage) => element
+      restoreScroll() {}
+      onWillTransition(from: TestPage, to: TestPage) {
         this.opened.push(`${from.key} ${to.key}`)
       }
-      close() {}
-      moves() {}
+      onDidTransition() {}
+      onAnimation() {}
     }
     const host = new Pages()
-    createTransitionController<Sheet>({ root: () => document.body, host, end: () => {} }).run(a, b, 'forward')
+    createTransitionController<TestPage>({ root: () => document.body, host, onEnd: () => {} }).run(
+      a,
+      b,
+      'forward',
+    )
     expect(host.opened).toEqual(['a b'])
   })
 
@@ -147,44 +151,44 @@ describe('pages of another page host', () => {
     animations.seek(0.5)
     expect(controller.run(b, a, 'back')).toBe(true)
     animations.finish()
-    await settled()
+    await settle()
     expect(calls).toEqual(['restore b', 'open a b', 'start b', 'close a b false', 'end b', 'stay a true'])
   })
 
   it('follow a drag, and the top one remains if the release does not go back', async () => {
-    let committed = false
-    const hold = controller.hold(b, a, () => {
-      committed = true
+    let isCommitted = false
+    const hold = controller.startInteractive(b, a, () => {
+      isCommitted = true
     })
-    hold.progress(0.3)
+    hold.seek(0.3)
     hold.release(false, 100)
     animations.finish()
-    await settled()
-    expect(committed).toBe(false)
+    await settle()
+    expect(isCommitted).toBe(false)
     expect(calls.at(-1)).toBe('stay b false')
   })
 
   it('follow a drag, and change places if the release goes back', async () => {
-    let committed = false
-    const hold = controller.hold(b, a, () => {
-      committed = true
+    let isCommitted = false
+    const hold = controller.startInteractive(b, a, () => {
+      isCommitted = true
     })
-    hold.progress(0.7)
+    hold.seek(0.7)
     hold.release(true, 100)
-    expect(committed).toBe(true)
+    expect(isCommitted).toBe(true)
     animations.finish()
-    await settled()
+    await settle()
     expect(calls.at(-1)).toBe('stay a true')
   })
 
   it('are interrupted by a third page', async () => {
-    const c = sheet('c')
+    const c = createTestPage('c')
     document.body.append(c.element)
     controller.run(a, b, 'forward')
     animations.seek(0.4)
     controller.run(b, c, 'forward')
     animations.finish()
-    await settled()
+    await settle()
     expect(calls).toEqual([
       'restore b',
       'open a b',
@@ -204,17 +208,17 @@ describe('pages of another page host', () => {
     'in Material mode a released preview takes 200 ms and leaves no styles: back is %s',
     async (back) => {
       document.documentElement.dataset.mode = 'md'
-      const now = () => [a, b].map(({ element }) => element.outerHTML.replace(' style=""', ''))
-      const before = now()
-      const hold = controller.hold(b, a, () => calls.push('commit'))
-      hold.progress(0.5)
-      hold.release(back, MD_BACK_DURATION)
+      const pageHtml = () => [a, b].map(({ element }) => element.outerHTML.replace(' style=""', ''))
+      const before = pageHtml()
+      const hold = controller.startInteractive(b, a, () => calls.push('commit'))
+      hold.seek(0.5)
+      hold.release(back, MD_BACK_DURATION_MS)
       animations.finish()
-      await settled()
+      await settle()
       expect(calls).toContain(back ? 'stay a true' : 'stay b false')
       expect(calls.includes('commit')).toBe(back)
       controller.reset()
-      expect(now()).toEqual(before)
+      expect(pageHtml()).toEqual(before)
     },
   )
 })

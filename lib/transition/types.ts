@@ -4,9 +4,9 @@ export type TransitionDirection = 'forward' | 'back' | 'none'
 /** The clock of a running transition, with the members that other code may use. */
 export type RunningClock = {
   /** The current visual progress, 0–1. */
-  readonly value: number
+  readonly progress: number
   /** Pauses everything at a fraction of the time, 0–1. */
-  progress(time: number): void
+  seek(timeFraction: number): void
   /** Runs to the end at `rate` times normal speed. */
   play(rate?: number): void
   /** Jumps to the end toward which the transition is running. */

@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { LICENSE } from '@/lib/site/license'
 import packageJson from '@/package.json'
 import { cacheFolder, root, type Settings } from '../settings'
-import { entries, OPTIONAL_PACKAGES, PACKAGE_NAME } from './entries'
+import { OPTIONAL_PACKAGES, PACKAGE_NAME, publicModules } from './entries'
 import { engineSources, packagePath, packagesFor } from './sources'
 import { themeCss } from './theme-css'
 import { engineVersion, tarballName } from './version'
@@ -43,7 +43,7 @@ const outputPath = (file: string) => `./dist/${packagePath(file).replace(/\.tsx?
 
 /** Returns the content of the package's package.json file. */
 export const manifest = () => {
-  const used = packagesFor(Object.values(entries)).filter((name) => !PEER_PACKAGES.includes(name))
+  const used = packagesFor(Object.values(publicModules)).filter((name) => !PEER_PACKAGES.includes(name))
   const withVersion = (names: string[]) =>
     Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]))
   const optional = used.filter((name) => OPTIONAL_PACKAGES.includes(name))
@@ -60,7 +60,7 @@ export const manifest = () => {
     files: ['dist', 'theme.css', 'CHANGELOG.md'],
     exports: {
       ...Object.fromEntries(
-        Object.entries(entries).map(([name, file]) => [
+        Object.entries(publicModules).map(([name, file]) => [
           `./${name}`,
           { types: `${outputPath(file)}.d.ts`, default: `${outputPath(file)}.js` },
         ]),

@@ -5,22 +5,22 @@ import path from 'node:path'
 import postcss from 'postcss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildEngine, engineFolder, manifest } from './build'
-import { entries, OPTIONAL_PACKAGES } from './entries'
+import { OPTIONAL_PACKAGES, publicModules } from './entries'
 import { engineSources, packagePath } from './sources'
 import { themeCss } from './theme-css'
 import { engineVersion } from './version'
 
-const site = 'https://book.example'
+const siteUrl = 'https://book.example'
 let folder = ''
 let tarball = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'engine-'))
-  tarball = await buildEngine(folder, { siteUrl: site, basePath: '' })
+  tarball = await buildEngine(folder, { siteUrl, basePath: '' })
 }, 120_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const built = (name: string) => readFileSync(path.join(engineFolder, name), 'utf8')
+const readBuiltFile = (name: string) => readFileSync(path.join(engineFolder, name), 'utf8')
 
 test('the package compiles on its own and is packed under its version', () => {
   expect(tarball).toBe(path.join(folder, 'pkg', `patternbook-engine-${engineVersion}.tgz`))
@@ -36,25 +36,25 @@ test('every module has its code and its declarations, with their comments', () =
   for (const { types, default: code } of Object.values(manifest().exports).filter(
     (entry) => typeof entry !== 'string',
   )) {
-    expect(built(types).length).toBeGreaterThan(0)
-    expect(built(code).length).toBeGreaterThan(0)
+    expect(readBuiltFile(types).length).toBeGreaterThan(0)
+    expect(readBuiltFile(code).length).toBeGreaterThan(0)
   }
-  expect(built('dist/navigation/configure.d.ts')).toContain('Connects the screens to the app')
+  expect(readBuiltFile('dist/navigation/configure.d.ts')).toContain('Connects the screens to the app')
 })
 
 test('the README lists only modules that the package has', () => {
-  const table = [...built('README.md').matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) =>
+  const table = [...readBuiltFile('README.md').matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) =>
     cell.split(', '),
   )
   const names = table.map((name) => name.replaceAll('`', ''))
   expect(names).toContain('overlay')
-  const known = [...Object.keys(entries), 'theme.css']
+  const known = [...Object.keys(publicModules), 'theme.css']
   expect(names.filter((name) => !known.includes(name))).toEqual([])
 })
 
 test('code that is loaded on demand stays in separate modules', () => {
-  expect(built('dist/overlay/load-host.js')).toMatch(/import\(['"]\.\/views\/body-host\.js['"]\)/)
-  expect(built('dist/overlay/react.js')).not.toContain('radix')
+  expect(readBuiltFile('dist/overlay/load-host.js')).toMatch(/import\(['"]\.\/views\/body-host\.js['"]\)/)
+  expect(readBuiltFile('dist/overlay/react.js')).not.toContain('radix')
 })
 
 test('react is a peer dependency, packages of the overlays are dependencies, those of optional modules are optional', () => {
@@ -69,14 +69,14 @@ test('react is a peer dependency, packages of the overlays are dependencies, tho
 })
 
 test('the package contains no code of the site except the URL of its pictures', () => {
-  for (const [name, text] of engineSources(site)) {
+  for (const [name, text] of engineSources(siteUrl)) {
     expect(text, name).not.toMatch(/process\.env|'@\/|window\.patternbook|NEXT_PUBLIC|'next\//)
-    if (text.includes(site)) expect(name).toBe('navigation/href.ts')
+    if (text.includes(siteUrl)) expect(name).toBe('navigation/href.ts')
   }
 })
 
 test('the names of the modules match the folders of lib', () => {
-  for (const [name, file] of Object.entries(entries))
+  for (const [name, file] of Object.entries(publicModules))
     expect(packagePath(file).replace(/(\/(index|public|react))?\.tsx?$/, ''), name).toMatch(
       new RegExp(`^${name.replace(/\.json$/, '').replace('/stack', '')}`),
     )
@@ -128,13 +128,19 @@ test('no rule of the sheet matches elements outside of a frame', () => {
   const outside: string[] = []
   css.walkRules((rule) => {
     const parents: string[] = []
-    for (let up = rule.parent; up; up = up.parent as typeof up)
-      parents.push('name' in up ? String(up.name) : 'selector' in up ? String(up.selector) : '')
+    for (let ancestor = rule.parent; ancestor; ancestor = ancestor.parent as typeof ancestor)
+      parents.push(
+        'name' in ancestor ? String(ancestor.name) : 'selector' in ancestor ? String(ancestor.selector) : '',
+      )
     if (parents.some((name) => ['keyframes', 'utility', 'custom-variant'].includes(name))) return
-    const inFrame = /\[data-(frame|mode|overlay-host|theme|content)|\.ph\b/
-    const onlyVariables = rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'))
+    const framePattern = /\[data-(frame|mode|overlay-host|theme|content)|\.ph\b/
+    const hasOnlyVariables = rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'))
     for (const selector of rule.selectors)
-      if (!inFrame.test(selector) && !parents.some((name) => inFrame.test(name)) && !onlyVariables)
+      if (
+        !framePattern.test(selector) &&
+        !parents.some((name) => framePattern.test(name)) &&
+        !hasOnlyVariables
+      )
         outside.push(selector)
   })
   expect(outside).toEqual([])

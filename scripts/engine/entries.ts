@@ -3,7 +3,7 @@
  * repository. In this repository, the same specifiers resolve to `lib` (paths in tsconfig.json), so the code that is shown is the
  * code that runs. Only a new major version may remove a name or change its meaning.
  */
-export const entries: Readonly<Record<string, string>> = {
+export const publicModules: Readonly<Record<string, string>> = {
   overlay: 'lib/overlay/index.ts',
   navigation: 'lib/navigation/index.ts',
   'navigation/configure': 'lib/navigation/configure.ts',
@@ -82,7 +82,7 @@ export const PACKAGE_NAME = '@patternbook/engine'
 /** Packages that only some entries import: apps that use these entries install the packages. */
 export const OPTIONAL_PACKAGES = ['@material/material-color-utilities', 'html5-qrcode', 'leaflet']
 
-const nameByFile = new Map(Object.entries(entries).map(([name, file]) => [file, name]))
+const nameByFile = new Map(Object.entries(publicModules).map(([name, file]) => [file, name]))
 
 /**
  * Returns the specifier with which apps import a file of `lib`.
@@ -105,8 +105,8 @@ export const specifierOf = (file: string): string => {
  * Returns the file of this repository for a specifier of the package.
  * @throws if the specifier is not a public module
  */
-export const entryOf = (specifier: string): string => {
-  const file = entries[specifier.slice(PACKAGE_NAME.length + 1)]
+export const publicModuleFile = (specifier: string): string => {
+  const file = publicModules[specifier.slice(PACKAGE_NAME.length + 1)]
   if (file) return file
   throw new Error(
     `Patternbook: "${specifier}" is not a module of ${PACKAGE_NAME}, so files that import it would not compile. Add it to scripts/engine/entries.ts.`,

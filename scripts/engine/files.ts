@@ -11,20 +11,20 @@ const overridesFolder = path.join(root, 'scripts', 'engine', 'overrides')
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 
 /** Returns the absolute path of the override of a file, or of the file itself if it has no override. */
-const sourceOf = (file: string): string => {
+const absoluteSourcePath = (file: string): string => {
   const overridePath = path.join(overridesFolder, file)
   return isFile(overridePath) ? overridePath : path.join(root, file)
 }
 
 /** Returns the path of the override of a file, or of the file itself if it has no override, relative to the root of the repository. */
 export const sourcePathOf = (file: string): string =>
-  path.relative(root, sourceOf(file)).replaceAll(path.sep, '/')
+  path.relative(root, absoluteSourcePath(file)).replaceAll(path.sep, '/')
 
 /** Returns whether the repository or the overrides contain a file. */
-export const sourceExists = (file: string): boolean => isFile(sourceOf(file))
+export const sourceExists = (file: string): boolean => isFile(absoluteSourcePath(file))
 
 /** Returns the text of a file, or of its override. An override may contain `{site}` instead of the URL of the site. */
-export const textOf = (file: string): string => readFileSync(sourceOf(file), 'utf8')
+export const textOf = (file: string): string => readFileSync(absoluteSourcePath(file), 'utf8')
 
 /** Returns the text of a file as apps get it, with the URL of the site instead of `{site}`. */
 export const textForSite = (file: string, site: string): string => textOf(file).replaceAll('{site}', site)

@@ -22,13 +22,13 @@ const computed = (element: Element) => ({
   direction: element.closest('[dir]')?.getAttribute('dir') ?? 'ltr',
 })
 beforeAll(() => {
-  class Watcher {
+  class FakeResizeObserver {
     observe() {}
     unobserve() {}
     disconnect() {}
   }
   Object.assign(window, {
-    ResizeObserver: Watcher,
+    ResizeObserver: FakeResizeObserver,
     matchMedia: (query: string) => ({
       matches: /dark/.test(query) && prefersDark,
       addEventListener() {},
@@ -48,7 +48,7 @@ afterEach(() => {
     document.documentElement.removeAttribute(name)
 })
 
-const shown = () => document.querySelector<HTMLElement>('[data-frame]')
+const frameElement = () => document.querySelector<HTMLElement>('[data-frame]')
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
 
 test.each([
@@ -57,20 +57,20 @@ test.each([
   ['data-theme', () => html.setAttribute('data-theme', 'dark'), 'dark'],
   ['the color scheme dark', () => html.style.setProperty('--scheme', 'dark'), 'dark'],
   ['both color schemes on a light device', () => html.style.setProperty('--scheme', 'light dark'), 'light'],
-] as const)('a frame in an app with %s has its theme', (_, mark, theme) => {
-  mark()
+] as const)('a frame in an app with %s has its theme', (_, setTheme, theme) => {
+  setTheme()
   render(<PatternFrame>x</PatternFrame>)
-  expect(shown()?.dataset.theme).toBe(theme)
+  expect(frameElement()?.dataset.theme).toBe(theme)
 })
 
 test('a frame follows changes of theme and direction in the app', async () => {
   render(<PatternFrame>x</PatternFrame>)
-  expect(shown()).toMatchObject({ dir: 'ltr' })
+  expect(frameElement()).toMatchObject({ dir: 'ltr' })
   html.classList.add('dark')
   html.dir = 'rtl'
   await settle()
-  expect(shown()?.dataset.theme).toBe('dark')
-  expect(shown()?.dir).toBe('rtl')
+  expect(frameElement()?.dataset.theme).toBe('dark')
+  expect(frameElement()?.dir).toBe('rtl')
 })
 
 test('the props of a frame override the app until the frame unmounts', () => {
@@ -80,30 +80,30 @@ test('the props of a frame override the app until the frame unmounts', () => {
       x
     </PatternFrame>,
   )
-  expect(shown()?.dataset).toMatchObject({ mode: 'ios', theme: 'light' })
+  expect(frameElement()?.dataset).toMatchObject({ mode: 'ios', theme: 'light' })
   unmount()
   render(<PatternFrame>x</PatternFrame>)
-  expect(shown()?.dataset).toMatchObject({ mode: 'md', theme: 'dark' })
+  expect(frameElement()?.dataset).toMatchObject({ mode: 'md', theme: 'dark' })
 })
 
 test('a frame shows the newest generation of its platform, or the given one', () => {
   const { rerender } = render(<PatternFrame mode="ios">x</PatternFrame>)
-  const shows = () => shown()?.dataset.generation
-  expect(shows()).toBe('26')
+  const shownGeneration = () => frameElement()?.dataset.generation
+  expect(shownGeneration()).toBe('26')
   rerender(
     <PatternFrame mode="ios" ios="18" md="baseline">
       x
     </PatternFrame>,
   )
-  expect(shows()).toBe('18')
+  expect(shownGeneration()).toBe('18')
   rerender(
     <PatternFrame mode="md" ios="18" md="baseline">
       x
     </PatternFrame>,
   )
-  expect(shows()).toBe('baseline')
+  expect(shownGeneration()).toBe('baseline')
   rerender(<PatternFrame mode="md">x</PatternFrame>)
-  expect(shows()).toBe('expressive')
+  expect(shownGeneration()).toBe('expressive')
 })
 
 test('server-rendered HTML contains the generation of the frame', () => {

@@ -3,7 +3,7 @@
  * bundlers drop type imports, without which an app would not compile. Reads sources, writes nothing.
  */
 import path from 'node:path'
-import { entryOf, PACKAGE_NAME } from './entries'
+import { PACKAGE_NAME, publicModuleFile } from './entries'
 import { sourceExists, textOf } from './files'
 
 /** What one file imports: paths of files, relative to the root of the repository, and names of packages. */
@@ -49,15 +49,15 @@ const packageOf = (specifier: string) =>
  * Returns the file that an import resolves to.
  * @throws if there is no such file
  */
-export const resolveImport = (from: string, specifier: string): string => {
-  if (specifier.startsWith(`${PACKAGE_NAME}/`)) return entryOf(specifier)
+export const resolveImport = (importer: string, specifier: string): string => {
+  if (specifier.startsWith(`${PACKAGE_NAME}/`)) return publicModuleFile(specifier)
   const target = specifier.startsWith('@/')
     ? specifier.slice(2)
-    : path.posix.join(path.posix.dirname(from), specifier)
+    : path.posix.join(path.posix.dirname(importer), specifier)
   const file = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end).find(sourceExists)
   if (file) return file
   throw new Error(
-    `Patternbook: ${from} imports '${specifier}', which is not a file, so the exported code would not compile. Correct the import.`,
+    `Patternbook: ${importer} imports '${specifier}', which is not a file, so the exported code would not compile. Correct the import.`,
   )
 }
 
@@ -78,15 +78,15 @@ export const importsOf = (file: string, text: string = textOf(file)): Imports =>
 
 /**
  * Returns a file and all files that it imports, directly or indirectly. The file itself is first.
- * @param read returns the imports of a file
+ * @param getImports returns the imports of a file
  */
-export const reachableFiles = (file: string, read: (file: string) => Imports): string[] => {
+export const reachableFiles = (file: string, getImports: (file: string) => Imports): string[] => {
   const seen = new Set<string>()
   const queue = [file]
   for (let next = queue.pop(); next; next = queue.pop()) {
     if (seen.has(next)) continue
     seen.add(next)
-    queue.push(...read(next).files)
+    queue.push(...getImports(next).files)
   }
   return [...seen]
 }

@@ -3,7 +3,7 @@
  * site, and with relative imports. Reads sources, writes nothing.
  */
 import path from 'node:path'
-import { entries } from './entries'
+import { publicModules } from './entries'
 import { textForSite } from './files'
 import { type Imports, importsOf, reachableFiles, replaceSpecifiers, resolveImport } from './graph'
 
@@ -36,7 +36,7 @@ export const packagesFor = (files: readonly string[]): string[] =>
  * @param site URL of the site, which serves the pictures
  * @param extension file extension in relative imports: `.js` for Node, none for bundlers
  */
-const sourceOf = (file: string, site: string, extension: '.js' | ''): string => {
+const packageTextOf = (file: string, site: string, extension: '.js' | ''): string => {
   const text = textForSite(file, site)
   if (file.endsWith('.json')) return `export default ${text.trim()}\n`
   return replaceSpecifiers(text, (specifier) => {
@@ -50,5 +50,8 @@ const sourceOf = (file: string, site: string, extension: '.js' | ''): string => 
 /** Returns the source of the package: the text of each file by its path. */
 export const engineSources = (site: string, extension: '.js' | '' = '.js'): Map<string, string> =>
   new Map(
-    filesFor(Object.values(entries)).map((file) => [packagePath(file), sourceOf(file, site, extension)]),
+    filesFor(Object.values(publicModules)).map((file) => [
+      packagePath(file),
+      packageTextOf(file, site, extension),
+    ]),
   )

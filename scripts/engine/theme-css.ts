@@ -11,7 +11,7 @@ import { root } from '../settings'
 const readSheet = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /** Names of the sheets with the utilities of the newest generation of each platform. */
-const GENERATIONS = ['ios-26', 'ios-26-overlays', 'expressive', 'expressive-overlays'] as const
+const GENERATION_SHEETS = ['ios-26', 'ios-26-overlays', 'expressive', 'expressive-overlays'] as const
 
 /** Returns app/globals.css without the rules that only the site needs: imports, sources, and rules for html, body, and buttons. */
 const globalStyles = (): string => {
@@ -109,7 +109,7 @@ export const themeCss = (sourceFolder: string): string => {
     `@theme inline {\n${names.join('\n')}\n}`,
     fontVariables,
     globalStyles(),
-    ...GENERATIONS.map((name) => readSheet(`app/${name}.css`)),
+    ...GENERATION_SHEETS.map((name) => readSheet(`app/${name}.css`)),
     frameStyles,
     `@layer base {\n${withAppTheme(readSheet('app/tokens.css').replace(/^\/\*.*\*\/\n/, ''))}}`,
     `@layer components {\n${readSheet('app/media.css')}}`,

@@ -3,15 +3,15 @@ import { readSettings } from '../settings'
 import { withPolicy } from './csp'
 import { allowancesOf } from './csp-services'
 
-const policy = (env: Record<string, string> = {}) =>
+const htmlWithPolicy = (env: Record<string, string> = {}) =>
   withPolicy('<head></head>', allowancesOf(readSettings(env)))
-const connect = (env: Record<string, string>) => /connect-src [^;"]*/.exec(policy(env))?.[0]
+const connectDirective = (env: Record<string, string>) => /connect-src [^;"]*/.exec(htmlWithPolicy(env))?.[0]
 
 test('a build without settings connects only to its own origin', () => {
-  expect(policy()).toBe(withPolicy('<head></head>'))
-  expect(policy()).toContain("connect-src 'self';")
+  expect(htmlWithPolicy()).toBe(withPolicy('<head></head>'))
+  expect(htmlWithPolicy()).toContain("connect-src 'self';")
   // The form posts to StackBlitz when the visitor presses its button.
-  expect(policy().replace('form-action https://stackblitz.com', '')).not.toMatch(/https?:|wss?:|\*/)
+  expect(htmlWithPolicy().replace('form-action https://stackblitz.com', '')).not.toMatch(/https?:|wss?:|\*/)
 })
 
 test.each([
@@ -19,15 +19,15 @@ test.each([
   ['https://book.europe-west1.firebasedatabase.app/', 'wss://*.firebasedatabase.app'],
   ['http://localhost:9000/?ns=demo', 'ws://localhost:9000'],
 ])('a build with the database %s may connect to its hosts', (url, host) => {
-  expect(connect({ NEXT_PUBLIC_FIREBASE_DATABASE_URL: url })).toBe(`connect-src 'self' ${host}`)
+  expect(connectDirective({ NEXT_PUBLIC_FIREBASE_DATABASE_URL: url })).toBe(`connect-src 'self' ${host}`)
 })
 
 test('the origin of the newsletter endpoint is allowed', () => {
-  expect(connect({ NEXT_PUBLIC_SUBSCRIBE_ENDPOINT: 'https://mail.example/lists/7?a=b' })).toBe(
+  expect(connectDirective({ NEXT_PUBLIC_SUBSCRIBE_ENDPOINT: 'https://mail.example/lists/7?a=b' })).toBe(
     "connect-src 'self' https://mail.example",
   )
 })
 
 test('a key for Google Maps allows Google’s hosts', () => {
-  expect(policy({ NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'key' })).toContain('googleapis.com')
+  expect(htmlWithPolicy({ NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'key' })).toContain('googleapis.com')
 })

@@ -4,14 +4,14 @@
  */
 
 import type { Settings } from '../settings'
-import { type Allowance, googleMaps } from './csp'
+import { type Allowance, googleMapsAllowance } from './csp'
 
 /**
  * Returns what a Realtime Database needs: WebSockets, after the handshake on another host of the same service.
  *
  * @param url URL of the database, validated by the settings
  */
-function database(url: string): Allowance {
+function databaseAllowance(url: string): Allowance {
   const { protocol, host } = new URL(url)
   const [service] = /(firebaseio\.com|firebasedatabase\.app)$/.exec(host) ?? []
   const socket = protocol === 'https:' ? 'wss' : 'ws'
@@ -19,7 +19,7 @@ function database(url: string): Allowance {
 }
 
 /** Returns what the newsletter needs: requests to the endpoint that receives email addresses. */
-const newsletter = (endpoint: string): Allowance => ({
+const newsletterAllowance = (endpoint: string): Allowance => ({
   sources: { 'connect-src': [new URL(endpoint).origin] },
 })
 
@@ -29,7 +29,7 @@ export const allowancesOf = ({
   databaseUrl,
   subscribeEndpoint,
 }: Pick<Settings, 'googleMapsKey' | 'databaseUrl' | 'subscribeEndpoint'>): Allowance[] => [
-  ...(googleMapsKey ? [googleMaps] : []),
-  ...(databaseUrl ? [database(databaseUrl)] : []),
-  ...(subscribeEndpoint ? [newsletter(subscribeEndpoint)] : []),
+  ...(googleMapsKey ? [googleMapsAllowance] : []),
+  ...(databaseUrl ? [databaseAllowance(databaseUrl)] : []),
+  ...(subscribeEndpoint ? [newsletterAllowance(subscribeEndpoint)] : []),
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { googleMaps, inlineScripts, inlineStyles, withPolicy } from './csp'
+import { googleMapsAllowance, inlineScripts, inlineStyles, withPolicy } from './csp'
 
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>a</title></head><body>${body}</body></html>`
@@ -42,7 +42,7 @@ test('a page without a head is an error', () => {
 
 test('only a build with maps names Google’s hosts', () => {
   expect(withPolicy(page(''))).not.toMatch(/google|gstatic|nonce/)
-  const html = withPolicy(page(''), [googleMaps])
+  const html = withPolicy(page(''), [googleMapsAllowance])
   expect(html).toMatch(/script-src 'self' https:\/\/\*\.googleapis\.com https:\/\/\*\.gstatic\.com blob:;/)
   expect(html).toMatch(/frame-src 'self' https:\/\/\*\.google\.com;/)
   expect(html).not.toContain('unsafe')
@@ -51,7 +51,7 @@ test('only a build with maps names Google’s hosts', () => {
 test('the first style sheet of a page has the nonce for the styles that Google adds', () => {
   const styled = page('').replace('<title>', '<link rel="stylesheet" href="/a.css"/><title>')
   expect(withPolicy(styled)).not.toContain('nonce')
-  const html = withPolicy(styled, [googleMaps])
+  const html = withPolicy(styled, [googleMapsAllowance])
   const [, nonce = ''] = /<link nonce="([^"]+)" rel="stylesheet"/.exec(html) ?? []
   expect(nonce).not.toBe('')
   expect(html).toContain(`style-src 'self' 'nonce-${nonce}' https://fonts.googleapis.com;`)
@@ -60,7 +60,7 @@ test('the first style sheet of a page has the nonce for the styles that Google a
 test('a script that writes a style sheet is unchanged, so its hash stays valid', () => {
   const script = '<script>document.write(`<link rel="stylesheet" href="/b.css">`)</script>'
   const styled = page('').replace('<title>', `${script}<link rel="stylesheet" href="/a.css"/><title>`)
-  const html = withPolicy(styled, [googleMaps])
+  const html = withPolicy(styled, [googleMapsAllowance])
   expect(html).toContain(script)
   expect(html).toMatch(/<link nonce="[^"]+" rel="stylesheet" href="\/a.css"/)
 })

@@ -18,7 +18,7 @@ const googleHosts = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https
  * nonce is not secret; it still allows less than 'unsafe-inline', because style attributes remain forbidden and scripts are not
  * affected. The policy does not contain 'unsafe-eval', which Google lists for old browsers.
  */
-export const googleMaps: Allowance = {
+export const googleMapsAllowance: Allowance = {
   sources: {
     'script-src': [...googleHosts.slice(0, 2), 'blob:'],
     'style-src': ['https://fonts.googleapis.com'],
@@ -50,18 +50,19 @@ export function withPolicy(html: string, allowances: readonly Allowance[] = []):
   }
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(inlineScripts(html), allowances)}"/>`
   const nonce = allowances.find(({ styleNonce }) => styleNonce)?.styleNonce
-  const marked = nonce ? addNonce(html, nonce) : html
-  const withMeta = marked.replace(/<head>(<meta charset="utf-8"\/?>)?/i, (head) => head + meta)
-  if (withMeta === marked) throw new Error('Patternbook: an exported page has no <head> for its policy.')
+  const htmlWithNonce = nonce ? addNonce(html, nonce) : html
+  const withMeta = htmlWithNonce.replace(/<head>(<meta charset="utf-8"\/?>)?/i, (head) => head + meta)
+  if (withMeta === htmlWithNonce)
+    throw new Error('Patternbook: an exported page has no <head> for its policy.')
   return withMeta
 }
 
 /** Adds the nonce to the first style sheet link of a page, but not to a link in the text of a script, whose hash would change. */
 function addNonce(html: string, nonce: string): string {
-  let marked = false
+  let hasNonce = false
   return html.replace(/<script\b[\s\S]*?<\/script>|<link(?= rel="stylesheet")/g, (found) => {
-    if (marked || found !== '<link') return found
-    marked = true
+    if (hasNonce || found !== '<link') return found
+    hasNonce = true
     return `<link nonce="${nonce}"`
   })
 }

@@ -1,6 +1,6 @@
 /** Matches the tag of a script with the `async` attribute, and captures the URL of the script. */
 const asyncScript = /<script\b(?=[^>]*\sasync="")[^>]*?\ssrc="([^"]+)"[^>]*><\/script>/g
-/** Matches the attribute of scripts with the code of a screen (route-chunks.ts). */
+/** Matches the attribute of scripts with the code of a screen (screen-chunks.ts). */
 const screenScript = / data-screen=""/
 /** Matches a preload link for a script. */
 const preloadLink = /<link rel="preload" as="script"[^>]*\/>/g
@@ -14,9 +14,9 @@ const preloadLink = /<link rel="preload" as="script"[^>]*\/>/g
  */
 export const deferScripts = (html: string, code: string): string => {
   const tags = [...html.matchAll(asyncScript)]
-  const urls = (ofScreen: boolean) =>
+  const urls = (isForScreen: boolean) =>
     JSON.stringify([
-      ...new Set(tags.filter(([tag]) => screenScript.test(tag) === ofScreen).map(([, url]) => url)),
+      ...new Set(tags.filter(([tag]) => screenScript.test(tag) === isForScreen).map(([, url]) => url)),
     ])
   if (tags.length === 0 || !html.includes('</body>')) {
     throw new Error(

@@ -5,7 +5,7 @@ const chunk =
   '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([void 0,12,(e,t)=>{t.exports=(()=>1)()},"a",function(e){e.v(2)},[3],e=>e.v(",4,(e)=>{")]);'
 
 /** The exports of the modules, for a runtime that calls each module once. */
-const run = (text: string) => {
+const exportsOf = (text: string) => {
   const pushed: unknown[] = []
   new Function('globalThis', text)({ TURBOPACK: { push: (list: unknown[]) => pushed.push(...list) } })
   return pushed.map((part) => {
@@ -20,7 +20,7 @@ test('every module of a chunk is compiled eagerly, and works as before', () => {
   expect(withEagerModules(chunk)).toContain(
     '12,((e,t)=>{t.exports=(()=>1)()}),"a",(function(e){e.v(2)}),[3],(e=>e.v(",4,(e)=>{"))]',
   )
-  expect(run(withEagerModules(chunk))).toEqual(run(chunk))
+  expect(exportsOf(withEagerModules(chunk))).toEqual(exportsOf(chunk))
 })
 
 test.each(['', '"use strict";let a=1;', 'fetch("/a",{then:()=>1})', '(()=>{push([1])})()'])(

@@ -4,7 +4,7 @@ const addedSheet = /<link rel="stylesheet" href="[^"]+\.css"(?: media="[^"]*")?\
  * Matches a picture with high priority, and captures its AVIF URLs and sizes. Pictures narrower than 100 px, such as avatars, do not
  * match: they are never the largest paint, and a page can have ten of them.
  */
-const firstPicture =
+const priorityPicture =
   /<picture[^>]*><source type="image\/avif" srcSet="([^"]+)" sizes="(?!\d\d?px")([^"]+)"\/><img(?=[^>]* fetchPriority="high")/g
 
 /**
@@ -20,7 +20,7 @@ export const withEarlyLinks = (html: string): string => {
   if (end < 0 || start < 0 || start > end) return html
   const rest = html.slice(start, end)
   const sheets = rest.match(addedSheet) ?? []
-  const pictures = [...html.slice(end).matchAll(firstPicture)].map(
+  const pictures = [...html.slice(end).matchAll(priorityPicture)].map(
     ([, urls, sizes]) =>
       `<link rel="preload" as="image" type="image/avif" imagesrcset="${urls}" imagesizes="${sizes}" fetchpriority="high"/>`,
   )

@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { changedSource, type Fingerprints, fingerprints } from './fingerprints'
+import { changedSource, computeFingerprints, type Fingerprints } from './fingerprints'
 
 let folder: string
-let before: Fingerprints
+let initialFingerprints: Fingerprints
 
 const write = (name: string, text: string) => {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
   writeFileSync(path.join(folder, name), text)
 }
-const changed = () => changedSource(before, fingerprints(folder))
+const changedFolder = () => changedSource(initialFingerprints, computeFingerprints(folder))
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'patternbook-fresh-'))
@@ -19,7 +19,7 @@ beforeEach(() => {
   write('public/data/ar/home.json', '{}')
   write('scripts/engine/README.md', 'one')
   write('package.json', '{}')
-  before = fingerprints(folder)
+  initialFingerprints = computeFingerprints(folder)
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -31,14 +31,14 @@ test.each([
   ['the README of the package', 'scripts', () => write('scripts/engine/README.md', 'two')],
   ['a changed package.json', 'package.json', () => write('package.json', '{ "dependencies": {} }')],
   ['a new configuration file', 'next.config.ts', () => write('next.config.ts', '')],
-])('%s requires a new build, and the reason names the folder', (_, where, change) => {
+])('%s requires a new build, and the reason names the folder', (_, expectedFolder, change) => {
   change()
-  expect(changed()).toBe(where)
+  expect(changedFolder()).toBe(expectedFolder)
 })
 
 test('a generated file with the same content requires no build', () => {
   write('public/data/ar/home.json', '{}')
-  expect(changed()).toBeUndefined()
+  expect(changedFolder()).toBeUndefined()
 })
 
 test.each([
@@ -59,5 +59,5 @@ test.each([
   'lib/site/.site.ts.swp',
 ])('%s is not a source of the site, so a new one requires no build', (name) => {
   write(name, 'new')
-  expect(changed()).toBeUndefined()
+  expect(changedFolder()).toBeUndefined()
 })

@@ -36,7 +36,7 @@ export type Fingerprints = Record<string, string>
  *
  * @param folder the repository; another folder in tests
  */
-export function fingerprints(folder = root): Fingerprints {
+export function computeFingerprints(folder = root): Fingerprints {
   const existing = sources.filter((name) => existsSync(path.join(folder, name)))
   return Object.fromEntries(existing.map((name) => [name, digest(path.join(folder, name))]))
 }

@@ -8,7 +8,7 @@ const allGenerations = Object.keys(GENERATIONS) as Generation[]
 const previousGenerations: Readonly<Record<string, Generation>> = { ios: '18', md: 'baseline' }
 
 /** Matches the attribute selectors of the variants in app/globals.css. A minifier may remove the quotes. */
-const PLATFORM =
+const PLATFORM_SELECTOR =
   /\[data-mode=["']?(ios|md)["']?\](?:\[data-generation=["']?(\w+)["']?\]|:not\(\[data-generation=["']?(\w+)["']?\]\))?/g
 
 /** Returns a selector without its `:not(…)` parts, which may contain parentheses. */
@@ -40,15 +40,18 @@ const PLACEHOLDER = /@(\w+)@/g
  * @returns undefined if the selector can match in all generations, or if the generations cannot be determined
  */
 export const generationsOf = (selector: string): readonly Generation[] | undefined => {
-  const marked = selector.replace(PLATFORM, (_, mode: string, required?: string, excluded?: string) => {
-    if (required) return `@${required}@`
-    if (!excluded) return `@${mode}@`
-    const [rest, ...more] = allGenerations.filter(
-      (generation) => GENERATIONS[generation] === mode && generation !== excluded,
-    )
-    return more.length > 0 ? `@${mode}@` : `@${rest}@`
-  })
-  const positive = withoutNegations(marked)
+  const selectorWithPlaceholders = selector.replace(
+    PLATFORM_SELECTOR,
+    (_, mode: string, required?: string, excluded?: string) => {
+      if (required) return `@${required}@`
+      if (!excluded) return `@${mode}@`
+      const [rest, ...more] = allGenerations.filter(
+        (generation) => GENERATIONS[generation] === mode && generation !== excluded,
+      )
+      return more.length > 0 ? `@${mode}@` : `@${rest}@`
+    },
+  )
+  const positive = withoutNegations(selectorWithPlaceholders)
   const named = new Set([...positive.matchAll(PLACEHOLDER)].map(([, name = '']) => name))
   // A list of alternatives (`:is([data-mode=ios] *, .other)`) may match on other platforms.
   if (named.size !== 1 || /\([^()]*(?:@\w+@[^()]*,|,[^()]*@\w+@)/.test(positive)) return undefined

@@ -15,9 +15,9 @@ export function inlineStreamedContent(html: string): string {
     const placeholder = `<!--$?--><template id="B:${id}"></template><!--/$-->`
     const start = page.indexOf(openTag)
     const end = page.indexOf(call, start)
-    const script = page.lastIndexOf('</div><script>', end)
-    if (end < 0 || script < start || !page.includes(placeholder)) throw unexpectedOutput(`boundary ${id}`)
-    const content = page.slice(start + openTag.length, script)
+    const contentEnd = page.lastIndexOf('</div><script>', end)
+    if (end < 0 || contentEnd < start || !page.includes(placeholder)) throw unexpectedOutput(`boundary ${id}`)
+    const content = page.slice(start + openTag.length, contentEnd)
     page = page.slice(0, start) + page.slice(end + call.length)
     page = page.replace(placeholder, () => `<!--$-->${content}<!--/$-->`)
   }
@@ -26,7 +26,7 @@ export function inlineStreamedContent(html: string): string {
   return page
 }
 
-const unexpectedOutput = (what: string) =>
+const unexpectedOutput = (output: string) =>
   new Error(
-    `Patternbook: React wrote ${what} in an unexpected form, so the page would be incomplete without scripts. See scripts/export/inline-streamed-content.ts.`,
+    `Patternbook: React wrote ${output} in an unexpected form, so the page would be incomplete without scripts. See scripts/export/inline-streamed-content.ts.`,
   )

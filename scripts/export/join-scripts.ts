@@ -5,17 +5,17 @@
  * repetitions between them: 110.6 kB brotli instead of 116.3 kB, and one request instead of six.
  */
 import { createHash } from 'node:crypto'
-import type { Scripts } from './route-chunks'
+import type { FileTexts } from './screen-chunks'
 
 /** Matches the tag of an async script of the bundler, and captures the name of the script. */
 const scriptTag =
   /<script src="[^"]*?\/_next\/(static\/chunks\/[^"]+\.js)"(?=[^>]*\sasync="")[^>]*><\/script>/g
 
 /** Strings of an export: scripts by their names below its `_next` folder, pages by their names. */
-type Texts = { scripts: Scripts; pages: ReadonlyMap<string, string> }
+type ExportFiles = { scripts: FileTexts; pages: ReadonlyMap<string, string> }
 
 /** The result: the new strings, and the names of the scripts that the joined script replaces. */
-type Joined = { scripts: Map<string, string>; pages: Map<string, string>; removed: readonly string[] }
+type JoinedScripts = { scripts: Map<string, string>; pages: Map<string, string>; removed: readonly string[] }
 
 /** Returns the names of the scripts that every page loads, in the order of the first page. */
 const commonScripts = (pages: readonly string[]): string[] => {
@@ -33,7 +33,7 @@ const commonScripts = (pages: readonly string[]): string[] => {
  * @throws if the pages have fewer than two scripts in common, which means that the bundler writes their tags in
  * another form
  */
-export const joinScripts = ({ scripts, pages }: Texts): Joined => {
+export const joinScripts = ({ scripts, pages }: ExportFiles): JoinedScripts => {
   const removed = commonScripts([...pages.values()])
   if (removed.length < 2)
     throw new Error(
@@ -41,14 +41,14 @@ export const joinScripts = ({ scripts, pages }: Texts): Joined => {
     )
   const text = removed.map((name) => scripts.get(name) ?? '').join(';\n')
   const digest = createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, 13)
-  const joined = `static/chunks/${digest}.js`
+  const joinedName = `static/chunks/${digest}.js`
   const replaceNames = (content: string) =>
-    removed.reduce((all, name) => all.replaceAll(name, joined), content)
+    removed.reduce((all, name) => all.replaceAll(name, joinedName), content)
   const [first] = removed
   return {
     removed,
     scripts: new Map([
-      [joined, replaceNames(text)],
+      [joinedName, replaceNames(text)],
       ...[...scripts]
         .filter(([name]) => !removed.includes(name))
         .map(([name, content]): [string, string] => [name, replaceNames(content)]),

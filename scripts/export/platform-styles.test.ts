@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generationsOf } from './generations'
-import { splitPlatforms } from './platform-styles'
+import { splitPlatformStyles } from './platform-styles'
 
 const ios = '[data-mode=ios]'
 const md = '[data-mode=md]'
@@ -36,7 +36,7 @@ const split = (
   css = whole,
   script = 'Promise.all(["static/chunks/a.js","static/chunks/one.css"].map(t=>e.l(t)))',
 ) =>
-  splitPlatforms({
+  splitPlatformStyles({
     styles: new Map([
       ['static/chunks/one.css', css],
       ['static/chunks/two.css', '.y{color:red}'],
@@ -81,7 +81,7 @@ test('a token that the generation always overrides is not in its sheet', () => {
 test('a page has the URLs on its root, its script before the sheets, and the default generation without scripts', () => {
   const { pages, styles } = split()
   const html = pages.get('index.html') ?? ''
-  const sheet = /data-platform-sheets="\/_next\/([^" ]+)"/.exec(html)?.[1] ?? ''
+  const sheet = /data-generation-sheets="\/_next\/([^" ]+)"/.exec(html)?.[1] ?? ''
   expect(styles.has(`${sheet}.css`)).toBe(true)
   expect(html).toContain(`href="/_next/${sheet}.css" data-precedence`)
   expect(html).toContain(
@@ -131,7 +131,7 @@ test('a first sheet that does not declare the order of the layers stops the buil
 test('the sheet of the accents is not split, and its URL on the root does not change', () => {
   const tokens = `[data-mode=ios][data-accent=sky]{${'--tint:#08f;'.repeat(200)}}`
   const html = page.replace('<html ', '<html data-accent-sheet="/_next/static/chunks/accents.css" ')
-  const { removed, pages } = splitPlatforms({
+  const { removed, pages } = splitPlatformStyles({
     styles: new Map([
       ['static/chunks/one.css', whole],
       ['static/chunks/accents.css', `@layer base{${tokens}}`],

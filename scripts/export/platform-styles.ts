@@ -4,21 +4,21 @@
  *
  * A sheet `x.css` is replaced by `y.css`, with the rules that apply everywhere, and by `y.26.css`, `y.18.css`,
  * `y.expressive.css`, and `y.baseline.css`, each with all rules that apply only in that generation. Pages have the URLs on
- * their root element, where the pre-paint script reads them (lib/frame/platform-sheets.ts); the loaders of script chunks
+ * their root element, where the pre-paint script reads them (lib/frame/generation-sheets.ts); the loaders of script chunks
  * request the sheet of the current generation; without scripts, a page has the default generation.
  */
 import { createHash } from 'node:crypto'
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import { DEFAULTS, generationOf } from '@/lib/frame/state'
 import { GENERATIONS, type Generation, generationsOf } from './generations'
-import type { Scripts } from './route-chunks'
+import type { FileTexts } from './screen-chunks'
 
 /** A sheet with fewer characters of rules for one generation is not split, because a request would cost more. */
 const MIN_SPLIT_LENGTH = 1500
 
-const unexpectedOutput = (what: string) =>
+const unexpectedOutput = (output: string) =>
   new Error(
-    `Patternbook: ${what}, so the platform styles could not be split. See scripts/export/platform-styles.ts.`,
+    `Patternbook: ${output}, so the platform styles could not be split. See scripts/export/platform-styles.ts.`,
   )
 
 /** Returns the outermost cascade layer around a rule, such as `utilities` for a rule in `utilities.a`. */
@@ -35,7 +35,7 @@ const layerOf = (rule: Rule): string | undefined => {
 }
 
 /** Whether a rule sets custom properties and nothing else: design tokens. */
-const isTokens = (rule: Rule): boolean =>
+const setsOnlyTokens = (rule: Rule): boolean =>
   rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'))
 
 /**
@@ -45,22 +45,24 @@ const isTokens = (rule: Rule): boolean =>
  */
 const movableGenerations = (rule: Rule, selector: string): readonly Generation[] | undefined => {
   const layer = layerOf(rule)
-  return layer === 'utilities' || (layer === 'base' && isTokens(rule)) ? generationsOf(selector) : undefined
+  return layer === 'utilities' || (layer === 'base' && setsOnlyTokens(rule))
+    ? generationsOf(selector)
+    : undefined
 }
 
 /**
  * Returns a sheet that contains only some of its selectors, without the at-rules that become empty.
- * @param keep returns whether a selector of a rule stays
+ * @param shouldKeep returns whether a selector of a rule stays
  * @param keepStatements whether keyframes, fonts, registered properties, imports, and the charset stay
  */
 const filterSelectors = (
   text: string,
-  keep: (rule: Rule, selector: string) => boolean,
+  shouldKeep: (rule: Rule, selector: string) => boolean,
   keepStatements: boolean,
 ): string => {
   const root = postcss.parse(text)
   root.walkRules((rule) => {
-    const kept = postcss.list.comma(rule.selector).filter((selector) => keep(rule, selector))
+    const kept = postcss.list.comma(rule.selector).filter((selector) => shouldKeep(rule, selector))
     if (kept.length === 0) rule.remove()
     else rule.selector = kept.join(',')
   })
@@ -87,20 +89,20 @@ const GENERATION_SELECTOR = /:not\(\[data-generation=["']?\w+["']?\]\)|\[data-ge
  * Removes the tokens from the sheet of a generation that another rule of the sheet always overrides: tokens of the platform that the
  * generation also sets for the same elements.
  */
-const withoutOverridden = (text: string): string => {
+const withoutOverriddenTokens = (text: string): string => {
   const root = postcss.parse(text)
   const rules: Rule[] = []
   root.walkRules((rule) => {
-    if ((rule.parent as AtRule).params === 'base' && isTokens(rule) && !rule.selector.includes(','))
+    if ((rule.parent as AtRule).params === 'base' && setsOnlyTokens(rule) && !rule.selector.includes(','))
       rules.push(rule)
   })
-  const elementsOf = ({ selector }: Rule) => selector.replace(GENERATION_SELECTOR, '')
+  const baseSelectorOf = ({ selector }: Rule) => selector.replace(GENERATION_SELECTOR, '')
   // The strongest rules are first: those whose selector contains the generation, and then later rules.
-  const named = (rule: Rule) => Number(elementsOf(rule) !== rule.selector)
+  const generationRank = (rule: Rule) => Number(baseSelectorOf(rule) !== rule.selector)
   const seen = new Map<string, Set<string>>()
-  for (const rule of rules.reverse().sort((one, other) => named(other) - named(one))) {
-    const names = seen.get(elementsOf(rule)) ?? new Set()
-    seen.set(elementsOf(rule), names)
+  for (const rule of rules.reverse().sort((one, other) => generationRank(other) - generationRank(one))) {
+    const names = seen.get(baseSelectorOf(rule)) ?? new Set()
+    seen.set(baseSelectorOf(rule), names)
     const tokens = rule.nodes.flatMap((node) => (node.type === 'decl' ? [node] : []))
     for (const token of tokens) if (names.has(token.prop)) token.remove()
     for (const { prop } of tokens) names.add(prop)
@@ -139,20 +141,20 @@ const layerOrder = (text: string): string => {
 }
 
 /** Splits a sheet into common rules and the rules of each generation. Returns undefined if the sheet is not split. */
-const partsOf = (text: string): { rest: string; own: Record<Generation, string> } | undefined => {
+const splitSheet = (text: string): { rest: string; own: Record<Generation, string> } | undefined => {
   const names = Object.keys(GENERATIONS) as Generation[]
-  let moving = 0
+  let movableLength = 0
   postcss.parse(text).walkRules((rule) => {
     const own = postcss.list.comma(rule.selector).filter((selector) => movableGenerations(rule, selector))
-    if (own.length > 0) moving += own.join().length + rule.toString().length - rule.selector.length
+    if (own.length > 0) movableLength += own.join().length + rule.toString().length - rule.selector.length
   })
-  if (moving < MIN_SPLIT_LENGTH) return undefined
+  if (movableLength < MIN_SPLIT_LENGTH) return undefined
   checkTokens(text)
   const order = layerOrder(text)
   const own = names.map((name) => [
     name,
     order +
-      withoutOverridden(
+      withoutOverriddenTokens(
         filterSelectors(
           text,
           (rule, selector) => movableGenerations(rule, selector)?.includes(name) ?? false,
@@ -173,7 +175,7 @@ const sheetLink = /<link rel="stylesheet" href="([^"]+)\.css"(?![^>]*\smedia=)[^
 const ACCENT_SHEET = /<html [^>]*data-accent-sheet="[^"]*?(static\/chunks\/[^"]+\.css)"/
 
 /** The strings of an export: sheets and scripts by names below `_next`, pages by names below the export. */
-type Texts = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
+type ExportFiles = { styles: FileTexts; scripts: FileTexts; pages: ReadonlyMap<string, string> }
 
 /** The result: the new strings, and the names of the sheets that were replaced. */
 type PlatformStyles = {
@@ -184,7 +186,7 @@ type PlatformStyles = {
 }
 
 /** Moves the pre-paint script before the style sheets, because a script waits for the sheets before it. */
-const prepaintFirst = (html: string): string => {
+const movePrepaintFirst = (html: string): string => {
   const script = /<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/.exec(html)
   const sheet = html.indexOf('<link rel="stylesheet"')
   if (!script || sheet < 0 || script.index < sheet) return html
@@ -198,13 +200,13 @@ const prepaintFirst = (html: string): string => {
  * @throws if a script names a sheet in an unknown form, if rules that move and rules that stay set the same token, or if the first
  * sheet of a page does not declare the order of the layers
  */
-export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyles => {
+export const splitPlatformStyles = ({ styles, scripts, pages }: ExportFiles): PlatformStyles => {
   const created = new Map<string, string>()
   const renamed = new Map<string, string>()
   // The sheet for the other accents is not split: lib/frame/accent-sheet.ts loads it for all platforms.
-  const accents = new Set([...pages.values()].map((html) => ACCENT_SHEET.exec(html)?.[1]))
+  const accentSheets = new Set([...pages.values()].map((html) => ACCENT_SHEET.exec(html)?.[1]))
   for (const [name, text] of styles) {
-    const parts = accents.has(name) ? undefined : partsOf(text)
+    const parts = accentSheets.has(name) ? undefined : splitSheet(text)
     if (!parts) continue
     const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
     const sheet = `static/chunks/${digest.replace(/[-_]/g, '0').slice(0, 13)}`
@@ -244,8 +246,8 @@ export const splitPlatforms = ({ styles, scripts, pages }: Texts): PlatformStyle
     const links = splitSheets
       .map((url) => `<link rel="stylesheet" href="${url}.${defaultGeneration}.css"/>`)
       .join('')
-    return prepaintFirst(text)
-      .replace('<html ', () => `<html data-platform-sheets="${splitSheets.join(' ')}" `)
+    return movePrepaintFirst(text)
+      .replace('<html ', () => `<html data-generation-sheets="${splitSheets.join(' ')}" `)
       .replace('</head>', () => `<noscript>${links}</noscript></head>`)
   }
   return {

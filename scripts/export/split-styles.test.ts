@@ -10,45 +10,47 @@ import {
   splitStyles,
 } from './split-styles'
 
-const items = (css: string): SelectorRule[] => selectorRulesOf(postcss.parse(css).nodes)
-const findItem = (list: readonly SelectorRule[], name: string) =>
+const selectorRules = (css: string): SelectorRule[] => selectorRulesOf(postcss.parse(css).nodes)
+const findRule = (list: readonly SelectorRule[], name: string) =>
   list.find(({ classes }) => classes.includes(name))!
-const layersFor = (css: string, common: readonly string[] = []) => {
-  const list = items(css)
+const layerLookup = (css: string, common: readonly string[] = []) => {
+  const list = selectorRules(css)
   const layers = layersOf(list, ({ classes }) => common.includes(classes[0] ?? ''))
-  return (name: string) => layers.get(findItem(list, name))!
+  return (name: string) => layers.get(findRule(list, name))!
 }
 
 test('a rule of one page that a later rule overrides is in a lower layer', () => {
-  const at = layersFor('.p-4{padding:1px}.ps-2{padding-inline-start:2px}.tablet{padding:3px}')
-  expect([at('p-4'), at('ps-2'), at('tablet')]).toEqual([0, 1, 2])
+  const layerOf = layerLookup('.p-4{padding:1px}.ps-2{padding-inline-start:2px}.tablet{padding:3px}')
+  expect([layerOf('p-4'), layerOf('ps-2'), layerOf('tablet')]).toEqual([0, 1, 2])
 })
 
 test('rules that cannot override each other share a layer', () => {
-  const at = layersFor('.p-4{padding:1px}.flex{display:flex}.py{padding-block:1px}.px{padding-inline:1px}')
-  expect([at('p-4'), at('flex'), at('py'), at('px')]).toEqual([0, 0, 1, 1])
+  const layerOf = layerLookup(
+    '.p-4{padding:1px}.flex{display:flex}.py{padding-block:1px}.px{padding-inline:1px}',
+  )
+  expect([layerOf('p-4'), layerOf('flex'), layerOf('py'), layerOf('px')]).toEqual([0, 0, 1, 1])
 })
 
 test('a rule of one page that follows a common rule needs no higher layer', () => {
-  const at = layersFor('.a{width:1px}.b{width:2px}.c{width:3px}', ['a', 'c'])
-  expect([at('a'), at('b'), at('c')]).toEqual([0, 0, 1])
+  const layerOf = layerLookup('.a{width:1px}.b{width:2px}.c{width:3px}', ['a', 'c'])
+  expect([layerOf('a'), layerOf('b'), layerOf('c')]).toEqual([0, 0, 1])
 })
 
 test('specificity decides before order, as inside one layer', () => {
-  const at = layersFor('.x:hover{color:red}.y{color:blue}')
-  expect(at('y')).toBeLessThan(at('x'))
+  const layerOf = layerLookup('.x:hover{color:red}.y{color:blue}')
+  expect(layerOf('y')).toBeLessThan(layerOf('x'))
   // `:where()` has no specificity.
-  const even = layersFor('.x:where(:hover){color:red}.y{color:blue}')
+  const even = layerLookup('.x:where(:hover){color:red}.y{color:blue}')
   expect(even('x')).toBeLessThan(even('y'))
 })
 
 test('important rules are numbered in reverse, because layers are reversed for them', () => {
-  const at = layersFor('.a{color:red!important}.b{color:blue!important}.c{color:green}')
-  expect(at('a')).toBeGreaterThan(at('b'))
+  const layerOf = layerLookup('.a{color:red!important}.b{color:blue!important}.c{color:green}')
+  expect(layerOf('a')).toBeGreaterThan(layerOf('b'))
 })
 
 test('each selector of a list is a separate item', () => {
-  const list = items('.a,.b:hover{color:red}@media (hover:hover){.c{color:blue}}')
+  const list = selectorRules('.a,.b:hover{color:red}@media (hover:hover){.c{color:blue}}')
   expect(list.map(({ selector, conditions }) => [selector, ...conditions])).toEqual([
     ['.a'],
     ['.b:hover'],
@@ -61,7 +63,7 @@ test.each([
   ['.a{color:red!important;width:1px}'],
   ['@font-face{src:local(x)}'],
 ])('%s is not supported and stops the build', (css) => {
-  expect(() => items(css)).toThrow(/could not be split/)
+  expect(() => selectorRules(css)).toThrow(/could not be split/)
 })
 
 test.each([
@@ -216,7 +218,7 @@ test('registered properties are in the first sheet, because a later one would re
 })
 
 test('a rule of one generation is in a layer above common rules, because its sheet may load before theirs', () => {
-  const list = items(
+  const list = selectorRules(
     '.a{color:red}.b:where([data-mode=ios] *){color:blue}.c:where([data-mode=md] *){color:green}.d{color:gray}',
   )
   const layers = layersOf(list, () => true)

@@ -16,7 +16,7 @@ import Specificity from '@bramus/specificity'
 import { Scanner } from '@tailwindcss/oxide'
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss'
 import { GENERATIONS, type Generation, generationsOf } from './generations'
-import type { Scripts } from './route-chunks'
+import type { FileTexts } from './screen-chunks'
 
 /** A style rule with one selector, and the conditional at-rules around the rule. */
 export type SelectorRule = {
@@ -82,9 +82,9 @@ const specificityOf = (selector: string): number => {
   return specificity.a * 1_000_000 + specificity.b * 1000 + specificity.c
 }
 
-const unexpectedOutput = (what: string) =>
+const unexpectedOutput = (output: string) =>
   new Error(
-    `Patternbook: the exported style sheet contains ${what} in an unexpected form, so it could not be split without changing how pages look. See scripts/export/split-styles.ts.`,
+    `Patternbook: the exported style sheet contains ${output} in an unexpected form, so it could not be split without changing how pages look. See scripts/export/split-styles.ts.`,
   )
 
 /** Returns the rules of a layer in their order, one for each selector. */
@@ -127,13 +127,13 @@ export const selectorRulesOf = (
  * Assigns the rules to numbered cascade layers. Rules whose order matters, but could change with the order in which sheets load, get
  * different layers. Rules of one generation are in separate sheets (platform-styles.ts), and never match the same element as rules of
  * another generation.
- * @param items the rules, in their order in the layer that is split
+ * @param rules the rules, in their order in the layer that is split
  * @param isCommon returns whether a rule is in the sheet that every page loads first
  * @returns the number of the layer of each rule
  */
 export const layersOf = (
-  items: readonly SelectorRule[],
-  isCommon: (item: SelectorRule) => boolean,
+  rules: readonly SelectorRule[],
+  isCommon: (rule: SelectorRule) => boolean,
 ): Map<SelectorRule, number> => {
   const layers = new Map<SelectorRule, number>()
   /** Numbers the layers of rules that are sorted by specificity. Returns the number of layers. */
@@ -141,27 +141,27 @@ export const layersOf = (
     // For each group of properties, the lowest layer of a later rule: above rules of other sheets, or equal to that of common rules.
     const minLayer = new Map<string, number>()
     const minLayerAboveCommon = new Map<string, number>()
-    for (const item of sorted) {
-      const keys = (item.generations ?? (Object.keys(GENERATIONS) as Generation[])).flatMap((generation) =>
-        item.propertyGroups.map((name) => `${generation} ${name}`),
+    for (const rule of sorted) {
+      const keys = (rule.generations ?? (Object.keys(GENERATIONS) as Generation[])).flatMap((generation) =>
+        rule.propertyGroups.map((name) => `${generation} ${name}`),
       )
       // The first sheet loads before all other sheets, except the sheets of a generation, which may load earlier.
-      const minLayers = item.generations ? minLayerAboveCommon : minLayer
+      const minLayers = rule.generations ? minLayerAboveCommon : minLayer
       const layer = Math.max(0, ...keys.map((key) => minLayers.get(key) ?? 0))
-      layers.set(item, layer)
-      const isInFirstSheet = isCommon(item) && !item.generations
+      layers.set(rule, layer)
+      const isInFirstSheet = isCommon(rule) && !rule.generations
       for (const key of keys) {
         minLayer.set(key, isInFirstSheet ? layer : layer + 1)
         minLayerAboveCommon.set(key, layer + 1)
       }
     }
-    return Math.max(0, ...sorted.map((item) => layers.get(item)! + 1))
+    return Math.max(0, ...sorted.map((rule) => layers.get(rule)! + 1))
   }
-  const sorted = [...items].sort((a, b) => a.specificity - b.specificity)
+  const sorted = [...rules].sort((a, b) => a.specificity - b.specificity)
   const normalCount = assignLayers(sorted.filter(({ important }) => !important))
-  const important = sorted.filter((item) => item.important)
+  const important = sorted.filter((rule) => rule.important)
   const importantCount = assignLayers(important)
-  for (const item of important) layers.set(item, normalCount + importantCount - 1 - layers.get(item)!)
+  for (const rule of important) layers.set(rule, normalCount + importantCount - 1 - layers.get(rule)!)
   return layers
 }
 
@@ -191,7 +191,7 @@ export const layerOrder = (count: number): string => {
 }
 
 /** Returns rules as text. Neighbors with the same declarations or at-rules are joined. */
-const print = (items: readonly SelectorRule[]): string => {
+const stringifyRules = (rules: readonly SelectorRule[]): string => {
   let text = ''
   let openConditions: readonly string[] = []
   let last: SelectorRule | undefined
@@ -199,33 +199,36 @@ const print = (items: readonly SelectorRule[]): string => {
     if (last) text += `{${last.declarations}}`
     last = undefined
   }
-  for (const item of items) {
-    const same = last && openConditions.join() === item.conditions.join()
-    if (same && last?.declarations === item.declarations) {
-      text += `,${item.selector}`
+  for (const current of rules) {
+    const same = last && openConditions.join() === current.conditions.join()
+    if (same && last?.declarations === current.declarations) {
+      text += `,${current.selector}`
       continue
     }
     close()
-    if (openConditions.join() !== item.conditions.join()) {
-      text += '}'.repeat(openConditions.length) + item.conditions.map((rule) => `${rule}{`).join('')
-      openConditions = item.conditions
+    if (openConditions.join() !== current.conditions.join()) {
+      text += '}'.repeat(openConditions.length) + current.conditions.map((rule) => `${rule}{`).join('')
+      openConditions = current.conditions
     }
-    text += item.selector
-    last = item
+    text += current.selector
+    last = current
   }
   close()
   return text + '}'.repeat(openConditions.length)
 }
 
-const printLayers = (items: readonly SelectorRule[], layers: ReadonlyMap<SelectorRule, number>): string => {
+const stringifyLayers = (
+  rules: readonly SelectorRule[],
+  layers: ReadonlyMap<SelectorRule, number>,
+): string => {
   const byLayer = new Map<number, SelectorRule[]>()
-  for (const item of items) {
-    const layer = layers.get(item)!
-    byLayer.set(layer, [...(byLayer.get(layer) ?? []), item])
+  for (const rule of rules) {
+    const layer = layers.get(rule)!
+    byLayer.set(layer, [...(byLayer.get(layer) ?? []), rule])
   }
   return [...byLayer]
     .sort(([a], [b]) => a - b)
-    .map(([layer, inside]) => `@layer ${layerName(layer)}{${print(inside)}}`)
+    .map(([layer, inside]) => `@layer ${layerName(layer)}{${stringifyRules(inside)}}`)
     .join('')
 }
 
@@ -237,10 +240,10 @@ const layersNamed = (root: Root, name: string): AtRule[] =>
   )
 
 /** Removes the matching rules from the layers with the given name, and returns these rules. */
-const extractRules = (root: Root, name: string, wanted: (rule: Rule) => boolean): Rule[] =>
+const extractRules = (root: Root, name: string, matches: (rule: Rule) => boolean): Rule[] =>
   layersNamed(root, name)
     .flatMap(({ nodes = [] }) => nodes)
-    .filter((node): node is Rule => node.type === 'rule' && wanted(node))
+    .filter((node): node is Rule => node.type === 'rule' && matches(node))
     .map((rule) => rule.remove())
 
 /** Returns the name of the picture whose placeholder a rule draws; undefined for other rules. */
@@ -271,7 +274,7 @@ const classNames = (html: string): string =>
 const loaderList = /Promise\.all\((\["static\/[^\]]*\])/g
 
 /** The strings of an export: sheets and scripts by their names below `_next`, pages by their names below the export. */
-type Export = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
+type ExportFiles = { styles: FileTexts; scripts: FileTexts; pages: ReadonlyMap<string, string> }
 
 /**
  * Removes Tailwind's fallbacks for browsers without `color-mix` or `@property`, which all supported browsers have (`browserslist` in
@@ -300,7 +303,7 @@ const sheetLink =
   /<link rel="stylesheet" href="[^"]*?\/_next\/(static\/chunks\/[^"]+\.css)" data-precedence="[^"]*"\/>/g
 
 /** The result: the new strings by name, and the name of the sheet that was replaced. */
-type Split = {
+type SplitStyles = {
   removed: string
   styles: Map<string, string>
   scripts: Map<string, string>
@@ -317,17 +320,17 @@ type Split = {
  * - Rules for forced colors, which are in no layer, move to a sheet with a media query, for which other visitors do not wait.
  * - Tokens of accents other than the default accent move to a sheet whose URL is on the root element of every page:
  *   `lib/frame/accent-sheet.ts` loads the sheet when such an accent is shown.
- * @param screens files of the screens, the result of `filesByScreen`
+ * @param filesByScreen files of the screens, the result of `filesByScreen`
  * @param screenOf returns the screen that a page shows, if any
  * @param base the path of the folder that contains `_next`, with a slash at its end
  * @throws if the bundler or Tailwind writes something in an unknown form
  */
 export const splitStyles = (
-  { styles, scripts, pages }: Export,
-  screens: Readonly<Record<string, readonly string[]>>,
+  { styles, scripts, pages }: ExportFiles,
+  filesByScreen: Readonly<Record<string, readonly string[]>>,
   screenOf: (page: string) => string | undefined,
   base: string,
-): Split => {
+): SplitStyles => {
   const mainSheets = [...styles].filter(
     ([, text]) => text.includes('@layer utilities{') && text.includes('@layer theme{'),
   )
@@ -338,24 +341,24 @@ export const splitStyles = (
   const [utilities, ...others] = layersNamed(root, 'utilities')
   if (!utilities || others.length > 0) throw unexpectedOutput('the layer of utilities')
   const allRules = selectorRulesOf(utilities.nodes ?? [])
-  const pictures = new Map(
+  const pictureRules = new Map(
     extractRules(root, 'components', (rule) => pictureOf(rule) !== undefined).map((rule) => [
       pictureOf(rule)!,
       rule.toString(),
     ]),
   )
-  const accents = extractRules(root, 'base', ({ selector }) => /\[data-accent=/.test(selector))
+  const accentRules = extractRules(root, 'base', ({ selector }) => /\[data-accent=/.test(selector))
   const forcedColorRules = root.nodes.filter(
     (node) => node.type === 'atrule' && node.name === 'media' && /forced-colors:\s*active/.test(node.params),
   )
   for (const node of forcedColorRules) node.remove()
-  if (pictures.size === 0 || accents.length === 0 || forcedColorRules.length === 0)
+  if (pictureRules.size === 0 || accentRules.length === 0 || forcedColorRules.length === 0)
     throw unexpectedOutput('pictures, accents, or forced colors')
 
   const scanner = new Scanner({})
   const byClass = new Map<string, SelectorRule[]>()
-  for (const item of allRules)
-    for (const className of item.classes) byClass.set(className, [...(byClass.get(className) ?? []), item])
+  for (const rule of allRules)
+    for (const className of rule.classes) byClass.set(className, [...(byClass.get(className) ?? []), rule])
   /** The rules that a text uses, and the names of the pictures that it contains. */
   type Usage = Set<SelectorRule | string>
   const usageIn = (content: string, extension: string): Usage =>
@@ -363,60 +366,60 @@ export const splitStyles = (
       ...scanner
         .getCandidatesWithPositions({ content, extension })
         .flatMap(({ candidate }) => byClass.get(candidate) ?? []),
-      ...[...pictures.keys()].filter((picture) => content.includes(picture)),
+      ...[...pictureRules.keys()].filter((picture) => content.includes(picture)),
     ])
-  const inScripts = new Map([...scripts].map(([file, content]) => [file, usageIn(content, 'js')]))
-  const usedIn = (files: readonly string[]): Usage =>
-    new Set(files.flatMap((file) => [...(inScripts.get(file) ?? [])]))
+  const usageByScript = new Map([...scripts].map(([file, content]) => [file, usageIn(content, 'js')]))
+  const usageOfScripts = (files: readonly string[]): Usage =>
+    new Set(files.flatMap((file) => [...(usageByScript.get(file) ?? [])]))
 
   const scriptsOf = (html: string) => [
     ...new Set([...html.matchAll(/_next\/(static\/chunks\/[^"\\]+?\.js)/g)].map(([, file = '']) => file)),
   ]
-  const screenScripts = new Set(Object.values(screens).flat())
+  const screenScripts = new Set(Object.values(filesByScreen).flat())
   const sharedScripts = new Map(
     [...pages].map(([page, html]) => [page, scriptsOf(html).filter((file) => !screenScripts.has(file))]),
   )
 
   // Common rules are those that most screens, most pages, or the scripts of every page use, and those that no script is
   // known to use.
-  const inMarkup = new Map([...pages].map(([page, html]) => [page, usageIn(classNames(html), 'html')]))
-  const filesOfScreens = Object.values(screens)
+  const usageByPage = new Map([...pages].map(([page, html]) => [page, usageIn(classNames(html), 'html')]))
+  const filesOfScreens = Object.values(filesByScreen)
   const screenCounts = new Map<SelectorRule | string, number>()
   for (const files of filesOfScreens)
-    for (const used of usedIn(files)) screenCounts.set(used, (screenCounts.get(used) ?? 0) + 1)
-  const usedEverywhere = usedIn(
+    for (const used of usageOfScripts(files)) screenCounts.set(used, (screenCounts.get(used) ?? 0) + 1)
+  const usedEverywhere = usageOfScripts(
     [...sharedScripts.values()].reduce((all, files) => all.filter((file) => files.includes(file))),
   )
   const pageCounts = new Map<SelectorRule | string, number>()
-  for (const [page, use] of inMarkup)
-    for (const used of new Set([...use, ...usedIn(sharedScripts.get(page) ?? [])]))
+  for (const [page, use] of usageByPage)
+    for (const used of new Set([...use, ...usageOfScripts(sharedScripts.get(page) ?? [])]))
       pageCounts.set(used, (pageCounts.get(used) ?? 0) + 1)
-  const usedInScripts = usedIn([...scripts.keys()])
+  const usedInScripts = usageOfScripts([...scripts.keys()])
   // Tailwind also writes utilities whose names occur only in comments. They are left out.
-  const usedInMarkup = new Set([...inMarkup.values()].flatMap((use) => [...use]))
-  const items = allRules.filter((item) => usedInScripts.has(item) || usedInMarkup.has(item))
+  const usedInMarkup = new Set([...usageByPage.values()].flatMap((use) => [...use]))
+  const rules = allRules.filter((rule) => usedInScripts.has(rule) || usedInMarkup.has(rule))
   const isCommon = (used: SelectorRule | string) =>
     usedEverywhere.has(used) ||
     !usedInScripts.has(used) ||
     (pageCounts.get(used) ?? 0) >= COMMON_SHARE * pages.size ||
     (screenCounts.get(used) ?? 0) >= COMMON_SHARE * filesOfScreens.length
-  const layers = layersOf(items, isCommon)
+  const layers = layersOf(rules, isCommon)
 
   const created = new Map<string, string>()
-  const add = (content: string): string => {
+  const addSheet = (content: string): string => {
     const file = hashedName(content)
     created.set(file, content)
     return file
   }
-  const placeholderRules = (wanted: (picture: string) => boolean) =>
-    [...pictures].map(([picture, rule]) => (wanted(picture) ? rule : '')).join('')
+  const placeholderRules = (isIncluded: (picture: string) => boolean) =>
+    [...pictureRules].map(([picture, rule]) => (isIncluded(picture) ? rule : '')).join('')
   const sheetFor = (use: Usage): string | undefined => {
-    const rest = items.filter((item) => use.has(item) && !isCommon(item))
-    const shown = placeholderRules((picture) => use.has(picture) && !isCommon(picture))
-    if (rest.length === 0 && shown === '') return undefined
-    return add(
-      (shown && `@layer components{${shown}}`) +
-        (rest.length > 0 ? `@layer utilities{${printLayers(rest, layers)}}` : ''),
+    const rest = rules.filter((rule) => use.has(rule) && !isCommon(rule))
+    const placeholders = placeholderRules((picture) => use.has(picture) && !isCommon(picture))
+    if (rest.length === 0 && placeholders === '') return undefined
+    return addSheet(
+      (placeholders && `@layer components{${placeholders}}`) +
+        (rest.length > 0 ? `@layer utilities{${stringifyLayers(rest, layers)}}` : ''),
     )
   }
 
@@ -425,25 +428,25 @@ export const splitStyles = (
   utilities.replaceWith(marker)
   const [before, after] = root.toString().split(marker)
   if (before === undefined || after === undefined) throw unexpectedOutput('the place of utilities')
-  const first = add(
-    `${before}@layer components{${placeholderRules(isCommon)}}@layer utilities{${order}${printLayers(items.filter(isCommon), layers)}}${after}`,
+  const mainSheetFile = addSheet(
+    `${before}@layer components{${placeholderRules(isCommon)}}@layer utilities{${order}${stringifyLayers(rules.filter(isCommon), layers)}}${after}`,
   )
-  const forcedSheet = add(forcedColorRules.map(String).join(''))
-  const accentSheet = add(`@layer base{${accents.join('')}}`)
+  const forcedSheet = addSheet(forcedColorRules.map(String).join(''))
+  const accentSheet = addSheet(`@layer base{${accentRules.join('')}}`)
 
-  const replaceName = (content: string) => content.replaceAll(name, first)
+  const replaceName = (content: string) => content.replaceAll(name, mainSheetFile)
   // The sheets that most pages load first are joined into one file, in which a compressor finds the repetitions between them.
   const sheetsOf = (html: string) => [...html.matchAll(sheetLink)].map(([, sheet = '']) => sheet)
-  const beginnings = new Map<string, number>()
+  const sheetListCounts = new Map<string, number>()
   for (const html of pages.values()) {
     const names = sheetsOf(replaceName(html)).join()
-    beginnings.set(names, (beginnings.get(names) ?? 0) + 1)
+    sheetListCounts.set(names, (sheetListCounts.get(names) ?? 0) + 1)
   }
-  const [commonBeginning = ''] = [...beginnings].sort(([, a], [, b]) => b - a)[0] ?? []
-  const firstSheets = commonBeginning.split(',')
+  const [commonSheetList = ''] = [...sheetListCounts].sort(([, a], [, b]) => b - a)[0] ?? []
+  const firstSheets = commonSheetList.split(',')
   const joinedSheet =
     firstSheets.length > 1
-      ? add(
+      ? addSheet(
           firstSheets
             .map((sheet) => created.get(sheet) ?? withoutFallbacks(styles.get(sheet) ?? ''))
             .join('\n'),
@@ -460,14 +463,14 @@ export const splitStyles = (
     file,
     replaceName(content).replace(loaderList, (call, list: string) => {
       const files: string[] = JSON.parse(list)
-      const extra = sheetFor(usedIn(files))
+      const extra = sheetFor(usageOfScripts(files))
       return extra ? call.replace(list, JSON.stringify([...files, extra])) : call
     }),
   ])
   const newPages = [...pages].map(([page, html]): [string, string] => {
     // The sheet of a page contains only the styles that do not load with the code of its screen.
-    const loadedWithCode = usedIn(screens[screenOf(page) ?? ''] ?? [])
-    const use = new Set([...usedIn(sharedScripts.get(page) ?? []), ...inMarkup.get(page)!])
+    const loadedWithCode = usageOfScripts(filesByScreen[screenOf(page) ?? ''] ?? [])
+    const use = new Set([...usageOfScripts(sharedScripts.get(page) ?? []), ...usageByPage.get(page)!])
     const extra = sheetFor(new Set([...use].filter((used) => !loadedWithCode.has(used))))
     const link = `${extra ? `<link rel="stylesheet" href="${base}_next/${extra}"/>` : ''}<link rel="stylesheet" href="${base}_next/${forcedSheet}" media="(forced-colors: active)"/>`
     return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitWide } from './wide-styles'
+import { splitWideStyles } from './wide-styles'
 
 /** Enough rules to be worth a separate file. */
 const filler = `.toolbar{${'--space:0;'.repeat(600)}}`
@@ -10,7 +10,7 @@ const page =
   '<html lang="en"><head><link rel="stylesheet" href="/_next/static/chunks/one.css" data-precedence="next"/><link rel="stylesheet" href="/_next/static/chunks/two.css"/></head><body><script>"static/chunks/one.css"</script></body></html>'
 
 const split = (css = sheet, script = '') => {
-  const { styles, pages, removed } = splitWide({
+  const { styles, pages, removed } = splitWideStyles({
     styles: new Map([
       ['static/chunks/one.css', css],
       ['static/chunks/two.css', '.y{color:red}'],
@@ -83,7 +83,7 @@ test('a sheet of such rules alone stays one file, whose link gets the media quer
 })
 
 test('a link gets the media query although the name of its sheet has a special character', () => {
-  const { pages } = splitWide({
+  const { pages } = splitWideStyles({
     styles: new Map([['static/chunks/one+.css', `@layer components{${wideRule}}`]]),
     scripts: new Map(),
     pages: new Map([['index.html', page.replaceAll('one.css', 'one+.css')]]),

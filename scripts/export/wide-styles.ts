@@ -9,13 +9,13 @@
 import { createHash } from 'node:crypto'
 import Specificity from '@bramus/specificity'
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss'
-import type { Scripts } from './route-chunks'
+import type { FileTexts } from './screen-chunks'
 import { propertyGroupsOf } from './split-styles'
 
 /** The minimum width of windows in which the shell is beside the device, px. */
 const WIDE_BREAKPOINT = 1024
 /** The media query of the new links. */
-const MEDIA = `(min-width: ${WIDE_BREAKPOINT}px)`
+const WIDE_MEDIA_QUERY = `(min-width: ${WIDE_BREAKPOINT}px)`
 /** A sheet with fewer characters of rules for wide windows is not split, because a request would cost more. */
 const MIN_SPLIT_LENGTH = 5000
 
@@ -70,23 +70,24 @@ const extractWideRules = (root: Root): AtRule[] => {
   const nodes = root.nodes.flatMap((node) =>
     node.type === 'atrule' && node.name === 'layer' && node.params === 'components' ? (node.nodes ?? []) : [],
   )
-  const staying: RuleInfo[] = []
-  const taken: AtRule[] = []
+  const remainingRules: RuleInfo[] = []
+  const extractedRules: AtRule[] = []
   for (const node of nodes.reverse()) {
     if (!isWideMedia(node)) {
-      staying.push(...rulesIn(node).flatMap(ruleInfosOf))
+      remainingRules.push(...rulesIn(node).flatMap(ruleInfosOf))
       continue
     }
     const moved = node.clone({ nodes: [] })
     for (const inner of [...(node.nodes ?? [])].reverse()) {
       const infos = rulesIn(inner).flatMap(ruleInfosOf)
-      if (infos.some((info) => staying.some((other) => canConflict(info, other)))) staying.push(...infos)
+      if (infos.some((info) => remainingRules.some((other) => canConflict(info, other))))
+        remainingRules.push(...infos)
       else moved.prepend(inner)
     }
-    if (moved.nodes?.length) taken.unshift(moved)
+    if (moved.nodes?.length) extractedRules.unshift(moved)
     if (node.nodes?.length === 0) node.remove()
   }
-  return taken
+  return extractedRules
 }
 
 const isAtRule = (node: ChildNode, name: string): node is AtRule =>
@@ -123,7 +124,7 @@ const isEmpty = (root: Root): boolean => {
 }
 
 /** Splits a sheet into rules for wide windows and the rest. Returns undefined if there are too few rules to move. */
-const partsOf = (text: string): { rest: string; wide: string } | undefined => {
+const splitSheet = (text: string): { rest: string; wide: string } | undefined => {
   const root = postcss.parse(text)
   moveMediaIntoLayers(root)
   const names = new Set<string>()
@@ -139,7 +140,7 @@ const partsOf = (text: string): { rest: string; wide: string } | undefined => {
 }
 
 /** Strings of an export: sheets and scripts by names below `_next`, pages by names below the export. */
-type Texts = { styles: Scripts; scripts: Scripts; pages: ReadonlyMap<string, string> }
+type ExportFiles = { styles: FileTexts; scripts: FileTexts; pages: ReadonlyMap<string, string> }
 
 /** The result: the new strings, and the names of the sheets that were replaced. */
 type WideStyles = { removed: string[]; styles: Map<string, string>; pages: Map<string, string> }
@@ -148,9 +149,9 @@ type WideStyles = { removed: string[]; styles: Map<string, string>; pages: Map<s
  * Moves the styles of wide windows to separate sheets. Applies to sheets that pages link and no script loads.
  * @param texts the strings of an export
  */
-export const splitWide = ({ styles, scripts, pages }: Texts): WideStyles => {
+export const splitWideStyles = ({ styles, scripts, pages }: ExportFiles): WideStyles => {
   const code = [...scripts.values()].join('\n')
-  const linked = new Set(
+  const linkedSheets = new Set(
     [...pages.values()].flatMap((html) =>
       [...html.matchAll(/<link rel="stylesheet" href="[^"]*?(static\/chunks\/[^"]+\.css)"/g)].map(
         ([, name = '']) => name,
@@ -160,12 +161,12 @@ export const splitWide = ({ styles, scripts, pages }: Texts): WideStyles => {
   const created = new Map<string, string>()
   const renamed = new Map<string, string>()
   /** Names of sheets that contain only rules for wide windows. Their links get a media query, and the sheets do not change. */
-  const wide = new Set<string>()
+  const wideOnlySheets = new Set<string>()
   for (const [name, text] of styles) {
-    const parts = linked.has(name) && !code.includes(name) ? partsOf(text) : undefined
+    const parts = linkedSheets.has(name) && !code.includes(name) ? splitSheet(text) : undefined
     if (!parts) continue
     if (parts.rest === '') {
-      wide.add(name)
+      wideOnlySheets.add(name)
       continue
     }
     const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
@@ -180,9 +181,9 @@ export const splitWide = ({ styles, scripts, pages }: Texts): WideStyles => {
     return text.replace(
       /(<link rel="stylesheet" href="([^"]*?)(static\/chunks\/[^"]+)\.css")([^>]*>)/g,
       (link, start: string, base: string, name: string, end: string) => {
-        if (wide.has(`${name}.css`)) return `${start} media="${MEDIA}"${end}`
+        if (wideOnlySheets.has(`${name}.css`)) return `${start} media="${WIDE_MEDIA_QUERY}"${end}`
         if (!created.has(`${name}.wide.css`)) return link
-        return `${link}<link rel="stylesheet" href="${base}${name}.wide.css" media="${MEDIA}"/>`
+        return `${link}<link rel="stylesheet" href="${base}${name}.wide.css" media="${WIDE_MEDIA_QUERY}"/>`
       },
     )
   }

@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { ranges } from './ranges.ts'
+import { unicodeRanges } from './ranges.ts'
 
 const code = readFileSync('app/fonts.ts', 'utf8')
 
-it.each(Object.entries(ranges))('the font %s is declared for the characters of its subset', (name, range) => {
-  expect(existsSync(`app/fonts/${name}.woff2`)).toBe(true)
-  const declared = code.split(`'./fonts/${name}.woff2'`)[1]?.match(/value:\s*'([^']+)'/)?.[1]
-  expect(declared).toBe(range)
-})
+it.each(Object.entries(unicodeRanges))(
+  'the font %s is declared for the characters of its subset',
+  (name, range) => {
+    expect(existsSync(`app/fonts/${name}.woff2`)).toBe(true)
+    const declared = code.split(`'./fonts/${name}.woff2'`)[1]?.match(/value:\s*'([^']+)'/)?.[1]
+    expect(declared).toBe(range)
+  },
+)
 
 it('the Arabic font has no space, so that it never determines the height of a Latin line', () => {
-  expect(ranges['noto-arabic']).not.toMatch(/U\+0020|U\+00A0/)
+  expect(unicodeRanges['noto-arabic']).not.toMatch(/U\+0020|U\+00A0/)
 })

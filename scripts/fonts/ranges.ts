@@ -16,7 +16,7 @@ const arabic =
  * The characters of every bundled font file, as CSS `unicode-range` values. app/fonts.ts repeats these values as literals, because
  * next/font requires literals.
  */
-export const ranges = {
+export const unicodeRanges = {
   inter: latin,
   'inter-ext': latinExtended,
   'roboto-flex': latin,

@@ -20,7 +20,7 @@ const skipToken = (text: string, position: number): number => {
  * Returns the first position at or after `from`, outside all brackets, strings, and comments, where a pattern matches.
  * @returns the position; the length of the text if there is none
  */
-export const seek = (text: string, from: number, pattern: RegExp): number => {
+export const findOutsideBrackets = (text: string, from: number, pattern: RegExp): number => {
   const sticky = new RegExp(pattern.source, 'y')
   let depth = 0
   for (let position = from; position < text.length; ) {
@@ -41,7 +41,7 @@ export const seek = (text: string, from: number, pattern: RegExp): number => {
 }
 
 /** Joins the lines of a declaration with single spaces. Removes doc comments, and the vertical bar at the start of a union. */
-export const oneLine = (text: string): string =>
+export const toOneLine = (text: string): string =>
   text
     .replace(/\/\*\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
@@ -101,13 +101,13 @@ export const membersOf = (body: string): ApiMember[] => {
       position += rest.indexOf('\n')
     } else {
       // A union continues on the next line; short members share a line.
-      const end = seek(body, position, /\n(?!\s*[|&?:])|; /)
+      const end = findOutsideBrackets(body, position, /\n(?!\s*[|&?:])|; /)
       const [, name = '', optional, colon, type = ''] = MEMBER.exec(body.slice(position, end)) ?? []
       if (name)
         members.push({
           name,
           optional: optional === '?',
-          type: oneLine(colon ? type : body.slice(position, end).replace(/^(readonly )?[\w$]+\??/, '')),
+          type: toOneLine(colon ? type : body.slice(position, end).replace(/^(readonly )?[\w$]+\??/, '')),
           text: parseComment(doc).text,
         })
       doc = ''

@@ -21,8 +21,8 @@ test.each(pages)('the interface of %s lists each export once, with its signature
 })
 
 test.each(pages)('everything in the interface of %s except types has a description', (page) => {
-  const silent = apiOf(page).filter(({ kind, text }) => kind !== 'type' && text === '')
-  expect(silent.map(({ name }) => name)).toEqual([])
+  const undocumented = apiOf(page).filter(({ kind, text }) => kind !== 'type' && text === '')
+  expect(undocumented.map(({ name }) => name)).toEqual([])
 })
 
 test('all exports of the modules are listed', async () => {
@@ -54,19 +54,19 @@ test('a name that a module does not export is an error', () => {
 })
 
 test('each name of the overlays is on one page, and the page of the engine refers to it', () => {
-  const own = apiOf('overlays').map(({ name }) => name)
-  const below = apiOfSubpages('overlays')
-  expect(own).toContain('useOverlays')
-  expect(own).toContain('OverlayOptions')
-  expect(below).toContainEqual({ name: 'AlertOptions', page: 'overlays/alert' })
-  expect(below).toContainEqual({ name: 'menus', page: 'overlays/menu' })
-  const all = [...own, ...below.map(({ name }) => name)]
+  const ownNames = apiOf('overlays').map(({ name }) => name)
+  const subpageEntries = apiOfSubpages('overlays')
+  expect(ownNames).toContain('useOverlays')
+  expect(ownNames).toContain('OverlayOptions')
+  expect(subpageEntries).toContainEqual({ name: 'AlertOptions', page: 'overlays/alert' })
+  expect(subpageEntries).toContainEqual({ name: 'menus', page: 'overlays/menu' })
+  const all = [...ownNames, ...subpageEntries.map(({ name }) => name)]
   expect(new Set(all).size).toBe(all.length)
 })
 
 test('descriptions are the doc comments, without the sources of numbers', () => {
   const gesture = apiOf('gestures').find(({ name }) => name === 'GestureOptions')
-  expect(gesture?.signature).toBe('type GestureOptions = Partial<Recognition> & { … }')
+  expect(gesture?.signature).toBe('type GestureOptions = Partial<RecognitionOptions> & { … }')
   expect(gesture?.members.find(({ name }) => name === 'priority')).toEqual({
     name: 'priority',
     optional: true,

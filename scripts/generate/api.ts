@@ -5,13 +5,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ApiEntry } from '@/lib/site/api'
-import { docBefore, membersOf, oneLine, parseComment, seek } from './api-text'
+import { docBefore, findOutsideBrackets, membersOf, parseComment, toOneLine } from './api-text'
 
 /**
  * For each page of the documentation, the modules whose exports it lists, in this order. If a module has names, the page lists only
  * the exports with these names. A page does not list exports that the pages below it list.
  */
-const PAGES: Readonly<Record<string, readonly (string | readonly [file: string, ...names: string[]])[]>> = {
+const MODULES_BY_PAGE: Readonly<
+  Record<string, readonly (string | readonly [file: string, ...names: string[]])[]>
+> = {
   overlays: [
     'lib/overlay/react.tsx',
     'lib/overlay/use-overlay-events.ts',
@@ -43,7 +45,7 @@ const PAGES: Readonly<Record<string, readonly (string | readonly [file: string, 
   ],
   'overlays/toast': [
     ['components/overlays/controlled.tsx', 'Toast'],
-    ['lib/overlay/options.ts', 'ToastOptions', 'ToastButton', 'ToastPosition', 'ToastTime'],
+    ['lib/overlay/options.ts', 'ToastOptions', 'ToastButton', 'ToastPosition', 'GetMinToastDuration'],
   ],
   'overlays/menu': [
     'components/overlays/menu.tsx',
@@ -115,8 +117,8 @@ const replaceDestructuredProps = (signature: string) =>
 /** Returns the signature of `function f(a: A): B` or `const f = (a: A): B =>` as `f(a: A): B`. */
 const functionSignature = (text: string, position: number, name: string, arrow: boolean): string => {
   const begin = text.indexOf(name, position)
-  const end = seek(text, begin, arrow ? /=>/ : /\{\n/)
-  const whole = oneLine(text.slice(begin, end))
+  const end = findOutsideBrackets(text, begin, arrow ? /=>/ : /\{\n/)
+  const whole = toOneLine(text.slice(begin, end))
   return replaceDestructuredProps(arrow ? whole.replace(/^(\w+) = (?:async )?/, '$1') : whole)
 }
 
@@ -146,20 +148,22 @@ const entryOf = ({ file, name }: ExportLocation): ApiEntry => {
       const isComponent = /^[A-Z][a-z]/.test(name)
       return entry(isComponent ? 'component' : 'function', functionSignature(text, position, name, true))
     }
-    const whole = value.slice(0, seek(value, 0, /\n/))
+    const whole = value.slice(0, findOutsideBrackets(value, 0, /\n/))
     // A value that spans several lines is shown by its type, or by its description alone.
-    const signature = whole.includes('\n') ? whole.slice(0, seek(whole, 0, / = /)) : whole
-    return entry('value', oneLine(`const ${name}${signature}`))
+    const signature = whole.includes('\n') ? whole.slice(0, findOutsideBrackets(whole, 0, / = /)) : whole
+    return entry('value', toOneLine(`const ${name}${signature}`))
   }
   const end =
-    found[1] === 'interface' ? text.indexOf('\n}', position) + 2 : seek(text, position, /\n(?!\s*[|&?:])/)
+    found[1] === 'interface'
+      ? text.indexOf('\n}', position) + 2
+      : findOutsideBrackets(text, position, /\n(?!\s*[|&?:])/)
   const whole = text.slice(position, end).replace(/^export /, '')
-  const brace = seek(whole, 0, /\{/)
+  const brace = findOutsideBrackets(whole, 0, /\{/)
   const isObject = whole.trimEnd().endsWith('}') && !/^[^{]*=\s*\|/.test(whole)
-  if (!isObject) return entry('type', oneLine(whole))
+  if (!isObject) return entry('type', toOneLine(whole))
   return entry(
     'type',
-    oneLine(`${whole.slice(0, brace)}{ … }`),
+    toOneLine(`${whole.slice(0, brace)}{ … }`),
     membersOf(whole.slice(brace + 1, whole.lastIndexOf('}'))),
   )
 }
@@ -173,13 +177,13 @@ export const namedExports = (file: string, names: readonly string[]): ExportLoca
   const unknown = names.filter((name) => !all.some((location) => location.name === name))
   if (unknown.length > 0)
     throw new Error(
-      `Patternbook: ${file} does not export ${unknown.join(', ')}, so the documentation would be incomplete. Correct PAGES in scripts/generate/api.ts.`,
+      `Patternbook: ${file} does not export ${unknown.join(', ')}, so the documentation would be incomplete. Correct MODULES_BY_PAGE in scripts/generate/api.ts.`,
     )
   return all.filter(({ name }) => names.includes(name))
 }
 
 const exportsOfPage = (page: string): ExportLocation[] =>
-  (PAGES[page] ?? []).flatMap((module) => {
+  (MODULES_BY_PAGE[page] ?? []).flatMap((module) => {
     if (typeof module === 'string') return exportsOf(module)
     const [file, ...names] = module
     return namedExports(file, names)
@@ -190,7 +194,7 @@ const exportsOfPage = (page: string): ExportLocation[] =>
  * @param page name of the page, such as `overlays/alert`
  */
 export const apiOf = (page: string): ApiEntry[] => {
-  const below = Object.keys(PAGES).filter((other) => other.startsWith(`${page}/`))
+  const below = Object.keys(MODULES_BY_PAGE).filter((other) => other.startsWith(`${page}/`))
   const namesBelow = new Set(below.flatMap(exportsOfPage).map(({ name }) => name))
   const exported = exportsOfPage(page).filter(({ name }) => !namesBelow.has(name))
   const uniqueByName = new Map(exported.map((location) => [location.name, location]))
@@ -201,6 +205,6 @@ export const apiOf = (page: string): ApiEntry[] => {
 
 /** Returns the exports that the pages below a page list, each with the name of its page. */
 export const apiOfSubpages = (page: string): { name: string; page: string }[] =>
-  Object.keys(PAGES)
+  Object.keys(MODULES_BY_PAGE)
     .filter((other) => other.startsWith(`${page}/`))
     .flatMap((other) => apiOf(other).map(({ name }) => ({ name, page: other })))

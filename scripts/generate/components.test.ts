@@ -32,9 +32,9 @@ test('every component has a title, a sentence, and an example or a live screen t
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
   expect(new Set(pages.map(({ lead }) => lead)).size).toBe(pages.length)
   // Apps put ContentStates around screens, and only screens outside of the patterns, which have no pictures, use the other two.
-  const unseen = pages.filter(({ uses }) => uses.length === 0).map(({ name }) => name)
-  expect(unseen).toEqual(['content-states', 'section-icon', 'swatches'])
-  for (const name of unseen.filter((name) => !hasSample(name)))
+  const unusedNames = pages.filter(({ uses }) => uses.length === 0).map(({ name }) => name)
+  expect(unusedNames).toEqual(['content-states', 'section-icon', 'swatches'])
+  for (const name of unusedNames.filter((name) => !hasSample(name)))
     expect(liveExamples, name).toHaveProperty([`components/${name}`])
   for (const { name, lead, path } of pages) {
     expect(lead, name).toMatch(/^[A-Z].*\.$/)

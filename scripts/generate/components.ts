@@ -21,7 +21,7 @@ const ACCESSIBILITY_WORDS =
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z`“])/).filter(Boolean)
 
-const entryOf = (file: string, name: string) => {
+const componentEntryOf = (file: string, name: string) => {
   const { members, element } = propsOf(file, name)
   const source = readSource(file)
   const { text } = parseComment(docBefore(source, source.indexOf(`export function ${name}(`)))
@@ -62,25 +62,25 @@ const FIRST_SCREENS: Readonly<Record<string, string>> = {
  * above, then come screens of patterns, screens that are named after the item, and screens with few dependencies.
  */
 const usesOf = (item: Item, screens: readonly Item[], byName: ReadonlyMap<string, Item>): ComponentUse[] => {
-  const direct = screens.filter(({ needs }) => needs.includes(item.name))
+  const direct = screens.filter(({ neededItems }) => neededItems.includes(item.name))
   const screensWithItem =
     direct.length > 0
       ? direct
       : screens.filter((screen) => allNeededItems(screen, byName).some((need) => need === item))
-  const isNamed = ({ name }: Item) =>
+  const nameRank = ({ name }: Item) =>
     Number(name.startsWith(item.name) || item.name.startsWith(name.replace(/-\d+$/, '')))
-  const isVariant = ({ id = '' }: Item) => Number(variants.some((variant) => variant.id === id))
-  const isListedFirst = ({ name }: Item) => Number(name === FIRST_SCREENS[item.name])
+  const variantRank = ({ id = '' }: Item) => Number(variants.some((variant) => variant.id === id))
+  const firstScreenRank = ({ name }: Item) => Number(name === FIRST_SCREENS[item.name])
   return [...screensWithItem]
     .sort(
       (a, b) =>
-        isListedFirst(b) - isListedFirst(a) ||
-        isVariant(b) - isVariant(a) ||
-        isNamed(b) - isNamed(a) ||
-        a.needs.length - b.needs.length ||
+        firstScreenRank(b) - firstScreenRank(a) ||
+        variantRank(b) - variantRank(a) ||
+        nameRank(b) - nameRank(a) ||
+        a.neededItems.length - b.neededItems.length ||
         a.name.localeCompare(b.name),
     )
-    .map(({ name, id = '', title }) => ({ item: name, path: findRoute(id)?.path ?? `/${id}/`, title }))
+    .map(({ name, id = '', title }) => ({ itemName: name, path: findRoute(id)?.path ?? `/${id}/`, title }))
 }
 
 /** Maximum length of a lead, characters. A longer first sentence is cut at its first colon. */
@@ -106,7 +106,7 @@ export const collectComponents = (): Components => {
       .filter((item) => exportedComponents(item).length > 0)
       .map((item) => {
         const entries = item.files.flatMap((file) =>
-          file.endsWith('.tsx') ? componentsIn(file).map((name) => entryOf(file, name)) : [],
+          file.endsWith('.tsx') ? componentsIn(file).map((name) => componentEntryOf(file, name)) : [],
         )
         return {
           name: item.name,

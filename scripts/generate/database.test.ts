@@ -7,28 +7,28 @@ import { variants } from '@/lib/site/catalog'
 import { databaseRules, databaseTree, type Tree } from './database'
 
 const tree = databaseTree()
-const at = (path: string): Json =>
+const valueAt = (path: string): Json =>
   path.split('/').reduce<Json>((branch, key) => (branch as Tree)[key] ?? null, tree)
 const paths = Object.keys(schemas).filter(isInDatabase)
 
 describe('the exported data', () => {
   it.each(paths)('contains %s in English and in Arabic, in the form that screens read', (path) => {
-    expect(at(path)).toEqual(readSample(path))
-    expect(v.is(schemas[path]!, at(path))).toBe(true)
-    expect(v.is(schemas[path]!, at(`ar/${path}`))).toBe(true)
+    expect(valueAt(path)).toEqual(readSample(path))
+    expect(v.is(schemas[path]!, valueAt(path))).toBe(true)
+    expect(v.is(schemas[path]!, valueAt(`ar/${path}`))).toBe(true)
   })
 
   it('lists the layouts of every pattern with url, title, and theme, in both languages', () => {
-    expect(at('layouts/login')).toEqual([
+    expect(valueAt('layouts/login')).toEqual([
       { url: 'login/0', title: 'Login + logo 1', theme: 'layout1' },
       { url: 'login/1', title: 'Login + logo 2', theme: 'layout2' },
     ])
     for (const language of ['', 'ar/']) {
-      const all = Object.values(at(`${language}layouts`) as Tree).flat() as Record<string, string>[]
+      const all = Object.values(valueAt(`${language}layouts`) as Tree).flat() as Record<string, string>[]
       expect(all.map(({ url }) => url)).toEqual(variants.map(({ id }) => id))
       expect(all.every(({ title, theme }) => title && /^layout\d+$/.test(theme ?? ''))).toBe(true)
     }
-    expect((at('ar/layouts/login') as Tree[])[0]?.title).toMatch(/\p{Script=Arabic}/u)
+    expect((valueAt('ar/layouts/login') as Tree[])[0]?.title).toMatch(/\p{Script=Arabic}/u)
   })
 
   it('contains nothing that a database would refuse or drop: invalid keys, nulls, empty lists', () => {

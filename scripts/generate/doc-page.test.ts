@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { labParts, liveExamples } from '@/components/site/docs/live-examples'
-import { parts as labPanels } from '@/components/site/lab/parts'
+import { labTabs } from '@/components/site/lab/lab-tabs'
 import { idOfEntry } from '@/lib/site/api'
 import { exportedRoutes, findRoute } from '@/lib/site/catalog'
 import { docName, docs } from '@/lib/site/docs'
@@ -48,9 +48,9 @@ test.each(docs)(
 )
 
 /** Pages about what no screen can show. */
-const withoutExample = ['/docs/hosting/', '/docs/changelog/', '/docs/report/', '/docs/license/']
+const pathsWithoutExample = ['/docs/hosting/', '/docs/changelog/', '/docs/report/', '/docs/license/']
 
-test.each(docs.filter(({ path }) => !withoutExample.includes(path)))(
+test.each(docs.filter(({ path }) => !pathsWithoutExample.includes(path)))(
   'the page $path has a live example',
   async (page) => {
     const doc = await docPage(page)
@@ -64,12 +64,12 @@ test.each(docs.filter(({ path }) => !withoutExample.includes(path)))(
       expect(findRoute(liveExamples[name]?.path ?? '')).toBeDefined()
     }
     if (parts.includes('live-overlay'))
-      expect(labPanels.map(({ id }) => id)).toContain(labParts[name] ?? name.split('/')[1])
+      expect(labTabs.map(({ id }) => id)).toContain(labParts[name] ?? name.split('/')[1])
   },
 )
 
 test('links in the documentation lead to existing pages', () => {
-  const own = [
+  const ownPaths = [
     ...docs.map((page) => page.path),
     ...collectComponents().pages.map((page) => page.path),
     ...patternPages.map((page) => page.path),
@@ -78,7 +78,9 @@ test('links in the documentation lead to existing pages', () => {
   const files = ['/data/patternbook-data.json', '/oembed/login-0.json', '/llms.txt', '/md/login-0.md']
   for (const { page, text } of texts) {
     const links = [...text.matchAll(/\]\((\/[^)#?]*)/g)].map(([, href = '']) => href)
-    const broken = links.filter((href) => !own.includes(href) && !files.includes(href) && !findRoute(href))
+    const broken = links.filter(
+      (href) => !ownPaths.includes(href) && !files.includes(href) && !findRoute(href),
+    )
     expect(broken, page.path).toEqual([])
   }
 })
@@ -108,7 +110,7 @@ test('descriptions are short enough for search engines', () => {
 })
 
 /** Files that the documentation names and that are in the reader's app. */
-const inReadersApp = ['app/page.tsx', 'components/patternbook/ui/logo.tsx']
+const filesInReadersApp = ['app/page.tsx', 'components/patternbook/ui/logo.tsx']
 
 test('files and commands in the documentation exist', async () => {
   const scripts = Object.keys((await import('@/package.json')).default.scripts)
@@ -116,7 +118,7 @@ test('files and commands in the documentation exist', async () => {
     const files = [...text.matchAll(/`((?:app|components|data|lib|hosting|scripts)\/[\w./-]+\.\w+)`/g)]
     const missing = files
       .map(([, file = '']) => file)
-      .filter((file) => !inReadersApp.includes(file) && !existsSync(path.join(root, file)))
+      .filter((file) => !filesInReadersApp.includes(file) && !existsSync(path.join(root, file)))
     expect(missing, page.path).toEqual([])
     const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
     expect(
@@ -161,24 +163,24 @@ test('samples in TypeScript compile', () => {
   )
   const overrides = 'scripts/engine/overrides'
   // As in an app that has installed them: the overrides of the package replace our own files.
-  const up = path.relative(folder, root).split(path.sep).join('/')
+  const rootPath = path.relative(folder, root).split(path.sep).join('/')
   const tsconfig = {
-    extends: `${up}/tsconfig.json`,
+    extends: `${rootPath}/tsconfig.json`,
     compilerOptions: {
       incremental: false,
       plugins: [],
       paths: {
-        '@patternbook/engine/frame': [`${up}/${overrides}/lib/frame/public.ts`],
-        '@patternbook/engine/navigation/stack': [`${up}/lib/navigation/react.tsx`],
-        '@patternbook/engine/*': [`${up}/${overrides}/lib/*`, `${up}/lib/*`],
-        '@/components/patternbook/screens/*': [`${up}/components/patterns/*`],
-        '@/components/patternbook/ui/*': [`${up}/components/ui/*`],
-        '@/components/patternbook/data/*': [`${up}/data/*`],
-        '@/*': [`${up}/*`],
+        '@patternbook/engine/frame': [`${rootPath}/${overrides}/lib/frame/public.ts`],
+        '@patternbook/engine/navigation/stack': [`${rootPath}/lib/navigation/react.tsx`],
+        '@patternbook/engine/*': [`${rootPath}/${overrides}/lib/*`, `${rootPath}/lib/*`],
+        '@/components/patternbook/screens/*': [`${rootPath}/components/patterns/*`],
+        '@/components/patternbook/ui/*': [`${rootPath}/components/ui/*`],
+        '@/components/patternbook/data/*': [`${rootPath}/data/*`],
+        '@/*': [`${rootPath}/*`],
       },
     },
     include: [],
-    files: [...files, 'wrong.ts', 'app.d.ts', `${up}/next-env.d.ts`].filter((file) =>
+    files: [...files, 'wrong.ts', 'app.d.ts', `${rootPath}/next-env.d.ts`].filter((file) =>
       existsSync(path.join(folder, file)),
     ),
   }

@@ -5,7 +5,7 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { withBase } from '@/lib/navigation/href'
 import type { FileLang } from '@/lib/site/code-export/types'
-import type { Doc, DocBlock, DocSection } from '@/lib/site/doc'
+import type { DocBlock, DocContent, DocSection } from '@/lib/site/doc'
 import { highlight } from '../registry/highlight'
 
 /** Languages of the highlighter by their names in Markdown. Code in all other languages is shown without colors. */
@@ -82,7 +82,7 @@ const joinHtmlBlocks = (blocks: DocBlock[]): DocBlock[] =>
  * Converts Markdown to a page of the documentation.
  * @param text Markdown with one first-level heading, an introduction, and sections with second-level headings
  */
-export const parseDoc = async (text: string): Promise<Doc> => {
+export const parseDoc = async (text: string): Promise<DocContent> => {
   const lead: DocBlock[] = []
   const sections: (DocSection & { blocks: DocBlock[] })[] = []
   let title = ''

@@ -22,5 +22,5 @@ export const galleryData = (): Gallery => read(GALLERY_PATH)
 /** Returns the data of all component pages, and the helpers that are installed with the components. */
 export const componentsData = (): Components => read(COMPONENTS_PATH)
 
-/** Returns the note on a pattern. @param name one of `NOTES` */
+/** Returns the note on a pattern. @param name one of `NOTE_NAMES` */
 export const noteData = (name: string): Note => read(notePath(name))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { shotPath } from '../../lib/media/shot'
+import { screenshotPath } from '../../lib/media/shot'
 import { sections, variants } from '../../lib/site/catalog'
 import { newScreens } from '../../lib/site/catalog/new-screens'
 import { registryName } from '../../lib/site/catalog/registry-name'
@@ -17,7 +17,9 @@ test('the gallery has every screen once, in a group, with its pictures', () => {
     (['light', 'dark'] as const).map((theme) => [mode, theme] as const),
   )
   const missing = cards.flatMap(({ item }) =>
-    looks.map(([mode, theme]) => shotPath(item, mode, theme)).filter((shot) => !existsSync(`public${shot}`)),
+    looks
+      .map(([mode, theme]) => screenshotPath(item, mode, theme))
+      .filter((shot) => !existsSync(`public${shot}`)),
   )
   expect(missing, 'take missing pictures with: npm run screenshots <item>').toEqual([])
 })
@@ -34,21 +36,21 @@ test.each([
   ['tab-5', 'navigation', true],
   ['parallax-1', 'media', true],
   ['login-0', 'media', false],
-] as const)('%s is a screen for %s: %s', (item, interaction, is) => {
-  expect(card(item)?.interactions.includes(interaction)).toBe(is)
+] as const)('%s is a screen for %s: %s', (item, interaction, isExpected) => {
+  expect(card(item)?.interactions.includes(interaction)).toBe(isExpected)
 })
 
 test('every interaction and every component finds some screens, and none finds more than 85 percent', () => {
   const most = cards.length * 0.85
   for (const interaction of INTERACTIONS) {
-    const found = cards.filter(({ interactions }) => interactions.includes(interaction)).length
-    expect(found, interaction).toBeGreaterThan(5)
-    expect(found, interaction).toBeLessThanOrEqual(most)
+    const count = cards.filter(({ interactions }) => interactions.includes(interaction)).length
+    expect(count, interaction).toBeGreaterThan(5)
+    expect(count, interaction).toBeLessThanOrEqual(most)
   }
   for (const { value } of components) {
-    const found = cards.filter(({ uses }) => uses.includes(value)).length
-    expect(found, value).toBeGreaterThan(0)
-    expect(found, value).toBeLessThanOrEqual(most)
+    const count = cards.filter(({ uses }) => uses.includes(value)).length
+    expect(count, value).toBeGreaterThan(0)
+    expect(count, value).toBeLessThanOrEqual(most)
   }
 })
 

@@ -46,20 +46,25 @@ const importsGesture = ({ files }: Item): boolean =>
  * ignored, because some of them (page, header, and content) import all gestures of the page stack.
  */
 const hasGesture = (item: Item, byName: ReadonlyMap<string, Item>): boolean =>
-  [item, ...item.needs.flatMap((name) => (UNLISTED_ITEMS.test(name) ? [] : (byName.get(name) ?? [])))].some(
-    (part) => importsGesture(part) || (part !== item && allNeededItems(part, byName).some(importsGesture)),
+  [
+    item,
+    ...item.neededItems.flatMap((name) => (UNLISTED_ITEMS.test(name) ? [] : (byName.get(name) ?? []))),
+  ].some(
+    (candidate) =>
+      importsGesture(candidate) ||
+      (candidate !== item && allNeededItems(candidate, byName).some(importsGesture)),
   )
 
 /** Returns whether a component only illustrates a screen: a form with a picture is not a media screen. */
-const isIllustration = (part: string, group: string): boolean =>
-  part === 'picture' && groupInteractions[group] === 'form'
+const isIllustration = (component: string, group: string): boolean =>
+  component === 'picture' && groupInteractions[group] === 'form'
 
 const interactionsOf = (item: Item, group: string, byName: ReadonlyMap<string, Item>): Interaction[] =>
   INTERACTIONS.filter(
     (interaction) =>
       groupInteractions[group] === interaction ||
       componentsByInteraction[interaction].some(
-        (part) => item.needs.includes(part) && !isIllustration(part, group),
+        (component) => item.neededItems.includes(component) && !isIllustration(component, group),
       ) ||
       (interaction === 'gesture' && hasGesture(item, byName)) ||
       (interaction === 'overlay' && overlaysOf(item).some((kind) => kind !== 'toast')),
@@ -89,7 +94,7 @@ export const createGallery = (): Gallery => {
             title,
             pattern: section.title,
             section: section.slug,
-            uses: item.needs.filter((name) => !UNLISTED_ITEMS.test(name)),
+            uses: item.neededItems.filter((name) => !UNLISTED_ITEMS.test(name)),
             interactions: interactionsOf(item, group, byName),
             ...(newScreens.includes(id) && { isNew: true as const }),
           },

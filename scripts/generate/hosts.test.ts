@@ -14,8 +14,8 @@ test.each([
   ['firebase.json', firebaseJson],
   ['database.rules.json', databaseRules],
   ['hosting/nginx.conf', nginxConf],
-])('%s is up to date', (file, write) => {
-  expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(write())
+])('%s is up to date', (file, createText) => {
+  expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(createText())
 })
 
 test('every host gets the same headers', () => {

@@ -1,7 +1,7 @@
 /**
  * Generates the configurations of Firebase Hosting and nginx from the same headers as `_headers`. Reads and writes nothing.
  */
-import { type HeaderRule, HSTS, headerRules } from '../host-files'
+import { type HeaderRule, HSTS_HEADER, headerRules } from '../host-files'
 
 /** Returns the content of `firebase.json`: the folder of the export, its headers and redirects, and the rules of the database. */
 export const firebaseJson = (): string => {
@@ -37,7 +37,7 @@ export const firebaseJson = (): string => {
 function nginxHeader(name: string): { map: string; line: string } {
   const rules = headerRules.filter(({ headers }) => headers.some(([headerName]) => headerName === name))
   const valueIn = ({ headers }: HeaderRule) => headers.find(([headerName]) => headerName === name)?.[1]
-  if (name === HSTS)
+  if (name === HSTS_HEADER)
     return {
       // Matches if this server, or a proxy in front of it, received the request over https.
       map: `  map $scheme,$http_x_forwarded_proto $hsts {\n    default "";\n    ~https "${valueIn(rules[0] as HeaderRule)}";\n  }\n\n`,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { exportedRoutes, findRoute } from '@/lib/site/catalog'
-import { NOTES, notesOf } from '@/lib/site/notes'
+import { NOTE_NAMES, noteNamesOf } from '@/lib/site/notes'
 import { patternPages } from '@/lib/site/patterns'
 import { pageText } from '../registry/markdown'
 import { createCodeExport } from '../registry/write'
@@ -11,7 +11,7 @@ import { createNote, noteText, parseNote } from './notes'
 
 const HEADINGS = ['When to use', 'When not to use', 'On each platform', 'Accessibility', 'Also known as']
 
-const wordsOf = (text: string) =>
+const wordCount = (text: string) =>
   text
     .replace(/^#.*$/gm, '')
     .replace(/\]\([^)]*\)/g, ']')
@@ -20,33 +20,33 @@ const wordsOf = (text: string) =>
 
 test('every pattern has a note, and there are no other notes', () => {
   const files = readdirSync(path.join(root, 'data', 'notes')).map((file) => file.replace(/\.md$/, ''))
-  expect(files.sort()).toEqual([...NOTES].sort())
-  expect(NOTES).toHaveLength(37)
+  expect(files.sort()).toEqual([...NOTE_NAMES].sort())
+  expect(NOTE_NAMES).toHaveLength(37)
 })
 
-test.each(NOTES)('the note %s has its five parts, in 120 to 240 words', (name) => {
+test.each(NOTE_NAMES)('the note %s has its five sections, in 120 to 240 words', (name) => {
   const text = noteText(name)
-  const { title, parts } = parseNote(text)
+  const { title, sections } = parseNote(text)
   expect(title).not.toBe('')
-  expect(parts.map((part) => part.title)).toEqual(HEADINGS)
-  for (const part of parts) expect(part.text, part.title).not.toBe('')
-  expect(wordsOf(text)).toBeGreaterThanOrEqual(120)
-  expect(wordsOf(text)).toBeLessThanOrEqual(240)
+  expect(sections.map((section) => section.title)).toEqual(HEADINGS)
+  for (const section of sections) expect(section.text, section.title).not.toBe('')
+  expect(wordCount(text)).toBeGreaterThanOrEqual(120)
+  expect(wordCount(text)).toBeLessThanOrEqual(240)
 })
 
 test('notes say what differs between iOS 26 and iOS 18', () => {
-  for (const name of NOTES) {
-    const { parts } = parseNote(noteText(name))
-    const platforms = parts.find(({ title }) => title === 'On each platform')?.text
+  for (const name of NOTE_NAMES) {
+    const { sections } = parseNote(noteText(name))
+    const platforms = sections.find(({ title }) => title === 'On each platform')?.text
     expect(platforms, name).toMatch(/iOS 26/)
     expect(platforms, name).toMatch(/iOS 18/)
   }
 })
 
 test('notes say what differs between Material 3 Expressive and Baseline', () => {
-  for (const name of NOTES) {
-    const { parts } = parseNote(noteText(name))
-    const platforms = parts.find(({ title }) => title === 'On each platform')?.text
+  for (const name of NOTE_NAMES) {
+    const { sections } = parseNote(noteText(name))
+    const platforms = sections.find(({ title }) => title === 'On each platform')?.text
     expect(platforms, name).toMatch(/\bExpressive\b/)
     expect(platforms, name).toMatch(/\bBaseline\b/)
   }
@@ -57,14 +57,15 @@ test('notes describe each of their screens', () => {
     'login/0': expect.stringContaining('login form'),
     'login/1': expect.stringContaining('login form'),
   })
-  for (const name of NOTES) expect(Object.values(createNote(name).screens).every(Boolean), name).toBe(true)
+  for (const name of NOTE_NAMES)
+    expect(Object.values(createNote(name).screens).every(Boolean), name).toBe(true)
 })
 
 test('notes link only to the guidelines of the two platforms, and to pages of patterns', () => {
   const apple = /^https:\/\/developer\.apple\.com\/design\/human-interface-guidelines\/[a-z-]+$/
   const patterns = new Set(patternPages.map(({ path }) => path))
   const google = /^https:\/\/m3\.material\.io\/(components|styles)\/[a-z-]+\/overview$/
-  for (const name of NOTES) {
+  for (const name of NOTE_NAMES) {
     const links = [...noteText(name).matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href)
     expect(
       links.filter((href) => !apple.test(href) && !google.test(href) && !patterns.has(href)),
@@ -75,7 +76,7 @@ test('notes link only to the guidelines of the two platforms, and to pages of pa
 })
 
 test('files that a note names exist', () => {
-  for (const name of NOTES) {
+  for (const name of NOTE_NAMES) {
     const named = [...noteText(name).matchAll(/`([\w./-]+\.(?:tsx?|css|json|md))`/g)].map(
       ([, file = '']) => file,
     )
@@ -87,9 +88,9 @@ test('files that a note names exist', () => {
 })
 
 test('the notes in the inspector contain no styles and no scripts, and their links to other sites open in a new tab', () => {
-  for (const name of NOTES) {
+  for (const name of NOTE_NAMES) {
     const html = createNote(name)
-      .parts.map((part) => part.html)
+      .sections.map((section) => section.html)
       .join('\n')
     expect(html).not.toMatch(/style=|<script|#{2}/)
     expect(html.match(/<a href="https:/g)?.length).toBe(html.match(/target="_blank" rel="noopener"/g)?.length)
@@ -97,9 +98,9 @@ test('the notes in the inspector contain no styles and no scripts, and their lin
 })
 
 test('every screen has the note of its pattern, and the index has none', () => {
-  const without = exportedRoutes.filter((route) => notesOf(route).length === 0).map(({ id }) => id)
+  const without = exportedRoutes.filter((route) => noteNamesOf(route).length === 0).map(({ id }) => id)
   expect(without).toEqual(['list'])
-  const notes = (id: string) => notesOf(findRoute(id)!)
+  const notes = (id: string) => noteNamesOf(findRoute(id)!)
   expect(notes('login/1')).toEqual(['login'])
   expect(notes('tab/0/tab/tab2')).toEqual(['tabs'])
   expect(notes('subitems/googleCards')).toEqual(['googleCards'])
@@ -110,11 +111,11 @@ test('every screen has the note of its pattern, and the index has none', () => {
 })
 
 test('the Markdown page of each screen contains the note of its pattern', () => {
-  const { all, site, text } = createCodeExport({ siteUrl: 'https://book.example', basePath: '' })
-  const byName = new Map(all.map((item) => [item.name, item]))
+  const { allItems, site, readText } = createCodeExport({ siteUrl: 'https://book.example', basePath: '' })
+  const byName = new Map(allItems.map((item) => [item.name, item]))
   for (const name of ['scroll-segment-2', 'tab-4', 'drag-and-drop-0', 'textview']) {
     const item = byName.get(name)
-    const page = item ? pageText(item, byName, site, text) : ''
+    const page = item ? pageText(item, byName, site, readText) : ''
     expect(page, name).toMatch(
       /\n## Notes\n\n### When to use\n[\s\S]+\n### Also known as\n[\s\S]+\n## Install\n/,
     )

@@ -5,7 +5,7 @@ import { Marked } from 'marked'
 import { withBase } from '@/lib/navigation/href'
 import { exportedRoutes } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
-import { NOTES, type Note, notePath, notesOf } from '@/lib/site/notes'
+import { NOTE_NAMES, type Note, noteNamesOf, notePath } from '@/lib/site/notes'
 import { root } from '../settings'
 import type { Files } from './files'
 
@@ -21,32 +21,35 @@ const marked = new Marked({
 
 /**
  * Returns the Markdown of a note.
- * @param name one of `NOTES`
+ * @param name one of `NOTE_NAMES`
  */
 export const noteText = (name: string): string =>
   readFileSync(path.join(root, 'data', 'notes', `${name}.md`), 'utf8')
 
-/** Splits the Markdown of a note into its title and its parts, which begin with second-level headings. */
-export const parseNote = (text: string): { title: string; parts: { title: string; text: string }[] } => {
+/** Splits the Markdown of a note into its title and its sections, which begin with second-level headings. */
+export const parseNote = (text: string): { title: string; sections: { title: string; text: string }[] } => {
   const [heading = '', ...rest] = text.split(/^## /m)
-  const parts = rest.map((part) => {
-    const end = part.indexOf('\n')
-    return { title: part.slice(0, end).trim(), text: part.slice(end).trim() }
+  const sections = rest.map((section) => {
+    const end = section.indexOf('\n')
+    return { title: section.slice(0, end).trim(), text: section.slice(end).trim() }
   })
-  return { title: heading.replace(/^# /, '').trim(), parts }
+  return { title: heading.replace(/^# /, '').trim(), sections }
 }
 
-/** Returns a note as the inspector shows it, with its parts as HTML. @param name one of `NOTES` */
+/** Returns a note as the inspector shows it, with its sections as HTML. @param name one of `NOTE_NAMES` */
 export const createNote = (name: string): Note => {
-  const { title, parts } = parseNote(noteText(name))
-  const screens = exportedRoutes.filter((route) => notesOf(route).includes(name)).map(({ id }) => id)
+  const { title, sections } = parseNote(noteText(name))
+  const screens = exportedRoutes.filter((route) => noteNamesOf(route).includes(name)).map(({ id }) => id)
   return {
     title,
     screens: Object.fromEntries(screens.flatMap((id) => (descriptions[id] ? [[id, descriptions[id]]] : []))),
-    parts: parts.map((part) => ({ title: part.title, html: marked.parse(part.text, { async: false }) })),
+    sections: sections.map((section) => ({
+      title: section.title,
+      html: marked.parse(section.text, { async: false }),
+    })),
   }
 }
 
 /** Returns a JSON file for each note. */
 export const noteFiles = (): Files =>
-  Object.fromEntries(NOTES.map((name) => [`public${notePath(name)}`, JSON.stringify(createNote(name))]))
+  Object.fromEntries(NOTE_NAMES.map((name) => [`public${notePath(name)}`, JSON.stringify(createNote(name))]))

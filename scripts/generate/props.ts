@@ -5,7 +5,7 @@
  */
 import type { ApiMember } from '@/lib/site/api'
 import { readSource, resolveModule } from './api'
-import { membersOf, seek } from './api-text'
+import { findOutsideBrackets, membersOf } from './api-text'
 
 /** The props of a component, and the element whose attributes it also accepts. */
 export type Props = { members: ApiMember[]; element?: string }
@@ -45,10 +45,12 @@ const findType = (name: string, file: string): { file: string; type: string } | 
   ).exec(text)
   if (declaration) {
     const start = declaration.index + declaration[0].length
-    let end = declaration[2] ? text.indexOf('\n}', start) + 2 : seek(text, start, DECLARATION_END)
-    // `seek` ignores angle brackets, so it may stop inside type arguments. Continues until all brackets are closed.
+    let end = declaration[2]
+      ? text.indexOf('\n}', start) + 2
+      : findOutsideBrackets(text, start, DECLARATION_END)
+    // `findOutsideBrackets` ignores angle brackets, so it may stop inside type arguments. Continues until all brackets are closed.
     while (!declaration[2] && countOpenBrackets(text.slice(start, end)) > 0)
-      end = seek(text, end + 1, DECLARATION_END)
+      end = findOutsideBrackets(text, end + 1, DECLARATION_END)
     return { file, type: text.slice(start, end).trim() }
   }
   for (const [, names = '', target = ''] of text.matchAll(/^import (?:type )?\{([^}]*)\} from '([^']+)'/gm)) {
@@ -65,7 +67,7 @@ const keysOf = (name: string, file: string): string | undefined => {
   const declaration = new RegExp(`^(?:export )?const ${name}\\b[^=]*= \\{`, 'm').exec(text)
   if (!declaration) return undefined
   const start = declaration.index + declaration[0].length
-  const body = text.slice(start, seek(text, start, /\}/)).replace(/\/\/.*$/gm, '')
+  const body = text.slice(start, findOutsideBrackets(text, start, /\}/)).replace(/\/\/.*$/gm, '')
   const keys = splitType(body, ',').map((entry) => entry.split(':')[0]?.replace(/['"\s]/g, '') ?? '')
   return keys.length > 12 ? undefined : keys.map((key) => `'${key}'`).join(' | ')
 }
@@ -166,11 +168,11 @@ export const propsOf = (file: string, name: string): Props => {
   const start = text.indexOf(`export function ${name}(`)
   if (start < 0) throw new Error(`Patternbook: ${file} exports no component ${name}, so ${name} has no page.`)
   const parameterStart = start + `export function ${name}(`.length
-  const parameterEnd = seek(text, parameterStart, /\)/)
+  const parameterEnd = findOutsideBrackets(text, parameterStart, /\)/)
   const parameter = text.slice(parameterStart, parameterEnd).trim()
   const body = text.slice(parameterEnd, text.indexOf('\n}\n', parameterEnd))
   const isDestructured = parameter.startsWith('{')
-  const end = isDestructured ? seek(parameter, 1, /\}/) : 0
+  const end = isDestructured ? findOutsideBrackets(parameter, 1, /\}/) : 0
   const type = parameter.slice(parameter.indexOf(':', end) + 1).replace(/,$/, '')
   const { members, element } = parameter ? resolveProps(type, file) : { members: [] }
   const patterns = isDestructured

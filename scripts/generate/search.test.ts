@@ -5,17 +5,17 @@ import { docName, docs } from '../../lib/site/docs'
 import { createSearch } from '../../lib/site/search/search'
 import { apiOf } from './api'
 import { docPage } from './doc-page'
-import { headingIdsOfPages, keywordsOfPages, partsOfScreens, searchEntries } from './search'
+import { headingIdsOfPages, keywordsOfPages, keywordsOfScreens, searchEntries } from './search'
 
 test('the parts of a screen are found in its imports', () => {
-  const parts = partsOfScreens()
+  const parts = keywordsOfScreens()
   expect(parts['toggle-0']).toContain('Toggle')
   expect(parts['alert-0']).toContain('Alert')
   expect(parts['profile-1']).toContain('Slides')
 })
 
 test('parts of every screen are left out', () => {
-  const parts = partsOfScreens()
+  const parts = keywordsOfScreens()
   for (const { id } of variants) {
     const own = parts[registryName(id)] ?? []
     expect(own).not.toContain('Page')
@@ -55,14 +55,16 @@ describe('in Arabic', () => {
   const ids = (query: string) => hits(query).map(({ entry }) => entry.id)
 
   test('every pattern and every screen has its title and is found by it', () => {
-    for (const { id, kind, arabic = '' } of entries.filter(
+    for (const { id, kind, arabicTitle: arabic = '' } of entries.filter(
       ({ kind }) => kind === 'pattern' || kind === 'screen',
     )) {
       expect(arabic, id).toMatch(/\p{Script=Arabic}/u)
       if (kind === 'pattern') expect(ids(arabic)[0], id).toBe(id)
     }
-    for (const { id, patternId, arabic = '' } of entries.filter(({ kind }) => kind === 'screen')) {
-      const pattern = entries.find((entry) => entry.id === patternId)?.arabic ?? ''
+    for (const { id, patternId, arabicTitle: arabic = '' } of entries.filter(
+      ({ kind }) => kind === 'screen',
+    )) {
+      const pattern = entries.find((entry) => entry.id === patternId)?.arabicTitle ?? ''
       expect(ids(`${pattern} ${arabic}`), id).toContain(id)
     }
   })
@@ -99,11 +101,11 @@ describe('in Arabic', () => {
 
 test('a hit in the documentation has the place on the page: a heading, or a name of the interface', async () => {
   const search = createSearch(searchEntries())
-  const place = (query: string) => search(query).groups[0]?.hits[0]?.headingId
-  expect(place('Order, focus, back')).toBe('order-focus-back')
-  expect(place('AlertOptions')).toBe('api-AlertOptions')
-  expect(place('Order, fokus, back')).toBe('order-focus-back')
-  expect(place('Overlay engine')).toBeUndefined()
+  const headingIdOf = (query: string) => search(query).groups[0]?.hits[0]?.headingId
+  expect(headingIdOf('Order, focus, back')).toBe('order-focus-back')
+  expect(headingIdOf('AlertOptions')).toBe('api-AlertOptions')
+  expect(headingIdOf('Order, fokus, back')).toBe('order-focus-back')
+  expect(headingIdOf('Overlay engine')).toBeUndefined()
   for (const page of docs) {
     const doc = await docPage(page)
     const html = [doc, ...doc.sections]

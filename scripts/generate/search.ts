@@ -8,7 +8,7 @@ import catalogue from '../../data/catalogue.json'
 import { idOfEntry } from '../../lib/site/api'
 import { docName, docs } from '../../lib/site/docs'
 import { createEntries } from '../../lib/site/search/entries'
-import type { Entry } from '../../lib/site/search/types'
+import type { SearchEntry } from '../../lib/site/search/types'
 import { textOf } from '../engine/files'
 import { type Item, items } from '../registry/items'
 import { apiOf } from './api'
@@ -56,11 +56,11 @@ export const overlaysOf = ({ files }: Item): string[] => {
 }
 
 /** Returns the titles of the components, engines, and overlays that each screen uses, by the registry name of the screen. */
-export const partsOfScreens = (all: readonly Item[] = items(textOf)): Record<string, string[]> => {
+export const keywordsOfScreens = (all: readonly Item[] = items(textOf)): Record<string, string[]> => {
   const titlesByItem = new Map(all.filter(isIndexedItem).map(({ name, title }) => [name, title]))
   const screens = all.filter(({ kind }) => kind === 'screen')
   const partsByScreen = screens.map((screen): [string, string[]] => {
-    const titles = screen.needs.flatMap((name) => titlesByItem.get(name) ?? [])
+    const titles = screen.neededItems.flatMap((name) => titlesByItem.get(name) ?? [])
     return [
       screen.name,
       [...new Set([...titles, ...overlaysOf(screen).map((kind) => overlayTitles[kind] ?? '')])],
@@ -90,12 +90,12 @@ const COMMON_HEADINGS = [
 const ACCESSIBILITY_HEADINGS = ['Accessibility', 'Focus', 'Contrast']
 
 /** Returns the headings and the listed exports of each page of the documentation, with their element ids. */
-const indexedOnPages = (): [path: string, indexed: Map<string, string>][] =>
+const keywordIdsByPage = (): [path: string, indexed: Map<string, string>][] =>
   docs.map((page) => {
     const prose = docMarkdown(page).replace(/^```[\s\S]*?^```$/gm, '')
     const headings = [...prose.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => stripMarkdown(heading))
     const names = apiOf(docName(page.path)).map(({ name }) => name)
-    const indexed = [
+    const keywordIds = [
       ...headings
         .filter(
           (heading) =>
@@ -107,16 +107,16 @@ const indexedOnPages = (): [path: string, indexed: Map<string, string>][] =>
         .filter((name) => !headings.includes(name))
         .map((name): [string, string] => [name, idOfEntry(name)]),
     ]
-    return [page.path, new Map(indexed)]
+    return [page.path, new Map(keywordIds)]
   })
 
 /** Returns the headings and the listed exports of each page of the documentation, by the path of the page. */
 export const keywordsOfPages = (): Record<string, string[]> =>
-  Object.fromEntries(indexedOnPages().map(([path, indexed]) => [path, [...indexed.keys()]]))
+  Object.fromEntries(keywordIdsByPage().map(([path, keywordIds]) => [path, [...keywordIds.keys()]]))
 
 /** Returns the element ids of the strings that `keywordsOfPages` returns, in the same order. */
 export const headingIdsOfPages = (): Record<string, string[]> =>
-  Object.fromEntries(indexedOnPages().map(([path, indexed]) => [path, [...indexed.values()]]))
+  Object.fromEntries(keywordIdsByPage().map(([path, keywordIds]) => [path, [...keywordIds.values()]]))
 
 /** Returns the Arabic titles of patterns by their keys, and of screens by their ids. */
 const arabicTitles = (): Record<string, string> => ({
@@ -125,11 +125,11 @@ const arabicTitles = (): Record<string, string> => ({
 })
 
 /** Returns all entries of the index. */
-export const searchEntries = (): Entry[] =>
+export const searchEntries = (): SearchEntry[] =>
   createEntries({
     patternTexts: catalogue.sections,
-    arabic: arabicTitles(),
-    keywords: { ...partsOfScreens(), ...keywordsOfPages() },
+    arabicTitles: arabicTitles(),
+    keywords: { ...keywordsOfScreens(), ...keywordsOfPages() },
     headingIds: headingIdsOfPages(),
     components: collectComponents().pages,
   })

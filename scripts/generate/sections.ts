@@ -49,7 +49,7 @@ export function sectionsFile(): string {
       {
         ...entry,
         picture: pictureItemOf(key),
-        sections: childrenOf(key).map((child) => child.key),
+        subsectionKeys: childrenOf(key).map((child) => child.key),
         screens: screensOf(key),
       },
     ]),

@@ -15,10 +15,10 @@ const toShortHex = (pixel: number[]) =>
 export async function encode(source: SourceImage): Promise<number> {
   const name = pictureName(source)
   const { ratio, widths, avif, webp } = encoderSettings(name)
-  const largest = widths[widths.length - 1]!
-  if (source.width < largest) {
+  const largestWidth = widths[widths.length - 1]!
+  if (source.width < largestWidth) {
     throw new Error(
-      `Patternbook: the master of "${name}" is ${source.width} px wide, so its ${largest} px file would be blurry. Render it larger, or lower the width in lib/media/kinds.ts.`,
+      `Patternbook: the master of "${name}" is ${source.width} px wide, so its ${largestWidth} px file would be blurry. Render it larger, or lower the width in lib/media/kinds.ts.`,
     )
   }
   let bytes = 0

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { kindOf, kinds } from '../../lib/media/kinds.ts'
+import { pictureKindOf, pictureKinds } from '../../lib/media/kinds.ts'
 import { mediaPath } from '../../lib/media/sources.ts'
 
 /** A picture before encoding: its entry in media/manifest.json. Its file is in media/masters. */
@@ -52,10 +52,10 @@ const drawingKinds = new Set(['cover', 'card'])
  * @throws if the name does not begin with a known kind
  */
 export function encoderSettings(name: string) {
-  const kind = kindOf(name)
+  const kind = pictureKindOf(name)
   if (!kind) {
     throw new Error(
-      `Patternbook: the picture "${name}" has no known kind, so its widths are unknown. Begin its name with one of ${Object.keys(kinds).join(', ')}, or add the kind to lib/media/kinds.ts.`,
+      `Patternbook: the picture "${name}" has no known kind, so its widths are unknown. Begin its name with one of ${Object.keys(pictureKinds).join(', ')}, or add the kind to lib/media/kinds.ts.`,
     )
   }
   const isDrawing = drawingKinds.has(name.split('-', 1)[0]!)

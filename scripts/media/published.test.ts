@@ -45,10 +45,10 @@ describe('the manifest of the artwork', () => {
 
 describe('the published pictures', () => {
   it('are encoded from the current masters', () => {
-    const known = readFingerprints()
+    const fingerprints = readFingerprints()
     const stale = readPictures()
       .map(pictureName)
-      .filter((name) => known[name]?.from !== sourceHash(name))
+      .filter((name) => fingerprints[name]?.from !== sourceHash(name))
     expect(stale, remedy).toEqual([])
   })
 

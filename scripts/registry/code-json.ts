@@ -15,7 +15,7 @@ import { allNeededItems, type Item } from './items'
 type ReadText = (file: string) => string
 
 /** Functions that return the text and the summary of a file in the form in which apps install it. */
-type SourceReader = { text: ReadText; summary: (file: string) => FileSummary }
+type SourceReader = { readText: ReadText; summarize: (file: string) => FileSummary }
 
 const memoize = <T>(read: (file: string) => T): ((file: string) => T) => {
   const cache = new Map<string, T>()
@@ -28,11 +28,11 @@ const memoize = <T>(read: (file: string) => T): ((file: string) => T) => {
 
 /**
  * Creates a reader of files in the form in which apps install them. It reads each file once.
- * @param text returns the text of a file
+ * @param readText returns the text of a file
  */
-export const createSourceReader = (text: ReadText): SourceReader => {
-  const read = memoize((file) => exportedSource(file, text(file)))
-  const summary = memoize(
+export const createSourceReader = (readText: ReadText): SourceReader => {
+  const read = memoize((file) => exportedSource(file, readText(file)))
+  const summarize = memoize(
     (file): FileSummary => ({
       path: exportedPath(file),
       lang: file.split('.').at(-1) as FileLang,
@@ -40,11 +40,11 @@ export const createSourceReader = (text: ReadText): SourceReader => {
       origin: sourcePathOf(file),
     }),
   )
-  return { text: read, summary }
+  return { readText: read, summarize }
 }
 
-const exportedFile = async (file: string, { text, summary }: SourceReader): Promise<ExportedFile> => {
-  const [source, fileSummary] = [text(file), summary(file)]
+const exportedFile = async (file: string, { readText, summarize }: SourceReader): Promise<ExportedFile> => {
+  const [source, fileSummary] = [readText(file), summarize(file)]
   return { ...fileSummary, source, html: await highlight(source, fileSummary.lang) }
 }
 
@@ -53,11 +53,11 @@ const codeWithoutFiles = (
   item: Item,
   byName: ReadonlyMap<string, Item>,
   site: string,
-  { summary }: SourceReader,
+  { summarize }: SourceReader,
 ): Omit<ExportedCode, 'files'> => {
   // An icon that several items contain is listed only for the first of these items.
   const listed = new Set(item.files)
-  const unlisted = (files: string[]) =>
+  const excludeListed = (files: string[]) =>
     files.filter((file) => {
       const isNew = !listed.has(file)
       listed.add(file)
@@ -69,11 +69,11 @@ const codeWithoutFiles = (
     title: item.title,
     description: item.description,
     url: registryUrl(item.name, site),
-    needs: allNeededItems(item, byName).map((need) => ({
+    itemDependencies: allNeededItems(item, byName).map((need) => ({
       name: need.name,
       kind: need.kind,
       title: need.title,
-      files: unlisted(need.files).map(summary),
+      files: excludeListed(need.files).map(summarize),
     })),
     engine: engineDependency(site),
     dependencies: dependenciesOf(packagesWithNeeds(item, byName)),
@@ -113,8 +113,8 @@ export const platformJson = async (
   sharedReader: SourceReader,
 ): Promise<PlatformCode> => {
   const files = item.files.map((file) =>
-    platformReader.text(file) === sharedReader.text(file)
-      ? platformReader.summary(file)
+    platformReader.readText(file) === sharedReader.readText(file)
+      ? platformReader.summarize(file)
       : exportedFile(file, platformReader),
   )
   return { ...codeWithoutFiles(item, byName, site, platformReader), files: await Promise.all(files) }

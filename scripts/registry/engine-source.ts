@@ -2,7 +2,7 @@
 
 import { LICENSE } from '@/lib/site/license'
 import { manifest } from '../engine/build'
-import { entries, PACKAGE_NAME } from '../engine/entries'
+import { PACKAGE_NAME, publicModules } from '../engine/entries'
 import { engineSources, packagePath, packagesFor } from '../engine/sources'
 import { themeCss } from '../engine/theme-css'
 import { engineVersion } from '../engine/version'
@@ -29,7 +29,7 @@ const sourceManifest = () => {
     sideEffects,
     exports: {
       ...Object.fromEntries(
-        Object.entries(entries).map(([key, file]) => [`./${key}`, `./${packagePath(file)}`]),
+        Object.entries(publicModules).map(([key, file]) => [`./${key}`, `./${packagePath(file)}`]),
       ),
       './theme.css': './theme.css',
       './package.json': './package.json',
@@ -44,7 +44,7 @@ const sourceManifest = () => {
  * @param site URL of the site with its base path
  */
 export const engineSourceItem = (site: string): RegistryItem => {
-  const packages = packagesFor(Object.values(entries)).filter((name) => !/^react(-dom)?$/.test(name))
+  const packages = packagesFor(Object.values(publicModules)).filter((name) => !/^react(-dom)?$/.test(name))
   const typePackages = typePackagesOf(packages)
   const files = new Map([
     ['package.json', `${JSON.stringify(sourceManifest(), null, 2)}\n`],

@@ -76,7 +76,7 @@ const installMessage = (item: Item, packages: readonly string[], site: string): 
       '',
       `Connect your router once: import { configure } from '${PACKAGE_NAME}/navigation'`,
       removalInstructions(packages),
-      `Pictures are loaded from ${site}; configure({ pictures }) sets the URL of your own copy.`,
+      `Pictures are loaded from ${site}; configure({ mediaBaseUrl }) sets the URL of your own copy.`,
     ].join('\n')
   if (item.name.endsWith('-arabic'))
     return `Pass it to the screen as data: import arabic from '@/${exportedPath(item.files[0] ?? '')}'`
@@ -95,14 +95,14 @@ const undefinedIfEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? l
  * line write the files unchanged.
  * @param byName all items
  * @param site URL of the site with its base path
- * @param text returns the text of a file as apps install it
+ * @param readText returns the text of a file as apps install it
  * @param name name in the registry, if it differs from the name of the item: for code for one platform, and for an alias
  */
 export const itemJson = (
   item: Item,
   byName: ReadonlyMap<string, Item>,
   site: string,
-  text: (file: string) => string,
+  readText: (file: string) => string,
   name = item.name,
 ): RegistryItem => {
   const packages = packagesWithNeeds(item, byName)
@@ -124,7 +124,7 @@ export const itemJson = (
       path: exportedPath(file),
       type: 'registry:file',
       target: exportedPath(file),
-      content: exportedSource(file, text(file)),
+      content: exportedSource(file, readText(file)),
     })),
     css: needsEngine ? { [THEME_LINE]: {} } : undefined,
     author: LICENSE.holder,

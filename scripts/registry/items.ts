@@ -25,7 +25,7 @@ export type Item = {
   description: string
   /** Paths in the repository, the most important one first. */
   files: string[]
-  needs: string[]
+  neededItems: string[]
   /** Packages besides the engine. */
   packages: string[]
   /** Id in the catalog; only of screens. */
@@ -46,15 +46,15 @@ const PAGE_ITEMS: Readonly<Record<PageScreen, readonly [id: string, title: strin
 }
 
 /** Packages that every React app already has, so items do not install them. */
-const PROVIDED = ['react', 'react-dom']
+const PROVIDED_PACKAGES = ['react', 'react-dom']
 
 type ReadImports = (file: string) => Imports
 
 /** Wraps a function so that it reads every file only once. */
-const memoize = (read: ReadImports): ReadImports => {
+const memoize = (readImports: ReadImports): ReadImports => {
   const cache = new Map<string, Imports>()
   return (file) => {
-    const imports = cache.get(file) ?? read(file)
+    const imports = cache.get(file) ?? readImports(file)
     cache.set(file, imports)
     return imports
   }
@@ -72,12 +72,12 @@ const optionalPackagesOf = (file: string): string[] => {
   return found
 }
 
-/** Wraps `read`, so that it returns only what an app must install for a file: other copied files, and packages. */
-const createCopiedImportsReader = (read: ReadImports): ReadImports =>
+/** Wraps `readImports`, so that it returns only what an app must install for a file: other copied files, and packages. */
+const createCopiedImportsReader = (readImports: ReadImports): ReadImports =>
   memoize((file) => {
-    const { files, packages } = read(file)
-    const engine = files.filter((imported) => !isCopied(imported)).flatMap(optionalPackagesOf)
-    return { files: files.filter(isCopied), packages: [...packages, ...engine] }
+    const { files, packages } = readImports(file)
+    const enginePackages = files.filter((imported) => !isCopied(imported)).flatMap(optionalPackagesOf)
+    return { files: files.filter(isCopied), packages: [...packages, ...enginePackages] }
   })
 
 const isComponentFile = (file: string) => /^components\/ui\/[\w-]+\.(tsx?|css)$/.test(file)
@@ -112,38 +112,40 @@ const descriptionOf = (file: string, text: string): string => {
 }
 
 /** Returns the files and the icons that they import. */
-const withIcons = (files: string[], read: ReadImports): string[] => [
-  ...new Set([...files, ...files.flatMap((file) => read(file).files.filter(isIcon)).sort()]),
+const withIcons = (files: string[], readImports: ReadImports): string[] => [
+  ...new Set([...files, ...files.flatMap((file) => readImports(file).files.filter(isIcon)).sort()]),
 ]
 
-const needsOf = (name: string, files: string[], read: ReadImports) => {
-  const itemNames = files.flatMap((file) => read(file).files.map(itemNameOf))
+const neededItemsOf = (name: string, files: string[], readImports: ReadImports) => {
+  const itemNames = files.flatMap((file) => readImports(file).files.map(itemNameOf))
   return [
     ...new Set(itemNames.filter((itemName) => itemName !== undefined && itemName !== name)),
   ].sort() as string[]
 }
 
-const packagesOf = (files: string[], read: ReadImports) =>
-  [...new Set(files.flatMap((file) => read(file).packages))].filter((name) => !PROVIDED.includes(name)).sort()
+const packagesOf = (files: string[], readImports: ReadImports) =>
+  [...new Set(files.flatMap((file) => readImports(file).packages))]
+    .filter((name) => !PROVIDED_PACKAGES.includes(name))
+    .sort()
 
-const createScreenItems = (text: (file: string) => string, read: ReadImports): Item[] =>
+const createScreenItems = (readText: (file: string) => string, readImports: ReadImports): Item[] =>
   [...variants.map(({ id }) => id), ...SINGLE_SCREENS, ...PAGE_SCREENS].flatMap((key) => {
     const [id, pageTitle] = isPageScreen(key) ? PAGE_ITEMS[key] : [key]
     const route = findRoute(id)
     if (!route) return []
     const entry = screenFile(route.screen)
-    const ownFiles = reachableFiles(entry, read).filter(isScreenFile)
-    const files = withIcons([entry, ...ownFiles.filter((file) => file !== entry).sort()], read)
+    const ownFiles = reachableFiles(entry, readImports).filter(isScreenFile)
+    const files = withIcons([entry, ...ownFiles.filter((file) => file !== entry).sort()], readImports)
     const name = registryName(key)
     const section = route.section ? sectionOf(route.section)?.title : undefined
     return {
       name,
       kind: 'screen' as const,
       title: pageTitle ?? (section ? `${section}: ${route.title}` : route.title),
-      description: descriptions[id] ?? descriptionOf(entry, text(entry)),
+      description: descriptions[id] ?? descriptionOf(entry, readText(entry)),
       files,
-      needs: needsOf(name, files, read),
-      packages: packagesOf(files, read),
+      neededItems: neededItemsOf(name, files, readImports),
+      packages: packagesOf(files, readImports),
       id,
     }
   })
@@ -162,14 +164,14 @@ const createArabicItems = (screenItems: readonly Item[]): Item[] =>
       title: `${title}, Arabic data`,
       description: `Arabic sample data for the data prop of ${name}.`,
       files: translated,
-      needs: [],
+      neededItems: [],
       packages: [],
       inRegistryOnly: true as const,
     }
   })
 
 /** Returns the items that no screen needs: each has one file, which only some apps install. */
-const createExtraItems = (read: ReadImports): Item[] =>
+const createExtraItems = (readImports: ReadImports): Item[] =>
   [
     {
       name: 'fonts',
@@ -185,26 +187,26 @@ const createExtraItems = (read: ReadImports): Item[] =>
       description: 'An accent in any color, computed with Google’s material-color-utilities.',
       files: ['exported/ui/custom-accent.tsx'],
     },
-  ].map((item) => ({ ...item, needs: [], packages: packagesOf(item.files, read) }))
+  ].map((item) => ({ ...item, neededItems: [], packages: packagesOf(item.files, readImports) }))
 
 /**
  * Returns all items that can be installed.
- * @param text returns the text of a file as apps install it
+ * @param readText returns the text of a file as apps install it
  * @param imports returns the imports of a file; by default, of the file as it is in the repository
  * @throws if a file that a screen or component imports is in no item
  */
 export const items = (
-  text: (file: string) => string,
+  readText: (file: string) => string,
   imports: ReadImports = readRepositoryImports,
 ): Item[] => {
-  const read = createCopiedImportsReader(imports)
+  const readImports = createCopiedImportsReader(imports)
   const componentFiles = readdirSync(path.join(root, 'components', 'ui'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => `components/ui/${file}`)
-  const screenItems = createScreenItems(text, read)
+  const screenItems = createScreenItems(readText, readImports)
   const reachable = new Set(
     [...screenItems.map(({ files }) => files[0] ?? ''), ...componentFiles].flatMap((file) =>
-      reachableFiles(file, read),
+      reachableFiles(file, readImports),
     ),
   )
   const filesByItem = new Map<string, string[]>()
@@ -216,27 +218,30 @@ export const items = (
         `Patternbook: ${file} is needed by a screen, but no item contains it, so the screen could not be installed. Add it to scripts/registry/groups.ts.`,
       )
   }
-  const parts = [...filesByItem].map(([name, ownFiles]): Item => {
-    const files = withIcons(ownFiles, read)
+  const componentItems = [...filesByItem].map(([name, ownFiles]): Item => {
+    const files = withIcons(ownFiles, readImports)
     const group = groups.find((entry) => entry.name === name)
     return {
       name,
       kind: 'part',
       title: group?.title ?? toTitle(name),
-      description: group?.description ?? descriptionOf(files[0] ?? '', text(files[0] ?? '')),
+      description: group?.description ?? descriptionOf(files[0] ?? '', readText(files[0] ?? '')),
       files,
-      needs: needsOf(name, files, read),
-      packages: packagesOf(files, read),
+      neededItems: neededItemsOf(name, files, readImports),
+      packages: packagesOf(files, readImports),
     }
   })
   const engine = Object.entries(engineItems).map(([name, [title, description]]): Item => {
-    return { name, kind: 'engine', title, description, files: [], needs: [], packages: [] }
+    return { name, kind: 'engine', title, description, files: [], neededItems: [], packages: [] }
   })
   return [
     ...screenItems,
-    ...[...parts, ...engine, ...createExtraItems(read), ...createArabicItems(screenItems)].sort((a, b) =>
-      a.name < b.name ? -1 : 1,
-    ),
+    ...[
+      ...componentItems,
+      ...engine,
+      ...createExtraItems(readImports),
+      ...createArabicItems(screenItems),
+    ].sort((a, b) => (a.name < b.name ? -1 : 1)),
   ]
 }
 
@@ -244,13 +249,13 @@ export const items = (
 export const allNeededItems = (item: Item, byName: ReadonlyMap<string, Item>): Item[] => {
   const seen = new Set<string>([item.name])
   const found: Item[] = []
-  let pendingNames = item.needs
+  let pendingNames = item.neededItems
   while (pendingNames.length > 0) {
     const newNames = pendingNames.filter((name) => !seen.has(name))
     for (const name of newNames) seen.add(name)
     const neededItems = [...new Set(newNames)].flatMap((name) => byName.get(name) ?? [])
     found.push(...neededItems)
-    pendingNames = neededItems.flatMap((need) => need.needs)
+    pendingNames = neededItems.flatMap((need) => need.neededItems)
   }
   return found
 }

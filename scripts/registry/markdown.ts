@@ -2,7 +2,7 @@
 import { findRoute } from '@/lib/site/catalog'
 import { installCommand } from '@/lib/site/code-export/commands'
 import { docs } from '@/lib/site/docs'
-import { notesOf } from '@/lib/site/notes'
+import { noteNamesOf } from '@/lib/site/notes'
 import { noteText } from '../generate/notes'
 import { ENGINE_SOURCE } from './engine-source'
 import { exportedPath, exportedSource } from './exported-paths'
@@ -28,7 +28,7 @@ const fileSection = (file: string, text: string, url: string) =>
 /** Returns the note on the pattern of a screen, without its title, with absolute links, and with headings one level deeper. */
 const noteOf = (item: Item, site: string): string | undefined => {
   const route = item.id === undefined ? undefined : findRoute(item.id)
-  const [name] = route ? notesOf(route) : []
+  const [name] = route ? noteNamesOf(route) : []
   return name
     ? noteText(name)
         .replace(/^# .*\n/, '')
@@ -42,13 +42,13 @@ const noteOf = (item: Item, site: string): string | undefined => {
  * Returns the page of a screen.
  * @param byName all items
  * @param site URL of the site with its base path
- * @param text returns the text of a file as apps install it
+ * @param readText returns the text of a file as apps install it
  */
 export const pageText = (
   item: Item,
   byName: ReadonlyMap<string, Item>,
   site: string,
-  text: (file: string) => string,
+  readText: (file: string) => string,
 ): string => {
   const note = noteOf(item, site)
   const needs = allNeededItems(item, byName)
@@ -70,7 +70,7 @@ export const pageText = (
       ...Object.entries(packages).map((pair) => pair.join('@')),
     ].join(', ')}.`,
     '## Source',
-    ...item.files.map((file) => fileSection(exportedPath(file), exportedSource(file, text(file)), url)),
+    ...item.files.map((file) => fileSection(exportedPath(file), exportedSource(file, readText(file)), url)),
   ].join('\n\n')}\n`
 }
 

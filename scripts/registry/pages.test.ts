@@ -7,14 +7,14 @@ import { highlight } from './highlight'
 import { indexText, pageText } from './markdown'
 import { createCodeExport } from './write'
 
-const { all, byName, entries, site, text } = createCodeExport({
+const { allItems, byName, registryItems, site, readText } = createCodeExport({
   siteUrl: 'https://book.example',
   basePath: '',
 })
-const login = all.find(({ name }) => name === 'login-0')
+const login = allItems.find(({ name }) => name === 'login-0')
 if (!login) throw new Error('There is no login-0 to test with.')
 
-const plain = (html: string) =>
+const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, '')
     .replaceAll('&lt;', '<')
@@ -24,7 +24,7 @@ const plain = (html: string) =>
 test('highlighted code contains the code, line by line, without style attributes', async () => {
   const source = "const a = <b title='x'>{1 & 2}</b> // why\n\nexport type T = 'é'\n"
   const html = await highlight(source, 'tsx')
-  expect(plain(html)).toBe(source.replace(/\n$/, ''))
+  expect(textOf(html)).toBe(source.replace(/\n$/, ''))
   expect(html.split('\n')).toHaveLength(3)
   expect(html).not.toContain('style=')
   expect(html).toContain(`<span class="tk-keyword">const </span>`)
@@ -32,14 +32,14 @@ test('highlighted code contains the code, line by line, without style attributes
 })
 
 test('the code of a screen begins with its own file and lists everything that it needs', async () => {
-  const code = await codeJson(login, byName, site, createSourceReader(text))
+  const code = await codeJson(login, byName, site, createSourceReader(readText))
   expect(code.files.map(({ path }) => path)).toEqual([
     'components/patternbook/screens/login/login-0.tsx',
     'components/patternbook/data/login/layout1.json',
   ])
   expect(code.url).toBe('https://book.example/r/login-0.json')
-  for (const { html, source } of code.files) expect(plain(html)).toBe(source.replace(/\n$/, ''))
-  const names = code.needs.map(({ name }) => name)
+  for (const { html, source } of code.files) expect(textOf(html)).toBe(source.replace(/\n$/, ''))
+  const names = code.itemDependencies.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['button', 'field', 'header', 'page']))
   expect(new Set(names).size).toBe(names.length)
   expect(code.engine).toMatch(
@@ -49,7 +49,7 @@ test('the code of a screen begins with its own file and lists everything that it
 })
 
 test('every file has its path in the repository', async () => {
-  const { files, needs } = await codeJson(login, byName, site, createSourceReader(text))
+  const { files, itemDependencies: needs } = await codeJson(login, byName, site, createSourceReader(readText))
   const every = [...files, ...needs.flatMap((need) => need.files)]
   for (const file of every) expect(existsSync(sourcePathOf(file) ?? ''), file.path).toBe(true)
   expect(files.map(sourcePathOf)).toEqual(login.files)
@@ -59,10 +59,12 @@ test.each(['login-0', 'maps-1', 'list'])(
   'the code of %s has the files and packages that the command installs',
   async (name) => {
     const item = byName.get(name)
-    const entry = entries.find((candidate) => candidate.name === name)
+    const entry = registryItems.find((candidate) => candidate.name === name)
     if (!item || !entry) throw new Error(`There is no ${name} to test with.`)
-    const code = await codeJson(item, byName, site, createSourceReader(text))
-    const paths = [...code.files, ...code.needs.flatMap(({ files }) => files)].map(({ path }) => path)
+    const code = await codeJson(item, byName, site, createSourceReader(readText))
+    const paths = [...code.files, ...code.itemDependencies.flatMap(({ files }) => files)].map(
+      ({ path }) => path,
+    )
     expect(paths.sort()).toEqual(entry.files.map(({ target }) => target).sort())
     const packages = [code.engine, ...Object.entries(code.dependencies).map((pair) => pair.join('@'))]
     expect(packages).toEqual(entry.dependencies)
@@ -71,16 +73,16 @@ test.each(['login-0', 'maps-1', 'list'])(
 )
 
 test('the Markdown page of a screen has its description, its install command, and its source', () => {
-  const page = pageText(login, byName, site, text)
+  const page = pageText(login, byName, site, readText)
   expect(page).toMatch(/^# Login: /)
   expect(page).toContain('npx shadcn@latest add https://book.example/r/login-0.json')
   expect(page).toContain('https://book.example/login/0/')
   const [file = ''] = login.files
-  expect(page).toContain(exportedSource(file, text(file)).trim())
+  expect(page).toContain(exportedSource(file, readText(file)).trim())
 })
 
 test('the index links the page of every screen and the URL of all other items', () => {
-  const index = indexText(all, site)
-  for (const { name, kind } of all)
+  const index = indexText(allItems, site)
+  for (const { name, kind } of allItems)
     expect(index).toContain(kind === 'screen' ? `/md/${name}.md)` : `/r/${name}.json)`)
 })

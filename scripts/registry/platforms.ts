@@ -20,14 +20,14 @@ import { serve } from '../serve'
 import { root } from '../settings'
 import type { Item } from './items'
 import { createPlatformExport } from './platform'
-import { differingShare, openAndCapture, openScreen } from './try/compare'
+import { differingFraction, openAndCapture, openScreen } from './try/compare'
 import {
   describeDifference,
   firstDifferentIndex,
   type RenderedElements,
   readElements,
 } from './try/rendered-elements'
-import { chooseScreens, lookOf, type TryLook } from './try/samples'
+import { type ComparedLook, chooseScreens, lookOf } from './try/samples'
 import { buildScreenApp, type ExportedItems, writeScreenApp } from './try/screen-app'
 import { createCodeExport } from './write'
 
@@ -44,28 +44,28 @@ const screenNames = args.filter((arg) => !arg.startsWith('--'))
 /** Returns whether a screen navigates without user input. Such a screen cannot be compared; the check only waits until it appears. */
 const navigatesByItself = ({ name }: Item) => name.startsWith('splash-screens')
 
-type Snapshot = { elements: RenderedElements; picture: Buffer; faults: string[] }
+type Snapshot = { elements: RenderedElements; screenshot: Buffer; errors: string[] }
 
 const takeSnapshot = async (
   browser: Browser,
   item: Item,
-  look: TryLook,
+  look: ComparedLook,
   site: string,
   detailedIndex?: number,
 ): Promise<Snapshot | undefined> => {
   const lookParameter = encodeURIComponent(JSON.stringify({ ...look, lang: 'en', motion: 'reduced' }))
   const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: look.theme })
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   try {
     const url = `${site}?screen=${item.name}&look=${lookParameter}`
     if (navigatesByItself(item)) {
       await openScreen(page, url)
       return undefined
     }
-    const picture = await openAndCapture(page, url)
-    return { elements: await readElements(page, detailedIndex), picture, faults }
+    const screenshot = await openAndCapture(page, url)
+    return { elements: await readElements(page, detailedIndex), screenshot, errors }
   } finally {
     page.removeAllListeners()
     await page.close()
@@ -76,31 +76,36 @@ const takeSnapshot = async (
 const compareScreen = async (
   browser: Browser,
   item: Item,
-  look: TryLook,
+  look: ComparedLook,
   sites: readonly [both: string, one: string],
-): Promise<{ fault?: string; pictures?: Buffer[]; elements: number }> => {
-  const [both, one] = await Promise.all(sites.map((site) => takeSnapshot(browser, item, look, site)))
-  if (!both || !one) return { elements: 0 }
-  const result = { pictures: [both.picture, one.picture], elements: both.elements.length }
-  const [error] = [...one.faults, ...both.faults]
-  const index = firstDifferentIndex(both.elements, one.elements)
-  if (error) return { ...result, fault: error }
+): Promise<{ problem?: string; screenshots?: Buffer[]; elements: number }> => {
+  const [sharedSnapshot, platformSnapshot] = await Promise.all(
+    sites.map((site) => takeSnapshot(browser, item, look, site)),
+  )
+  if (!sharedSnapshot || !platformSnapshot) return { elements: 0 }
+  const result = {
+    screenshots: [sharedSnapshot.screenshot, platformSnapshot.screenshot],
+    elements: sharedSnapshot.elements.length,
+  }
+  const [error] = [...platformSnapshot.errors, ...sharedSnapshot.errors]
+  const index = firstDifferentIndex(sharedSnapshot.elements, platformSnapshot.elements)
+  if (error) return { ...result, problem: error }
   if (index >= 0) {
     const [left, right] = await Promise.all(
       sites.map((site) => takeSnapshot(browser, item, look, site, index)),
     )
-    return { ...result, fault: describeDifference(left?.elements[index], right?.elements[index]) }
+    return { ...result, problem: describeDifference(left?.elements[index], right?.elements[index]) }
   }
   // Only visible differences count, because a browser may round the edges of the same boxes differently.
-  const share = await differingShare(both.picture, one.picture)
-  return share > 0 ? { ...result, fault: `${(share * 100).toFixed(2)} % of the picture` } : result
+  const difference = await differingFraction(sharedSnapshot.screenshot, platformSnapshot.screenshot)
+  return difference > 0 ? { ...result, problem: `${(difference * 100).toFixed(2)} % of the picture` } : result
 }
 
 const main = async (): Promise<void> => {
   const started = Date.now()
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
-  const { all, text } = createCodeExport({ siteUrl: SITE, basePath: '' })
-  const screens = all.filter(({ kind }) => kind === 'screen')
+  const { allItems, readText } = createCodeExport({ siteUrl: SITE, basePath: '' })
+  const screens = allItems.filter(({ kind }) => kind === 'screen')
   const testedScreens =
     screenNames.length > 0
       ? screens.filter(({ name }) => screenNames.includes(name))
@@ -109,9 +114,9 @@ const main = async (): Promise<void> => {
   const browser = await launchChromium()
   const closeServers: (() => Promise<void>)[] = []
   try {
-    const startApp = async (name: string, tree: ExportedItems): Promise<string> => {
+    const startApp = async (name: string, exportedItems: ExportedItems): Promise<string> => {
       const appFolder = path.join(folder, name)
-      writeScreenApp(appFolder, tree, SITE, engineFolder)
+      writeScreenApp(appFolder, exportedItems, SITE, engineFolder)
       await promisify(execFile)(path.join(root, 'node_modules', '.bin', 'tsc'), ['-p', appFolder]).catch(
         (error) => {
           throw new Error(`Patternbook: the code for ${name} does not compile.\n${error.stdout}`)
@@ -124,24 +129,24 @@ const main = async (): Promise<void> => {
     }
     // The package gets no URL of a site, because the apps contain the pictures themselves.
     await buildEngine(folder, { siteUrl: '', basePath: '' })
-    const both = await startApp('both', { all, text })
+    const sharedAppUrl = await startApp('both', { allItems, readText })
     let failed = 0
     for (const mode of MODES) {
-      const one = await startApp(mode, await createPlatformExport(all, text, mode))
+      const platformAppUrl = await startApp(mode, await createPlatformExport(allItems, readText, mode))
       for (const [n, item] of testedScreens.entries()) {
         const look = { ...lookOf(n), mode }
-        let result = await compareScreen(browser, item, look, [both, one])
-        for (let attempt = 1; attempt < MAX_ATTEMPTS && result.fault; attempt++)
-          result = await compareScreen(browser, item, look, [both, one])
-        const { fault, pictures: shots = [], elements } = result
-        if (fault) failed++
-        for (const [index, screenshot] of fault ? shots.entries() : [])
+        let result = await compareScreen(browser, item, look, [sharedAppUrl, platformAppUrl])
+        for (let attempt = 1; attempt < MAX_ATTEMPTS && result.problem; attempt++)
+          result = await compareScreen(browser, item, look, [sharedAppUrl, platformAppUrl])
+        const { problem, screenshots = [], elements } = result
+        if (problem) failed++
+        for (const [index, screenshot] of problem ? screenshots.entries() : [])
           writeFileSync(
             path.join(folder, `${item.name}-${mode}-${index === 0 ? 'both' : 'one'}.png`),
             screenshot,
           )
         console.log(
-          `${item.name.padEnd(22)} ${Object.values(look).join(' ').padEnd(14)} ${String(elements).padStart(5)} elements  ${fault ? `FAILED ${fault}` : 'same'}`,
+          `${item.name.padEnd(22)} ${Object.values(look).join(' ').padEnd(14)} ${String(elements).padStart(5)} elements  ${problem ? `FAILED ${problem}` : 'same'}`,
         )
       }
     }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { exportedRoutes, variants } from '@/lib/site/catalog'
 import { codeItemForPath, registryName, screenItemForPath } from '@/lib/site/catalog/registry-name'
-import { entries as modules } from '../engine/entries'
+import { publicModules } from '../engine/entries'
 import { specifiersOf } from '../engine/graph'
 import { ENGINE_SOURCE } from './engine-source'
 import frozen from './frozen-names.json'
@@ -11,14 +11,14 @@ import { engineDependency } from './item-json'
 import { allNeededItems } from './items'
 import { createCodeExport, withAliases } from './write'
 
-const { all, byName, entries, registry } = createCodeExport({
+const { allItems, byName, registryItems, registry } = createCodeExport({
   siteUrl: 'https://book.example',
   basePath: '/demo',
 })
-const entryOf = new Map(entries.map((entry) => [entry.name, entry]))
+const entryOf = new Map(registryItems.map((entry) => [entry.name, entry]))
 
 test('published names never change, and new names are added to the list', () => {
-  const names = entries.map(({ name }) => name).sort()
+  const names = registryItems.map(({ name }) => name).sort()
   expect(names, 'add new names to scripts/registry/frozen-names.json').toEqual([...frozen].sort())
   expect(new Set(names).size).toBe(names.length)
 })
@@ -39,13 +39,15 @@ test('every page with a screen has code, and every variant has the name that its
 })
 
 test('an item contains every file that its files import, and the package has every module', () => {
-  for (const { name, files, dependencies = [] } of entries) {
+  for (const { name, files, dependencies = [] } of registryItems) {
     const existing = new Set(files.map(({ path }) => path))
     for (const file of files)
       for (const specifier of /\.tsx?$/.test(file.path) ? specifiersOf(file.content) : []) {
         const message = `${name}: ${file.path} imports ${specifier}`
         if (specifier.startsWith('@patternbook/engine/')) {
-          expect(Object.keys(modules), message).toContain(specifier.slice('@patternbook/engine/'.length))
+          expect(Object.keys(publicModules), message).toContain(
+            specifier.slice('@patternbook/engine/'.length),
+          )
         } else if (specifier.startsWith('.')) {
           const target = path.posix.join(path.posix.dirname(file.path), specifier)
           expect(
@@ -53,13 +55,13 @@ test('an item contains every file that its files import, and the package has eve
             message,
           ).toBe(true)
         } else {
-          const own = specifier
+          const packageName = specifier
             .split('/')
             .slice(0, specifier.startsWith('@') ? 2 : 1)
             .join('/')
-          const provided = ['react', 'react-dom'].includes(own)
+          const isProvided = ['react', 'react-dom'].includes(packageName)
           expect(
-            provided || dependencies.some((dependency) => dependency.startsWith(`${own}@`)),
+            isProvided || dependencies.some((dependency) => dependency.startsWith(`${packageName}@`)),
             message,
           ).toBe(true)
         }
@@ -68,7 +70,7 @@ test('an item contains every file that its files import, and the package has eve
 })
 
 test('files are written only to components/patternbook, except the line in the style sheet', () => {
-  for (const { name, files, css } of entries) {
+  for (const { name, files, css } of registryItems) {
     for (const { target } of files)
       expect(target, name).toMatch(/^components\/patternbook\/(screens|ui|data|engine)\/|fonts\.ts$/)
     for (const { target } of files) expect(target, name).toMatch(/^components\/patternbook\//)
@@ -77,7 +79,7 @@ test('files are written only to components/patternbook, except the line in the s
 })
 
 test('a screen has few files, lines, and packages', () => {
-  const screens = entries.filter(({ name }) => byName.get(name)?.kind === 'screen')
+  const screens = registryItems.filter(({ name }) => byName.get(name)?.kind === 'screen')
   const sizes = screens.map(({ files, dependencies = [] }) => ({
     files: files.length,
     lines: files.reduce((sum, { content }) => sum + content.replace(/\n$/, '').split('\n').length, 0),
@@ -106,11 +108,11 @@ test('there is an item for every screen of the site, and separate items for Arab
 })
 
 test('the first page of the tabs has a second name, also in the items for one platform', () => {
-  expect(withAliases(all).find(([name]) => name === 'tab-0')?.[1].name).toBe('tab-1')
+  expect(withAliases(allItems).find(([name]) => name === 'tab-0')?.[1].name).toBe('tab-1')
 })
 
 test('every item has its own description, without references to internal documents', () => {
-  const descriptions = entries.map(({ description }) => description)
+  const descriptions = registryItems.map(({ description }) => description)
   expect(new Set(descriptions).size).toBe(descriptions.length)
   expect(descriptions.filter((text) => /\b(engine|behaviour|spec)(\.md| ?§)/.test(text))).toEqual([])
   expect(entryOf.get('form')?.description).toMatch(/^Manages the values and errors of a form/)
@@ -121,15 +123,15 @@ test('the source of the engine has every module of the package, at the path in i
   const { files = [], dependencies = [] } = entryOf.get(ENGINE_SOURCE) ?? {}
   const manifest = JSON.parse(files.find(({ path }) => path.endsWith('/package.json'))?.content ?? '{}')
   const existing = new Set(files.map(({ path }) => path.replace('components/patternbook/engine/', './')))
-  for (const name of Object.keys(modules))
+  for (const name of Object.keys(publicModules))
     expect(existing.has(manifest.exports[`./${name}`]), name).toBe(true)
   expect(existing.has('./theme.css')).toBe(true)
   expect(dependencies.some((dependency) => dependency.endsWith('.tgz'))).toBe(false)
 })
 
 test('items have no circular needs', () => {
-  const circles = all.filter((item) =>
-    allNeededItems(item, byName).some((need) => need.needs.includes(item.name)),
+  const circles = allItems.filter((item) =>
+    allNeededItems(item, byName).some((need) => need.neededItems.includes(item.name)),
   )
   expect(circles.map(({ name }) => name)).toEqual([])
 })
@@ -139,7 +141,7 @@ const isIcon = (file: string) => file.includes('/ui/symbols/')
 
 test('a file belongs to one item, or is shared by screens; an icon belongs to every item that shows it', () => {
   const owners = new Map<string, string>()
-  for (const { name, kind, files } of all)
+  for (const { name, kind, files } of allItems)
     for (const file of files) {
       if (kind !== 'screen' && !file.startsWith('data/ar/') && !isIcon(file))
         expect(owners.get(file), file).toBeUndefined()
@@ -148,7 +150,7 @@ test('a file belongs to one item, or is shared by screens; an icon belongs to ev
 })
 
 test('files contain nothing of this site: no settings of its build, no shell, no paths', () => {
-  for (const { name, files } of entries)
+  for (const { name, files } of registryItems)
     for (const file of files) {
       expect(file.content, `${name}: ${file.path}`).not.toMatch(
         /process\.env|@\/components\/shell|@\/app\/|'next\/|'lucide-react'/,
@@ -159,7 +161,7 @@ test('files contain nothing of this site: no settings of its build, no shell, no
 test('a file with components exports only these, types and literals, as the linter of Vite’s template requires', () => {
   const hasComponent = /^export (default )?function [A-Z]/m
   const hasOther = /^export (function [a-z]|const [a-z]\w* =(?!\s*['"`\d]))/m
-  const mixed = entries
+  const mixed = registryItems
     .filter(({ name }) => name !== ENGINE_SOURCE)
     .flatMap(({ files }) => files)
     .filter(({ path }) => path.endsWith('.tsx'))
@@ -185,7 +187,7 @@ test('a published engine is named with its version instead of the URL of its tar
 })
 
 test('the message after each installation names all packages that can be removed', () => {
-  for (const { name, docs = '', dependencies = [], devDependencies = [] } of entries) {
+  for (const { name, docs = '', dependencies = [], devDependencies = [] } of registryItems) {
     const [, removed = ''] = /npm uninstall (.*)/.exec(docs) ?? []
     const names = [...dependencies, ...devDependencies].map((one) => one.slice(0, one.indexOf('@', 1)))
     // The source of the engine is installed as the package by a command of its own.
@@ -195,7 +197,7 @@ test('the message after each installation names all packages that can be removed
 })
 
 test('every item has a version, the URL of its changelog, and a license', () => {
-  for (const { meta, author } of entries) {
+  for (const { meta, author } of registryItems) {
     expect(author).toBe('the Patternbook authors')
     expect(meta).toEqual({
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
@@ -206,6 +208,6 @@ test('every item has a version, the URL of its changelog, and a license', () => 
 })
 
 test('the list of the registry has every item, without the content of its files', () => {
-  expect(registry.items.map(({ name }) => name)).toEqual(entries.map(({ name }) => name))
+  expect(registry.items.map(({ name }) => name)).toEqual(registryItems.map(({ name }) => name))
   expect(JSON.stringify(registry)).not.toContain('"content":')
 })

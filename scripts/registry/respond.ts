@@ -16,15 +16,18 @@ const MODE_BY_SUFFIX: Readonly<Record<string, Mode>> = { ios: 'ios', material: '
  * @returns a function that returns the content of a path, such as `/code/login-0.json`, `/r/login-0-ios.json`, or `/md/login-0.md`;
  *   undefined for a path that the export does not have
  */
-export const createCodeResponder = (location: Pick<Settings, 'siteUrl' | 'basePath'>) => {
-  const { site, text, all, byName, entries, registry } = createCodeExport(location)
-  const sharedReader = createSourceReader(text)
+export const createCodeResponder = (siteSettings: Pick<Settings, 'siteUrl' | 'basePath'>) => {
+  const { site, readText, allItems, byName, registryItems, registry } = createCodeExport(siteSettings)
+  const sharedReader = createSourceReader(readText)
   const platforms = new Map<Mode, ReturnType<typeof createPlatformExport>>()
   const loadPlatform = async (mode: Mode) => {
-    const platformExport = platforms.get(mode) ?? createPlatformExport(all, text, mode)
+    const platformExport = platforms.get(mode) ?? createPlatformExport(allItems, readText, mode)
     platforms.set(mode, platformExport)
-    const { all: reduced, text: read } = await platformExport
-    return { platformItems: new Map<string, Item>(reduced.map((item) => [item.name, item])), read }
+    const { allItems: reduced, readText: readPlatformText } = await platformExport
+    return {
+      platformItems: new Map<string, Item>(reduced.map((item) => [item.name, item])),
+      readPlatformText,
+    }
   }
 
   const codeOf = async (name: string, mode: Mode | undefined) => {
@@ -32,19 +35,19 @@ export const createCodeResponder = (location: Pick<Settings, 'siteUrl' | 'basePa
       const item = byName.get(name)
       return item && !item.inRegistryOnly ? codeJson(item, byName, site, sharedReader) : undefined
     }
-    const { platformItems, read } = await loadPlatform(mode)
+    const { platformItems, readPlatformText } = await loadPlatform(mode)
     const item = platformItems.get(name)
-    return item && platformJson(item, platformItems, site, createSourceReader(read), sharedReader)
+    return item && platformJson(item, platformItems, site, createSourceReader(readPlatformText), sharedReader)
   }
 
-  const entryOf = async (name: string) => {
+  const registryItemOf = async (name: string) => {
     if (name === 'registry') return registry
-    const entry = entries.find((candidate) => candidate.name === name)
+    const entry = registryItems.find((candidate) => candidate.name === name)
     const [, screen = '', platform = ''] = /^(.+)-(ios|material)$/.exec(name) ?? []
     if (entry || !screen) return entry
-    const { platformItems, read } = await loadPlatform(MODE_BY_SUFFIX[platform]!)
+    const { platformItems, readPlatformText } = await loadPlatform(MODE_BY_SUFFIX[platform]!)
     const item = withAliases([...platformItems.values()]).find(([alias]) => alias === screen)?.[1]
-    return item?.kind === 'screen' ? itemJson(item, platformItems, site, read, name) : undefined
+    return item?.kind === 'screen' ? itemJson(item, platformItems, site, readPlatformText, name) : undefined
   }
 
   return async (path: string): Promise<string | undefined> => {
@@ -52,10 +55,12 @@ export const createCodeResponder = (location: Pick<Settings, 'siteUrl' | 'basePa
       /^\/(code|r|md)\/([\w-]+)(?:\.(\w+))?\.(?:json|md)$/.exec(path) ?? []
     if (folder === 'md') {
       const item = byName.get(name)
-      return item?.kind === 'screen' ? pageText(item, byName, site, text) : undefined
+      return item?.kind === 'screen' ? pageText(item, byName, site, readText) : undefined
     }
     const content =
-      folder === 'code' ? await codeOf(name, MODE_BY_SUFFIX[platform]) : folder && (await entryOf(name))
+      folder === 'code'
+        ? await codeOf(name, MODE_BY_SUFFIX[platform])
+        : folder && (await registryItemOf(name))
     return content ? JSON.stringify(content) : undefined
   }
 }

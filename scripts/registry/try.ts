@@ -1,7 +1,7 @@
 /**
  * Checks that screens can be installed in other apps: serves the export, creates a Vite app in a temporary folder, adds screens with
  * shadcn's command line, checks the types, builds, measures, and compares a screenshot of every screen with a screenshot on the site.
- * Then installs some screens in a Vite app with the theme and components of shadcn (try/hosts.ts). `npm run registry:try` installs
+ * Then installs some screens in a Vite app with the theme and components of shadcn (try/host-apps.ts). `npm run registry:try` installs
  * some screens of every kind. `--all` installs all screens, and also tries a bare Vite app, a Next app, and the source of the engine.
  * Names of screens limit the check to these screens. `--hosts` tries only the three apps, or those whose names contain a given word;
  * `--keep` keeps the folder with the apps and the screenshots of screens that differ. Reads `out`, writes nothing in the repository.
@@ -27,13 +27,13 @@ import { serve } from '../serve'
 import { outFolder, readSettings } from '../settings'
 import type { Item } from './items'
 import { createMainModule, emptyApp } from './try/app'
-import { differingShare, openAndCapture, openScreen } from './try/compare'
-import { hosts, tryEngineSource, tryHost, weightOf } from './try/hosts'
-import { askMcp } from './try/mcp'
-import { chooseParts, chooseScreens, lookOf } from './try/samples'
+import { differingFraction, openAndCapture, openScreen } from './try/compare'
+import { hostApps, measureScreenBytes, tryEngineSource, tryHostApp } from './try/host-apps'
+import { callMcpTool } from './try/mcp'
+import { chooseOtherItems, chooseScreens, lookOf } from './try/samples'
 import { createCodeExport } from './write'
 
-const CLI = 'shadcn@4.23.0'
+const SHADCN_CLI = 'shadcn@4.23.0'
 /** Fraction of a screenshot that may differ. The fonts of the site are subsets, in which small letters are wider than in the app. */
 const MAX_DIFFERENCE = 0.005
 /** Maximum number of comparisons of a screen. On a busy machine, a screenshot may be taken before the page is complete. */
@@ -50,7 +50,7 @@ const SIZE = { width: 390, height: 800 }
 
 const args = process.argv.slice(2)
 const nameArguments = args.filter((arg) => !arg.startsWith('--'))
-const takesAll = args.includes('--all')
+const testsAll = args.includes('--all')
 const onlyHosts = args.includes('--hosts')
 
 /** Runs a program in the folder of an app, without blocking our own servers. Returns the output of the program. */
@@ -70,7 +70,7 @@ const run = (folder: string, command: string, ...programArguments: string[]): Pr
     program.stdin?.end()
   })
 
-const write = (folder: string, files: Record<string, string>): void => {
+const writeFiles = (folder: string, files: Record<string, string>): void => {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
@@ -78,30 +78,31 @@ const write = (folder: string, files: Record<string, string>): void => {
 }
 
 /** Copies the registry into a folder, and replaces the URL of the site by the URLs of the running servers. */
-const copyRegistry = (folder: string, originalUrl: string, registry: string, site: string): void => {
+const copyRegistry = (folder: string, originalUrl: string, registryUrl: string, siteUrl: string): void => {
   cpSync(path.join(outFolder, 'r'), path.join(folder, 'r'), { recursive: true })
   for (const name of readdirSync(path.join(folder, 'r'))) {
     const file = path.join(folder, 'r', name)
     const text = readFileSync(file, 'utf8')
-      .replaceAll(`${originalUrl}/r/`, `${registry}/r/`)
-      .replaceAll(originalUrl, site)
+      .replaceAll(`${originalUrl}/r/`, `${registryUrl}/r/`)
+      .replaceAll(originalUrl, siteUrl)
     writeFileSync(file, text)
   }
 }
 
-/** The result of a comparison. `share` is the fraction that differs; it is undefined if there are no screenshots to compare. */
-type Result = {
+/** The result of a comparison. `difference` is the fraction that differs; it is undefined if there are no screenshots to compare. */
+type ScreenComparison = {
   name: string
   look: string
-  share?: number
-  faults: string[]
-  pictures?: readonly [ours: Buffer, theirs: Buffer]
+  difference?: number
+  errors: string[]
+  screenshots?: readonly [ours: Buffer, theirs: Buffer]
 }
 
 /** Returns whether a screen navigates without user input. The check only waits until such a screen appears. */
 const navigatesByItself = ({ name }: Item) => name.startsWith('splash-screens')
 
-const isSame = ({ share = 0, faults }: Result) => share <= MAX_DIFFERENCE && faults.length === 0
+const isSame = ({ difference = 0, errors }: ScreenComparison) =>
+  difference <= MAX_DIFFERENCE && errors.length === 0
 
 const compareScreen = async (
   browser: Browser,
@@ -109,32 +110,33 @@ const compareScreen = async (
   n: number,
   siteUrl: string,
   appUrl: string,
-): Promise<Result> => {
+): Promise<ScreenComparison> => {
   const look = lookOf(n)
-  const faults: string[] = []
+  const errors: string[] = []
   // An app shows its own English strings in both directions.
   const query = `mode=${look.mode}&dir=${look.dir}&lang=en&theme=${look.theme}&motion=reduced&embed=1`
   const appQuery = `screen=${item.name}&look=${encodeURIComponent(JSON.stringify({ ...look, lang: 'en', motion: 'reduced' }))}`
   const screenshotOf = async (url: string): Promise<Buffer | undefined> => {
     const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: look.theme })
-    page.on('pageerror', (error) => faults.push(error.message))
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     try {
       if (navigatesByItself(item)) await openScreen(page, url)
       else return await openAndCapture(page, url)
     } catch (error) {
-      faults.push(error instanceof Error ? error.message : String(error))
+      errors.push(error instanceof Error ? error.message : String(error))
     } finally {
       page.removeAllListeners()
       await page.close()
     }
   }
-  const [onSite, inApp] = await Promise.all(
+  const [siteScreenshot, appScreenshot] = await Promise.all(
     [`${siteUrl}/${item.id}/?${query}`, `${appUrl}/?${appQuery}`].map(screenshotOf),
   )
-  const share = onSite && inApp ? await differingShare(onSite, inApp) : undefined
-  const pictures = onSite && inApp ? ([onSite, inApp] as const) : undefined
-  return { name: item.name, look: Object.values(look).join(' '), share, faults, pictures }
+  const difference =
+    siteScreenshot && appScreenshot ? await differingFraction(siteScreenshot, appScreenshot) : undefined
+  const screenshots = siteScreenshot && appScreenshot ? ([siteScreenshot, appScreenshot] as const) : undefined
+  return { name: item.name, look: Object.values(look).join(' '), difference, errors, screenshots }
 }
 
 /** Returns whether overlays work in the app: a tap opens an alert, and Escape closes it. Prints the error if they do not. */
@@ -162,13 +164,13 @@ const main = async (): Promise<void> => {
   const started = Date.now()
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
   const settings = readSettings()
-  const { all } = createCodeExport(settings)
-  const screens = all.filter(({ kind }) => kind === 'screen')
-  const parts = nameArguments.length > 0 ? [] : chooseParts(all, takesAll)
+  const { allItems } = createCodeExport(settings)
+  const screens = allItems.filter(({ kind }) => kind === 'screen')
+  const otherItems = nameArguments.length > 0 ? [] : chooseOtherItems(allItems, testsAll)
   const testedScreens =
     nameArguments.length > 0
       ? screens.filter(({ name }) => nameArguments.includes(name))
-      : chooseScreens(screens, takesAll)
+      : chooseScreens(screens, testsAll)
   const folder = mkdtempSync(path.join(tmpdir(), 'taken-'))
   const appFolder = path.join(folder, 'app')
   const site = await serve({ basePath: settings.basePath })
@@ -183,23 +185,31 @@ const main = async (): Promise<void> => {
       siteUrl,
     )
     const registryUrl = (name: string) => `${registry.url.replace(/\/$/, '')}/r/${name}.json`
-    const tools = { run, write, browser, cli: CLI, registryUrl, siteUrl, allowed: MAX_DIFFERENCE }
-    const byName = (name: string) => screens.find((screen) => screen.name === name) as Item
-    const tryHosts = async () => {
-      const [login, home, register, alert] = ['login-0', 'home', 'register-0', 'alert-0'].map(byName)
+    const tools = {
+      run,
+      writeFiles,
+      browser,
+      shadcnCli: SHADCN_CLI,
+      registryUrl,
+      siteUrl,
+      maxDifference: MAX_DIFFERENCE,
+    }
+    const screenNamed = (name: string) => screens.find((screen) => screen.name === name) as Item
+    const tryHostApps = async () => {
+      const [login, home, register, alert] = ['login-0', 'home', 'register-0', 'alert-0'].map(screenNamed)
       const items = { login, home, register, alert } as Record<'login' | 'home' | 'register' | 'alert', Item>
       // Home is not compared, because an embed has no menu button.
       const comparedScreens = { screen: items.login, register: items.register }
-      const hostWords = nameArguments.length === 0 && !takesAll && !onlyHosts ? [SAMPLE_HOST] : nameArguments
-      const chosenHosts = hosts(items, tools).filter(
+      const hostWords = nameArguments.length === 0 && !testsAll && !onlyHosts ? [SAMPLE_HOST] : nameArguments
+      const chosenHosts = hostApps(items, tools).filter(
         ({ name }) => hostWords.length === 0 || hostWords.some((part) => name.includes(part)),
       )
       const names = screens.map(({ name }) => name)
       for (const [n, host] of chosenHosts.entries()) {
-        await tryHost(
+        await tryHostApp(
           path.join(folder, `host-${n}`),
           host,
-          HOST_SCREENS.map(byName),
+          HOST_SCREENS.map(screenNamed),
           comparedScreens,
           names,
           tools,
@@ -211,29 +221,29 @@ const main = async (): Promise<void> => {
       await tryEngineSource(path.join(folder, 'source'), bare, tools)
       console.log(`${seconds()}: the source of the engine replaces the package`)
     }
-    if (onlyHosts) return await tryHosts()
-    write(appFolder, emptyApp(registryUrl('{name}')))
+    if (onlyHosts) return await tryHostApps()
+    writeFiles(appFolder, emptyApp(registryUrl('{name}')))
     await run(appFolder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
     console.log(`${seconds()}: created an empty app`)
-    const urls = [...parts, ...testedScreens].map(({ name }) => registryUrl(name))
-    await run(appFolder, 'npx', '--yes', CLI, 'add', '--yes', ...urls, registryUrl('fonts'))
+    const urls = [...otherItems, ...testedScreens].map(({ name }) => registryUrl(name))
+    await run(appFolder, 'npx', '--yes', SHADCN_CLI, 'add', '--yes', ...urls, registryUrl('fonts'))
     console.log(
-      `${seconds()}: ${testedScreens.length} screens added, ${parts.length} components and engines added`,
+      `${seconds()}: ${testedScreens.length} screens added, ${otherItems.length} components and engines added`,
     )
-    const found = await askMcp(appFolder, CLI, 'search_items_in_registries', {
+    const found = await callMcpTool(appFolder, SHADCN_CLI, 'search_items_in_registries', {
       registries: ['@patternbook'],
       query: 'wizard',
     })
     if (!found.includes('@patternbook/wizard-3'))
       throw new Error(`Patternbook: shadcn's MCP server did not find an item in the registry:\n${found}`)
     console.log(`${seconds()}: shadcn's MCP server finds the items`)
-    write(appFolder, { 'src/main.tsx': createMainModule(testedScreens, siteUrl) })
+    writeFiles(appFolder, { 'src/main.tsx': createMainModule(testedScreens, siteUrl) })
     await run(appFolder, 'npx', 'tsc', '--noEmit', '-p', '.')
     await run(appFolder, 'npx', 'vite', 'build', '--logLevel', 'warn')
     console.log(`${seconds()}: types checked, built`)
     const server = await serve({ folder: path.join(appFolder, 'dist'), redirects: false })
     const appUrl = server.url.replace(/\/$/, '')
-    const results: Result[] = []
+    const results: ScreenComparison[] = []
     const pendingScreens = [...testedScreens.entries()]
     const compareAll = async () => {
       for (let next = pendingScreens.shift(); next; next = pendingScreens.shift()) {
@@ -241,15 +251,15 @@ const main = async (): Promise<void> => {
         let result = await compareScreen(browser, item, n, siteUrl, appUrl)
         for (let attempt = 1; attempt < MAX_ATTEMPTS && !isSame(result); attempt++)
           result = await compareScreen(browser, item, n, siteUrl, appUrl)
-        const { name, look, share, faults, pictures } = result
-        if (pictures && !isSame(result)) {
-          writeFileSync(path.join(folder, `${name}-ours.png`), pictures[0])
-          writeFileSync(path.join(folder, `${name}-taken.png`), pictures[1])
+        const { name, look, difference, errors, screenshots } = result
+        if (screenshots && !isSame(result)) {
+          writeFileSync(path.join(folder, `${name}-ours.png`), screenshots[0])
+          writeFileSync(path.join(folder, `${name}-taken.png`), screenshots[1])
         }
-        const shareText = share === undefined ? 'appears' : `${(share * 100).toFixed(2)} %`
-        const verdict = isSame(result) ? 'same' : 'FAILED'
+        const differenceText = difference === undefined ? 'appears' : `${(difference * 100).toFixed(2)} %`
+        const status = isSame(result) ? 'same' : 'FAILED'
         console.log(
-          `${name.padEnd(22)} ${look.padEnd(14)} ${shareText.padStart(8)}  ${verdict} ${faults.join('; ')}`,
+          `${name.padEnd(22)} ${look.padEnd(14)} ${differenceText.padStart(8)}  ${status} ${errors.join('; ')}`,
         )
         results.push(result)
       }
@@ -259,15 +269,15 @@ const main = async (): Promise<void> => {
       !testedScreens.some(({ name }) => name === 'alert-0') || (await checkOverlays(browser, appUrl))
     await server.close()
     for (const [name, maxBytes] of Object.entries(MAX_BYTES)) {
-      if (!testedScreens.includes(byName(name))) continue
-      const bytes = await weightOf(appFolder, byName(name), tools)
-      const verdict = bytes <= maxBytes ? 'ok' : 'FAILED'
+      if (!testedScreens.includes(screenNamed(name))) continue
+      const bytes = await measureScreenBytes(appFolder, screenNamed(name), tools)
+      const status = bytes <= maxBytes ? 'ok' : 'FAILED'
       if (bytes > maxBytes) process.exitCode = 1
       console.log(
-        `${name}: ${(bytes / 1024).toFixed(1)} KiB of scripts, ${(maxBytes / 1024).toFixed(1)} allowed  ${verdict}`,
+        `${name}: ${(bytes / 1024).toFixed(1)} KiB of scripts, ${(maxBytes / 1024).toFixed(1)} allowed  ${status}`,
       )
     }
-    if (nameArguments.length === 0) await tryHosts()
+    if (nameArguments.length === 0) await tryHostApps()
     const failed = results.filter((result) => !isSame(result)).length
     console.log(
       `${results.length - failed} of ${results.length} screens look the same, overlays ${overlaysWork ? 'work' : 'do not work'}, ${seconds()}`,

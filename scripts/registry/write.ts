@@ -28,23 +28,30 @@ export const withAliases = (items: readonly Item[]): [name: string, item: Item][
   ),
 ]
 
-type SiteLocation = Pick<Settings, 'siteUrl' | 'basePath'>
+type SiteSettings = Pick<Settings, 'siteUrl' | 'basePath'>
 
 /** Creates the items of this site and their validated entries in the registry. */
-export const createCodeExport = (location: SiteLocation) => {
-  const site = location.siteUrl + location.basePath
-  const text = (file: string) => textForSite(file, site)
-  const all = items(text)
-  const byName = new Map<string, Item>(all.map((item) => [item.name, item]))
-  const entries = [
-    ...withAliases(all).map(([name, item]) => {
-      const entry = itemJson(item, byName, site, text, name)
+export const createCodeExport = (siteSettings: SiteSettings) => {
+  const site = siteSettings.siteUrl + siteSettings.basePath
+  const readText = (file: string) => textForSite(file, site)
+  const allItems = items(readText)
+  const byName = new Map<string, Item>(allItems.map((item) => [item.name, item]))
+  const registryItems = [
+    ...withAliases(allItems).map(([name, item]) => {
+      const entry = itemJson(item, byName, site, readText, name)
       const description = `Another name for ${item.name}. ${item.description}`
       return name === item.name ? entry : { ...entry, description }
     }),
     engineSourceItem(site),
   ].map((entry) => v.parse(RegistryItem, entry))
-  return { site, text, all, byName, entries, registry: v.parse(Registry, registryJson(entries, site)) }
+  return {
+    site,
+    readText,
+    allItems,
+    byName,
+    registryItems,
+    registry: v.parse(Registry, registryJson(registryItems, site)),
+  }
 }
 
 /**
@@ -55,46 +62,46 @@ export const createCodeExport = (location: SiteLocation) => {
  */
 export const writeCodeExport = async (
   folder: string,
-  location: SiteLocation,
+  siteSettings: SiteSettings,
   codePath = '',
 ): Promise<number> => {
-  const { site, text, all, byName, entries, registry } = createCodeExport(location)
+  const { site, readText, allItems, byName, registryItems, registry } = createCodeExport(siteSettings)
   const write = async (file: string, content: unknown) => {
     const target = path.join(folder, file)
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, typeof content === 'string' ? content : JSON.stringify(content))
   }
   await write('r/registry.json', registry)
-  for (const entry of entries) await write(`r/${entry.name}.json`, entry)
-  const readSharedSource = createSourceReader(text)
-  for (const item of all.filter((item) => !item.inRegistryOnly))
-    await write(`${codePath}/code/${item.name}.json`, await codeJson(item, byName, site, readSharedSource))
+  for (const entry of registryItems) await write(`r/${entry.name}.json`, entry)
+  const sharedReader = createSourceReader(readText)
+  for (const item of allItems.filter((item) => !item.inRegistryOnly))
+    await write(`${codePath}/code/${item.name}.json`, await codeJson(item, byName, site, sharedReader))
   for (const mode of ['ios', 'md'] as const) {
-    const platform = await createPlatformExport(all, text, mode)
-    const platformItems = new Map(platform.all.map((item) => [item.name, item]))
-    const readPlatformSource = createSourceReader(platform.text)
+    const platform = await createPlatformExport(allItems, readText, mode)
+    const platformItems = new Map(platform.allItems.map((item) => [item.name, item]))
+    const platformReader = createSourceReader(platform.readText)
     const suffix = mode === 'md' ? 'material' : mode
-    for (const item of platform.all.filter((item) => !item.inRegistryOnly)) {
+    for (const item of platform.allItems.filter((item) => !item.inRegistryOnly)) {
       await write(
         `${codePath}/code/${item.name}.${suffix}.json`,
-        await platformJson(item, platformItems, site, readPlatformSource, readSharedSource),
+        await platformJson(item, platformItems, site, platformReader, sharedReader),
       )
     }
-    for (const [shortName, item] of withAliases(platform.all)) {
+    for (const [shortName, item] of withAliases(platform.allItems)) {
       if (item.kind !== 'screen') continue
       const name = `${shortName}-${suffix}`
       await write(
         `r/${name}.json`,
-        v.parse(RegistryItem, itemJson(item, platformItems, site, platform.text, name)),
+        v.parse(RegistryItem, itemJson(item, platformItems, site, platform.readText, name)),
       )
     }
   }
-  await buildEngine(folder, location)
+  await buildEngine(folder, siteSettings)
   await write('pkg/CHANGELOG.md', await readFile(path.join(root, 'scripts/engine/CHANGELOG.md'), 'utf8'))
-  const screens = all.filter((item) => item.kind === 'screen')
-  const pages = screens.map((item) => ({ item, page: pageText(item, byName, site, text) }))
+  const screens = allItems.filter((item) => item.kind === 'screen')
+  const pages = screens.map((item) => ({ item, page: pageText(item, byName, site, readText) }))
   for (const { item, page } of pages) await write(`md/${item.name}.md`, page)
-  await write('llms.txt', indexText(all, site))
+  await write('llms.txt', indexText(allItems, site))
   await write('llms-full.txt', fullText(pages.map(({ page }) => page)))
-  return all.length
+  return allItems.length
 }

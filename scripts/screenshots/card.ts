@@ -38,9 +38,9 @@ const createHtml = (title: string, section: string, ios: Buffer, md: Buffer): st
 export const drawCard = async (
   page: Page,
   texts: { title: string; section: string },
-  shots: { ios: Buffer; md: Buffer },
+  screenshots: { ios: Buffer; md: Buffer },
 ): Promise<Buffer> => {
-  await page.setContent(createHtml(texts.title, texts.section, shots.ios, shots.md))
+  await page.setContent(createHtml(texts.title, texts.section, screenshots.ios, screenshots.md))
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode()))

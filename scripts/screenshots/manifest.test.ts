@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { variants } from '@/lib/site/catalog'
-import { digestOfScreen, picturedScreens, staleShots } from './manifest'
+import { digestOfScreen, findStaleScreens, picturedScreens } from './manifest'
 
 test('every variant has pictures, and so does the typography screen', () => {
   const names = picturedScreens().map(({ item }) => item)
@@ -12,9 +12,9 @@ test('every variant has pictures, and so does the typography screen', () => {
 
 test('a picture is stale if its screen, or any of its sources, has changed', () => {
   const [first] = picturedScreens()
-  const now = Object.fromEntries(picturedScreens().map(({ item }) => [item, 'now']))
-  expect(staleShots(now, () => 'now')).toEqual([])
-  expect(staleShots({ ...now, [first!.item]: 'before' }, () => 'now')).toEqual([first])
+  const digests = Object.fromEntries(picturedScreens().map(({ item }) => [item, 'now']))
+  expect(findStaleScreens(digests, () => 'now')).toEqual([])
+  expect(findStaleScreens({ ...digests, [first!.item]: 'before' }, () => 'now')).toEqual([first])
 })
 
 test('every screen has a different digest', () => {

@@ -61,7 +61,7 @@ export const digestOfScreen = ({ id, screen }: Route): string => {
 /**
  * Returns the screens whose pictures are missing or out of date.
  * @param manifest digests of the sources when the pictures were taken
- * @param digest returns the current digest of a screen; tests pass their own function
+ * @param computeDigest returns the current digest of a screen; tests pass their own function
  */
-export const staleShots = (manifest: Manifest, digest = digestOfScreen): PicturedScreen[] =>
-  picturedScreens().filter(({ item, route }) => manifest[item] !== digest(route))
+export const findStaleScreens = (manifest: Manifest, computeDigest = digestOfScreen): PicturedScreen[] =>
+  picturedScreens().filter(({ item, route }) => manifest[item] !== computeDigest(route))

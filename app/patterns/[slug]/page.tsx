@@ -29,7 +29,7 @@ export const generateMetadata = async (props: Props) => {
 
 export default async function Page(props: Props) {
   const page = await pageOf(props)
-  if (page.overlay) return <OverlayPage page={page} example={await docExample(page.overlay.example)} />
+  if (page.overlay) return <OverlayPage page={page} example={await docExample(page.overlay.examplePattern)} />
   const { groups, components } = galleryData()
   const group = groups.find(({ cards }) => cards.some(({ section }) => section === page.slug))
   return (
@@ -41,7 +41,7 @@ export default async function Page(props: Props) {
         .map((card) => ({ ...card, about: descriptions[card.path.slice(1, -1)] }))}
       components={components}
       note={noteData(page.section ?? page.slug)}
-      example={page.code && (await docExample(page.code.example))}
+      example={page.overlayCode && (await docExample(page.overlayCode.examplePattern))}
     />
   )
 }

@@ -7,7 +7,7 @@ export type EngineAdapter = {
   /** Starts to dismiss the open part. Resolves when the engine reports that it has been dismissed. */
   close(): Promise<unknown>
   /** Returns the element of a part that moves when the part opens, or nothing if the element does not exist yet. */
-  moving(kind: PartKind): Element | null | undefined
+  findMovingElement(kind: PartKind): Element | null | undefined
   /**
    * Whether the engine reports that a part is presented as soon as the animations of the moving element itself have ended, even if
    * descendants still move.
@@ -26,14 +26,14 @@ const createRows = (length: number) => Array.from({ length }, (_, index) => `Row
 export const rows: readonly string[] = createRows(100)
 
 /** The strings of the overlays, the same for every engine. */
-export const words = {
+export const overlayTexts = {
   header: 'Hold this room?',
   message: 'Nothing is charged.',
   actions: ['Share', 'Save', 'Hide'],
   toast: 'Saved',
-  wait: 'One moment',
+  loadingMessage: 'One moment',
   content: createRows(24).join(' '),
-  few: 'A few words',
+  shortText: 'A few words',
 } as const
 /** The point that popovers are anchored to, px from the top left corner of the viewport. */
-export const point = { clientX: 180, clientY: 120 } as const
+export const popoverAnchor = { clientX: 180, clientY: 120 } as const

@@ -6,7 +6,7 @@ import Popup from 'framework7/components/popup'
 import Sheet from 'framework7/components/sheet'
 import Toast from 'framework7/components/toast'
 import Framework7 from 'framework7/lite'
-import { point, rows, words } from './adapter'
+import { overlayTexts, popoverAnchor, rows } from './adapter'
 
 Framework7.use([Dialog, Actions, Toast, Popup, Sheet, Popover, Panel])
 
@@ -20,7 +20,7 @@ const markup = (title) => `<div class="page" data-name="${title.toLowerCase()}">
   </div></div>`
 
 const root = document.getElementById('framework7')
-root.innerHTML = `<div class="panel panel-left panel-cover panel-init">${words.content}</div>
+root.innerHTML = `<div class="panel panel-left panel-cover panel-init">${overlayTexts.content}</div>
   <div class="view view-main">${markup('First')}</div>`
 const app = new Framework7({
   el: root,
@@ -41,43 +41,43 @@ const once = (make) => {
 const makes = {
   alert: () =>
     app.dialog.create({
-      title: words.header,
-      text: words.message,
+      title: overlayTexts.header,
+      text: overlayTexts.message,
       buttons: [{ text: 'Cancel' }, { text: 'Ok', strong: true }],
       destroyOnClose: true,
     }),
   'action-sheet': once(() =>
     app.actions.create({
       buttons: [
-        [{ text: words.header, label: true }, ...words.actions.map((text) => ({ text }))],
+        [{ text: overlayTexts.header, label: true }, ...overlayTexts.actions.map((text) => ({ text }))],
         [{ text: 'Cancel', strong: true }],
       ],
     }),
   ),
   // `preloader` creates the dialog and opens it immediately.
-  loading: () => app.dialog.preloader(words.wait),
-  toast: once(() => app.toast.create({ text: words.toast })),
+  loading: () => app.dialog.preloader(overlayTexts.loadingMessage),
+  toast: once(() => app.toast.create({ text: overlayTexts.toast })),
   modal: once(() =>
-    app.popup.create({ content: `<div class="popup"><div class="page">${words.content}</div></div>` }),
+    app.popup.create({ content: `<div class="popup"><div class="page">${overlayTexts.content}</div></div>` }),
   ),
   card: once(() =>
     app.popup.create({
-      content: `<div class="popup"><div class="page">${words.content}</div></div>`,
+      content: `<div class="popup"><div class="page">${overlayTexts.content}</div></div>`,
       push: true,
     }),
   ),
   menu: () => app.panel.get('.panel'),
   sheet: once(() =>
     app.sheet.create({
-      content: `<div class="sheet-modal"><div class="sheet-modal-inner">${words.content}</div></div>`,
+      content: `<div class="sheet-modal"><div class="sheet-modal-inner">${overlayTexts.content}</div></div>`,
       backdrop: true,
     }),
   ),
   popover: once(() =>
     app.popover.create({
-      content: `<div class="popover"><div class="popover-inner">${words.few}</div></div>`,
-      targetX: point.clientX,
-      targetY: point.clientY,
+      content: `<div class="popover"><div class="popover-inner">${overlayTexts.shortText}</div></div>`,
+      targetX: popoverAnchor.clientX,
+      targetY: popoverAnchor.clientY,
       targetWidth: 0,
       targetHeight: 0,
     }),
@@ -119,7 +119,7 @@ window.adapters = {
       open.close()
       return closed
     },
-    moving(kind) {
+    findMovingElement(kind) {
       if (kind === 'page') return root.querySelector('.page[data-name=second]')
       const name = classOf[kind] ?? kind
       if (kind === 'menu') return document.querySelector('.panel-in, .panel-out')

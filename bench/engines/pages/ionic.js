@@ -26,7 +26,7 @@ import { defineCustomElement as definePopover } from '@ionic/core/components/ion
 import { defineCustomElement as defineTitle } from '@ionic/core/components/ion-title.js'
 import { defineCustomElement as defineToast } from '@ionic/core/components/ion-toast.js'
 import { defineCustomElement as defineToolbar } from '@ionic/core/components/ion-toolbar.js'
-import { point, rows, words } from './adapter'
+import { overlayTexts, popoverAnchor, rows } from './adapter'
 
 initialize({ mode: 'ios' })
 for (const define of [
@@ -70,7 +70,7 @@ for (const title of ['First', 'Second'])
   )
 
 const app = document.createElement('ion-app')
-app.innerHTML = `<ion-menu content-id="main">${words.content}</ion-menu><ion-nav id="main" root="page-first"></ion-nav>`
+app.innerHTML = `<ion-menu content-id="main">${overlayTexts.content}</ion-menu><ion-nav id="main" root="page-first"></ion-nav>`
 document.getElementById('ionic').append(app)
 const nav = app.querySelector('ion-nav')
 
@@ -89,19 +89,23 @@ const content = (text) => {
   return element
 }
 const options = {
-  alert: () => ({ header: words.header, message: words.message, buttons: ['Cancel', 'Ok'] }),
+  alert: () => ({ header: overlayTexts.header, message: overlayTexts.message, buttons: ['Cancel', 'Ok'] }),
   'action-sheet': () => ({
-    header: words.header,
-    buttons: [...words.actions, { text: 'Cancel', role: 'cancel' }],
+    header: overlayTexts.header,
+    buttons: [...overlayTexts.actions, { text: 'Cancel', role: 'cancel' }],
   }),
-  loading: () => ({ message: words.wait }),
-  toast: () => ({ message: words.toast }),
-  modal: () => ({ component: content(words.content) }),
-  card: () => ({ component: content(words.content), presentingElement: nav }),
-  sheet: () => ({ component: content(words.content), breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 }),
+  loading: () => ({ message: overlayTexts.loadingMessage }),
+  toast: () => ({ message: overlayTexts.toast }),
+  modal: () => ({ component: content(overlayTexts.content) }),
+  card: () => ({ component: content(overlayTexts.content), presentingElement: nav }),
+  sheet: () => ({
+    component: content(overlayTexts.content),
+    breakpoints: [0, 0.5, 1],
+    initialBreakpoint: 0.5,
+  }),
   popover: () => ({
-    component: content(words.few),
-    event: new MouseEvent('click', point),
+    component: content(overlayTexts.shortText),
+    event: new MouseEvent('click', popoverAnchor),
     reference: 'event',
   }),
 }
@@ -128,7 +132,7 @@ window.adapters = {
       await overlay.present()
     },
     close: () => close(),
-    moving(kind) {
+    findMovingElement(kind) {
       if (kind === 'menu')
         return document.querySelector('ion-menu.show-menu')?.shadowRoot?.querySelector('.menu-inner')
       // In a page transition, the content of the page moves, not the page element.

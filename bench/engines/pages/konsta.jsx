@@ -19,7 +19,7 @@ import {
 } from 'konsta/react'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { point, rows, words } from './adapter'
+import { overlayTexts, popoverAnchor, rows } from './adapter'
 
 const setters = {}
 const elements = {}
@@ -38,8 +38,8 @@ const pieces = {
   alert: (props) => (
     <Dialog
       {...props}
-      title={words.header}
-      content={words.message}
+      title={overlayTexts.header}
+      content={overlayTexts.message}
       buttons={
         <>
           <DialogButton>Cancel</DialogButton>
@@ -51,8 +51,8 @@ const pieces = {
   'action-sheet': (props) => (
     <Actions {...props}>
       <ActionsGroup>
-        <ActionsLabel>{words.header}</ActionsLabel>
-        {words.actions.map((text) => (
+        <ActionsLabel>{overlayTexts.header}</ActionsLabel>
+        {overlayTexts.actions.map((text) => (
           <ActionsButton key={text}>{text}</ActionsButton>
         ))}
       </ActionsGroup>
@@ -61,17 +61,17 @@ const pieces = {
       </ActionsGroup>
     </Actions>
   ),
-  toast: (props) => <Toast {...props}>{words.toast}</Toast>,
+  toast: (props) => <Toast {...props}>{overlayTexts.toast}</Toast>,
   modal: (props) => (
     <Popup {...props}>
-      <Page>{words.content}</Page>
+      <Page>{overlayTexts.content}</Page>
     </Popup>
   ),
-  menu: (props) => <Panel {...props}>{words.content}</Panel>,
-  sheet: (props) => <Sheet {...props}>{words.content}</Sheet>,
+  menu: (props) => <Panel {...props}>{overlayTexts.content}</Panel>,
+  sheet: (props) => <Sheet {...props}>{overlayTexts.content}</Sheet>,
   popover: (props) => (
     <Popover {...props} target="#point">
-      {words.few}
+      {overlayTexts.shortText}
     </Popover>
   ),
 }
@@ -86,7 +86,10 @@ createRoot(document.getElementById('konsta')).render(
           <ListItem key={row} title={row} />
         ))}
       </List>
-      <div id="point" style={{ position: 'fixed', left: point.clientX, top: point.clientY }} />
+      <div
+        id="point"
+        style={{ position: 'fixed', left: popoverAnchor.clientX, top: popoverAnchor.clientY }}
+      />
     </Page>
     {Object.entries(pieces).map(([kind, render]) => (
       <Piece key={kind} kind={kind} render={render} />
@@ -115,6 +118,6 @@ window.adapters = {
     },
     close: () => turn(open, false),
     // The element of a toast is as wide as the page; the element of a popover is its whole layer.
-    moving: (kind) => (kind === 'popover' ? elements[kind]?.firstElementChild : elements[kind]),
+    findMovingElement: (kind) => (kind === 'popover' ? elements[kind]?.firstElementChild : elements[kind]),
   },
 }

@@ -9,11 +9,11 @@ import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { menus } from '@/lib/menu/registry'
-import { back, navigate, transitionEvents } from '@/lib/navigation'
-import { PageStack, type ScreenEntry } from '@/lib/navigation/react'
+import { back, navigate, pageStackEvents } from '@/lib/navigation'
+import { PageStack, type StackScreen } from '@/lib/navigation/react'
 import { type OverlayHandle, OverlayProvider } from '@/lib/overlay/react'
 import type { PartKind } from '../parts'
-import { type EngineAdapter, point, rows, words } from './adapter'
+import { type EngineAdapter, overlayTexts, popoverAnchor, rows } from './adapter'
 
 const Screen = ({ title = 'First' }: { title?: string }) => (
   <Page>
@@ -29,7 +29,7 @@ const Screen = ({ title = 'First' }: { title?: string }) => (
   </Page>
 )
 
-const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
+const resolve = async (path: string): Promise<StackScreen | undefined> => {
   const title = path.replaceAll('/', '')
   return { id: title, title, Component: Screen, props: { title }, load: async () => undefined }
 }
@@ -37,10 +37,10 @@ const resolve = async (path: string): Promise<ScreenEntry | undefined> => {
 createRoot(document.getElementById('ours') as HTMLElement).render(
   <div data-frame="">
     <OverlayProvider load={async () => host} modal>
-      <PageStack initialPage={<Screen />} history="memory" resolve={resolve} />
+      <PageStack initialPage={<Screen />} history="memory" resolveScreen={resolve} />
       <ConsoleOverlays />
       <Menu id="menu" label="Menu">
-        {words.content}
+        {overlayTexts.content}
       </Menu>
     </OverlayProvider>
   </div>,
@@ -52,33 +52,34 @@ const overlays = () => window.patternbook?.overlays as NonNullable<Window['patte
 const overlayOpeners: Record<Exclude<PartKind, 'menu' | 'page'>, () => OverlayHandle> = {
   alert: () =>
     overlays().alert({
-      header: words.header,
-      message: words.message,
+      header: overlayTexts.header,
+      message: overlayTexts.message,
       buttons: ['Cancel', 'Ok'],
     }) as OverlayHandle,
   'action-sheet': () =>
     overlays().actionSheet({
-      header: words.header,
-      buttons: [...words.actions, { text: 'Cancel', role: 'cancel' }],
+      header: overlayTexts.header,
+      buttons: [...overlayTexts.actions, { text: 'Cancel', role: 'cancel' }],
     }),
-  loading: () => overlays().loading({ message: words.wait }),
-  toast: () => overlays().toast({ message: words.toast, duration: 0 }),
-  modal: () => overlays().modal({ label: 'Modal', content: words.content }),
-  card: () => overlays().modal({ label: 'Modal', content: words.content, presentation: 'card' }),
+  loading: () => overlays().loading({ message: overlayTexts.loadingMessage }),
+  toast: () => overlays().toast({ message: overlayTexts.toast, duration: 0 }),
+  modal: () => overlays().modal({ label: 'Modal', content: overlayTexts.content }),
+  card: () => overlays().modal({ label: 'Modal', content: overlayTexts.content, presentation: 'card' }),
   sheet: () =>
     overlays().modal({
       label: 'Modal',
-      content: words.content,
+      content: overlayTexts.content,
       breakpoints: [0, 0.5, 1],
       initialBreakpoint: 0.5,
     }),
-  popover: () => overlays().popover({ label: 'Popover', anchor: point, content: words.few }),
+  popover: () =>
+    overlays().popover({ label: 'Popover', anchor: popoverAnchor, content: overlayTexts.shortText }),
 }
 
 /** Starts a page transition and resolves when it has ended. */
 const waitForTransition = (start: () => Promise<unknown>) =>
   new Promise<void>((resolve) => {
-    const unsubscribe = transitionEvents.subscribe(({ type }) => {
+    const unsubscribe = pageStackEvents.subscribe(({ type }) => {
       if (type !== 'end') return
       unsubscribe()
       resolve()
@@ -109,7 +110,7 @@ const adapter: EngineAdapter = {
     return handle.presented
   },
   close: () => close(),
-  moving: (kind) =>
+  findMovingElement: (kind) =>
     document.querySelector(
       movingSelectors[kind] ??
         `[data-overlay=${kind === 'sheet' || kind === 'card' ? 'modal' : kind}] [data-overlay-focus]`,

@@ -4,7 +4,7 @@ import { useFrame } from '@patternbook/engine/frame/use-frame'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { MoreIcon } from '@/components/ui/action-icons'
 import { Content } from '@/components/ui/content'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
@@ -38,13 +38,13 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
     onBuy = () => showToast(toasts.proceed),
   } = callbacks
   const openActionSheet = async () => {
-    const { data } = await overlays.actionSheet({
+    const { data: action } = await overlays.actionSheet({
       // On iOS, the sheet has no header, because in iOS 26, the sheet is a menu that opens from the button.
       header: mode === 'md' ? items[0]?.title : undefined,
       subHeader: mode === 'md' ? items[0]?.subtitle : undefined,
       buttons: toActionSheetButtons(actionSheet.buttons),
     })
-    if (data) onAction(String(data))
+    if (action) onAction(String(action))
   }
 
   return (
@@ -52,7 +52,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
       <Header
         title={toolbarTitle}
         titleAs="div"
-        over="dark"
+        overPicture="dark"
         onBack={onBack}
         end={<IconButton icon={MoreIcon} width="narrow" label={labels.more} onClick={openActionSheet} />}
       />
@@ -68,7 +68,9 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
                 onClick={() => onSelect(item)}
               >
                 <span className="block text-subhead text-label-2">{item.category}</span>
-                <h1 className={`mt-0.5 text-balance [--gutter:2.5rem] ${fittedTitle(item.title, 'title1')}`}>
+                <h1
+                  className={`mt-0.5 text-balance [--gutter:2.5rem] ${fittedTitleClass(item.title, 'title1')}`}
+                >
                   {item.title}
                 </h1>
               </button>

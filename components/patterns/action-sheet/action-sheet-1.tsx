@@ -4,7 +4,7 @@ import { useOverlays } from '@patternbook/engine/overlay'
 import { MoreIcon } from '@/components/ui/action-icons'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
@@ -46,7 +46,9 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
       <Content>
         <article className="mx-auto w-full max-w-160 px-margin pt-2">
           <p className="font-semibold text-subhead text-tint">{data.category}</p>
-          <h1 className={`mt-1 text-balance [--gutter:2.5rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
+          <h1 className={`mt-1 text-balance [--gutter:2.5rem] ${fittedTitleClass(data.title)}`}>
+            {data.title}
+          </h1>
           <div className="-me-2.5 flex items-center gap-3 py-3 @max-[12em]/frame:flex-wrap material:-me-3">
             <Avatar name={data.avatar} />
             <div className="min-w-0 flex-1 @max-[12em]/frame:order-1 @max-[12em]/frame:basis-full">

@@ -41,12 +41,12 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
     onSelect = ({ title }) => showToast('item', title),
   } = callbacks
   const openActionSheet = async (item: (typeof items)[number]) => {
-    const { data } = await overlays.actionSheet({
+    const { data: action } = await overlays.actionSheet({
       header: interpolate(actionSheet.title, { title: item.title }),
       subHeader: item.subtitle,
       buttons: toActionSheetButtons(actionSheet.buttons),
     })
-    if (data) onAction(String(data), item)
+    if (action) onAction(String(action), item)
   }
 
   const renderMenuButton = (item: (typeof items)[number], className: string) => (
@@ -61,7 +61,7 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
 
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
         {firstItem && (
           <section className="squircle relative isolate mx-margin mt-2 flex min-h-[max(20rem,44cqh)] flex-none flex-col justify-end overflow-hidden rounded-[28px] text-white">
@@ -90,11 +90,11 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
             </div>
           </section>
         )}
-        <List columns className="pt-3!">
+        <List twoColumns className="pt-3!">
           {otherItems.map((item) => (
             <Item
               key={item.id}
-              lead={
+              start={
                 <Picture
                   name={item.image}
                   alt={item.imageAlt}

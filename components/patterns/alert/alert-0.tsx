@@ -1,7 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { allowEdgeSwipe } from '@patternbook/engine/gesture/allow-edge-swipe'
-import { revealFocused } from '@patternbook/engine/gesture/reveal-focused'
+import { revealFocusedCard } from '@patternbook/engine/gesture/reveal-focused'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -18,7 +18,7 @@ import english from '@/data/alert/layout1.json'
 /** Props of Alert0. */
 export type Alert0Props = ScreenProps<typeof english> & {
   /** Called with whether the user confirmed the alert, and with the card that opened the alert. */
-  onAnswer?: (confirmed: boolean, item: (typeof english)['items'][number]) => void
+  onAnswer?: (isConfirmed: boolean, item: (typeof english)['items'][number]) => void
 }
 
 const icons = { clock: Clock, coffee: Coffee, 'tram-front': TramFront }
@@ -28,8 +28,8 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
   const { toolbarTitle, items, facts, dialog, toasts } = data
   const overlays = useOverlays()
   const {
-    onAnswer = (confirmed, { title }) =>
-      overlays.toast({ message: interpolate(confirmed ? toasts.ok : toasts.cancel, { title }) }),
+    onAnswer = (isConfirmed, { title }) =>
+      overlays.toast({ message: interpolate(isConfirmed ? toasts.ok : toasts.cancel, { title }) }),
   } = callbacks
 
   const openAlert = async (item: (typeof items)[number]) => {
@@ -44,11 +44,11 @@ export default function Alert0({ data = english, onBack, ...callbacks }: Alert0P
 
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
         <ul
           ref={allowEdgeSwipe}
-          onFocus={revealFocused}
+          onFocus={revealFocusedCard}
           className="flex min-h-[max(24rem,calc(100cqh-16.5rem))] material:min-h-[max(24rem,calc(100cqh-16rem))] flex-none snap-x snap-mandatory scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-5 [scrollbar-width:none]"
         >
           {items.map((item, index) => (

@@ -1,5 +1,5 @@
 'use client'
-import { count, digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { formatDigits, interpolate, parseCount } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -42,7 +42,7 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
 
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
         <ul className="grid grid-cols-2 gap-2 px-margin pt-2 text-white [--pb-heart:#ffa3ad] [--pb-label-2:#fff] [--pb-tint:#b8d4ff] @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3">
           {items.map((item, index) => (
@@ -78,21 +78,21 @@ export default function Alert1({ data = english, onBack, onConfirm, onLike, onCo
               <div className="-mx-2.5 flex flex-wrap">
                 <ReactionButton
                   kind="like"
-                  initial={{ isActive: false, number: count(item.numberLike) }}
+                  initialReaction={{ isActive: false, number: parseCount(item.numberLike) }}
                   label={(number) => interpolate(labels.likes, { number }, lang)}
                   onChange={({ isActive }) => onLike?.(item, isActive)}
                   className="z-1"
                 >
-                  {(number) => digits(number, lang)}
+                  {(number) => formatDigits(number, lang)}
                 </ReactionButton>
                 <ReactionButton
                   kind="comment"
-                  initial={{ isActive: false, number: count(item.numberComment) }}
+                  initialReaction={{ isActive: false, number: parseCount(item.numberComment) }}
                   label={(number) => interpolate(labels.comments, { number }, lang)}
                   onChange={({ isActive }) => onComment?.(item, isActive)}
                   className="z-1"
                 >
-                  {(number) => digits(number, lang)}
+                  {(number) => formatDigits(number, lang)}
                 </ReactionButton>
               </div>
             </Card>

@@ -1,5 +1,5 @@
 'use client'
-import { count, digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { formatDigits, interpolate, parseCount } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -42,7 +42,7 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
   const { placeholder: label, ...input } = dialog.input
 
   const openSubscribeAlert = async (item: (typeof items)[number]) => {
-    const { data, role } = await overlays.alert({
+    const { data: result, role } = await overlays.alert({
       icon: <Mail aria-hidden="true" />,
       header: dialog.header,
       message: `${dialog.subHeader} ${dialog.message}`,
@@ -50,14 +50,14 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
       buttons: dialog.buttons,
     })
     if (role === 'backdrop') return
-    const { email = '' } = (data?.values ?? {}) as { email?: string }
+    const { email = '' } = (result?.values ?? {}) as { email?: string }
     if (role === 'cancel') onCancel()
     else onSubscribe(email, item)
   }
 
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (
@@ -86,21 +86,21 @@ export default function Alert2({ data = english, onBack, ...callbacks }: Alert2P
               <div className="flex flex-wrap items-end gap-x-1 self-end px-1.5 pb-1">
                 <ReactionButton
                   kind="like"
-                  initial={{ isActive: false, number: count(item.numberLike) }}
+                  initialReaction={{ isActive: false, number: parseCount(item.numberLike) }}
                   label={(number) => interpolate(labels.likes, { number }, lang)}
                   onChange={({ isActive }) => onLike?.(item, isActive)}
                   className="z-1"
                 >
-                  {(number) => digits(number, lang)}
+                  {(number) => formatDigits(number, lang)}
                 </ReactionButton>
                 <ReactionButton
                   kind="comment"
-                  initial={{ isActive: false, number: count(item.numberComment) }}
+                  initialReaction={{ isActive: false, number: parseCount(item.numberComment) }}
                   label={(number) => interpolate(labels.comments, { number }, lang)}
                   onChange={({ isActive }) => onComment?.(item, isActive)}
                   className="z-1"
                 >
-                  {(number) => digits(number, lang)}
+                  {(number) => formatDigits(number, lang)}
                 </ReactionButton>
               </div>
             </Card>

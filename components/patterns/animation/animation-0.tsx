@@ -1,6 +1,6 @@
 'use client'
 import { entrances } from '@patternbook/engine/animation/entrances'
-import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -43,7 +43,7 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
       <Header
         title={data.toolbarTitle}
         titleAs="div"
-        over
+        overPicture
         onBack={onBack}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
@@ -76,7 +76,7 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
                 <span className="order-first flex min-h-9 items-center justify-between gap-2 text-label-2 text-subhead tabular-nums">
                   {item.isChecked ? (
                     <span aria-hidden="true" className="text-title1 ios:text-tint">
-                      {digits(checkedItems.indexOf(item) + 1, lang)}
+                      {formatDigits(checkedItems.indexOf(item) + 1, lang)}
                     </span>
                   ) : (
                     <span aria-hidden="true" className="size-6 rounded-full border-2 border-control-ring" />

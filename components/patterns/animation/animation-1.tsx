@@ -18,11 +18,11 @@ export type Animation1Props = ScreenProps<typeof english> & {
   /** Called with the product that was pressed. */
   onSelect?: (item: (typeof english)['items'][number]) => void
   /** Called when the order is placed. */
-  onProceed?: () => void
+  onPlaceOrder?: () => void
 }
 
 // Zigzag edge: triangles 14 px wide along the bottom of the paper.
-const zigzagEdge =
+const zigzagEdgeClass =
   '[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/14px_100%]'
 
 /** FadeIn Left: a receipt. Its lines fade in and move from the start side. */
@@ -32,7 +32,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
   const { labels } = data
   const {
     onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
-    onProceed = () => toast(data.toasts.proceed),
+    onPlaceOrder = () => toast(data.toasts.proceed),
   } = callbacks
   const amounts = [
     [labels.subtotal, data.subtotal],
@@ -45,11 +45,11 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
         title={data.toolbarTitle}
         titleAs="div"
         onBack={onBack}
-        end={<ReplayButton inline label={labels.replay} onClick={replay} />}
+        end={<ReplayButton staysInBar label={labels.replay} onClick={replay} />}
       />
       <Content grouped className="scroll-pb-36">
         <div
-          className={`mx-margin mt-2 flex-none rounded-t-card bg-surface px-4 pt-4 pb-8 tablet:mx-auto tablet:w-110 ${zigzagEdge}`}
+          className={`mx-margin mt-2 flex-none rounded-t-card bg-surface px-4 pt-4 pb-8 tablet:mx-auto tablet:w-110 ${zigzagEdgeClass}`}
         >
           <div className="flex items-center gap-3 border-separator border-b-2 border-dashed pb-3">
             <Picture
@@ -108,7 +108,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
             <span>{labels.total}</span>
             <span>{data.price}</span>
           </p>
-          <Button size="lg" onClick={onProceed} className="tablet:mx-auto tablet:w-110">
+          <Button size="lg" onClick={onPlaceOrder} className="tablet:mx-auto tablet:w-110">
             {data.button}
           </Button>
         </StickyAction>

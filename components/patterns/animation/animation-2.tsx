@@ -36,7 +36,7 @@ export default function Animation2({ data = english, onBack, ...callbacks }: Ani
     <Page>
       <Header
         title={data.toolbarTitle}
-        large="ios"
+        largeTitle="ios"
         onBack={onBack}
         end={<ReplayButton label={labels.replay} onClick={replay} />}
       />

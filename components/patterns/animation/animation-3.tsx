@@ -52,7 +52,7 @@ export default function Animation3({ data = english, onBack, ...callbacks }: Ani
     <Page>
       <Header
         title={data.toolbarTitle}
-        large="ios"
+        largeTitle="ios"
         onBack={onBack}
         end={<ReplayButton label={labels.replay} onClick={replay} />}
       />

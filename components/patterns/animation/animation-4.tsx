@@ -28,7 +28,7 @@ export default function Animation4({ data = english, onBack, ...callbacks }: Ani
       <Header
         title={data.toolbarTitle}
         subtitle={data.subtitle}
-        large="ios"
+        largeTitle="ios"
         onBack={onBack}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />

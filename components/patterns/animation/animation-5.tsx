@@ -43,7 +43,7 @@ export default function Animation5({ data = english, onBack, ...callbacks }: Ani
     <Page>
       <Header
         title={data.toolbarTitle}
-        large="ios"
+        largeTitle="ios"
         onBack={onBack}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />

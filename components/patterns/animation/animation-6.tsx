@@ -35,7 +35,7 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
     <Page>
       <Header
         title={data.toolbarTitle}
-        large="ios"
+        largeTitle="ios"
         onBack={onBack}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />

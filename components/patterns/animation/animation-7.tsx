@@ -13,7 +13,7 @@ import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout8.json'
 import { Composer } from '../comment/composer'
-import { useEntriesWritten } from '../comment/use-entries-written'
+import { useConversation } from '../comment/use-conversation'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation7. */
@@ -35,7 +35,7 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
     onSend,
     onListen = () => toast(data.toasts.listen),
   } = callbacks
-  const { entries, send, rowRef } = useEntriesWritten(data, onSend)
+  const { entries, send, rowRef } = useConversation(data, onSend)
   const listenerImages = data.items.filter(({ isAuthor }) => !isAuthor).map(({ image }) => image)
 
   return (

@@ -3,7 +3,7 @@ import { entrances } from '@patternbook/engine/animation/entrances'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -18,7 +18,7 @@ import { ReplayButton } from './replay-button'
 export type Animation8Props = ScreenProps<typeof english> & PostCallbacks
 
 // Blue and white 48 px tiles, with a quarter circle at each corner and a diamond in the middle.
-const tilePattern =
+const tilePatternClass =
   'bg-[#eef3fa] bg-[image:conic-gradient(from_45deg_at_50%_36%,#0000_90deg,#1f4f9e_0_180deg,#0000_0),conic-gradient(from_-135deg_at_50%_64%,#0000_90deg,#1f4f9e_0_180deg,#0000_0),radial-gradient(circle_at_0_0,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_100%_0,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_0_100%,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0),radial-gradient(circle_at_100%_100%,#7fa6dc_12px,#1f4f9e_0_15px,#0000_0)] bg-size-[48px_48px]'
 
 /** SlideIn Up: a profile with a tile pattern that does not move. Its posts slide up over each other. */
@@ -37,15 +37,15 @@ export default function Animation8({ data = english, onBack, ...callbacks }: Ani
       <Header
         title={data.toolbarTitle}
         titleAs="div"
-        over
+        overPicture
         onBack={onBack}
         end={<ReplayButton label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped>
-        <div data-hero className={`h-36 flex-none ${tilePattern}`} />
+        <div data-hero className={`h-36 flex-none ${tilePatternClass}`} />
         <div className="relative -mt-11 flex-none overflow-y-clip px-margin tablet:px-[12cqw]">
           <Avatar name={data.avatar} size="xl" eager className="border-4 border-grouped" />
-          <h1 className={`mt-1 ${fittedTitle(data.title, 'title1')}`}>{data.title}</h1>
+          <h1 className={`mt-1 ${fittedTitleClass(data.title, 'title1')}`}>{data.title}</h1>
           <p className="text-label-2 text-subhead">{data.subtitle}</p>
           <dl className="flex flex-wrap gap-x-4 pt-2">
             {counters.map(([label, value]) => (

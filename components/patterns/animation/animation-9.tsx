@@ -3,7 +3,7 @@ import { entrances } from '@patternbook/engine/animation/entrances'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
@@ -28,7 +28,7 @@ export type Animation9Props = ScreenProps<typeof english> &
   }
 
 // A black record with grooves, a red label, and a hole.
-const vinyl =
+const vinylClass =
   'bg-[radial-gradient(circle_closest-side,#f5e1b7_0_5%,#c2603a_6%_36%,#0000_37%),repeating-radial-gradient(circle,#1b1614_0_3px,#4a3f38_4px)]'
 
 /** FadeIn Right: a record and its songs. Sides A and B are next to each other in wide frames. The songs fade in from the end side. */
@@ -56,7 +56,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
       <Content className="bg-[#f5e1b7] text-[#2c1c0c] [--pb-label-2:#5b4024] [--pb-label:#2c1c0c] theme-dark:bg-[#2a1d10] theme-dark:text-[#f8e6c4] theme-dark:[--pb-label-2:#dcc198] theme-dark:[--pb-label:#f8e6c4]">
         <div className="flex flex-none flex-wrap-reverse items-end justify-between gap-x-4 gap-y-3 px-margin pt-3">
           <div className="min-w-0 flex-[1_1_8em]">
-            <h1 className={`text-balance [--gutter:2.5rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
+            <h1 className={`text-balance [--gutter:2.5rem] ${fittedTitleClass(data.title)}`}>{data.title}</h1>
             <p className="mt-1 text-subhead">{data.subtitle}</p>
             <div className="-ms-3 flex flex-wrap">
               <ItemActions title={data.title} toasts={toasts} labels={labels} {...actionCallbacks} />
@@ -65,7 +65,7 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
           <div className="relative mb-3 w-[min(46cqw,15rem)] flex-none">
             <span
               aria-hidden="true"
-              className={`absolute inset-y-0.5 end-0 aspect-square rounded-full ring-[#f8e6c4]/30 theme-dark:ring-1 ${vinyl}`}
+              className={`absolute inset-y-0.5 end-0 aspect-square rounded-full ring-[#f8e6c4]/30 theme-dark:ring-1 ${vinylClass}`}
             />
             <Picture
               name={data.headerImage}

@@ -43,7 +43,7 @@ export function EventTicket({ event, label, eager, onSelect, onFavorite }: Event
           <p className="text-headline tabular-nums">{event.price}</p>
           <ReactionButton
             kind="favorite"
-            initial={{ isActive: event.favorite, number: 0 }}
+            initialReaction={{ isActive: event.favorite, number: 0 }}
             label={interpolate(label, { title: event.title })}
             onChange={({ isActive }) => onFavorite(isActive)}
             className="relative flex-none"

@@ -2,29 +2,33 @@
 import { useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { RotateCcw } from '@/components/ui/symbols/rotate-ccw'
-import { useFootBar } from '@/components/ui/use-foot-bar'
+import { useBottomBarHeight } from '@/components/ui/use-foot-bar'
 
 /**
  * The button that plays the entrance of the rows again. It is in the bar, and a floating action button in Material 3 Expressive. If
  * motion is reduced, rows have no entrance, and the button is hidden.
- * @param inline whether the button stays in the bar in Material 3 Expressive too, for a screen with another button at its bottom
+ * @param staysInBar whether the button stays in the bar in Material 3 Expressive too, for a screen with another button at its bottom
  */
 export function ReplayButton({
   label,
   onClick,
-  inline,
+  staysInBar,
 }: {
   label: string
   onClick: () => void
-  inline?: boolean
+  staysInBar?: boolean
 }) {
   const footBarRef = useRef<HTMLSpanElement>(null)
-  useFootBar(footBarRef)
+  useBottomBarHeight(footBarRef)
   return (
-    <IconButton label={label} onClick={onClick} className={`still:hidden ${inline ? '' : 'expressive:fab'}`}>
+    <IconButton
+      label={label}
+      onClick={onClick}
+      className={`still:hidden ${staysInBar ? '' : 'expressive:fab'}`}
+    >
       <RotateCcw aria-hidden="true" className="size-5.5 material:size-6" />
       {/* An invisible element that makes toasts appear above the floating button. */}
-      {!inline && (
+      {!staysInBar && (
         <span ref={footBarRef} aria-hidden="true" className="absolute hidden h-18 expressive:block" />
       )}
     </IconButton>

@@ -72,7 +72,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
     <Page>
       <Header
         title={data.toolbarTitle}
-        large
+        largeTitle
         onBack={onBack}
         end={
           status === 'ready' && (
@@ -131,7 +131,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
                       <span className={item.isChecked ? 'text-label-2 line-through' : ''}>{item.title}</span>
                     }
                     end={item.subtitle}
-                    lead={
+                    start={
                       <Checkbox
                         checked={item.isChecked}
                         onChange={(event) => setChecked(item.id, event.target.checked)}

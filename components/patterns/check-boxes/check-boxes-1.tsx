@@ -34,11 +34,11 @@ export default function CheckBoxes1({ data = english, onBack, onChange }: CheckB
   }
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={data.toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
         <DinnerTable guests={items} dishes={data.dishes} />
         <List
-          columns
+          twoColumns
           header={data.title}
           footer={interpolate(
             (checkedCount === 0 && data.footerNone) || data.footer,
@@ -52,7 +52,7 @@ export default function CheckBoxes1({ data = english, onBack, onChange }: CheckB
               as="label"
               key={item.id}
               title={item.title}
-              lead={<Avatar name={item.avatar} className="ios:size-11" />}
+              start={<Avatar name={item.avatar} className="ios:size-11" />}
               end={
                 <Checkbox
                   checked={item.isChecked}

@@ -1,5 +1,5 @@
 'use client'
-import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { useRef, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
@@ -16,12 +16,12 @@ import { ArrowUp } from '@/components/ui/symbols/arrow-up'
 import { X } from '@/components/ui/symbols/x'
 import english from '@/data/comment/layout1.json'
 import { Composer } from './composer'
-import { useEntriesWritten } from './use-entries-written'
+import { useConversation } from './use-conversation'
 
 type Comment = Omit<(typeof english)['items'][number], 'depth' | 'likes'> & {
   depth?: number
   likes?: number
-  replyTo?: number
+  replyToId?: number
 }
 
 /** Props of Comment0. */
@@ -32,10 +32,10 @@ export type Comment0Props = ScreenProps<typeof english> & {
    * Called with the text of a new comment and, for a reply, the id of the answered comment. The app adds the comment to `data`.
    * Default: the screen shows the new comment.
    */
-  onSend?: (text: string, replyTo?: number) => void
+  onSend?: (text: string, replyToId?: number) => void
 }
 
-const isReply = ({ depth, replyTo }: Comment) => Boolean(depth || replyTo)
+const isReply = ({ depth, replyToId }: Comment) => Boolean(depth || replyToId)
 
 /** Groups comments into threads, each with a comment and its replies. A reply that was just sent is at the end of its thread. */
 const threadsOf = (entries: readonly Comment[]): Comment[][] => {
@@ -43,7 +43,7 @@ const threadsOf = (entries: readonly Comment[]): Comment[][] => {
   for (const entry of entries) {
     const thread = entry.depth
       ? threads.at(-1)
-      : threads.find((comments) => comments.some(({ id }) => id === entry.replyTo))
+      : threads.find((comments) => comments.some(({ id }) => id === entry.replyToId))
     if (thread) thread.push(entry)
     else threads.push([entry])
   }
@@ -55,7 +55,7 @@ export default function Comment0({ data = english, onBack, onLike, onSend }: Com
   const { toolbarTitle, allComments, subtitle, newest, post, labels } = data
   const lang = useLang()
   const fieldRef = useRef<HTMLInputElement>(null)
-  const { entries, send, rowRef } = useEntriesWritten<Comment>(data, onSend)
+  const { entries, send, rowRef } = useConversation<Comment>(data, onSend)
   const [isNewestFirst, setIsNewestFirst] = useState(false)
   const [answeredComment, setAnsweredComment] = useState<Comment>()
   const threads = threadsOf(entries)
@@ -131,11 +131,11 @@ export default function Comment0({ data = english, onBack, onLike, onSend }: Com
                     <div className="-ms-2.5 flex flex-wrap material:-ms-3">
                       <ReactionButton
                         kind="like"
-                        initial={{ isActive: false, number: item.likes ?? 0 }}
+                        initialReaction={{ isActive: false, number: item.likes ?? 0 }}
                         label={(number) => interpolate(labels.likes, { title: item.title, number }, lang)}
                         onChange={({ isActive }) => onLike?.(item, isActive)}
                       >
-                        {(number) => number > 0 && digits(number, lang)}
+                        {(number) => number > 0 && formatDigits(number, lang)}
                       </ReactionButton>
                       <button
                         type="button"

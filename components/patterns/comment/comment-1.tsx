@@ -10,7 +10,7 @@ import { MapPin } from '@/components/ui/symbols/map-pin'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/comment/layout2.json'
 import { Composer } from './composer'
-import { useEntriesWritten } from './use-entries-written'
+import { useConversation } from './use-conversation'
 
 /** A line that connects an avatar with the next one. The line starts behind the avatar and ends 20 px below the row. */
 const lineClass =
@@ -33,7 +33,7 @@ export default function Comment1({ data = english, onBack, ...callbacks }: Comme
   const { toolbarTitle, allComments, subtitle, toasts } = data
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(toasts.item, { title })), onSend } = callbacks
-  const { entries, send, rowRef } = useEntriesWritten(data, onSend)
+  const { entries, send, rowRef } = useConversation(data, onSend)
 
   return (
     <Page>

@@ -4,8 +4,8 @@ import { Avatar } from '@/components/ui/avatar'
 import { useContentState } from '@/components/ui/content-state'
 import { ArrowUp } from '@/components/ui/symbols/arrow-up'
 import { SendHorizontal } from '@/components/ui/symbols/send-horizontal'
-import { useFootBar } from '@/components/ui/use-foot-bar'
-import type { ComposerData } from './use-entries-written'
+import { useBottomBarHeight } from '@/components/ui/use-foot-bar'
+import type { ComposerData } from './use-conversation'
 
 type ComposerProps = {
   /** The picture of the user and the texts of the field. Without `avatar`, the field has no picture at its start. */
@@ -26,7 +26,7 @@ export function Composer({ data, onSend, children, ref }: ComposerProps) {
   const barRef = useRef<HTMLDivElement>(null)
   const { status } = useContentState()
   const [text, setText] = useState('')
-  useFootBar(barRef)
+  useBottomBarHeight(barRef)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!text.trim()) return
@@ -37,7 +37,7 @@ export function Composer({ data, onSend, children, ref }: ComposerProps) {
   return (
     <div
       ref={barRef}
-      data-foot
+      data-bottom-bar
       className="pointer-events-none absolute inset-x-0 bottom-0 z-1 ios-26:tab-area ios-18:border-separator ios-18:border-t-hair ios-18:bg-bar ios-18:px-4 ios-18:pt-2 ios-18:pb-6 ios-18:backdrop-blur-xl baseline:bg-sc material:px-4 material:pt-2 material:pb-5 expressive:bg-linear-to-t expressive:from-70% expressive:from-sc expressive:pt-8"
     >
       {children}

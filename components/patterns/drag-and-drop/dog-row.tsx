@@ -18,8 +18,11 @@ type DogRowProps = {
 /**
  * A stop of a dog walker’s route: a picture with the position in the order on it, the time, the name, the address, and a drag handle.
  */
-export function DogRow({ dog, position: place, time, labels, onOpen }: DogRowProps) {
-  const { ref, className, handle } = useSortableRow(dog.id, interpolate(labels.handle, { title: dog.title }))
+export function DogRow({ dog, position, time, labels, onOpen }: DogRowProps) {
+  const { ref, className, handleButton } = useSortableRow(
+    dog.id,
+    interpolate(labels.handle, { title: dog.title }),
+  )
   return (
     <li
       ref={ref}
@@ -42,7 +45,7 @@ export function DogRow({ dog, position: place, time, labels, onOpen }: DogRowPro
             aria-hidden="true"
             className="absolute start-1 top-1 grid size-7 place-items-center rounded-full bg-tint-fill font-bold text-footnote text-on-tint tabular-nums"
           >
-            {place}
+            {position}
           </span>
         </span>
         <span className="min-w-0 flex-1">
@@ -51,7 +54,7 @@ export function DogRow({ dog, position: place, time, labels, onOpen }: DogRowPro
           <span className="block text-pretty wrap-break-word text-label-2 text-subhead">{dog.subtitle}</span>
         </span>
       </button>
-      <span className="flex-none pe-1">{handle}</span>
+      <span className="flex-none pe-1">{handleButton}</span>
     </li>
   )
 }

@@ -32,24 +32,28 @@ const reel = (
 )
 
 /** The name and the duration of a playlist on the label of a cassette. */
-function Cassette({ tape }: { tape: Pick<typeof english, 'title' | 'author' | 'duration' | 'labels'> }) {
+function Cassette({
+  playlist,
+}: {
+  playlist: Pick<typeof english, 'title' | 'author' | 'duration' | 'labels'>
+}) {
   return (
     <div className="px-margin pt-3 material:pt-2 material:pb-3">
       <div className="mx-auto max-w-110 rounded-[20px] bg-[#2B2A33] px-4 pt-4 text-[#2B2116] shadow-card">
         <div className="rounded-[12px] bg-[#F7EBD8] pt-3 pb-4">
           <div className="flex items-start gap-3 px-4">
             <div className="min-w-0 flex-1">
-              <h1 className="text-balance text-title2">{tape.title}</h1>
-              <p className="text-subhead">{tape.author}</p>
+              <h1 className="text-balance text-title2">{playlist.title}</h1>
+              <p className="text-subhead">{playlist.author}</p>
             </div>
-            <CircleCheck role="img" aria-label={tape.labels.check} className="size-7 flex-none" />
+            <CircleCheck role="img" aria-label={playlist.labels.check} className="size-7 flex-none" />
           </div>
           <div className="mt-3 h-2 bg-[#D9583A]" />
           <div className="h-2 bg-[#EBB04A]" />
           <div className="h-2 bg-[#1F6A66]" />
           <div className="mx-auto mt-3 flex w-fit items-center gap-5 rounded-pill bg-[#2B2A33] p-2 text-[#F7EBD8]">
             {reel}
-            <span className="text-headline tabular-nums">{tape.duration}</span>
+            <span className="text-headline tabular-nums">{playlist.duration}</span>
             {reel}
           </div>
         </div>
@@ -75,15 +79,15 @@ export default function DragAndDrop0({ data = english, onBack, ...callbacks }: D
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
-        <Cassette tape={data} />
-        <Sortable items={songs} onOrderChange={reorder} words={data} lang={lang}>
+        <Cassette playlist={data} />
+        <Sortable items={songs} onOrderChange={reorder} texts={data} lang={lang}>
           <List className="tablet:mx-auto tablet:w-160">
             {songs.map((song, index) => (
               <SortableItem
                 key={song.id}
                 id={song.id}
                 handleLabel={interpolate(data.labels.handle, { title: song.title })}
-                lead={
+                start={
                   <Picture
                     name={song.image}
                     ratio="square"

@@ -65,10 +65,10 @@ export default function DragAndDrop1({ data = english, onBack, ...callbacks }: D
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" overPicture onBack={onBack} />
       <Content grouped>
         <WishListHeader list={data} onShare={onShare} />
-        <Sortable items={products} onOrderChange={reorder} words={data} lang={lang}>
+        <Sortable items={products} onOrderChange={reorder} texts={data} lang={lang}>
           <List className="expressive:mt-3 tablet:mx-auto tablet:w-160">
             {products.map((product) => (
               <ProductRow

@@ -35,10 +35,10 @@ export default function DragAndDrop2({ data = english, onBack, ...callbacks }: D
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={data.toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
         <p className="px-margin pb-3 text-label-2 text-subhead">{data.title}</p>
-        <Sortable items={dogs} onOrderChange={reorder} words={data} lang={lang}>
+        <Sortable items={dogs} onOrderChange={reorder} texts={data} lang={lang}>
           <ul className="mx-auto grid w-full max-w-160 flex-none gap-2.5 px-margin">
             {dogs.map((dog, index) => (
               <DogRow

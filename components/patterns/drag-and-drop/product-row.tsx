@@ -17,7 +17,7 @@ type ProductRowProps = {
  * frame, the text is below the picture.
  */
 export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
-  const { ref, className, handle } = useSortableRow(
+  const { ref, className, handleButton } = useSortableRow(
     product.id,
     interpolate(labels.handle, { title: product.title }),
   )
@@ -45,7 +45,7 @@ export function ProductRow({ product, labels, onOpen }: ProductRowProps) {
         </span>
       </button>
       <span className="flex flex-none items-center border-separator pe-1 ios-18:border-b-hair group-last:border-transparent">
-        {handle}
+        {handleButton}
       </span>
     </li>
   )

@@ -10,8 +10,8 @@ vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ actionSheet }) }))
 import { Sortable } from './sortable'
 import { useSortableRow } from './use-sortable-row'
 
-const ROW = 50
-const all = [
+const ROW_HEIGHT = 50
+const songs = [
   { id: 1, title: 'One' },
   { id: 2, title: 'Two' },
   { id: 3, title: 'Three' },
@@ -24,15 +24,15 @@ const words = {
     dropped: '{title} down at {position}',
     canceled: '{title} back at {position}',
   },
-  moves: { up: 'Move up', down: 'Move down', top: 'Move to top', bottom: 'Move to bottom' },
+  moveLabels: { up: 'Move up', down: 'Move down', top: 'Move to top', bottom: 'Move to bottom' },
 }
 
 beforeEach(() => {
   // Stacked rows, as in a browser's layout.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const row = this.closest('li')
-    const at = row?.parentElement ? [...row.parentElement.children].indexOf(row) : 0
-    return new DOMRect(0, at * ROW, 300, row ? ROW : all.length * ROW)
+    const index = row?.parentElement ? [...row.parentElement.children].indexOf(row) : 0
+    return new DOMRect(0, index * ROW_HEIGHT, 300, row ? ROW_HEIGHT : songs.length * ROW_HEIGHT)
   })
   Element.prototype.animate = () => ({}) as Animation
 })
@@ -43,17 +43,17 @@ function Row({ id, title }: { id: number; title: string }) {
   return (
     <li ref={row.ref}>
       {title}
-      {row.handle}
+      {row.handleButton}
     </li>
   )
 }
 
 /** A controlled list. `decide` returns the order that the owner sets. */
 function Songs({ decide }: { decide: (ids: number[]) => readonly number[] }) {
-  const [order, setOrder] = useState<readonly number[]>(all.map(({ id }) => id))
-  const items = order.flatMap((id) => all.find((item) => item.id === id) ?? [])
+  const [order, setOrder] = useState<readonly number[]>(songs.map(({ id }) => id))
+  const items = order.flatMap((id) => songs.find((item) => item.id === id) ?? [])
   return (
-    <Sortable items={items} onOrderChange={(ids) => setOrder(decide(ids))} words={words} lang="en">
+    <Sortable items={items} onOrderChange={(ids) => setOrder(decide(ids))} texts={words} lang="en">
       <ul>
         {items.map((item) => (
           <Row key={item.id} {...item} />
@@ -83,19 +83,19 @@ describe('a new order of the rows', () => {
     ['shows the old order when the owner keeps it', () => [1, 2, 3], ['One', 'Two', 'Three']],
     ['shows any other order that the owner sets', () => [3, 1, 2], ['Three', 'One', 'Two']],
   ] as const)('%s', async (_, decide, result) => {
-    const asked = vi.fn(decide)
-    render(<Songs decide={asked} />)
+    const decideMock = vi.fn(decide)
+    render(<Songs decide={decideMock} />)
     await pickUp()
     press('ArrowDown')
     await expectAnnouncement('One over 2')
     press('Space')
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith([2, 1, 3]))
+    await vi.waitFor(() => expect(decideMock).toHaveBeenCalledExactlyOnceWith([2, 1, 3]))
     await vi.waitFor(() => expect(rows()).toEqual(result))
   })
 
   it('does not call onOrderChange when the row is dropped at its old position', async () => {
-    const asked = vi.fn((ids: number[]) => ids)
-    render(<Songs decide={asked} />)
+    const decideMock = vi.fn((ids: number[]) => ids)
+    render(<Songs decide={decideMock} />)
     await pickUp()
     press('Space')
     await expectAnnouncement('One down at 1')
@@ -106,31 +106,31 @@ describe('a new order of the rows', () => {
     await expectAnnouncement('One over 1')
     press('Space')
     await expectAnnouncement('One down at 1')
-    expect(asked).not.toHaveBeenCalled()
+    expect(decideMock).not.toHaveBeenCalled()
   })
 
   it('does not call onOrderChange when the drag is canceled', async () => {
-    const asked = vi.fn((ids: number[]) => ids)
-    render(<Songs decide={asked} />)
+    const decideMock = vi.fn((ids: number[]) => ids)
+    render(<Songs decide={decideMock} />)
     await pickUp()
     press('ArrowDown')
     await expectAnnouncement('One over 2')
     press('Escape')
     await expectAnnouncement('One back at 1')
-    expect([asked.mock.calls, rows()]).toEqual([[], ['One', 'Two', 'Three']])
+    expect([decideMock.mock.calls, rows()]).toEqual([[], ['One', 'Two', 'Three']])
   })
 })
 
 describe('the menu of a handle', () => {
-  type Entry = { text: string; data?: number; disabled?: boolean }
+  type MenuButton = { text: string; data?: number; disabled?: boolean }
   /** Clicks the handle of a row (a tap, a screen reader, and Enter do the same) and chooses a menu item. */
-  const choose = (title: string, entry: string) => {
-    actionSheet.mockImplementationOnce(async ({ buttons }: { buttons: Entry[] }) => ({
-      data: buttons.find(({ text }) => text === entry)?.data,
+  const choose = (title: string, buttonText: string) => {
+    actionSheet.mockImplementationOnce(async ({ buttons }: { buttons: MenuButton[] }) => ({
+      data: buttons.find(({ text }) => text === buttonText)?.data,
     }))
     fireEvent.click(screen.getByRole('button', { name: `Reorder ${title}` }))
   }
-  const entries = () => actionSheet.mock.lastCall?.[0].buttons as Entry[]
+  const menuButtons = () => actionSheet.mock.lastCall?.[0].buttons as MenuButton[]
 
   it.each([
     ['Two', 'Move up', ['Two', 'One', 'Three'], 'Two over 1'],
@@ -138,28 +138,28 @@ describe('the menu of a handle', () => {
     ['Three', 'Move to top', ['Three', 'One', 'Two'], 'Three over 1'],
     ['One', 'Move to bottom', ['Two', 'Three', 'One'], 'One over 3'],
   ])('moves %s with “%s”, announces the position and leaves the focus on the handle', async (...move) => {
-    const [title, entry, result, announced] = move
+    const [title, buttonText, result, announcement] = move
     render(<Songs decide={(ids) => ids} />)
-    choose(title, entry)
-    await expectAnnouncement(announced)
+    choose(title, buttonText)
+    await expectAnnouncement(announcement)
     expect(rows()).toEqual(result)
     expect(document.activeElement?.getAttribute('aria-label')).toBe(`Reorder ${title}`)
   })
 
   it('disables the moves that would not change the position', () => {
     render(<Songs decide={(ids) => ids} />)
-    const off = () => entries().flatMap(({ text, disabled }) => (disabled ? text : []))
+    const disabledTexts = () => menuButtons().flatMap(({ text, disabled }) => (disabled ? text : []))
     choose('One', 'Cancel')
-    expect(off()).toEqual(['Move up', 'Move to top'])
+    expect(disabledTexts()).toEqual(['Move up', 'Move to top'])
     choose('Three', 'Cancel')
-    expect(off()).toEqual(['Move down', 'Move to bottom'])
+    expect(disabledTexts()).toEqual(['Move down', 'Move to bottom'])
   })
 
   it('changes nothing when it is canceled', async () => {
-    const asked = vi.fn((ids: number[]) => ids)
-    render(<Songs decide={asked} />)
+    const decideMock = vi.fn((ids: number[]) => ids)
+    render(<Songs decide={decideMock} />)
     choose('Two', 'Cancel')
     await actionSheet.mock.results.at(-1)?.value
-    expect([asked.mock.calls, rows()]).toEqual([[], ['One', 'Two', 'Three']])
+    expect([decideMock.mock.calls, rows()]).toEqual([[], ['One', 'Two', 'Three']])
   })
 })

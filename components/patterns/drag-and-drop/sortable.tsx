@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { words as common } from '@patternbook/engine/data/words'
+import { words as commonWords } from '@patternbook/engine/data/words'
 import type { Lang } from '@patternbook/engine/frame'
 import { arbiter } from '@patternbook/engine/gesture'
 import { useOverlays } from '@patternbook/engine/overlay'
@@ -25,11 +25,11 @@ import { ArrowDown } from '@/components/ui/symbols/arrow-down'
 import { ArrowDownToLine } from '@/components/ui/symbols/arrow-down-to-line'
 import { ArrowUp } from '@/components/ui/symbols/arrow-up'
 import { ArrowUpToLine } from '@/components/ui/symbols/arrow-up-to-line'
-import { measureRows } from './settle-rows'
+import { createRowAnimation } from './row-animation'
 import { SortableHandlesContext } from './sortable-handles-context'
 
 /** The gesture that reorders rows. Its priority is the highest of all gestures, so pressing a handle never starts a swipe back. */
-const reorderGesture = arbiter.contender('reorder', 110)
+const reorderGesture = arbiter.createContender('reorder', 110)
 
 /** Captures the pointer that was pressed on a handle, so that no other gesture starts until the pointer is released. */
 function capturePointer(): void {
@@ -49,10 +49,10 @@ type SortableProps = {
   items: readonly { id: number; title: string }[]
   onOrderChange: (ids: number[]) => void
   /** The keyboard instructions, the announcements of a drag, and the items of the menu that a handle opens. */
-  words: {
+  texts: {
     instructions: string
     announcements: Record<'pickedUp' | 'moved' | 'dropped' | 'canceled', string>
-    moves: Record<'up' | 'down' | 'top' | 'bottom', string>
+    moveLabels: Record<'up' | 'down' | 'top' | 'bottom', string>
   }
   lang: Lang
   /** The list. Its rows call useSortableRow. */
@@ -86,7 +86,7 @@ const restrictToList: Modifier = ({ transform, draggingNodeRect: row, containerN
  * Makes the rows of a list reorderable with their handles: by dragging, with the keyboard, or with the menu that opens when a
  * handle is tapped (WCAG 2.5.7). Announces every result.
  */
-export function Sortable({ items, onOrderChange: onOrder, words, lang, children }: SortableProps) {
+export function Sortable({ items, onOrderChange, texts, lang, children }: SortableProps) {
   const id = useId()
   const overlays = useOverlays()
   const [announcement, setAnnouncement] = useState('')
@@ -111,7 +111,7 @@ export function Sortable({ items, onOrderChange: onOrder, words, lang, children 
     const position = ids.indexOf(Number(overId)) + 1
     setAnnouncement(interpolate(template, { title, position, total: ids.length }, lang))
   }
-  const { pickedUp, moved, dropped, canceled } = words.announcements
+  const { pickedUp, moved, dropped, canceled } = texts.announcements
   type DragTargets = Pick<DragEndEvent, 'active' | 'over'>
   const announcements = {
     onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => void announce(pickedUp, active.id),
@@ -125,19 +125,19 @@ export function Sortable({ items, onOrderChange: onOrder, words, lang, children 
 
   const prepareRowAnimation = ({ activatorEvent }: Pick<DragEndEvent, 'activatorEvent'>) => {
     const list = (activatorEvent.target as Element | null)?.closest('ul')
-    animateRows.current = list ? measureRows(list) : undefined
+    animateRows.current = list ? createRowAnimation(list) : undefined
   }
   const handleDragEnd = (event: DragEndEvent) => {
     prepareRowAnimation(event)
     const { active, over } = event
     if (over && over.id !== active.id) {
-      onOrder(arrayMove(ids, ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id))))
+      onOrderChange(arrayMove(ids, ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id))))
     }
   }
   const openMenu = async (rowId: number, handle: HTMLElement) => {
     const fromIndex = ids.indexOf(rowId)
     const lastIndex = ids.length - 1
-    const { up, down, top, bottom } = words.moves
+    const { up, down, top, bottom } = texts.moveLabels
     const { data } = await overlays.actionSheet({
       header: items[fromIndex]?.title,
       buttons: [
@@ -145,19 +145,19 @@ export function Sortable({ items, onOrderChange: onOrder, words, lang, children 
         { text: down, data: fromIndex + 1, disabled: fromIndex === lastIndex, icon: <ArrowDown /> },
         { text: top, data: 0, disabled: fromIndex === 0, icon: <ArrowUpToLine /> },
         { text: bottom, data: lastIndex, disabled: fromIndex === lastIndex, icon: <ArrowDownToLine /> },
-        { text: common[lang].cancel, role: 'cancel' },
+        { text: commonWords[lang].cancel, role: 'cancel' },
       ],
     })
     const currentIds = latestIds.current
     const currentIndex = currentIds.indexOf(rowId)
     if (typeof data !== 'number' || currentIndex < 0) return
     const list = handle.closest('ul')
-    animateRows.current = list ? measureRows(list) : undefined
+    animateRows.current = list ? createRowAnimation(list) : undefined
     movedHandle.current = handle
     lastOverId.current = rowId
     const title = items[fromIndex]?.title ?? ''
     setAnnouncement(interpolate(moved, { title, position: data + 1, total: currentIds.length }, lang))
-    onOrder(arrayMove(currentIds, currentIndex, data))
+    onOrderChange(arrayMove(currentIds, currentIndex, data))
   }
   useLayoutEffect(() => {
     latestIds.current = ids
@@ -185,7 +185,7 @@ export function Sortable({ items, onOrderChange: onOrder, words, lang, children 
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <p id={`${id}-how`} hidden>
-          {words.instructions}
+          {texts.instructions}
         </p>
         <SortableHandlesContext value={{ instructionsId: `${id}-how`, openMenu }}>
           {children}

@@ -9,11 +9,11 @@ import { useState } from 'react'
  */
 export function useOrder<T extends { id: number }>(items: readonly T[]) {
   const [order, setOrder] = useState<readonly number[]>()
-  const sorted = order
+  const sortedItems = order
     ? [
         ...order.flatMap((id) => items.find((item) => item.id === id) ?? []),
         ...items.filter(({ id }) => !order.includes(id)),
       ]
     : items
-  return [sorted, setOrder] as const
+  return [sortedItems, setOrder] as const
 }

@@ -3,7 +3,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react'
 import { Equal } from '@/components/ui/symbols/equal'
 import { Menu } from '@/components/ui/symbols/menu'
-import { playbackDuration, SETTLE_DURATION_MS, scaleOf } from './settle-rows'
+import { playbackDuration, SETTLE_DURATION_MS, scaleOf } from './row-animation'
 import { SortableHandlesContext } from './sortable-handles-context'
 
 /** Style of a row while it is dragged: above all other rows, opaque and rounded, with a shadow. */
@@ -13,10 +13,10 @@ const draggedClass =
 /**
  * Connects one row of a Sortable with dnd-kit, and creates the handle of the row.
  * @param id id of the row in the items of the Sortable
- * @param label accessible name of the handle
- * @returns `ref` and `className` for the row, and the `handle` to render at its end
+ * @param handleLabel accessible name of the handle
+ * @returns `ref` and `className` for the row, and the `handleButton` to render at its end
  */
-export function useSortableRow(id: number, label: string) {
+export function useSortableRow(id: number, handleLabel: string) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id,
     transition: { duration: SETTLE_DURATION_MS, easing: 'ease' },
@@ -29,7 +29,7 @@ export function useSortableRow(id: number, label: string) {
     },
     [setNodeRef],
   )
-  const { instructionsId: instructions, openMenu } = use(SortableHandlesContext)
+  const { instructionsId, openMenu } = use(SortableHandlesContext)
 
   // Set through the DOM, because the static HTML must not contain inline styles (Content Security Policy).
   useLayoutEffect(() => {
@@ -40,12 +40,12 @@ export function useSortableRow(id: number, label: string) {
       transition?.replace(`${SETTLE_DURATION_MS}ms`, `${playbackDuration(SETTLE_DURATION_MS)}ms`) ?? ''
   }, [transform, transition])
 
-  const handle: ReactNode = (
+  const handleButton: ReactNode = (
     <button
       ref={setActivatorNodeRef}
       type="button"
-      aria-label={label}
-      aria-describedby={instructions}
+      aria-label={handleLabel}
+      aria-describedby={instructionsId}
       aria-haspopup="dialog"
       {...listeners}
       onClick={(event) => openMenu?.(id, event.currentTarget)}
@@ -55,5 +55,5 @@ export function useSortableRow(id: number, label: string) {
       <Equal aria-hidden="true" className="size-6 ios:hidden" />
     </button>
   )
-  return { ref, className: isDragging ? draggedClass : '', handle }
+  return { ref, className: isDragging ? draggedClass : '', handleButton }
 }

@@ -14,7 +14,7 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout1.json'
 import { Reactions } from '../google-card/reactions'
 import { Panel } from './panel'
-import { useOpen } from './use-open'
+import { useOpenGroups } from './use-open-groups'
 
 type Item = (typeof english)['items'][number]
 
@@ -73,7 +73,7 @@ export default function Expandable0({
   ...callbacks
 }: Expandable0Props) {
   const { toolbarTitle, items, toasts, labels } = data
-  const { isOpen, toggle } = useOpen({ initial: items.slice(0, 1), onOpenChange })
+  const { isOpen, toggle } = useOpenGroups({ initialGroups: items.slice(0, 1), onOpenChange })
   const toast = useToast()
   const {
     onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),

@@ -11,7 +11,7 @@ import { ChevronDown } from '@/components/ui/symbols/chevron-down'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout2.json'
 import { Panel } from './panel'
-import { useOpen } from './use-open'
+import { useOpenGroups } from './use-open-groups'
 
 // The panel covers the bottom of the picture and expands downward. It is translucent on iOS 18, and opaque on iOS 26 and in Material.
 const panelClass =
@@ -38,14 +38,14 @@ export default function Expandable1({
   ...callbacks
 }: Expandable1Props) {
   const { toolbarTitle, button, items, toasts, labels } = data
-  const { isOpen, toggle } = useOpen({ initial: items.slice(0, 1), onOpenChange })
+  const { isOpen, toggle } = useOpenGroups({ initialGroups: items.slice(0, 1), onOpenChange })
   const toast = useToast()
   const { onSelect = ({ title }, option) => toast(interpolate(toasts.item, { title, option })) } = callbacks
   const idPrefix = useId()
 
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
         <ul className="grid gap-3 px-margin pt-2 tablet:grid-cols-2 tablet:items-start">
           {items.map((product, index) => {

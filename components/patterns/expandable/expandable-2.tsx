@@ -4,7 +4,7 @@ import { allowEdgeSwipe } from '@patternbook/engine/gesture/allow-edge-swipe'
 import { useId } from 'react'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { photoScrim } from '@/components/ui/photo-scrim'
@@ -19,7 +19,7 @@ import { Utensils } from '@/components/ui/symbols/utensils'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/expandable/layout3.json'
 import { Panel } from './panel'
-import { useOpen } from './use-open'
+import { useOpenGroups } from './use-open-groups'
 
 const icons = {
   landmark: Landmark,
@@ -48,7 +48,7 @@ export default function Expandable2({
   onOpenChange,
   ...callbacks
 }: Expandable2Props) {
-  const { isOpen, toggle } = useOpen({ initial: data.items.slice(0, 1), onOpenChange })
+  const { isOpen, toggle } = useOpenGroups({ initialGroups: data.items.slice(0, 1), onOpenChange })
   const toast = useToast()
   const { onSelect = (title) => toast(interpolate(data.toasts.item, { title })) } = callbacks
   const lang = useLang()
@@ -56,7 +56,7 @@ export default function Expandable2({
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" overPicture onBack={onBack} />
       <Content grouped>
         <div
           data-hero
@@ -70,7 +70,7 @@ export default function Expandable2({
             className="absolute inset-0"
           />
           <div className={`relative px-6 pt-24 pb-5 [--fade:6rem] ${photoScrim}`}>
-            <h1 className={`text-balance [--gutter:3rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
+            <h1 className={`text-balance [--gutter:3rem] ${fittedTitleClass(data.title)}`}>{data.title}</h1>
             <p className="text-subhead">{data.subtitle}</p>
           </div>
         </div>

@@ -1,12 +1,12 @@
 'use client'
-import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { email, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -22,7 +22,7 @@ export type ForgotPassword0Props = ScreenProps<typeof english> & {
   /** Called with the email address when the form is submitted and the address is valid. */
   onSubmit?: (values: { email: string }) => void
   /** Called when the user requests a code by text message. */
-  onOther?: () => void
+  onRequestCode?: () => void
 }
 
 /** Numbered steps, connected by a line, that explain what happens after the form is sent. */
@@ -41,7 +41,7 @@ function NextSteps({ title, steps }: (typeof english)['next']) {
               aria-hidden="true"
               className="grid size-[2em] flex-none place-items-center rounded-full bg-tint-soft font-semibold text-tint material:text-on-secondary-container"
             >
-              {digits(index + 1, lang)}
+              {formatDigits(index + 1, lang)}
             </span>
             <span className="min-w-0 wrap-break-word">
               <span className="block font-medium text-body">{title}</span>
@@ -60,8 +60,8 @@ function NextSteps({ title, steps }: (typeof english)['next']) {
  */
 export default function ForgotPassword0({ data = english, onBack, ...callbacks }: ForgotPassword0Props) {
   const toast = useToast()
-  const { onSubmit, onOther = () => toast(data.toasts.other) } = callbacks
-  const [sentTo, setSentTo] = useState('')
+  const { onSubmit, onRequestCode = () => toast(data.toasts.other) } = callbacks
+  const [sentToEmail, setSentTo] = useState('')
   const form = useForm({ email: [email(data.errorEmail)] })
   const send = ({ email }: { email: string }) => {
     const trimmedEmail = email.trim()
@@ -72,13 +72,13 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
     <Page>
       <Header onBack={onBack} />
       <Content grouped>
-        {sentTo ? (
+        {sentToEmail ? (
           <DoneState
             icon={<MailCheck aria-hidden="true" strokeWidth={3} />}
             title={data.sent.title}
             description={
               <>
-                {interpolate(data.sent.description, { email: sentTo })} {data.sent.note}
+                {interpolate(data.sent.description, { email: sentToEmail })} {data.sent.note}
               </>
             }
           >
@@ -89,7 +89,7 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
         ) : (
           <form
             noValidate
-            onSubmit={form.submit(send)}
+            onSubmit={form.handleSubmit(send)}
             className="mx-auto flex w-full max-w-md flex-1 flex-col px-margin pt-2 ios:[--field-cell:var(--pb-surface)]"
           >
             <span
@@ -99,7 +99,7 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
               <LockKeyhole />
             </span>
             <h1
-              className={`mt-4 text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}
+              className={`mt-4 text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(data.title)}`}
             >
               {data.title}
             </h1>
@@ -111,13 +111,13 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
                 type="email"
                 autoComplete="email"
                 enterKeyHint="send"
-                {...form.field('email')}
+                {...form.getFieldProps('email')}
               />
             </FieldGroup>
             <Button type="submit" size="lg" className="mt-5 material:mt-6">
               {data.send}
             </Button>
-            <Button variant="text" size="lg" onClick={onOther} className="mt-1">
+            <Button variant="text" size="lg" onClick={onRequestCode} className="mt-1">
               {data.other}
             </Button>
             <NextSteps {...data.next} />

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { email, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -30,7 +30,7 @@ export default function ForgotPassword1({ data = english, onBack, ...callbacks }
       <Content>
         <form
           noValidate
-          onSubmit={form.submit(({ email }) => onSubmit({ email: email.trim() }))}
+          onSubmit={form.handleSubmit(({ email }) => onSubmit({ email: email.trim() }))}
           className="mx-auto flex w-full max-w-md flex-1 flex-col px-margin"
         >
           <div className="relative max-h-110 min-h-44 flex-1">
@@ -42,7 +42,9 @@ export default function ForgotPassword1({ data = english, onBack, ...callbacks }
               className="squircle absolute! inset-0 rounded-card expressive:rounded-[48px]"
             />
           </div>
-          <h1 className={`mt-7 text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
+          <h1
+            className={`mt-7 text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(data.title)}`}
+          >
             {data.title}
           </h1>
           <p className="mt-2 mb-5 text-pretty text-label-2 material:mb-6 material:text-subhead">
@@ -55,7 +57,7 @@ export default function ForgotPassword1({ data = english, onBack, ...callbacks }
               type="email"
               autoComplete="email"
               enterKeyHint="send"
-              {...form.field('email')}
+              {...form.getFieldProps('email')}
             />
           </FieldGroup>
           <Button type="submit" size="lg" className="mt-4.5 mb-2 material:mt-6">

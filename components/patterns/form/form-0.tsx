@@ -52,7 +52,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" overPicture onBack={onBack} />
       <Content grouped>
         <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-[30cqh]" />
         <form
@@ -87,7 +87,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
             <Field
               label={data.title}
               placeholder={data.titlePlaceholder}
-              lead={<CalendarDays aria-hidden="true" />}
+              startIcon={<CalendarDays aria-hidden="true" />}
               autoComplete="off"
               enterKeyHint="next"
               {...field('title')}
@@ -95,7 +95,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
             <Field
               label={data.yourName}
               placeholder={data.yourNamePlaceholder}
-              lead={<User aria-hidden="true" />}
+              startIcon={<User aria-hidden="true" />}
               autoComplete="name"
               enterKeyHint="send"
               {...field('yourName')}

@@ -29,11 +29,11 @@ const autoComplete = {
 type FieldName = keyof typeof autoComplete
 
 /** 3 to 10 letters, digits, spaces, and hyphens, with at least one digit. These rules fit the postal codes of all countries. */
-const POSTAL_CODE = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N} -]{1,8}[\p{L}\p{N}]$/u
-const postalCode =
+const POSTAL_CODE_PATTERN = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N} -]{1,8}[\p{L}\p{N}]$/u
+const postalCodeRule =
   (message: string): Rule =>
   (value) =>
-    POSTAL_CODE.test(value.trim()) ? undefined : message
+    POSTAL_CODE_PATTERN.test(value.trim()) ? undefined : message
 
 // Material: city and postal code are on one line if both fit.
 const addressFieldsClass =
@@ -53,7 +53,7 @@ export type Form2Props = ScreenProps<typeof english> & {
   /** Called with the valid address, whether the address becomes the default, and the delivery day when the form is submitted. */
   onSubmit?: (address: Record<FieldName, string>, isDefaultAddress: boolean, day: string) => void
   /** Called when the address becomes the default for later orders or stops being the default. */
-  onChange?: (isDefaultAddress: boolean) => void
+  onDefaultAddressChange?: (isDefaultAddress: boolean) => void
 }
 
 /** A group of fields with its heading. */
@@ -70,8 +70,10 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 export default function Form2({ data = english, onBack, ...callbacks }: Form2Props) {
   const toast = useToast()
   const { errors } = data
-  const { onSubmit = ({ city }) => toast(interpolate(data.toasts.submit, { city: city.trim() })), onChange } =
-    callbacks
+  const {
+    onSubmit = ({ city }) => toast(interpolate(data.toasts.submit, { city: city.trim() })),
+    onDefaultAddressChange,
+  } = callbacks
   const [isDefaultAddress, setIsDefaultAddress] = useState(true)
   const [dayId, setDayId] = useState(data.days[0]?.id)
   const dayTitle = data.days.find(({ id }) => id === dayId)?.title ?? ''
@@ -81,14 +83,14 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
     addressLine1: [required(errors.addressLine1)],
     addressLine2: [],
     city: [required(errors.city)],
-    zipCode: [required(errors.zipCode), postalCode(errors.zipCodeInvalid)],
+    zipCode: [required(errors.zipCode), postalCodeRule(errors.zipCodeInvalid)],
   })
   const field = (name: FieldName) => ({
     label: data[name],
     placeholder: data[`${name}Placeholder`],
     autoComplete: autoComplete[name],
     enterKeyHint: 'next' as const,
-    ...form.field(name),
+    ...form.getFieldProps(name),
   })
 
   return (
@@ -97,7 +99,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
       <Content grouped>
         <form
           noValidate
-          onSubmit={form.submit((address) => onSubmit(address, isDefaultAddress, dayTitle))}
+          onSubmit={form.handleSubmit((address) => onSubmit(address, isDefaultAddress, dayTitle))}
           onKeyDown={focusNextField}
           className="mx-auto flex w-full max-w-160 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
         >
@@ -156,7 +158,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
                   checked={isDefaultAddress}
                   onChange={({ target }) => {
                     setIsDefaultAddress(target.checked)
-                    onChange?.(target.checked)
+                    onDefaultAddressChange?.(target.checked)
                   }}
                 />
               }

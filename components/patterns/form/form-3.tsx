@@ -25,7 +25,7 @@ export type Form3Props = ScreenProps<typeof english> & {
   /** Called with the note. */
   onSubmit?: (values: { description: string }) => void
   /** Called when the reminder is switched on or off. */
-  onRemind?: (isOn: boolean) => void
+  onReminderChange?: (isOn: boolean) => void
 }
 
 /** A note about a place: a card with a map, a card with the text and photos, and a reminder. The text remains after it is submitted. */
@@ -36,7 +36,7 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
   const toast = useToast()
   const {
     onSubmit = ({ description }) => toast(description ? data.toasts.submit : data.toasts.submitEmpty),
-    onRemind,
+    onReminderChange,
   } = callbacks
   const [editedNote, setEditedNote] = useState<string>()
   const description = editedNote ?? data.draft
@@ -55,9 +55,9 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
             <Card as="section" className="mx-margin">
               <MapView
                 map={closeUpMap}
-                handle={mapHandle}
+                mapHandle={mapHandle}
                 label={labels.map}
-                marker={labels.marker}
+                markerLabel={labels.marker}
                 className="h-52 material:h-64"
               />
               <div className="flex flex-wrap items-center gap-x-4 px-4 pt-3 pb-2 ios:pb-1.5">
@@ -68,8 +68,8 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
                 <MapNote
                   state={mapHandle.state}
                   map={closeUpMap}
-                  marker={labels.marker}
-                  fallback={data.fallback}
+                  placeName={labels.marker}
+                  messages={data.fallback}
                 />
               </div>
             </Card>
@@ -105,7 +105,7 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
                   <span className="block wrap-break-word text-headline">{data.reminder}</span>
                   <span className="block text-label-2 text-subhead">{data.reminderHint}</span>
                 </span>
-                <Toggle defaultChecked onChange={({ target }) => onRemind?.(target.checked)} />
+                <Toggle defaultChecked onChange={({ target }) => onReminderChange?.(target.checked)} />
               </label>
             </Card>
           </div>

@@ -16,10 +16,10 @@ import { Heart } from '@/components/ui/symbols/heart'
 import { Info } from '@/components/ui/symbols/info'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/imageGallery/layout1.json'
-import { type AlbumPageProps, albumOf } from '../image-gallery/album-page'
+import { type AlbumPageProps, albumAtOrFirst } from '../image-gallery/album-page'
 import { AlbumPending } from '../image-gallery/album-pending'
 import { formatGalleryLocation, type Photo, photoLocation } from '../image-gallery/gallery-location'
-import { pendingLook } from '../image-gallery/pending-look'
+import { pendingAlbumClasses } from '../image-gallery/pending-album-classes'
 import { usePhotoTransition } from './use-photo-transition'
 import { Viewer } from './viewer'
 
@@ -43,9 +43,9 @@ export type FullImageGalleryProps = AlbumPageProps & {
  */
 export default function FullImageGallery({
   data = english,
-  location: albumLocation = { layout: 0, tile: 1 },
-  album = albumOf(data, albumLocation),
-  flat = false,
+  location: albumLocation = { screenIndex: 0, tileId: 1 },
+  album = albumAtOrFirst(data, albumLocation),
+  hasPhotoTiles = false,
   status = 'ready',
   onBack,
   onChange,
@@ -55,27 +55,27 @@ export default function FullImageGallery({
   const lang = useLang()
   const parentPage = use(PageParentContext)
   const isPending = status === 'pending'
-  const look = pendingLook(isPending)
-  const background = useRef<HTMLDivElement>(null)
-  const [ownIndex, setOwnIndex] = useState(album.index)
-  const index = onChange ? album.index : ownIndex
+  const pendingClasses = pendingAlbumClasses(isPending)
+  const backgroundRef = useRef<HTMLDivElement>(null)
+  const [uncontrolledIndex, setOwnIndex] = useState(album.photoIndex)
+  const index = onChange ? album.photoIndex : uncontrolledIndex
   const photo = album.photos[index]
   const contentState = useContentState()
   const share = useShare(useToast())
   const [favorites, setFavorites] = useState<readonly string[]>([])
   const [isDescriptionShown, setIsDescriptionShown] = useState(false)
   const isFavorite = favorites.includes(photo?.image ?? '')
-  const { layout, tile } = albumLocation
+  const { screenIndex, tileId } = albumLocation
   usePhotoTransition(
-    background,
-    photo ? formatGalleryLocation(photoLocation(albumLocation, photo.id, flat)) : '',
+    backgroundRef,
+    photo ? formatGalleryLocation(photoLocation(albumLocation, photo.id, hasPhotoTiles)) : '',
   )
 
   const showPhoto = useCallback(
-    (next: number) => {
-      const nextPhoto = album.photos[next]
-      setOwnIndex(next)
-      if (nextPhoto) onChange?.(nextPhoto)
+    (newIndex: number) => {
+      const newPhoto = album.photos[newIndex]
+      setOwnIndex(newIndex)
+      if (newPhoto) onChange?.(newPhoto)
     },
     [album.photos, onChange],
   )
@@ -87,18 +87,18 @@ export default function FullImageGallery({
   }
 
   return (
-    <Page className={`${darkClass} ${look.page}`}>
-      <div ref={background} data-chrome="" className="absolute inset-0 -z-1 bg-black" />
+    <Page className={`${darkClass} ${pendingClasses.page}`}>
+      <div ref={backgroundRef} data-chrome="" className="absolute inset-0 -z-1 bg-black" />
       <Header title={photo?.title ?? ''} onBack={onBack} />
       <Content className="overflow-hidden!">
         {isPending && <AlbumPending />}
         <Viewer
-          key={isPending ? '' : `${layout}.${flat ? '' : tile}`}
-          album={{ ...album, index }}
+          key={isPending ? '' : `${screenIndex}.${hasPhotoTiles ? '' : tileId}`}
+          album={{ ...album, photoIndex: index }}
           labels={data.labels}
           lang={lang}
-          isFinal={status === 'ready'}
-          className={look.photos}
+          isRequestedAlbum={status === 'ready'}
+          className={pendingClasses.photos}
           onIndexChange={showPhoto}
           onClose={onBack ?? (() => void back(parentPage && withFrameQuery(parentPage.href)))}
         />
@@ -115,14 +115,14 @@ export default function FullImageGallery({
           <p
             role="status"
             data-chrome=""
-            className="absolute inset-x-4 bottom-[calc(var(--foot-bar,4.25rem)+3rem)] mx-auto w-fit text-balance rounded-group bg-black/60 px-4 py-2 text-center text-subhead"
+            className="absolute inset-x-4 bottom-[calc(var(--bottom-bar-height,4.25rem)+3rem)] mx-auto w-fit text-balance rounded-group bg-black/60 px-4 py-2 text-center text-subhead"
           >
             {photo.imageAlt}
           </p>
         )}
       </Content>
       {contentState.status === 'ready' && photo && (
-        <div data-chrome="" className={`ios-18:hidden baseline:hidden ${look.photos}`}>
+        <div data-chrome="" className={`ios-18:hidden baseline:hidden ${pendingClasses.photos}`}>
           <FloatingToolbar label={photo.title} docked>
             <IconButton
               icon={ShareIcon}

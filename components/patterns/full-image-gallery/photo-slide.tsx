@@ -1,5 +1,5 @@
 'use client'
-import { sources } from '@patternbook/engine/media/sources'
+import { getPictureSources } from '@patternbook/engine/media/sources'
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { Photo } from '../image-gallery/gallery-location'
@@ -13,7 +13,7 @@ const widthClasses = {
   '1.778': 'w-[min(100cqw,56.25cqh)]',
 }
 const fittedWidthClass = (name: string): string => {
-  const { width, height } = sources(name) ?? { width: 4, height: 3 }
+  const { width, height } = getPictureSources(name) ?? { width: 4, height: 3 }
   return (
     widthClasses[String(Math.round((height / width) * 1000) / 1000) as keyof typeof widthClasses] ??
     widthClasses['0.75']
@@ -30,27 +30,27 @@ type PhotoSlideProps = {
 }
 
 /** A photo at the largest size that fits into its slide. */
-export function PhotoSlide({ photo, isCurrent: current, eager, onZoom, zoomRef: zoom }: PhotoSlideProps) {
+export function PhotoSlide({ photo, isCurrent, eager, onZoom, zoomRef }: PhotoSlideProps) {
   const boxRef = useRef<HTMLDivElement>(null)
   const photoRef = useRef<HTMLDivElement>(null)
   const touchZoom = useRef<TouchZoom>(undefined)
   useLayoutEffect(() => {
-    if (!current) return
+    if (!isCurrent) return
     const newTouchZoom = createTouchZoom(boxRef.current!, photoRef.current!, onZoom)
     touchZoom.current = newTouchZoom
     return () => {
       touchZoom.current = undefined
       newTouchZoom.destroy()
     }
-  }, [current, onZoom])
-  useImperativeHandle(zoom, () => touchZoom.current)
+  }, [isCurrent, onZoom])
+  useImperativeHandle(zoomRef, () => touchZoom.current)
   return (
     <div ref={boxRef} className="@container-size grid size-full touch-none place-items-center">
       <div
         ref={photoRef}
         className={`transition-transform tempo-300 ease-ios data-held:transition-none ${fittedWidthClass(photo.image)}`}
       >
-        <div data-flying={current || undefined}>
+        <div data-shared-photo={isCurrent || undefined}>
           <Picture name={photo.image} alt={photo.imageAlt} eager={eager} />
         </div>
       </div>

@@ -7,7 +7,7 @@ export type PhotoTransition = {
   /** Resolves when the photo has reached the viewer. If the photo moves to the tile, resolves immediately. */
   readonly arrived: Promise<void>
   /** Cancels the animations and shows the tile. */
-  end(): void
+  cancel(): void
 }
 
 type PhotoTransitionOptions = {
@@ -59,22 +59,24 @@ const tileStyles = (photo: HTMLElement, tile: HTMLElement): { transform: string;
 export const startPhotoTransition = ({
   photo,
   tile,
-  fadingElements: around,
-  isClosing: back,
+  fadingElements,
+  isClosing,
   duration,
   easing,
 }: PhotoTransitionOptions): PhotoTransition => {
   const stylesAtTile = tileStyles(photo, tile)
   const stylesInViewer = { transform: 'none', clipPath: 'inset(0px 0px 0px 0px round 0px)' }
   const timing = { duration, easing, fill: 'both' as const }
-  const orderKeyframes = <T>(from: T, to: T) => (back ? [to, from] : [from, to])
+  const orderKeyframes = <T>(from: T, to: T) => (isClosing ? [to, from] : [from, to])
   const animations = [
     photo.animate(orderKeyframes(stylesAtTile, stylesInViewer), timing),
-    ...around.map((element) => element.animate(orderKeyframes({ opacity: 0 }, { opacity: 1 }), timing)),
+    ...fadingElements.map((element) =>
+      element.animate(orderKeyframes({ opacity: 0 }, { opacity: 1 }), timing),
+    ),
   ]
   for (const animation of animations) animation.playbackRate = motionRate()
   tile.style.visibility = 'hidden'
-  let isMovingToViewer = !back
+  let isMovingToViewer = !isClosing
   return {
     get arrived() {
       return isMovingToViewer
@@ -85,7 +87,7 @@ export const startPhotoTransition = ({
       isMovingToViewer = !isMovingToViewer
       for (const animation of animations) animation.reverse()
     },
-    end() {
+    cancel() {
       for (const animation of animations) animation.cancel()
       tile.style.removeProperty('visibility')
     },

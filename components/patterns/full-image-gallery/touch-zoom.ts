@@ -1,7 +1,7 @@
-import { clampZoom, doubleTap, NOT_ZOOMED, type Zoom, zoomAt, zoomStyle } from './zoom'
+import { clampZoom, NOT_ZOOMED, type Zoom, zoomAfterDoubleTap, zoomAt, zoomTransform } from './zoom'
 
 /** Largest time (ms) and distance (px) between the two taps of a double tap. */
-const DOUBLE_TAP_LIMITS = { time: 300, distance: 30 }
+const DOUBLE_TAP_LIMITS = { intervalMs: 300, distancePx: 30 }
 /** A press whose pointer moves this distance or farther is not a tap, px. */
 const TAP_SLOP_PX = 8
 
@@ -32,7 +32,7 @@ export const createTouchZoom = (
   let zoom = NOT_ZOOMED
   let isZoomed = false
   let startZoom = zoom
-  let startPoint = { x: 0, y: 0, spread: 0 }
+  let startPoint = { x: 0, y: 0, pointerDistance: 0 }
   let traveledDistance = 0
   let lastTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
 
@@ -45,24 +45,24 @@ export const createTouchZoom = (
       y: (clientY - rect.top - rect.height / 2) / scale,
     }
   }
-  const applyZoom = (next: Zoom) => {
-    zoom = next
-    photo.style.transform = next === NOT_ZOOMED ? '' : zoomStyle(next)
-    if (isZoomed === next.scale > 1) return
-    isZoomed = next.scale > 1
+  const applyZoom = (newZoom: Zoom) => {
+    zoom = newZoom
+    photo.style.transform = newZoom === NOT_ZOOMED ? '' : zoomTransform(newZoom)
+    if (isZoomed === newZoom.scale > 1) return
+    isZoomed = newZoom.scale > 1
     onZoom(isZoomed)
   }
-  const clampAndApply = (next: Zoom) => {
+  const clampAndApply = (newZoom: Zoom) => {
     delete photo.dataset.held
     // Forces a layout, so that the transition starts at the current position.
     void photo.offsetWidth
     const size = (element: HTMLElement) => ({ width: element.offsetWidth, height: element.offsetHeight })
-    applyZoom(clampZoom(next, size(box), size(photo)))
+    applyZoom(clampZoom(newZoom, size(box), size(photo)))
   }
   const updateStart = () => {
     const [a, b = a] = [...pointers.values()]
     if (!a || !b) return
-    startPoint = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, spread: Math.hypot(a.x - b.x, a.y - b.y) }
+    startPoint = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, pointerDistance: Math.hypot(a.x - b.x, a.y - b.y) }
     startZoom = zoom
   }
 
@@ -86,15 +86,15 @@ export const createTouchZoom = (
       updateStart()
     }
     const center = b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : a
-    const spread = b ? Math.hypot(a.x - b.x, a.y - b.y) : startPoint.spread
+    const pointerDistance = b ? Math.hypot(a.x - b.x, a.y - b.y) : startPoint.pointerDistance
     const pannedZoom = {
       ...startZoom,
       x: startZoom.x + center.x - startPoint.x,
       y: startZoom.y + center.y - startPoint.y,
     }
     applyZoom(
-      b && startPoint.spread > 0
-        ? zoomAt(pannedZoom, startZoom.scale * (spread / startPoint.spread), center)
+      b && startPoint.pointerDistance > 0
+        ? zoomAt(pannedZoom, startZoom.scale * (pointerDistance / startPoint.pointerDistance), center)
         : pannedZoom,
     )
   }
@@ -105,12 +105,12 @@ export const createTouchZoom = (
     const isTap = event.type === 'pointerup' && traveledDistance < TAP_SLOP_PX
     if (!isTap) return photo.hasAttribute('data-held') ? clampAndApply(zoom) : undefined
     const isDoubleTap =
-      event.timeStamp - lastTap.time < DOUBLE_TAP_LIMITS.time &&
-      Math.hypot(point.x - lastTap.x, point.y - lastTap.y) < DOUBLE_TAP_LIMITS.distance
+      event.timeStamp - lastTap.time < DOUBLE_TAP_LIMITS.intervalMs &&
+      Math.hypot(point.x - lastTap.x, point.y - lastTap.y) < DOUBLE_TAP_LIMITS.distancePx
     lastTap = isDoubleTap
       ? { ...lastTap, time: Number.NEGATIVE_INFINITY }
       : { time: event.timeStamp, ...point }
-    clampAndApply(isDoubleTap ? doubleTap(zoom, point) : zoom)
+    clampAndApply(isDoubleTap ? zoomAfterDoubleTap(zoom, point) : zoom)
   }
   const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey) return

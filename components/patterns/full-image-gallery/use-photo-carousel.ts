@@ -14,20 +14,20 @@ type CarouselProps = {
   /** Called when the user moves to another slide. */
   onIndexChange: (index: number) => void
   /** True while a photo is zoomed: a drag then pans the photo and does not switch slides. */
-  zoomed: RefObject<boolean>
+  isZoomedRef: RefObject<boolean>
 }
 
 /**
  * Creates a carousel of photos and keeps the index of its slide and the index in the URL in sync.
- * @returns `ref` for the viewport, `track` for the row of slides, the index of the slide that is `shown`, and `goTo(index)`
+ * @returns `ref` for the viewport, `trackRef` for the row of slides, the `shownIndex`, and `goTo(index)`
  */
-export function usePhotoCarousel({ index, onIndexChange: onIndex, zoomed }: CarouselProps) {
+export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: CarouselProps) {
   const { dir, motion } = useFrame()
   const [startIndex] = useState(index)
-  const [shownIndex, setShown] = useState(index)
-  const track = useRef<HTMLDivElement>(null)
+  const [shownIndex, setShownIndex] = useState(index)
+  const trackRef = useRef<HTMLDivElement>(null)
   /** Indexes that were reported to the caller but are not in the URL yet. */
-  const pending = useRef<number[]>([])
+  const pendingIndexes = useRef<number[]>([])
   const [ref, embla] = useEmblaCarousel({
     direction: dir,
     startIndex,
@@ -36,24 +36,27 @@ export function usePhotoCarousel({ index, onIndexChange: onIndex, zoomed }: Caro
     watchDrag: (api, event) => {
       const node = api.rootNode()
       const x = 'touches' in event ? (event.touches[0]?.clientX ?? 0) : event.clientX
-      return !zoomed.current && axisOf(node).inset(x, node.getBoundingClientRect()) > EDGE_WIDTH_PX
+      return (
+        !isZoomedRef.current &&
+        axisOf(node).distanceFromStart(x, node.getBoundingClientRect()) > EDGE_WIDTH_PX
+      )
     },
   })
 
   // Moves the photo in the URL into view before the first paint, as Embla does later: the photo transition starts before Embla
   // is ready, and needs the position of the photo.
   useLayoutEffect(() => {
-    if (!track.current) return
-    track.current.style.transform = `translate3d(${axisOf(track.current).along(-100 * startIndex)}%, 0, 0)`
+    if (!trackRef.current) return
+    trackRef.current.style.transform = `translate3d(${axisOf(trackRef.current).mirrorInRtl(-100 * startIndex)}%, 0, 0)`
   }, [startIndex])
 
   const changeSlide = useCallback(
-    (target: number) => {
-      setShown(target)
-      pending.current.push(target)
-      onIndex(target)
+    (newIndex: number) => {
+      setShownIndex(newIndex)
+      pendingIndexes.current.push(newIndex)
+      onIndexChange(newIndex)
     },
-    [onIndex],
+    [onIndexChange],
   )
   useEffect(() => {
     const select = () => embla && changeSlide(embla.selectedScrollSnap())
@@ -63,17 +66,17 @@ export function usePhotoCarousel({ index, onIndexChange: onIndex, zoomed }: Caro
     }
   }, [embla, changeSlide])
   useEffect(() => {
-    const pendingPosition = pending.current.indexOf(index)
-    pending.current.splice(0, pendingPosition + 1)
+    const pendingPosition = pendingIndexes.current.indexOf(index)
+    pendingIndexes.current.splice(0, pendingPosition + 1)
     // The carousel did not request this index: for example, the user went back in the history.
-    if (pendingPosition < 0) setShown(index)
-    if (embla && pending.current.length === 0 && embla.selectedScrollSnap() !== index)
+    if (pendingPosition < 0) setShownIndex(index)
+    if (embla && pendingIndexes.current.length === 0 && embla.selectedScrollSnap() !== index)
       embla.scrollTo(index, true)
   }, [embla, index])
 
-  const goTo = (target: number) => {
-    if (embla) embla.scrollTo(target, reducedMotion())
-    else changeSlide(target)
+  const goTo = (newIndex: number) => {
+    if (embla) embla.scrollTo(newIndex, reducedMotion())
+    else changeSlide(newIndex)
   }
-  return { ref, track, shown: shownIndex, goTo }
+  return { ref, trackRef, shownIndex, goTo }
 }

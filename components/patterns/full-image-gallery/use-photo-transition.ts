@@ -1,7 +1,7 @@
 'use client'
 import { reducedMotion } from '@patternbook/engine/frame/motion'
 import { arbiter } from '@patternbook/engine/gesture'
-import { transitionEvents } from '@patternbook/engine/navigation/events'
+import { pageStackEvents } from '@patternbook/engine/navigation/events'
 import { usePageLifecycle } from '@patternbook/engine/navigation/use-page-lifecycle'
 import { IOS_EASING } from '@patternbook/engine/transition/constants'
 import { type RefObject, useEffect, useRef } from 'react'
@@ -9,31 +9,31 @@ import { holdPagesStill } from './hold-pages-still'
 import { type PhotoTransition, startPhotoTransition } from './photo-transition'
 
 /**
- * Duration (ms) of opening (`in`) and closing (`out`), and easing, on each platform. Opening and closing must not take longer than
+ * Duration of opening and closing, and easing, on each platform. Opening and closing must not take longer than
  * the page transition, during which the photo moves.
  */
 const timings = {
-  ios: { in: 420, out: 420, easing: `cubic-bezier(${IOS_EASING.join(', ')})` },
-  md: { in: 280, out: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+  ios: { openingMs: 420, closingMs: 420, easing: `cubic-bezier(${IOS_EASING.join(', ')})` },
+  md: { openingMs: 280, closingMs: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
 }
 
 /**
  * Animates a photo from its tile on the previous page to its position in the viewer, and back to the tile when the viewer closes.
  * Only the normal page transition plays if the tile or the document is not visible, if motion is reduced, or if the user swipes back.
- * @param root any element of the page; on this page, `data-flying` marks the photo, and `data-chrome` and `data-header` mark the
+ * @param root any element of the page; on this page, `data-shared-photo` marks the photo, and `data-chrome` and `data-header` mark the
  *   elements that fade in and out around the photo
- * @param photo location of the photo, such as `0.3.2`, which its tile has as `data-photo`
+ * @param photoLocation location of the photo, such as `0.3.2`, which its tile has as `data-photo`
  */
-export function usePhotoTransition(root: RefObject<HTMLElement | null>, photo: string) {
+export function usePhotoTransition(root: RefObject<HTMLElement | null>, photoLocation: string) {
   const transition = useRef<PhotoTransition>(undefined)
   const releasePages = useRef<() => void>(undefined)
 
   const start = (isClosing: boolean) => {
     const slot = root.current?.closest<HTMLElement>('[data-page-slot]')
-    const photoElement = slot?.querySelector<HTMLElement>('[data-flying]')
+    const photoElement = slot?.querySelector<HTMLElement>('[data-shared-photo]')
     const stack = slot?.parentElement
     if (!slot || !photoElement || !stack || reducedMotion() || document.hidden) return
-    const tile = [...stack.querySelectorAll<HTMLElement>(`[data-photo="${photo}"]`)].find(
+    const tile = [...stack.querySelectorAll<HTMLElement>(`[data-photo="${photoLocation}"]`)].find(
       (candidate) => !slot.contains(candidate) && candidate.getClientRects().length > 0,
     )
     const tileSlot = tile?.closest<HTMLElement>('[data-page-slot]')
@@ -49,7 +49,7 @@ export function usePhotoTransition(root: RefObject<HTMLElement | null>, photo: s
       tile,
       fadingElements: [...slot.querySelectorAll<HTMLElement>('[data-chrome], [data-header]')],
       isClosing,
-      duration: isClosing ? timing.out : timing.in,
+      duration: isClosing ? timing.closingMs : timing.openingMs,
       easing: timing.easing,
     })
   }
@@ -63,7 +63,7 @@ export function usePhotoTransition(root: RefObject<HTMLElement | null>, photo: s
       if (!reverse()) start(false)
     },
     onWillLeave: () => {
-      if (!reverse() && arbiter.captured() !== 'swipe-back') start(true)
+      if (!reverse() && arbiter.getCapturingGesture() !== 'swipe-back') start(true)
     },
     onCancelEnter: reverse,
     onCancelLeave: reverse,
@@ -73,11 +73,11 @@ export function usePhotoTransition(root: RefObject<HTMLElement | null>, photo: s
       releasePages.current?.()
       // The page transition has ended. If the photo is still moving toward the viewer, its animation plays to the end.
       const lastTransition = transition.current
-      void lastTransition?.arrived.then(lastTransition.end)
+      void lastTransition?.arrived.then(lastTransition.cancel)
       releasePages.current = transition.current = undefined
     }
     const page = root.current
-    const stop = transitionEvents.subscribe(({ type }) => type === 'end' && finish())
+    const stop = pageStackEvents.subscribe(({ type }) => type === 'end' && finish())
     return () => {
       stop()
       // The page was removed before its transition ended: releases the previous page, which must be able to move again.

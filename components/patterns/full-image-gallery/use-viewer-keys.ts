@@ -11,7 +11,7 @@ type ViewerKeysOptions = {
   index: number
   lastIndex: number
   goTo: (index: number) => void
-  zoom: RefObject<TouchZoom | undefined>
+  touchZoomRef: RefObject<TouchZoom | undefined>
   onClose: () => void
 }
 
@@ -22,14 +22,14 @@ type ViewerKeysOptions = {
  * viewer.
  * @param root any element of the page
  */
-export function useViewerKeys(root: RefObject<HTMLElement | null>, viewer: ViewerKeysOptions) {
-  const { active } = usePage()
-  const latest = useRef(viewer)
+export function useViewerKeys(root: RefObject<HTMLElement | null>, options: ViewerKeysOptions) {
+  const { isActive } = usePage()
+  const latestOptions = useRef(options)
   useEffect(() => {
-    latest.current = viewer
+    latestOptions.current = options
   })
   useEffect(() => {
-    if (!active) return
+    if (!isActive) return
     const onKey = (event: KeyboardEvent) => {
       const page = root.current?.closest('[data-page]')
       const target = event.target as Element
@@ -43,24 +43,24 @@ export function useViewerKeys(root: RefObject<HTMLElement | null>, viewer: Viewe
         event.ctrlKey
       )
         return
-      const { index, lastIndex: last, goTo, zoom, onClose } = latest.current
+      const { index, lastIndex, goTo, touchZoomRef, onClose } = latestOptions.current
       const isSlider = target instanceof HTMLInputElement
-      const forward = axisOf(root.current).sign === 1 ? 'ArrowRight' : 'ArrowLeft'
+      const nextKey = axisOf(root.current).sign === 1 ? 'ArrowRight' : 'ArrowLeft'
       if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
         if (isSlider) return
-        goTo(Math.min(last, Math.max(0, index + (event.key === forward ? 1 : -1))))
+        goTo(Math.min(lastIndex, Math.max(0, index + (event.key === nextKey ? 1 : -1))))
       } else if (event.key === 'Home' && !isSlider) goTo(0)
-      else if (event.key === 'End' && !isSlider) goTo(last)
-      else if (event.key === '+' || event.key === '=') zoom.current?.zoomBy(ZOOM_STEP)
-      else if (event.key === '-') zoom.current?.zoomBy(1 / ZOOM_STEP)
-      else if (event.key === '0') zoom.current?.reset()
+      else if (event.key === 'End' && !isSlider) goTo(lastIndex)
+      else if (event.key === '+' || event.key === '=') touchZoomRef.current?.zoomBy(ZOOM_STEP)
+      else if (event.key === '-') touchZoomRef.current?.zoomBy(1 / ZOOM_STEP)
+      else if (event.key === '0') touchZoomRef.current?.reset()
       else if (event.key === 'Escape') {
-        if (zoom.current?.isZoomed) zoom.current.reset()
+        if (touchZoomRef.current?.isZoomed) touchZoomRef.current.reset()
         else onClose()
       } else return
       event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [active, root])
+  }, [isActive, root])
 }

@@ -20,7 +20,7 @@ type ViewerProps = {
    * Whether `album` is the album in the URL. False before the URL is read, and if the URL names an unknown album. The current photo then
    * loads lazily.
    */
-  isFinal: boolean
+  isRequestedAlbum: boolean
   className: string
   onIndexChange: (index: number) => void
   onClose: () => void
@@ -31,41 +31,40 @@ export function Viewer({
   album,
   labels,
   lang,
-  isFinal,
+  isRequestedAlbum,
   className,
-  onIndexChange: onIndex,
+  onIndexChange,
   onClose,
 }: ViewerProps) {
   const { photos, title } = album
-  const root = useRef<HTMLElement>(null)
-  const zoom = useRef<TouchZoom>(undefined)
-  const zoomed = useRef(false)
-  const [blocker] = useState(() => arbiter.blocker(['swipe-back', 'menu']))
+  const rootRef = useRef<HTMLElement>(null)
+  const touchZoomRef = useRef<TouchZoom>(undefined)
+  const isZoomedRef = useRef(false)
+  const [blocker] = useState(() => arbiter.createBlocker(['swipe-back', 'menu']))
   // While a photo is zoomed, a drag pans the photo and must not start the swipe back or open the menu.
   const onZoom = useCallback(
     (isZoomed: boolean) => {
-      zoomed.current = isZoomed
-      if (isZoomed) blocker.on()
-      else blocker.off()
+      isZoomedRef.current = isZoomed
+      if (isZoomed) blocker.block()
+      else blocker.unblock()
     },
     [blocker],
   )
-  const {
-    ref,
-    track,
-    shown: shownIndex,
-    goTo,
-  } = usePhotoCarousel({ index: album.index, onIndexChange: onIndex, zoomed })
-  useViewerKeys(root, { index: shownIndex, lastIndex: photos.length - 1, goTo, zoom, onClose })
+  const { ref, trackRef, shownIndex, goTo } = usePhotoCarousel({
+    index: album.photoIndex,
+    onIndexChange,
+    isZoomedRef,
+  })
+  useViewerKeys(rootRef, { index: shownIndex, lastIndex: photos.length - 1, goTo, touchZoomRef, onClose })
 
-  const arrows = useRef<HTMLDivElement>(null)
+  const arrowsRef = useRef<HTMLDivElement>(null)
   const pressedDirection = useRef<-1 | 1>(undefined)
   // The button that led to the first or last photo becomes disabled: moves the focus to the other button.
   useLayoutEffect(() => {
     const direction = pressedDirection.current
     pressedDirection.current = undefined
     if (direction && !photos[shownIndex + direction])
-      arrows.current?.querySelectorAll<HTMLElement>('button')[direction === 1 ? 0 : 1]?.focus()
+      arrowsRef.current?.querySelectorAll<HTMLElement>('button')[direction === 1 ? 0 : 1]?.focus()
   }, [photos, shownIndex])
 
   const slideLabel = (number: number) => interpolate(labels.slide, { number, total: photos.length }, lang)
@@ -74,7 +73,7 @@ export function Viewer({
       label={label}
       disabled={!photos[shownIndex + direction]}
       onClick={() => {
-        pressedDirection.current = arrows.current?.contains(document.activeElement) ? direction : undefined
+        pressedDirection.current = arrowsRef.current?.contains(document.activeElement) ? direction : undefined
         goTo(shownIndex + direction)
       }}
       className={`absolute! inset-y-0 z-1 my-auto hidden! bg-black/50 disabled:invisible [@media(hover:hover)_and_(pointer:fine)]:grid! ${direction === 1 ? 'end-3' : 'start-3'}`}
@@ -85,41 +84,41 @@ export function Viewer({
 
   return (
     <section
-      ref={root}
+      ref={rootRef}
       aria-roledescription="carousel"
       aria-label={interpolate(labels.slides, { title })}
       className={`absolute inset-0 flex flex-col ${className}`}
     >
       <div ref={ref} className="min-h-0 flex-1 overflow-hidden">
-        <div ref={track} className="flex h-full">
-          {photos.map((photo, number) => (
+        <div ref={trackRef} className="flex h-full">
+          {photos.map((photo, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is not a fieldset
             <div
               key={photo.id}
               role="group"
               aria-roledescription="slide"
-              aria-label={slideLabel(number + 1)}
-              inert={number !== shownIndex}
+              aria-label={slideLabel(index + 1)}
+              inert={index !== shownIndex}
               className="min-w-0 flex-none basis-full"
             >
               <PhotoSlide
                 photo={photo}
-                isCurrent={number === shownIndex}
-                eager={isFinal && number === shownIndex}
+                isCurrent={index === shownIndex}
+                eager={isRequestedAlbum && index === shownIndex}
                 onZoom={onZoom}
-                zoomRef={number === shownIndex ? zoom : undefined}
+                zoomRef={index === shownIndex ? touchZoomRef : undefined}
               />
             </div>
           ))}
         </div>
       </div>
-      <div ref={arrows} data-chrome="" className="contents">
+      <div ref={arrowsRef} data-chrome="" className="contents">
         {renderArrow(-1, labels.previous)}
         {renderArrow(1, labels.next)}
       </div>
       <div
         data-chrome=""
-        className="absolute inset-x-0 bottom-[max(env(safe-area-inset-bottom),1rem)] flex h-target ios-26:bottom-[var(--foot-bar,4.25rem)] expressive:bottom-[var(--foot-bar,4.25rem)] items-center justify-center"
+        className="absolute inset-x-0 bottom-[max(env(safe-area-inset-bottom),1rem)] flex h-target ios-26:bottom-[var(--bottom-bar-height,4.25rem)] expressive:bottom-[var(--bottom-bar-height,4.25rem)] items-center justify-center"
       >
         <input
           type="range"
@@ -132,10 +131,10 @@ export function Viewer({
           className="peer absolute inset-y-0 m-0 w-40 cursor-pointer opacity-0"
         />
         <span className="pointer-events-none flex gap-2 rounded-pill bg-black/45 px-3 py-2 peer-focus-visible:focus-ring">
-          {photos.map((photo, number) => (
+          {photos.map((photo, index) => (
             <span
               key={photo.id}
-              className={`h-2 rounded-full bg-white transition-[width,opacity] tempo-200 ${number === shownIndex ? 'w-2 material:w-6' : 'w-2 opacity-45'}`}
+              className={`h-2 rounded-full bg-white transition-[width,opacity] tempo-200 ${index === shownIndex ? 'w-2 material:w-6' : 'w-2 opacity-45'}`}
             />
           ))}
         </span>

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { clampZoom, doubleTap, NOT_ZOOMED, type Zoom, zoomAt } from './zoom'
+import { clampZoom, NOT_ZOOMED, type Zoom, zoomAfterDoubleTap, zoomAt } from './zoom'
 
 const box = { width: 400, height: 800 }
 const photo = { width: 400, height: 300 }
 /** Position of a point of the photo on the screen. */
-const seen = ({ scale, x, y }: Zoom, point: { x: number; y: number }) => ({
+const toScreenPoint = ({ scale, x, y }: Zoom, point: { x: number; y: number }) => ({
   x: x + point.x * scale,
   y: y + point.y * scale,
 })
 
 describe('a photo of 400 × 300 in a box of 400 × 800', () => {
   it('the point between the fingers does not move', () => {
-    const under = { x: 50, y: -20 }
-    const once = zoomAt(NOT_ZOOMED, 2, under)
-    expect(seen(once, under)).toEqual(under)
+    const pinchCenter = { x: 50, y: -20 }
+    const once = zoomAt(NOT_ZOOMED, 2, pinchCenter)
+    expect(toScreenPoint(once, pinchCenter)).toEqual(pinchCenter)
     const twice = zoomAt(once, 3, { x: -80, y: 10 })
     const photoPoint = { x: (-80 - once.x) / once.scale, y: (10 - once.y) / once.scale }
-    expect(seen(twice, photoPoint).x).toBeCloseTo(-80)
-    expect(seen(twice, photoPoint).y).toBeCloseTo(10)
+    expect(toScreenPoint(twice, photoPoint).x).toBeCloseTo(-80)
+    expect(toScreenPoint(twice, photoPoint).y).toBeCloseTo(10)
   })
 
   it('has resistance beyond the limits of a pinch, and returns to them', () => {
@@ -33,9 +33,9 @@ describe('a photo of 400 × 300 in a box of 400 × 800', () => {
   })
 
   it('a double tap zooms in on the point, another one zooms out', () => {
-    const near = doubleTap(NOT_ZOOMED, { x: 100, y: 0 })
-    expect(near.scale).toBe(2.5)
-    expect(seen(near, { x: 100, y: 0 }).x).toBe(100)
-    expect(doubleTap(near, { x: 0, y: 0 })).toEqual(NOT_ZOOMED)
+    const zoomedIn = zoomAfterDoubleTap(NOT_ZOOMED, { x: 100, y: 0 })
+    expect(zoomedIn.scale).toBe(2.5)
+    expect(toScreenPoint(zoomedIn, { x: 100, y: 0 }).x).toBe(100)
+    expect(zoomAfterDoubleTap(zoomedIn, { x: 0, y: 0 })).toEqual(NOT_ZOOMED)
   })
 })

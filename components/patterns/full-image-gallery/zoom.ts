@@ -24,9 +24,9 @@ const withResistance = (scale: number): number => {
  * @param point the point, px from the center of the box
  */
 export const zoomAt = (zoom: Zoom, scale: number, point: Point): Zoom => {
-  const next = withResistance(scale)
-  const ratio = next / zoom.scale
-  return { scale: next, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio }
+  const newScale = withResistance(scale)
+  const ratio = newScale / zoom.scale
+  return { scale: newScale, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio }
 }
 
 /**
@@ -52,8 +52,8 @@ export const clampZoom = (zoom: Zoom, box: Size, photo: Size): Zoom => {
  * Returns the zoom after a double tap: zooms in on the point, or resets the zoom if the photo is zoomed.
  * @param point the point, px from the center of the box
  */
-export const doubleTap = (zoom: Zoom, point: Point): Zoom =>
+export const zoomAfterDoubleTap = (zoom: Zoom, point: Point): Zoom =>
   zoom.scale > 1 ? NOT_ZOOMED : zoomAt(zoom, DOUBLE_TAP_SCALE, point)
 
 /** Converts a zoom to a CSS transform. */
-export const zoomStyle = ({ scale, x, y }: Zoom): string => `translate(${x}px, ${y}px) scale(${scale})`
+export const zoomTransform = ({ scale, x, y }: Zoom): string => `translate(${x}px, ${y}px) scale(${scale})`

@@ -28,7 +28,7 @@ export default function GoogleCard2({ data = english, onBack, ...callbacks }: Go
 
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
         <ul className="grid gap-4 px-margin pt-2 tablet:grid-cols-2">
           {items.map((item, index) => (

@@ -1,5 +1,5 @@
 'use client'
-import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -33,7 +33,7 @@ export default function GoogleCard3({ data = english, onBack, ...callbacks }: Go
 
   return (
     <Page>
-      <Header title={toolbarTitle} large onBack={onBack} />
+      <Header title={toolbarTitle} largeTitle onBack={onBack} />
       <Content grouped>
         <ul className="grid gap-3 px-margin ios:pt-1 tablet:grid-cols-2">
           {items.map((item, index) => (
@@ -67,19 +67,19 @@ export default function GoogleCard3({ data = english, onBack, ...callbacks }: Go
               <div className="flex flex-wrap px-1.5">
                 <ReactionButton
                   kind="like"
-                  initial={{ isActive: false, number: item.likes }}
+                  initialReaction={{ isActive: false, number: item.likes }}
                   label={(number) => interpolate(labels.likes, { number }, lang)}
                   onChange={({ isActive }) => onLike?.(item, isActive)}
                 >
-                  {(number) => digits(number, lang)}
+                  {(number) => formatDigits(number, lang)}
                 </ReactionButton>
                 <ReactionButton
                   kind="comment"
-                  initial={{ isActive: false, number: item.replies }}
+                  initialReaction={{ isActive: false, number: item.replies }}
                   label={(number) => interpolate(labels.replies, { number }, lang)}
                   onChange={({ isActive }) => onReply?.(item, isActive)}
                 >
-                  {(number) => digits(number, lang)}
+                  {(number) => formatDigits(number, lang)}
                 </ReactionButton>
               </div>
             </Card>

@@ -19,7 +19,7 @@ type ReactionsProps = {
 }
 
 // On iOS, a circle with a diameter of 36 px behind the icon, inside the touch target of 44 px.
-const circle =
+const circleClass =
   'relative isolate ios:px-0 ios:before:absolute ios:before:inset-1 ios:before:-z-1 ios:before:rounded-full ios:before:bg-fill'
 
 /** The like, save, and share buttons of a card. */
@@ -32,7 +32,7 @@ export function Reactions({
 }: ReactionsProps) {
   const toast = useToast()
   const share = useShare(toast)
-  const look = plain ? '' : circle
+  const buttonClass = plain ? '' : circleClass
   const showToast = (message: string) => toast(interpolate(message, { title }))
   const {
     onLike = (isActive) => showToast(isActive ? toasts.like : toasts.unlike),
@@ -43,23 +43,23 @@ export function Reactions({
     <>
       <ReactionButton
         kind="like"
-        initial={{ isActive: isLiked, number: 0 }}
+        initialReaction={{ isActive: isLiked, number: 0 }}
         label={interpolate(labels.like, { title })}
         onChange={({ isActive }) => onLike(isActive)}
-        className={look}
+        className={buttonClass}
       />
       <ReactionButton
         kind="favorite"
-        initial={{ isActive: favorite, number: 0 }}
+        initialReaction={{ isActive: favorite, number: 0 }}
         label={interpolate(labels.favorite, { title })}
         onChange={({ isActive }) => onFavorite(isActive)}
-        className={look}
+        className={buttonClass}
       />
       <IconButton
         icon={ShareIcon}
         label={interpolate(labels.share, { title })}
         onClick={onShare}
-        className={`text-label-2 ${look}`}
+        className={`text-label-2 ${buttonClass}`}
       />
     </>
   )

@@ -17,15 +17,15 @@ export type HomeProps = Pick<ScreenProps<typeof english>, 'data'> & {
   /** Called when the menu button is pressed. Default: opens the side menu of the site. */
   onMenu?: () => void
   /** Called when the link below the text is pressed. Default: opens its URL. */
-  onOpen?: () => void
+  onOpenLink?: () => void
 }
 
 /** Start page of an app: one picture, one sentence, and a link. */
-export default function Home({ data = english, onMenu, onOpen }: HomeProps) {
+export default function Home({ data = english, onMenu, onOpenLink }: HomeProps) {
   const lang = useLang()
   return (
     <Page className="bg-black">
-      <Header back="menu" onMenu={onMenu} over="dark" />
+      <Header back="menu" onMenu={onMenu} overPicture="dark" />
       <Picture
         name={data.background}
         alt={data.backgroundAlt}
@@ -48,7 +48,7 @@ export default function Home({ data = english, onMenu, onOpen }: HomeProps) {
           </p>
           <Link
             href={data.link}
-            onNavigate={onOpen}
+            handleNavigation={onOpenLink}
             className="pressable -mx-3 mt-2 inline-flex min-h-target items-center gap-1.5 rounded-pill px-3 text-headline ios:after:hidden ios:active:opacity-50"
           >
             {data.linkText}

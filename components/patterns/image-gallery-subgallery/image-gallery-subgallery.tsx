@@ -5,10 +5,10 @@ import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/imageGallery/layout1.json'
-import { type AlbumPageProps, albumOf } from '../image-gallery/album-page'
+import { type AlbumPageProps, albumAtOrFirst } from '../image-gallery/album-page'
 import { AlbumPending } from '../image-gallery/album-pending'
 import type { Photo } from '../image-gallery/gallery-location'
-import { pendingLook } from '../image-gallery/pending-look'
+import { pendingAlbumClasses } from '../image-gallery/pending-album-classes'
 import { PhotoGrid } from '../image-gallery/photo-grid'
 
 /** Props of ImageGallerySubgallery. */
@@ -21,24 +21,26 @@ export type ImageGallerySubgalleryProps = AlbumPageProps & {
 export default function ImageGallerySubgallery({
   data = english,
   location: albumLocation,
-  album = albumOf(data, albumLocation),
-  flat = false,
+  album = albumAtOrFirst(data, albumLocation),
+  hasPhotoTiles = false,
   status = 'ready',
   onBack,
   onSelect,
 }: ImageGallerySubgalleryProps) {
   const lang = useLang()
-  const count = 'images' in data.labels ? data.labels.images : undefined
-  const look = pendingLook(status === 'pending')
+  const countTemplate = 'images' in data.labels ? data.labels.images : undefined
+  const pendingClasses = pendingAlbumClasses(status === 'pending')
 
   return (
-    <Page className={look.page}>
+    <Page className={pendingClasses.page}>
       <Header
         title={album.title}
         subtitle={
-          count && status === 'ready' ? interpolate(count, { number: album.photos.length }, lang) : undefined
+          countTemplate && status === 'ready'
+            ? interpolate(countTemplate, { number: album.photos.length }, lang)
+            : undefined
         }
-        large="ios"
+        largeTitle="ios"
         onBack={onBack}
       />
       <Content>
@@ -50,12 +52,12 @@ export default function ImageGallerySubgallery({
         )}
         <PhotoGrid
           photos={album.photos}
-          location={albumLocation ?? { layout: 0, tile: 1 }}
-          flat={flat}
+          location={albumLocation ?? { screenIndex: 0, tileId: 1 }}
+          hasPhotoTiles={hasPhotoTiles}
           openLabel={data.labels.open}
           onSelect={onSelect}
-          isFinal={status === 'ready'}
-          className={look.photos}
+          isRequestedAlbum={status === 'ready'}
+          className={pendingClasses.photos}
         />
       </Content>
     </Page>

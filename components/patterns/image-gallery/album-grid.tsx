@@ -8,21 +8,21 @@ import type englishImageGallery1 from '@/data/imageGallery/layout1.json'
 import type englishImageGallery3 from '@/data/imageGallery/layout3.json'
 import { formatGalleryLocation } from './gallery-location'
 import { requestGallery, SUBGALLERY_PATH } from './gallery-param'
-import { grid, tile } from './photo-grid'
+import { gridClass, tileClass } from './photo-grid'
 
 type ImageGallery0Data = typeof englishImageGallery1
 type ImageGallery2Data = typeof englishImageGallery3
 
 /** Two columns on phones, or one if the text is so large that words would break. Wide frames have three columns. */
-const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5em),1fr))]'
+const columnsClass = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5em),1fr))]'
 
 type AlbumGridProps = {
   /** Number of the screen, 0–2: the first part of the `gallery` parameter. */
-  layout: number
+  screenIndex: number
   items: (ImageGallery0Data | ImageGallery2Data)['items']
   labels: Omit<ImageGallery2Data['labels'], 'add'>
   /** Returns the text below the title for a number of photos. */
-  formatCount?: (photos: number) => string
+  formatCount?: (photoCount: number) => string
   /** Shows the title and the heart below the picture instead of on it. */
   isCaptionBelow?: boolean
   /** Classes of the list, for example for the sizes of its tiles. */
@@ -41,44 +41,50 @@ export type AlbumCallbacks = {
 
 /** Tiles that open an album, each with a heart button that marks favorites. */
 export function AlbumGrid({
-  layout,
+  screenIndex,
   items,
   labels,
-  formatCount: count,
-  isCaptionBelow: below,
+  formatCount,
+  isCaptionBelow,
   className = '',
   onSelect,
   onFavorite,
 }: AlbumGridProps) {
-  const list = below ? 'grid flex-none gap-x-3 gap-y-1.5 px-margin tablet:grid-cols-3!' : grid
-  const cell = below ? 'relative' : `${tile} flex flex-col justify-end material:rounded-card`
-  const link = below ? 'squircle block overflow-hidden rounded-card' : 'absolute! inset-0 rounded-[inherit]'
-  const caption = below
+  const listClass = isCaptionBelow
+    ? 'grid flex-none gap-x-3 gap-y-1.5 px-margin tablet:grid-cols-3!'
+    : gridClass
+  const cellClass = isCaptionBelow
+    ? 'relative'
+    : `${tileClass} flex flex-col justify-end material:rounded-card`
+  const linkClass = isCaptionBelow
+    ? 'squircle block overflow-hidden rounded-card'
+    : 'absolute! inset-0 rounded-[inherit]'
+  const captionClass = isCaptionBelow
     ? 'flex items-center ps-1'
     : `pointer-events-none relative flex items-end pt-14 pb-1 ps-3 text-white [--fade:3.5rem] [--pb-heart:#ff6482] [--pb-label-2:#fff] ${photoScrim}`
   return (
-    <ul className={`${list} ${columns} ${className}`}>
+    <ul className={`${listClass} ${columnsClass} ${className}`}>
       {items.map((item, index) => {
-        const galleryParam = formatGalleryLocation({ layout, tile: item.id })
-        const photoCount = count?.(item.items.length)
+        const galleryParam = formatGalleryLocation({ screenIndex, tileId: item.id })
+        const photoCount = formatCount?.(item.items.length)
         const openLabel = interpolate(labels.open, { title: item.title })
         return (
-          <li key={item.id} className={cell}>
+          <li key={item.id} className={cellClass}>
             <Link
               href={`${SUBGALLERY_PATH}?gallery=${galleryParam}`}
               onClick={() => requestGallery(SUBGALLERY_PATH, galleryParam)}
-              onNavigate={onSelect && (() => onSelect(item))}
+              handleNavigation={onSelect && (() => onSelect(item))}
               aria-label={photoCount ? `${openLabel} – ${photoCount}` : openLabel}
-              className={`pressable focus-ring-over ${link}`}
+              className={`pressable focus-ring-over ${linkClass}`}
             >
               <Picture
                 name={item.image}
                 eager={index < 6}
-                ratio={below ? 'square' : 'fill'}
+                ratio={isCaptionBelow ? 'square' : 'fill'}
                 sizes="(min-width: 600px) 33vw, 50vw"
               />
             </Link>
-            <div className={caption}>
+            <div className={captionClass}>
               <p aria-hidden="true" className="flex min-h-target min-w-0 flex-1 flex-col justify-center">
                 <span className="text-balance text-subhead wrap-break-word font-semibold baseline:font-medium">
                   {item.title}
@@ -87,7 +93,7 @@ export function AlbumGrid({
               </p>
               <ReactionButton
                 kind="like"
-                initial={{ isActive: item.favorite, number: 0 }}
+                initialReaction={{ isActive: item.favorite, number: 0 }}
                 label={interpolate(labels.favorite, { title: item.title })}
                 onChange={({ isActive }) => onFavorite?.(item, isActive)}
                 className="pointer-events-auto flex-none"

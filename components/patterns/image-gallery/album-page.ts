@@ -9,21 +9,21 @@ export type AlbumPageProps = {
   /** The album itself; overrides `location`. */
   album?: Album
   /** True if the tiles of the gallery are photos, not albums. */
-  flat?: boolean
+  hasPhotoTiles?: boolean
   /** `missing`: the requested album does not exist, and another one is shown. `pending`: the requested album is not known yet. */
   status?: 'ready' | 'missing' | 'pending'
   /** Called when the back button is pressed. Default: goes back in the history. */
   onBack?: () => void
 }
 
-const NO_ALBUM: Album = { title: '', photos: [], index: 0 }
+const NO_ALBUM: Album = { title: '', photos: [], photoIndex: 0 }
 
 /**
  * Returns the album at a location of a gallery, or the first album if no album is there.
- * @param location its `layout` is not used
+ * @param location its `screenIndex` is not used
  */
-export const albumOf = (gallery: Gallery, location?: GalleryLocation): Album => {
+export const albumAtOrFirst = (gallery: Gallery, location?: GalleryLocation): Album => {
   const first = gallery.items[0]
   const found = location && albumAt(gallery, location)
-  return found ?? (first && albumAt(gallery, { layout: 0, tile: first.id })) ?? NO_ALBUM
+  return found ?? (first && albumAt(gallery, { screenIndex: 0, tileId: first.id })) ?? NO_ALBUM
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import albums from '@/data/imageGallery/layout1.json'
-import flat from '@/data/imageGallery/layout2.json'
+import photoLayout from '@/data/imageGallery/layout2.json'
 import { albumAt, formatGalleryLocation, parseGalleryLocation } from './gallery-location'
 
 describe('the `gallery` parameter of a picture', () => {
@@ -19,25 +19,25 @@ describe('the `gallery` parameter of a picture', () => {
 
 describe('the album at a place', () => {
   it('contains the pictures of the tile and has its title', () => {
-    const album = albumAt(albums, { layout: 0, tile: 2 })
+    const album = albumAt(albums, { screenIndex: 0, tileId: 2 })
     expect(album?.title).toBe(albums.items[1]?.title)
     expect(album?.photos).toHaveLength(albums.items[1]?.items.length ?? 0)
-    expect(album?.index).toBe(0)
+    expect(album?.photoIndex).toBe(0)
   })
 
   it('contains the other photos of the same album', () => {
-    expect(albumAt(albums, { layout: 0, tile: 1, photo: 3 })?.index).toBe(2)
+    expect(albumAt(albums, { screenIndex: 0, tileId: 1, photoId: 3 })?.photoIndex).toBe(2)
   })
 
   it('contains all tiles if the tiles are photos', () => {
-    const album = albumAt(flat, { layout: 1, tile: 4 })
-    expect(album?.photos).toHaveLength(flat.items.length)
-    expect(album?.index).toBe(3)
+    const album = albumAt(photoLayout, { screenIndex: 1, tileId: 4 })
+    expect(album?.photos).toHaveLength(photoLayout.items.length)
+    expect(album?.photoIndex).toBe(3)
   })
 
   it('is undefined for an unknown tile, an unknown photo, and a photo of a photo', () => {
-    expect(albumAt(albums, { layout: 0, tile: 7 })).toBeUndefined()
-    expect(albumAt(albums, { layout: 0, tile: 1, photo: 99 })).toBeUndefined()
-    expect(albumAt(flat, { layout: 1, tile: 1, photo: 1 })).toBeUndefined()
+    expect(albumAt(albums, { screenIndex: 0, tileId: 7 })).toBeUndefined()
+    expect(albumAt(albums, { screenIndex: 0, tileId: 1, photoId: 99 })).toBeUndefined()
+    expect(albumAt(photoLayout, { screenIndex: 1, tileId: 1, photoId: 1 })).toBeUndefined()
   })
 })

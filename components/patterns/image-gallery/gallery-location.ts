@@ -16,48 +16,56 @@ export type Gallery = {
 }
 
 /**
- * Location of an album or a photo. URLs contain it as `gallery=<layout>.<tile>.<photo>`: for example, `0.3.2` is photo 2 of tile 3
- * of image-gallery/0. `tile` and `photo` are IDs. If the tiles are photos (image-gallery/1), there is no third number.
+ * Location of an album or a photo. URLs contain it as `gallery=<screenIndex>.<tileId>.<photoId>`: for example, `0.3.2` is photo 2 of tile 3
+ * of image-gallery/0. If the tiles are photos (image-gallery/1), there is no third number.
  */
-export type GalleryLocation = { layout: number; tile: number; photo?: number }
+export type GalleryLocation = { screenIndex: number; tileId: number; photoId?: number }
 
 /** Title and photos of an album, and the index of the current photo. */
-export type Album = { title: string; photos: readonly Photo[]; index: number }
+export type Album = { title: string; photos: readonly Photo[]; photoIndex: number }
 
 /** Parses the value of the `gallery` query parameter. @returns undefined if the value is not valid */
 export const parseGalleryLocation = (param: string): GalleryLocation | undefined => {
-  const [, layout, tile, photo] = /^([0-2])\.(\d{1,3})(?:\.(\d{1,3}))?$/.exec(param) ?? []
-  if (layout === undefined) return undefined
-  return { layout: Number(layout), tile: Number(tile), ...(photo && { photo: Number(photo) }) }
+  const [, screenIndex, tileId, photoId] = /^([0-2])\.(\d{1,3})(?:\.(\d{1,3}))?$/.exec(param) ?? []
+  if (screenIndex === undefined) return undefined
+  return {
+    screenIndex: Number(screenIndex),
+    tileId: Number(tileId),
+    ...(photoId && { photoId: Number(photoId) }),
+  }
 }
 
 /** Formats a location as the value of the `gallery` query parameter. */
-export const formatGalleryLocation = ({ layout, tile, photo }: GalleryLocation): string =>
-  [layout, tile, photo].filter((part) => part !== undefined).join('.')
+export const formatGalleryLocation = ({ screenIndex, tileId, photoId }: GalleryLocation): string =>
+  [screenIndex, tileId, photoId].filter((part) => part !== undefined).join('.')
 
 /**
  * Returns the album at a location. If the tiles of the gallery are photos, all of them are one album.
- * @param gallery data of the screen image-gallery/`layout`
+ * @param gallery data of the screen image-gallery/`screenIndex`
  * @returns undefined if the tile or the photo does not exist
  */
-export const albumAt = (gallery: Gallery, { tile, photo }: GalleryLocation): Album | undefined => {
-  const found = gallery.items.find(({ id }) => id === tile)
+export const albumAt = (gallery: Gallery, { tileId, photoId }: GalleryLocation): Album | undefined => {
+  const found = gallery.items.find(({ id }) => id === tileId)
   if (!found) return undefined
   if (!found.items) {
-    if (photo !== undefined) return undefined
-    return { title: gallery.toolbarTitle, photos: gallery.items, index: gallery.items.indexOf(found) }
+    if (photoId !== undefined) return undefined
+    return { title: gallery.toolbarTitle, photos: gallery.items, photoIndex: gallery.items.indexOf(found) }
   }
-  const index = photo === undefined ? 0 : found.items.findIndex(({ id }) => id === photo)
-  return index < 0 ? undefined : { title: found.title, photos: found.items, index }
+  const index = photoId === undefined ? 0 : found.items.findIndex(({ id }) => id === photoId)
+  return index < 0 ? undefined : { title: found.title, photos: found.items, photoIndex: index }
 }
 
 /**
  * Returns the location of a photo.
  * @param albumLocation location of the photo's album, or of another photo in the album
  * @param id ID of the photo
- * @param flat true if the tiles of the gallery are photos, not albums
+ * @param hasPhotoTiles true if the tiles of the gallery are photos, not albums
  */
-export const photoLocation = (albumLocation: GalleryLocation, id: number, flat: boolean): GalleryLocation =>
-  flat
-    ? { layout: albumLocation.layout, tile: id }
-    : { layout: albumLocation.layout, tile: albumLocation.tile, photo: id }
+export const photoLocation = (
+  albumLocation: GalleryLocation,
+  id: number,
+  hasPhotoTiles: boolean,
+): GalleryLocation =>
+  hasPhotoTiles
+    ? { screenIndex: albumLocation.screenIndex, tileId: id }
+    : { screenIndex: albumLocation.screenIndex, tileId: albumLocation.tileId, photoId: id }

@@ -7,7 +7,7 @@ export const SUBGALLERY_PATH = '/image-gallery-subgallery/'
 export const FULL_IMAGE_GALLERY_PATH = '/full-image-gallery/'
 
 /** The last requested `gallery` value of each path, for embeds, whose URL does not change when the user navigates. */
-const requested = new Map<string, string>()
+const requestedParams = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 /**
@@ -15,7 +15,7 @@ const listeners = new Set<() => void>()
  * change the URL.
  */
 export const requestGallery = (path: string, param: string): void => {
-  requested.set(path, param)
+  requestedParams.set(path, param)
   for (const listener of listeners) listener()
 }
 
@@ -24,7 +24,7 @@ export const requestGallery = (path: string, param: string): void => {
  * content of the page stays the same during the transition to another page.
  * @param path path of the page
  */
-export const createGalleryParam = (path: string) => {
+export const createGalleryParamStore = (path: string) => {
   let value: string | null | undefined
   return {
     subscribe(listener: () => void): () => void {
@@ -35,9 +35,9 @@ export const createGalleryParam = (path: string) => {
         listeners.delete(listener)
       }
     },
-    get: (): string | null => {
+    getSnapshot: (): string | null => {
       const { gallery = null } = readQuery(location.search)
-      if (frame.get().embed) value = requested.get(path) ?? gallery
+      if (frame.get().embed) value = requestedParams.get(path) ?? gallery
       else if (value === undefined || appPath(location.pathname) === path) value = gallery
       return value
     },

@@ -22,10 +22,10 @@ export default function ImageGallery0({ data = english, onBack, ...callbacks }: 
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={data.toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content>
         <AlbumGrid
-          layout={0}
+          screenIndex={0}
           items={data.items}
           labels={data.labels}
           formatCount={formatCount}

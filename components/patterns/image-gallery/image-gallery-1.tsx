@@ -15,7 +15,7 @@ export type ImageGallery1Props = ScreenProps<typeof english> & {
 
 // Three columns and four rows that fill the frame: the first picture spans two columns and two rows, and the last one spans two
 // columns.
-const mosaic =
+const mosaicClass =
   'auto-rows-[max(min(45cqw,18rem),calc((100cqh-var(--pb-bar-height)-1.5rem)/4))] grid-cols-3! *:h-auto! *:first:col-span-2 *:first:row-span-2 *:last:col-span-2'
 
 /** A mosaic of photos that fills the page. Tapping a photo opens it in the viewer. */
@@ -26,11 +26,11 @@ export default function ImageGallery1({ data = english, onBack, onSelect }: Imag
       <Content>
         <PhotoGrid
           photos={data.items}
-          location={{ layout: 1, tile: 1 }}
-          flat
+          location={{ screenIndex: 1, tileId: 1 }}
+          hasPhotoTiles
           openLabel={data.labels.open}
           onSelect={onSelect}
-          className={mosaic}
+          className={mosaicClass}
         />
       </Content>
     </Page>

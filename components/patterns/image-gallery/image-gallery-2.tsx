@@ -58,7 +58,7 @@ export default function ImageGallery2({ data = english, onBack, onAdd, ...callba
   const toast = useToast()
   const { actions, labels, toasts } = data
   const add = onAdd ?? ((action) => toast(toasts[action]))
-  const choices = (Object.keys(icons) as Action[]).map((id) => {
+  const addActions = (Object.keys(icons) as Action[]).map((id) => {
     const Icon = icons[id]
     const icon = <Icon key={id} aria-hidden="true" className="size-6 flex-none" />
     return { id, title: actions[id], icon }
@@ -68,13 +68,13 @@ export default function ImageGallery2({ data = english, onBack, onAdd, ...callba
     <Page>
       <Header
         title={data.toolbarTitle}
-        large="ios"
+        largeTitle="ios"
         onBack={onBack}
         end={
           status === 'ready' && (
             <AddButton
               label={labels.add}
-              actions={choices}
+              actions={addActions}
               onSelect={add}
               className="ios-18:hidden material:hidden"
             />
@@ -83,7 +83,7 @@ export default function ImageGallery2({ data = english, onBack, onAdd, ...callba
       />
       <Content className="expressive:scroll-pb-24 expressive:pb-24!">
         <AlbumGrid
-          layout={2}
+          screenIndex={2}
           items={data.items}
           labels={labels}
           isCaptionBelow
@@ -92,7 +92,7 @@ export default function ImageGallery2({ data = english, onBack, onAdd, ...callba
         />
       </Content>
       {status === 'ready' && (
-        <FabMenu label={labels.add} actions={choices} onSelect={(id) => add(id as Action)} />
+        <FabMenu label={labels.add} actions={addActions} onSelect={(id) => add(id as Action)} />
       )}
     </Page>
   )

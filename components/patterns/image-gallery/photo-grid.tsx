@@ -6,22 +6,22 @@ import { formatGalleryLocation, type GalleryLocation, type Photo, photoLocation 
 import { FULL_IMAGE_GALLERY_PATH, requestGallery } from './gallery-param'
 
 /** Classes of a grid: three columns in wide frames, gaps of 2 px on iOS, and cards with gaps of 8 px on Material. */
-export const grid = 'grid flex-none tablet:grid-cols-3! ios:gap-0.5 material:gap-2 material:px-margin'
+export const gridClass = 'grid flex-none tablet:grid-cols-3! ios:gap-0.5 material:gap-2 material:px-margin'
 /** Classes of a grid tile. */
-export const tile = 'relative isolate overflow-hidden bg-fill'
+export const tileClass = 'relative isolate overflow-hidden bg-fill'
 
 type PhotoGridProps = {
   photos: readonly Photo[]
   /** Location of the album in the galleries. */
   location: GalleryLocation
   /** True if the tiles of the gallery are photos, not albums. */
-  flat: boolean
+  hasPhotoTiles: boolean
   /** Accessible name of a tile, with {title}. */
   openLabel: string
   /** Called with the photo that was pressed. Default: opens the site's page of the photo. */
   onSelect?: (photo: Photo) => void
   /** False while the URL may name another album, or if it names an unknown one: the photos then load lazily. */
-  isFinal?: boolean
+  isRequestedAlbum?: boolean
   className?: string
 }
 
@@ -29,30 +29,30 @@ type PhotoGridProps = {
 export function PhotoGrid({
   photos,
   location: albumLocation,
-  flat,
-  openLabel: open,
+  hasPhotoTiles,
+  openLabel,
   onSelect,
-  isFinal = true,
+  isRequestedAlbum = true,
   className = '',
 }: PhotoGridProps) {
   return (
-    <ul className={`${grid} grid-cols-2 ${className}`}>
+    <ul className={`${gridClass} grid-cols-2 ${className}`}>
       {photos.map((photo, index) => {
-        const galleryParam = formatGalleryLocation(photoLocation(albumLocation, photo.id, flat))
+        const galleryParam = formatGalleryLocation(photoLocation(albumLocation, photo.id, hasPhotoTiles))
         return (
-          <li key={photo.id} className={`${tile} h-37.5 material:rounded-thumb`}>
+          <li key={photo.id} className={`${tileClass} h-37.5 material:rounded-thumb`}>
             <Link
               href={`${FULL_IMAGE_GALLERY_PATH}?gallery=${galleryParam}`}
               onClick={() => requestGallery(FULL_IMAGE_GALLERY_PATH, galleryParam)}
-              onNavigate={onSelect && (() => onSelect(photo))}
-              aria-label={interpolate(open, { title: photo.title })}
+              handleNavigation={onSelect && (() => onSelect(photo))}
+              aria-label={interpolate(openLabel, { title: photo.title })}
               data-photo={galleryParam}
               className="pressable block size-full rounded-[inherit] focus-ring-over"
             >
               <Picture
                 name={photo.image}
                 alt={photo.imageAlt}
-                eager={isFinal && index < 8}
+                eager={isRequestedAlbum && index < 8}
                 ratio="fill"
                 sizes="(min-width: 600px) 33vw, 50vw"
               />

@@ -6,7 +6,7 @@ import { WizardSlide } from '@/components/patterns/wizard/wizard-slide'
 import { BarButton } from '@/components/ui/bar-button'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/intro.json'
-import { ripple } from '@/lib/animation/ripple'
+import { showRipple } from '@/lib/animation/ripple'
 import { interpolate } from '@/lib/data/interpolate'
 import type { Intro as IntroData } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
@@ -24,7 +24,7 @@ export function Intro({ onDone }: { onDone: () => void }) {
 
   return (
     <div
-      onPointerDown={ripple}
+      onPointerDown={showRipple}
       className={`relative isolate flex min-h-0 flex-1 flex-col overflow-y-auto pt-[var(--safe-top,0px)] pb-[max(env(safe-area-inset-bottom),2rem)] ${gradientPageClass}`}
     >
       <WizardBackground />
@@ -37,7 +37,7 @@ export function Intro({ onDone }: { onDone: () => void }) {
         <BarButton onClick={onDone}>{data.btnSkip}</BarButton>
       </div>
       <Slides
-        {...steps.slides}
+        {...steps.slidesProps}
         label={data.labels.slides}
         slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
         className="flex flex-[1_0_auto] flex-col"
@@ -49,7 +49,7 @@ export function Intro({ onDone }: { onDone: () => void }) {
       <p role="status" className="sr-only">
         {data.items[steps.step]?.title}
       </p>
-      <WizardButtons steps={steps} words={data} />
+      <WizardButtons steps={steps} labels={data} />
     </div>
   )
 }

@@ -5,9 +5,9 @@ import { useLang } from '@/components/ui/content-state'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import english from '@/data/catalogue.json'
-import { Hub } from './hub'
 import { SectionIntro } from './section-intro'
 import { sections } from './sections.generated'
+import { SubsectionGrid } from './subsection-grid'
 import { VariantList } from './variant-list'
 
 /** Titles and descriptions of sections and screens. */
@@ -29,7 +29,7 @@ type CatalogueSection = {
 /** Props of Items. */
 export type ItemsProps = {
   /** Key of the listed section. */
-  type?: string
+  sectionKey?: string
   /** Titles and descriptions. Default: those of the site. */
   data?: CatalogueData
   /** Called when the menu button is pressed. Default: opens the side menu of the site. */
@@ -39,30 +39,30 @@ export type ItemsProps = {
 }
 
 /** The page of a section: its screens, or the sections that it contains (list views). */
-export default function Items({ type = 'login', data = english, onMenu, onSelect }: ItemsProps) {
+export default function Items({ sectionKey = 'login', data = english, onMenu, onSelect }: ItemsProps) {
   const lang = useLang()
-  const section = data.sections[type]
-  const { icon = '', screens = [], sections: subsections = [] } = sections[type] ?? {}
+  const section = data.sections[sectionKey]
+  const { icon = '', screens = [], subsectionKeys = [] } = sections[sectionKey] ?? {}
   const { coming } = data.labels
   return (
     <Page>
-      <Header title={section?.title ?? ''} large back="menu" onMenu={onMenu} />
+      <Header title={section?.title ?? ''} largeTitle back="menu" onMenu={onMenu} />
       <Content grouped>
-        {subsections.length > 0 ? (
-          <Hub section={type} data={data} lang={lang} onSelect={onSelect} />
+        {subsectionKeys.length > 0 ? (
+          <SubsectionGrid sectionKey={sectionKey} data={data} lang={lang} onSelect={onSelect} />
         ) : (
           <>
             <SectionIntro
               description={section?.description ?? ''}
-              count={interpolate(data.labels.screens, { number: screens.length }, lang)}
+              countText={interpolate(data.labels.screens, { number: screens.length }, lang)}
             />
             <VariantList
-              section={type}
+              sectionKey={sectionKey}
               icon={icon}
               screens={screens}
               titles={{ textview: data.labels.all, ...data.variants }}
               descriptions={data.descriptions}
-              comingLabel={coming}
+              comingSoonLabel={coming}
               onSelect={onSelect}
             />
           </>

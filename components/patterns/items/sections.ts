@@ -20,7 +20,7 @@ export type IndexSection = {
   /** Name of the section's picture. */
   picture?: string
   /** Keys of the sections that this section contains. */
-  sections: readonly string[]
+  subsectionKeys: readonly string[]
   screens: readonly IndexScreen[]
 }
 

@@ -22,8 +22,8 @@ it.each([
       screens={screens}
       titles={{}}
       descriptions={{}}
-      comingLabel={data.labels.coming}
-      section="login"
+      comingSoonLabel={data.labels.coming}
+      sectionKey="login"
       icon="log-in"
     />,
   )

@@ -1,12 +1,12 @@
 import { Badge } from '@/components/ui/badge'
+import { ScreenshotCard, ScreenshotGrid } from './screenshot-grid'
 import { sectionTone } from './section-tone'
 import type { IndexScreen } from './sections'
-import { ShotCard, ShotGrid } from './shot-grid'
 
 /** Props of VariantList. */
 export type VariantListProps = {
   /** Key of the section, for the color of its icon. */
-  section: string
+  sectionKey: string
   /** Icon of the section, for screens without a picture. */
   icon: string
   screens: readonly IndexScreen[]
@@ -15,35 +15,35 @@ export type VariantListProps = {
   /** Descriptions of screens by ID. */
   descriptions: Readonly<Record<string, string>>
   /** Label of a screen that does not exist yet. */
-  comingLabel: string
+  comingSoonLabel: string
   /** Called with the ID of the screen whose picture is pressed, instead of opening the screen. */
   onSelect?: (id: string) => void
 }
 
 /** Pictures of the screens of a pattern. A screen that does not exist yet is not a link. */
 export function VariantList({
-  section,
+  sectionKey,
   icon,
   screens,
   titles,
   descriptions,
-  comingLabel: coming,
+  comingSoonLabel,
   onSelect,
 }: VariantListProps) {
   return (
-    <ShotGrid large={screens.length < 3}>
+    <ScreenshotGrid hasLargePictures={screens.length < 3}>
       {screens.map(({ id, title, picture }) => (
-        <ShotCard
+        <ScreenshotCard
           key={id}
           picture={picture}
           icon={icon}
-          tone={sectionTone(section)}
+          tone={sectionTone(sectionKey)}
           title={titles[id] ?? title}
           subtitle={descriptions[id]}
-          end={picture ? undefined : <Badge>{coming}</Badge>}
+          end={picture ? undefined : <Badge>{comingSoonLabel}</Badge>}
           {...(picture && (onSelect ? { onClick: () => onSelect(id) } : { href: `/${id}/` }))}
         />
       ))}
-    </ShotGrid>
+    </ScreenshotGrid>
   )
 }

@@ -13,9 +13,9 @@ import { SearchField } from '@/components/ui/search-field'
 import { StateView } from '@/components/ui/state-view'
 import catalogueEnglish from '@/data/catalogue.json'
 import english from '@/data/list.json'
+import { ScreenshotGrid } from '../items/screenshot-grid'
 import { counts } from '../items/sections.generated'
-import { ShotGrid } from '../items/shot-grid'
-import { PatternRow } from './pattern-row'
+import { PatternCard } from './pattern-card'
 
 /** Title and description of each section, by its key. */
 export type SectionTexts = Readonly<Record<string, { title: string; description: string } | undefined>>
@@ -59,7 +59,7 @@ export default function Index({
   const resultCount = groups.flatMap((group) => group.sections).length
   return (
     <Page>
-      <Header title={data.toolbarTitle} large back={{ href: '/home/' }} onBack={onBack} />
+      <Header title={data.toolbarTitle} largeTitle back={{ href: '/home/' }} onBack={onBack} />
       <Content grouped>
         <p className="flex-none px-margin text-pretty text-label-2 text-subhead material:-mt-3">
           {interpolate(data.title, counts, lang)}. {data.subtitle}
@@ -68,7 +68,7 @@ export default function Index({
           value={query}
           onChange={search}
           label={data.filter}
-          clear={words[lang].clear}
+          clearLabel={words[lang].clear}
           className="mx-margin mt-3 mb-1"
         />
         <p role="status" className="sr-only">
@@ -87,11 +87,17 @@ export default function Index({
           />
         ) : (
           groups.map((group) => (
-            <ShotGrid key={group.id} header={group.title}>
+            <ScreenshotGrid key={group.id} header={group.title}>
               {group.sections.map((key) => (
-                <PatternRow key={key} section={key} texts={sections[key]} lang={lang} onSelect={onSelect} />
+                <PatternCard
+                  key={key}
+                  sectionKey={key}
+                  texts={sections[key]}
+                  lang={lang}
+                  onSelect={onSelect}
+                />
               ))}
-            </ShotGrid>
+            </ScreenshotGrid>
           ))
         )}
       </Content>

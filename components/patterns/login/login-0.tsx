@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { LogoTile } from '@/components/ui/logo'
@@ -14,7 +14,7 @@ import { Page } from '@/components/ui/page'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { SocialButtons } from '@/components/ui/social-buttons'
 import { SocialIcon } from '@/components/ui/social-icon'
-import { signInMarks } from '@/components/ui/social-sign-in'
+import { signInLogos } from '@/components/ui/social-sign-in'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/login/layout1.json'
 
@@ -74,12 +74,12 @@ function Tiles() {
       preserveAspectRatio="xMidYMax slice"
       className="absolute inset-0 size-full bg-[#4b2be0] theme-dark:opacity-80"
     >
-      {placedTiles.map(({ x, y, shapeIndex: kind, fillIndex: ink }) => (
+      {placedTiles.map(({ x, y, shapeIndex, fillIndex }) => (
         <path
           key={`${x} ${y}`}
           transform={`translate(${x} ${y})`}
-          d={tileShapes[kind]}
-          className={fills[ink]}
+          d={tileShapes[shapeIndex]}
+          className={fills[fillIndex]}
         />
       ))}
     </svg>
@@ -107,18 +107,18 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
   })
   return (
     <Page>
-      <Header over="dark" onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
+      <Header overPicture="dark" onBack={onBack} end={<BarButton onClick={onSkip}>{data.skip}</BarButton>} />
       <Content>
         <div data-hero className="relative h-36 flex-none expressive:h-48">
           <Tiles />
         </div>
         <form
           noValidate
-          onSubmit={form.submit(onSubmit)}
+          onSubmit={form.handleSubmit(onSubmit)}
           className="mx-auto relative flex w-full max-w-md flex-1 flex-col px-6 text-center expressive:-mt-7 expressive:rounded-t-sheet expressive:bg-page expressive:tablet:mt-0"
         >
           <LogoTile className="relative mx-auto -mt-10 mb-3 size-20 flex-none border-4 border-page" />
-          <h1 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
+          <h1 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(data.title)}`}>
             {data.title}
           </h1>
           <p className="mt-1.5 mb-5 text-balance text-label-2 material:mt-1 material:mb-6 material:text-subhead">
@@ -132,7 +132,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
               autoCapitalize="none"
               spellCheck={false}
               enterKeyHint="next"
-              {...form.field('username')}
+              {...form.getFieldProps('username')}
             />
             <Field
               label={data.password}
@@ -140,8 +140,8 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
               type="password"
               autoComplete="current-password"
               enterKeyHint="go"
-              reveal={{ show: data.labels.showPassword, hide: data.labels.hidePassword }}
-              {...form.field('password')}
+              revealLabels={{ show: data.labels.showPassword, hide: data.labels.hidePassword }}
+              {...form.getFieldProps('password')}
             />
           </FieldGroup>
           <Button variant="text" size="sm" onClick={onForgot} className="-me-3 self-end px-3!">
@@ -153,7 +153,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
           <Button
             variant="outline"
             size="lg"
-            onClick={form.submit(onRegister)}
+            onClick={form.handleSubmit(onRegister)}
             className="mt-2.5 expressive:border-transparent expressive:bg-secondary-container expressive:text-on-secondary-container!"
           >
             {data.register}
@@ -180,7 +180,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
                   >
                     <SocialIcon
                       network={item.network}
-                      marks={signInMarks}
+                      logos={signInLogos}
                       className={`size-5 ${colors[item.network] ?? ''}`}
                     />
                   </button>

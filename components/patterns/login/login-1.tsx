@@ -6,15 +6,15 @@ import { Content } from '@/components/ui/content'
 import { useContentState } from '@/components/ui/content-state'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { OrDivider } from '@/components/ui/or-divider'
 import { Page } from '@/components/ui/page'
-import { PhotoBackdrop } from '@/components/ui/photo-panel'
+import { PhotoBackground } from '@/components/ui/photo-panel'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { SocialIcon } from '@/components/ui/social-icon'
-import { signInMarks } from '@/components/ui/social-sign-in'
+import { signInLogos } from '@/components/ui/social-sign-in'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/login/layout2.json'
 
@@ -33,7 +33,7 @@ export type Login1Props = ScreenProps<typeof english> & {
 }
 
 /** Classes of the form: on iOS, a translucent panel that floats over the photo; on Material, a sheet at the bottom edge. */
-const sheet =
+const sheetClass =
   'flex flex-none flex-col tablet:mx-auto tablet:w-full tablet:max-w-md ios:mx-2 ios:rounded-[34px] ios:px-5 ios:py-5 ios-26:glass-large ios-18:bg-white/92 ios-18:backdrop-blur-2xl ios-18:theme-dark:bg-[rgb(24_24_28/.9)] ios:[--field-cell:#fff] ios:theme-dark:[--field-cell:var(--pb-surface-2)] material:rounded-t-sheet material:bg-sc-low material:px-6 material:pt-8 material:pb-[max(env(safe-area-inset-bottom),2.5rem)] material:[--field-notch:var(--pb-sc-low)]'
 
 /** Apple requires its button to be the first one, and to be black or white. The button is shown only on iOS. */
@@ -44,7 +44,7 @@ const colors: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 
 
 /** Login over a photo that fills the page: a greeting on the photo, and a sheet with the form and round network buttons. */
 export default function Login1({ data = english, onBack, ...callbacks }: Login1Props) {
-  const ready = useContentState().status === 'ready'
+  const isReady = useContentState().status === 'ready'
   const toast = useToast()
   const {
     onSubmit = ({ username }) => toast(interpolate(data.toasts.login, { username })),
@@ -60,17 +60,17 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
   return (
     <Page>
       <Header
-        over={ready && 'dark'}
+        overPicture={isReady && 'dark'}
         onBack={onBack}
         end={<BarButton onClick={onSkip}>{data.skip}</BarButton>}
       />
-      {ready && <PhotoBackdrop name={data.background} alt={data.backgroundAlt} />}
+      {isReady && <PhotoBackground name={data.background} alt={data.backgroundAlt} />}
       <Content className="pt-bar ios:pb-2! material:pb-0!">
         <div data-hero className="mx-auto min-h-40 w-full max-w-md shrink-0 grow px-6 pt-4 pb-6 text-white">
-          <h1 className={`text-balance [--gutter:3rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
+          <h1 className={`text-balance [--gutter:3rem] ${fittedTitleClass(data.title)}`}>{data.title}</h1>
           <p className="mt-1 text-pretty text-body">{data.subtitle}</p>
         </div>
-        <form noValidate onSubmit={form.submit(onSubmit)} className={sheet}>
+        <form noValidate onSubmit={form.handleSubmit(onSubmit)} className={sheetClass}>
           <FieldGroup>
             <Field
               label={data.username}
@@ -79,7 +79,7 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
               autoCapitalize="none"
               spellCheck={false}
               enterKeyHint="next"
-              {...form.field('username')}
+              {...form.getFieldProps('username')}
             />
             <Field
               label={data.password}
@@ -87,8 +87,8 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
               type="password"
               autoComplete="current-password"
               enterKeyHint="go"
-              reveal={{ show: data.labels.showPassword, hide: data.labels.hidePassword }}
-              {...form.field('password')}
+              revealLabels={{ show: data.labels.showPassword, hide: data.labels.hidePassword }}
+              {...form.getFieldProps('password')}
             />
           </FieldGroup>
           <Button variant="text" size="sm" onClick={onForgot} className="-me-3 self-end px-3! baseline:mb-1">
@@ -109,7 +109,7 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
               >
                 <SocialIcon
                   network={item.network}
-                  marks={signInMarks}
+                  logos={signInLogos}
                   className={`size-5 ${colors[item.network] ?? ''}`}
                 />
               </button>
@@ -119,7 +119,7 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
             {data.newHere}{' '}
             <button
               type="button"
-              onClick={form.submit(onRegister)}
+              onClick={form.handleSubmit(onRegister)}
               className="tap-target rounded-sm font-semibold text-tint"
             >
               {data.register}

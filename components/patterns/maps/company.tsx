@@ -1,5 +1,5 @@
 'use client'
-import { digits } from '@patternbook/engine/data/interpolate'
+import { formatDigits } from '@patternbook/engine/data/interpolate'
 import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { useLang } from '@/components/ui/content-state'
 import { MapNote } from '@/components/ui/map-note'
@@ -8,8 +8,8 @@ import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/use-toast'
 import type english from '@/data/maps/layout2.json'
 import { PlaceContacts } from './place-contacts'
-import { PlaceActions } from './place-head'
-import { type PlaceContact, placeToast } from './place-toast'
+import { PlaceActions } from './place-header'
+import { type PlaceContact, placeToastMessage } from './place-toast'
 
 type Maps1Data = typeof english
 
@@ -23,9 +23,9 @@ type CompanyProps = {
 export function Company({ data, ...callbacks }: CompanyProps) {
   const { map, labels, fallback } = data
   const lang = useLang()
-  const handle = useMapState()
+  const mapHandle = useMapState()
   const toast = useToast()
-  const { onSelect = (contact) => toast(placeToast(data, contact)) } = callbacks
+  const { onSelect = (contact) => toast(placeToastMessage(data, contact)) } = callbacks
   return (
     <div className="mx-auto w-full max-w-160 flex-none ios-18:pt-2 baseline:pt-2">
       {/* iOS 26 and Material 3 Expressive show this text below the title in the bar. */}
@@ -48,9 +48,9 @@ export function Company({ data, ...callbacks }: CompanyProps) {
       <section className="squircle mx-margin mt-5 overflow-hidden rounded-card bg-surface">
         <MapView
           map={map}
-          handle={handle}
+          mapHandle={mapHandle}
           label={labels.map}
-          marker={labels.marker}
+          markerLabel={labels.marker}
           className="m-2 h-64 rounded-[18px]"
         />
         <div className="px-4 pt-2 pb-4">
@@ -65,7 +65,7 @@ export function Company({ data, ...callbacks }: CompanyProps) {
                   aria-hidden="true"
                   className="relative grid size-[1.7em] flex-none place-items-center rounded-full bg-tint-fill font-semibold text-on-tint"
                 >
-                  {digits(index + 1, lang)}
+                  {formatDigits(index + 1, lang)}
                 </span>
                 <span className="min-w-0 pt-[.1em] text-pretty wrap-break-word">{text}</span>
               </li>
@@ -73,10 +73,10 @@ export function Company({ data, ...callbacks }: CompanyProps) {
           </ol>
         </div>
         <MapNote
-          state={handle.state}
+          state={mapHandle.state}
           map={map}
-          marker={labels.marker}
-          fallback={fallback}
+          placeName={labels.marker}
+          messages={fallback}
           className="border-separator border-t-hair px-4"
         />
       </section>

@@ -14,8 +14,8 @@ import { Stars } from '@/components/ui/stars'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/maps/layout1.json'
 import { PlaceContacts } from './place-contacts'
-import { PlaceActions, PlaceHead, PlacePhotos } from './place-head'
-import { type PlaceContact, placeToast } from './place-toast'
+import { PlaceActions, PlaceHeader, PlacePhotos } from './place-header'
+import { type PlaceContact, placeToastMessage } from './place-toast'
 
 /** Props of Maps0. */
 export type Maps0Props = ScreenProps<typeof english> &
@@ -33,10 +33,10 @@ export type Maps0Props = ScreenProps<typeof english> &
 export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Props) {
   const lang = useLang()
   const { toasts, labels, map } = data
-  const handle = useMapState()
+  const mapHandle = useMapState()
   const toast = useToast()
   const {
-    onSelect: select = (contact) => toast(placeToast(data, contact)),
+    onSelect = (contact) => toast(placeToastMessage(data, contact)),
     onRate = (number) => toast(interpolate(toasts.rates, { number }, lang)),
     ...actionCallbacks
   } = callbacks
@@ -52,27 +52,27 @@ export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Pro
       <Header
         title={data.toolbarTitle}
         titleAs="div"
-        over="map"
+        overPicture="map"
         onBack={onBack}
         end={<ItemActions title={data.title} toasts={toasts} labels={labels} {...actionCallbacks} />}
       />
       <Content grouped>
         <MapHeader
           map={map}
-          handle={handle}
+          mapHandle={mapHandle}
           label={labels.map}
-          marker={labels.marker}
+          markerLabel={labels.marker}
           className="ios:h-[max(300px,42cqh)] material:h-[max(300px,46cqh)] [--map-foot:20px] ios-26:[--map-foot:5rem]"
         />
         {/* iOS 26: a floating card over the lower edge of the map. Other generations: a sheet that contains all of the content. */}
         <div className="relative z-1 -mt-5 flex-1 ios-18:rounded-t-[22px] ios-18:bg-grouped ios-18:pt-4 ios-18:shadow-[0_-4px_16px_rgb(0_0_0/.12)] ios-26:-mt-18 material:rounded-t-[28px] material:bg-grouped material:pt-5">
           <div className="mx-auto w-full max-w-160">
             <div className="ios-26:mx-2 ios-26:rounded-[34px] ios-26:py-4 ios-26:glass-sheet">
-              <PlaceHead data={data} />
-              <PlaceActions data={data} onSelect={select} />
+              <PlaceHeader data={data} />
+              <PlaceActions data={data} onSelect={onSelect} />
               <PlacePhotos photos={data.photos} />
             </div>
-            <PlaceContacts data={data} onSelect={select} />
+            <PlaceContacts data={data} onSelect={onSelect} />
             <section className="mt-5 ios:mx-margin ios:squircle ios:rounded-group ios:bg-surface ios:p-margin material:px-margin">
               <h2 className="text-title3 material:text-title2">{data.contentTitle}</h2>
               <p className="mt-1.5 text-body-read text-pretty">{data.contentDescription}</p>
@@ -88,10 +88,10 @@ export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Pro
               />
             </section>
             <MapNote
-              state={handle.state}
+              state={mapHandle.state}
               map={map}
-              marker={labels.marker}
-              fallback={data.fallback}
+              placeName={labels.marker}
+              messages={data.fallback}
               className="px-margin pt-3"
             />
           </div>

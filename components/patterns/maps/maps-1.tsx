@@ -23,7 +23,7 @@ export default function Maps1({ data = english, onBack, onSelect, ...actionCallb
       <Header
         title={data.title}
         subtitle={data.titleDescription}
-        large="ios"
+        largeTitle="ios"
         onBack={onBack}
         end={
           <ItemActions title={data.title} toasts={data.toasts} labels={data.labels} {...actionCallbacks} />

@@ -24,7 +24,7 @@ export type Maps2Props = ScreenProps<typeof english> & {
 /** A map that fills the page. A card over its lower edge (floating on iOS 26) says where and when to meet, with a Share button. */
 export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Props) {
   const { map, labels } = data
-  const handle = useMapState()
+  const mapHandle = useMapState()
   const card = useRef<HTMLDivElement>(null)
   useCardHeight(card)
   const share = useShare(useToast())
@@ -32,7 +32,7 @@ export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Pro
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" over="map" onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" overPicture="map" onBack={onBack} />
       <Content className="pb-0!">
         <div
           data-hero
@@ -40,10 +40,10 @@ export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Pro
         >
           <MapView
             map={map}
-            handle={handle}
+            mapHandle={mapHandle}
             label={labels.map}
-            marker={labels.marker}
-            gestures="greedy"
+            markerLabel={labels.marker}
+            gestureHandling="greedy"
             className="min-h-72 flex-1! [--map-foot:24px] ios-26:col-start-1 ios-26:row-span-2 ios-26:row-start-1 ios-26:[--map-foot:var(--card-height,15rem)] @max-[16em]/frame:ios-26:row-span-1! @max-[16em]/frame:ios-26:[--map-foot:0px]!"
           />
           {/* iOS 26: the card floats over the map, with margins. With very large text in a narrow frame, it is below the map. */}
@@ -79,10 +79,10 @@ export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Pro
                   {data.share}
                 </Button>
                 <MapNote
-                  state={handle.state}
+                  state={mapHandle.state}
                   map={map}
-                  marker={labels.marker}
-                  fallback={data.fallback}
+                  placeName={labels.marker}
+                  messages={data.fallback}
                   className="mt-1 justify-items-center"
                 />
               </div>

@@ -48,7 +48,7 @@ export function PlaceContacts({ data, onSelect }: PlaceContactsProps) {
           <Item
             key={key}
             className="[&_.line-clamp-3]:line-clamp-none"
-            lead={
+            start={
               Icon && (
                 <Icon
                   aria-hidden="true"

@@ -10,5 +10,5 @@ export type PlaceTexts = Record<`${PlaceContact}Text`, string> & { toasts: Recor
 const isolateDirection = (value: string) => `\u2068${value}\u2069`
 
 /** Returns the demo's message for a contact. */
-export const placeToast = (data: PlaceTexts, contact: PlaceContact): string =>
+export const placeToastMessage = (data: PlaceTexts, contact: PlaceContact): string =>
   interpolate(data.toasts[contact], { value: isolateDirection(data[`${contact}Text`]) })

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { matches, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -13,7 +13,7 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { Smartphone } from '@/components/ui/symbols/smartphone'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/newPassword/layout1.json'
-import { strong } from '../register/password'
+import { strongPassword } from '../register/password'
 import { PasswordChecks } from '../register/password-checks'
 
 /** Props of NewPassword0. */
@@ -30,13 +30,13 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
   const toast = useToast()
   const { onSubmit = () => toast(data.toasts.done) } = callbacks
   const form = useForm({
-    password: [required(data.errorPassword), strong(data.errorWeak)],
+    password: [required(data.errorPassword), strongPassword(data.errorWeak)],
     confirm: [required(data.errorConfirm), matches('password', data.errorMatch)],
   })
   const reveal = { show: data.labels.showPassword, hide: data.labels.hidePassword }
   return (
     <Page>
-      <Header over="dark" onBack={onBack} />
+      <Header overPicture="dark" onBack={onBack} />
       <Content grouped>
         <PhotoHeader
           name={data.background}
@@ -44,7 +44,9 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
           className="min-h-[33cqh] flex-[1_0_auto]!"
         >
           <div className="mx-auto w-full max-w-md">
-            <h1 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
+            <h1
+              className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(data.title)}`}
+            >
               {data.title}
             </h1>
             <p className="mt-3 flex items-center gap-3">
@@ -60,7 +62,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
         </PhotoHeader>
         <form
           noValidate
-          onSubmit={form.submit(({ password }) => onSubmit({ password }))}
+          onSubmit={form.handleSubmit(({ password }) => onSubmit({ password }))}
           className="mx-auto flex w-full max-w-md flex-none flex-col px-margin pt-5 ios:[--field-cell:var(--pb-surface)]"
         >
           {/* Password managers use this field to find the account. */}
@@ -75,8 +77,8 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
               type="password"
               autoComplete="new-password"
               enterKeyHint="next"
-              reveal={reveal}
-              {...form.field('password')}
+              revealLabels={reveal}
+              {...form.getFieldProps('password')}
             />
             <Field
               label={data.confirm}
@@ -84,8 +86,8 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
               type="password"
               autoComplete="new-password"
               enterKeyHint="done"
-              reveal={reveal}
-              {...form.field('confirm')}
+              revealLabels={reveal}
+              {...form.getFieldProps('confirm')}
             />
           </FieldGroup>
           <section className="squircle mt-4 rounded-field bg-surface p-4 material:rounded-card">

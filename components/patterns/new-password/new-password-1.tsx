@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { matches, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
@@ -47,22 +47,22 @@ export default function NewPassword1({
   onSubmit,
   onContinue = onBack,
 }: NewPassword1Props) {
-  const parent = use(PageParentContext)
-  const [done, setDone] = useState(false)
+  const parentPage = use(PageParentContext)
+  const [isDone, setIsDone] = useState(false)
   const form = useForm({
     password: [required(data.errorPassword)],
     confirm: [required(data.errorConfirm), matches('password', data.errorMatch)],
   })
   const reveal = { show: data.labels.showPassword, hide: data.labels.hidePassword }
-  const change = ({ password }: { password: string }) => {
+  const submitPassword = ({ password }: { password: string }) => {
     onSubmit?.({ password })
-    setDone(true)
+    setIsDone(true)
   }
   return (
     <Page>
       <Header onBack={onBack} />
       <Content grouped>
-        {done ? (
+        {isDone ? (
           <DoneState
             icon={<ShieldCheck aria-hidden="true" strokeWidth={3} />}
             title={data.changed.title}
@@ -70,7 +70,7 @@ export default function NewPassword1({
           >
             <Button
               size="lg"
-              onClick={onContinue ?? (() => void back(parent && withFrameQuery(parent.href)))}
+              onClick={onContinue ?? (() => void back(parentPage && withFrameQuery(parentPage.href)))}
             >
               {data.changed.button}
             </Button>
@@ -78,10 +78,12 @@ export default function NewPassword1({
         ) : (
           <form
             noValidate
-            onSubmit={form.submit(change)}
+            onSubmit={form.handleSubmit(submitPassword)}
             className="mx-auto flex w-full max-w-md flex-1 flex-col px-margin pt-2 ios:[--field-cell:var(--pb-surface)]"
           >
-            <h1 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(data.title)}`}>
+            <h1
+              className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(data.title)}`}
+            >
               {data.title}
             </h1>
             <p className="mt-2 mb-5 text-pretty text-label-2 material:text-subhead">{data.subtitle}</p>
@@ -97,8 +99,8 @@ export default function NewPassword1({
                 type="password"
                 autoComplete="new-password"
                 enterKeyHint="next"
-                reveal={reveal}
-                {...form.field('password')}
+                revealLabels={reveal}
+                {...form.getFieldProps('password')}
               />
               <Field
                 label={data.confirm}
@@ -106,8 +108,8 @@ export default function NewPassword1({
                 type="password"
                 autoComplete="new-password"
                 enterKeyHint="done"
-                reveal={reveal}
-                {...form.field('confirm')}
+                revealLabels={reveal}
+                {...form.getFieldProps('confirm')}
               />
             </FieldGroup>
             <p className="px-4 pt-2 text-footnote text-label-2 expressive:text-subhead">{data.hint}</p>
@@ -117,7 +119,7 @@ export default function NewPassword1({
                 return (
                   <Item
                     key={id}
-                    lead={
+                    start={
                       <Tile tone={alert ? 'rose' : 'soft'}>
                         <Icon aria-hidden="true" />
                       </Tile>

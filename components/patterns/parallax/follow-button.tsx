@@ -7,26 +7,26 @@ type FollowButtonProps = {
   /** Accessible name, such as "Follow Rosa Vidal". */
   label: string
   /** Whether the person is followed at first. */
-  initial: boolean
-  onChange: (isActive: boolean) => void
+  defaultFollowed: boolean
+  onChange: (isFollowed: boolean) => void
 }
 
 /**
  * A button in the corner of a portrait that follows the portrayed person: a plus on a dark disc, or a checkmark on a white disc
  * (in Material 3 Expressive, a white rounded square) while the person is followed.
  */
-export function FollowButton({ label, initial, onChange }: FollowButtonProps) {
-  const [isActive, setActive] = useState(initial)
+export function FollowButton({ label, defaultFollowed, onChange }: FollowButtonProps) {
+  const [isFollowed, setFollowed] = useState(defaultFollowed)
   const toggle = () => {
-    setActive(!isActive)
-    onChange(!isActive)
+    setFollowed(!isFollowed)
+    onChange(!isFollowed)
   }
-  const Icon = isActive ? CheckIcon : AddIcon
+  const Icon = isFollowed ? CheckIcon : AddIcon
   return (
     <button
       type="button"
       aria-label={label}
-      aria-pressed={isActive}
+      aria-pressed={isFollowed}
       onClick={toggle}
       className="pressable group absolute! end-1 top-1 grid size-target place-items-center rounded-full focus-ring-over ios:after:hidden ios:active:opacity-70"
     >

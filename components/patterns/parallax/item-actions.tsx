@@ -13,7 +13,7 @@ export type ItemActionCallbacks = {
   /** Called when the item is liked or no longer liked. */
   onLike?: (isActive: boolean) => void
   /** Called when the item is saved or no longer saved. */
-  onFavorite?: (isActive: boolean) => void
+  onSave?: (isActive: boolean) => void
   /** Called when the share button is pressed. Default: opens the share sheet, or copies the link. */
   onShare?: () => void
 }
@@ -29,32 +29,32 @@ type ItemActionsProps = ItemActionCallbacks & {
 export function ItemActions({ title, toasts, labels, ...callbacks }: ItemActionsProps) {
   const toast = useToast()
   const share = useShare(toast)
-  const [liked, setLiked] = useState(false)
-  const [saved, setSaved] = useState(false)
+  const [isLiked, setLiked] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const showToast = (message: string) => toast(interpolate(message, { title }))
   const {
     onLike = (isActive) => showToast(isActive ? toasts.like : toasts.unlike),
-    onFavorite = (isActive) => showToast(isActive ? toasts.favorite : toasts.unfavorite),
+    onSave = (isActive) => showToast(isActive ? toasts.favorite : toasts.unfavorite),
     onShare = () => share(title),
   } = callbacks
-  const icon = 'size-5.5 material:size-6 material:stroke-2'
+  const iconClass = 'size-5.5 material:size-6 material:stroke-2'
 
-  const like = () => {
-    setLiked(!liked)
-    onLike(!liked)
+  const toggleLike = () => {
+    setLiked(!isLiked)
+    onLike(!isLiked)
   }
-  const save = () => {
-    setSaved(!saved)
-    onFavorite(!saved)
+  const toggleSaved = () => {
+    setSaved(!isSaved)
+    onSave(!isSaved)
   }
 
   return (
     <>
-      <IconButton label={interpolate(labels.like, { title })} pressed={liked} onClick={like}>
-        <Heart aria-hidden="true" className={`${icon} ${liked ? 'fill-current' : ''}`} />
+      <IconButton label={interpolate(labels.like, { title })} pressed={isLiked} onClick={toggleLike}>
+        <Heart aria-hidden="true" className={`${iconClass} ${isLiked ? 'fill-current' : ''}`} />
       </IconButton>
-      <IconButton label={interpolate(labels.favorite, { title })} pressed={saved} onClick={save}>
-        <Bookmark aria-hidden="true" className={`${icon} ${saved ? 'fill-current' : ''}`} />
+      <IconButton label={interpolate(labels.favorite, { title })} pressed={isSaved} onClick={toggleSaved}>
+        <Bookmark aria-hidden="true" className={`${iconClass} ${isSaved ? 'fill-current' : ''}`} />
       </IconButton>
       <IconButton icon={ShareIcon} label={interpolate(labels.share, { title })} onClick={onShare} />
     </>

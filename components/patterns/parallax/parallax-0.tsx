@@ -1,7 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Content } from '@/components/ui/content'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { IconButton } from '@/components/ui/icon-button'
 import { Item } from '@/components/ui/item'
@@ -42,7 +42,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
       <Header
         title={data.title}
         titleAs="div"
-        over
+        overPicture
         onBack={onBack}
         end={<ItemActions title={data.title} toasts={toasts} labels={labels} {...actionCallbacks} />}
       />
@@ -56,7 +56,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
           <div className="min-w-0 flex-[1_1_9em]">
             <h1
               data-large-title
-              className={`text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}
+              className={`text-balance [--gutter:2.5rem] ${fittedTitleClass(data.title, 'title1')}`}
             >
               {data.title}
             </h1>
@@ -72,7 +72,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
           </button>
         </div>
         <List
-          columns
+          twoColumns
           header={data.listTitle}
           className="min-h-[calc(100cqh-var(--pb-bar-height)-var(--safe-top,0px))]"
         >
@@ -85,7 +85,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
                   {episode.description} · <span className="tabular-nums">{episode.duration}</span>
                 </>
               }
-              lead={
+              start={
                 <Picture
                   name={episode.image}
                   ratio="square"

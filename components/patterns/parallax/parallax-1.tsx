@@ -29,7 +29,7 @@ export default function Parallax1({ data = english, onBack, ...callbacks }: Para
       <Header
         title={data.toolbarTitle}
         titleAs="div"
-        over
+        overPicture
         onBack={onBack}
         end={
           <ItemActions title={data.title} toasts={data.toasts} labels={data.labels} {...actionCallbacks} />

@@ -2,7 +2,7 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { collapsingTitleClass, Parallax } from '@/components/ui/parallax'
@@ -20,7 +20,7 @@ export type Parallax2Props = ScreenProps<typeof english> & {
   /** Called with the person whose portrait was pressed. */
   onSelect?: (person: Person) => void
   /** Called when a person is followed or no longer followed. */
-  onFavorite?: (person: Person, isActive: boolean) => void
+  onFollow?: (person: Person, isActive: boolean) => void
 }
 
 /** A person over the lower edge of the photo, and the members of her group as large portraits, each with a Follow button. */
@@ -29,20 +29,20 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
   const toast = useToast()
   const {
     onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
-    onFavorite = ({ title }, isActive) =>
+    onFollow = ({ title }, isActive) =>
       toast(interpolate(isActive ? toasts.favorite : toasts.unfavorite, { title })),
   } = callbacks
 
   return (
     <Page className={collapsingTitleClass}>
-      <Header title={data.title} titleAs="div" over onBack={onBack} />
+      <Header title={data.title} titleAs="div" overPicture onBack={onBack} />
       <Content grouped>
         <Parallax name={data.headerImage} alt={data.headerImageAlt} className="h-[round(up,40cqh,1px)]" />
         <div className="relative -mt-15 flex flex-none flex-col items-center px-margin text-center">
           <Avatar name={data.avatar} size="2xl" eager className="border-4 border-grouped" />
           <h1
             data-large-title
-            className={`mt-2 text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}
+            className={`mt-2 text-balance [--gutter:2.5rem] ${fittedTitleClass(data.title, 'title1')}`}
           >
             {data.title}
           </h1>
@@ -65,8 +65,8 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
               </button>
               <FollowButton
                 label={interpolate(labels.favorite, { title: person.title })}
-                initial={person.favorite}
-                onChange={(isActive) => onFavorite(person, isActive)}
+                defaultFollowed={person.favorite}
+                onChange={(isActive) => onFollow(person, isActive)}
               />
             </li>
           ))}

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
@@ -69,20 +69,20 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
 
   const [guests, setGuests] = useState(data.party.value)
   const [slotId, setSlotId] = useState(data.slots[1]?.id)
-  const [liked, setLiked] = useState(false)
-  const [commented, setCommented] = useState(false)
+  const [isLiked, setLiked] = useState(false)
+  const [isCommented, setCommented] = useState(false)
 
   const book = () => {
-    const chosen = data.slots.find(({ id }) => id === slotId)
-    if (chosen) onBook(chosen, guests)
+    const selectedSlot = data.slots.find(({ id }) => id === slotId)
+    if (selectedSlot) onBook(selectedSlot, guests)
   }
   const toggleLike = () => {
-    setLiked(!liked)
-    onLike(!liked)
+    setLiked(!isLiked)
+    onLike(!isLiked)
   }
   const toggleComment = () => {
-    setCommented(!commented)
-    onComment(!commented)
+    setCommented(!isCommented)
+    onComment(!isCommented)
   }
   const iconClass = (isActive: boolean) =>
     `size-5.5 material:size-6 material:stroke-2 ${isActive ? 'fill-current' : ''}`
@@ -96,15 +96,15 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
       <Header
         title={data.title}
         titleAs="div"
-        over="dark"
+        overPicture="dark"
         onBack={onBack}
         end={
           <>
-            <IconButton label={labels.like} pressed={liked} onClick={toggleLike}>
-              <Heart aria-hidden="true" className={iconClass(liked)} />
+            <IconButton label={labels.like} pressed={isLiked} onClick={toggleLike}>
+              <Heart aria-hidden="true" className={iconClass(isLiked)} />
             </IconButton>
-            <IconButton label={labels.comment} pressed={commented} onClick={toggleComment}>
-              <MessageCircle aria-hidden="true" className={iconClass(commented)} />
+            <IconButton label={labels.comment} pressed={isCommented} onClick={toggleComment}>
+              <MessageCircle aria-hidden="true" className={iconClass(isCommented)} />
             </IconButton>
             <IconButton icon={ShareIcon} label={labels.share} onClick={onShare} />
           </>
@@ -120,12 +120,12 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
           <div className="px-margin pt-4">
             <h1
               data-large-title
-              className={`text-balance [--gutter:2.5rem] ${fittedTitle(data.title, 'title1')}`}
+              className={`text-balance [--gutter:2.5rem] ${fittedTitleClass(data.title, 'title1')}`}
             >
               {data.title}
             </h1>
             <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>
-            <RatingLine rating={data.rating} reviews={data.reviews} />
+            <RatingLine rating={data.rating} reviewCountText={data.reviews} />
           </div>
           <section className="squircle mx-margin mt-4 rounded-card bg-surface p-4">
             <div className="flex flex-wrap items-center gap-3">
@@ -168,7 +168,7 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
                   subtitle={
                     kind === 'mail' || kind === 'web' ? <Address>{subtitle}</Address> : <bdi>{subtitle}</bdi>
                   }
-                  lead={
+                  start={
                     <Icon
                       aria-hidden="true"
                       className="size-5.5 text-tint material:size-6 material:text-on-surface-variant"

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
   brandOf,
-  codeProblem,
   digitsOf,
-  expiryProblem,
+  formatCardNumber,
   formatCode,
   formatExpiry,
-  formatNumber,
   isLuhnValid,
-  numberProblem,
+  validateCardNumber,
+  validateExpiry,
+  validateSecurityCode,
 } from './card'
 
 describe('the brand of a card', () => {
@@ -32,7 +32,7 @@ describe('the brand of a card', () => {
     ['3527', 'other'],
     ['3589', 'jcb'],
     ['', 'other'],
-  ])('for the first digits %j is %s', (start, id) => expect(brandOf(start).id).toBe(id))
+  ])('for the first digits %j is %s', (prefix, id) => expect(brandOf(prefix).id).toBe(id))
 })
 
 describe('a card number while it is typed', () => {
@@ -47,7 +47,7 @@ describe('a card number while it is typed', () => {
     ['55555555555544445', '5555 5555 5555 4444'],
     ['٤٢٤٢٤', '4242 4'],
     ['card', ''],
-  ])('formats %s as %j', (typed, shown) => expect(formatNumber(typed)).toBe(shown))
+  ])('formats %s as %j', (typed, formatted) => expect(formatCardNumber(typed)).toBe(formatted))
 })
 
 describe('an expiry date while it is typed', () => {
@@ -67,7 +67,7 @@ describe('an expiry date while it is typed', () => {
     ['05/20', '05/20'],
     ['05/202', '05/202'],
     ['05/20277', '05/27'],
-  ])('formats %s as %j', (typed, shown) => expect(formatExpiry(typed)).toBe(shown))
+  ])('formats %s as %j', (typed, formatted) => expect(formatExpiry(typed)).toBe(formatted))
 })
 
 describe('an expiry date that is pasted or filled in', () => {
@@ -83,15 +83,15 @@ describe('an expiry date that is pasted or filled in', () => {
     ['2027-5', '05/27'],
     ['2027/12 ', '12/27'],
     ['٠٥/٢٠٢٧', '05/27'],
-  ])('formats %j as %j', (pasted, shown) => expect(formatExpiry(pasted)).toBe(shown))
+  ])('formats %j as %j', (pasted, formatted) => expect(formatExpiry(pasted)).toBe(formatted))
 })
 
 it.each([
   ['12345', '4242', '123'],
   ['12345', '3782', '1234'],
   ['12345', '', '1234'],
-])('the code %s of a card %j is formatted as %s', (typed, number, shown) =>
-  expect(formatCode(typed, number)).toBe(shown),
+])('the code %s of a card %j is formatted as %s', (typed, number, formatted) =>
+  expect(formatCode(typed, number)).toBe(formatted),
 )
 
 it.each([
@@ -100,7 +100,7 @@ it.each([
   ['79927398713', true],
   ['79927398710', false],
   ['', false],
-])('the Luhn check of %j is %s', (digits, right) => expect(isLuhnValid(digits)).toBe(right))
+])('the Luhn check of %j is %s', (digits, isValid) => expect(isLuhnValid(digits)).toBe(isValid))
 
 it('converts Arabic and Persian digits', () => expect(digitsOf('٤2۵ x')).toBe('425'))
 
@@ -114,7 +114,7 @@ describe('a card number', () => {
     ['4242 4242 4242 4241', 'invalid'],
     ['4242 4242', 'invalid'],
     ['0000 0000 0000 0000', 'invalid'],
-  ])('%j is %s', (number, problem) => expect(numberProblem(number)).toBe(problem))
+  ])('%j is %s', (number, problem) => expect(validateCardNumber(number)).toBe(problem))
 })
 
 describe('an expiry date in November 2026', () => {
@@ -129,7 +129,9 @@ describe('an expiry date in November 2026', () => {
     ['12/26', undefined],
     ['01/27', undefined],
     ['12/25', 'past'],
-  ])('%j is %s', (date, problem) => expect(expiryProblem(date, new Date(2026, 10, 30, 23, 59))).toBe(problem))
+  ])('%j is %s', (date, problem) =>
+    expect(validateExpiry(date, new Date(2026, 10, 30, 23, 59))).toBe(problem),
+  )
 })
 
 describe('a security code', () => {
@@ -141,5 +143,7 @@ describe('a security code', () => {
     ['1234', '3782', undefined],
     ['1234', '', undefined],
     ['123', '', undefined],
-  ])('%j on a card %j is %s', (code, number, problem) => expect(codeProblem(code, number)).toBe(problem))
+  ])('%j on a card %j is %s', (code, number, problem) =>
+    expect(validateSecurityCode(code, number)).toBe(problem),
+  )
 })

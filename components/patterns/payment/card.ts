@@ -3,35 +3,35 @@ export type Brand = {
   id: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'other'
   title: string
   /** Matches the first digits of the brand's numbers. */
-  prefixes: RegExp
+  prefixPattern: RegExp
   /** Digits per group, as printed on the card. */
-  groups: readonly number[]
+  groupSizes: readonly number[]
   /** Valid lengths of a number, in digits. */
   lengths: readonly number[]
   /** Length of the security code, in digits. */
   codeLength: 3 | 4
 }
 
-const defaultGroups = [4, 4, 4, 4] as const
-const brand = (
+const defaultGroupSizes = [4, 4, 4, 4] as const
+const createBrand = (
   id: Brand['id'],
   title: string,
-  prefixes: RegExp,
-  groups: readonly number[] = defaultGroups,
+  prefixPattern: RegExp,
+  groupSizes: readonly number[] = defaultGroupSizes,
   lengths: readonly number[] = [16],
   codeLength: Brand['codeLength'] = 3,
-): Brand => ({ id, title, prefixes, groups, lengths, codeLength })
+): Brand => ({ id, title, prefixPattern, groupSizes, lengths, codeLength })
 
 /** Number ranges of the issuers (ISO/IEC 7812). */
 const brands: readonly Brand[] = [
-  brand('visa', 'Visa', /^4/, [4, 4, 4, 4, 3], [13, 16, 19]),
-  brand('mastercard', 'Mastercard', /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/),
-  brand('amex', 'American Express', /^3[47]/, [4, 6, 5], [15], 4),
-  brand('discover', 'Discover', /^(6011|64[4-9]|65)/, [4, 4, 4, 4, 3], [16, 19]),
-  brand('diners', 'Diners Club', /^(30[0-5]|3[689])/, [4, 6, 4], [14]),
-  brand('jcb', 'JCB', /^35(2[89]|[3-8])/),
+  createBrand('visa', 'Visa', /^4/, [4, 4, 4, 4, 3], [13, 16, 19]),
+  createBrand('mastercard', 'Mastercard', /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/),
+  createBrand('amex', 'American Express', /^3[47]/, [4, 6, 5], [15], 4),
+  createBrand('discover', 'Discover', /^(6011|64[4-9]|65)/, [4, 4, 4, 4, 3], [16, 19]),
+  createBrand('diners', 'Diners Club', /^(30[0-5]|3[689])/, [4, 6, 4], [14]),
+  createBrand('jcb', 'JCB', /^35(2[89]|[3-8])/),
 ]
-const other = brand('other', '', /^/, [4, 4, 4, 4, 3], [12, 13, 14, 15, 16, 17, 18, 19])
+const unknownBrand = createBrand('other', '', /^/, [4, 4, 4, 4, 3], [12, 13, 14, 15, 16, 17, 18, 19])
 
 /** Converts Arabic and Persian digits to Latin ones. */
 const toLatinDigits = (text: string): string =>
@@ -43,7 +43,7 @@ export const digitsOf = (text: string): string => toLatinDigits(text).replace(/\
 /** Detects the brand from the first digits of a number. */
 export const brandOf = (number: string): Brand => {
   const digits = digitsOf(number)
-  return brands.find(({ prefixes }) => prefixes.test(digits)) ?? other
+  return brands.find(({ prefixPattern }) => prefixPattern.test(digits)) ?? unknownBrand
 }
 
 /** Splits characters into groups of the given sizes, with spaces between them. */
@@ -54,20 +54,20 @@ export const groupCharacters = (characters: string, sizes: readonly number[]): s
 }
 
 /** Formats a card number in the groups of its brand; drops excess digits. */
-export const formatNumber = (text: string): string => {
-  const { groups, lengths } = brandOf(text)
-  return groupCharacters(digitsOf(text).slice(0, lengths.at(-1)), groups)
+export const formatCardNumber = (text: string): string => {
+  const { groupSizes, lengths } = brandOf(text)
+  return groupCharacters(digitsOf(text).slice(0, lengths.at(-1)), groupSizes)
 }
 
 /** A date with the year first, such as 2027-05 (ISO 8601). */
-const YEAR_FIRST = /^(20\d\d)\D+(\d\d?)$/
+const YEAR_FIRST_PATTERN = /^(20\d\d)\D+(\d\d?)$/
 
 /**
  * Formats an expiry date as MM/YY while it is typed, pasted, or autofilled: adds a zero before a month of one digit (2 to 9, or 1
  * before a separator), and shortens a four-digit year to its last two digits.
  */
 export const formatExpiry = (text: string): string => {
-  const typed = toLatinDigits(text).trim().replace(YEAR_FIRST, '$2/$1')
+  const typed = toLatinDigits(text).trim().replace(YEAR_FIRST_PATTERN, '$2/$1')
   const digits = digitsOf(/^([2-9]|1\D)/.test(typed) ? `0${typed}` : typed)
   const [month, rest] = [digits.slice(0, 2), digits.slice(2)]
   // Digits that start with 20 may be the beginning of a four-digit year, so up to three of them are kept.
@@ -92,10 +92,10 @@ export const isLuhnValid = (digits: string): boolean => {
 }
 
 /** The error of a field; undefined if the value is valid. */
-export type Problem = 'empty' | 'invalid' | 'past' | undefined
+export type ValidationError = 'empty' | 'invalid' | 'past' | undefined
 
 /** Validates a card number: the length for its brand, and the Luhn algorithm. A number that has only zeros is invalid. */
-export const numberProblem = (text: string): Problem => {
+export const validateCardNumber = (text: string): ValidationError => {
   const digits = digitsOf(text)
   if (!digits) return 'empty'
   return brandOf(digits).lengths.includes(digits.length) && !/^0+$/.test(digits) && isLuhnValid(digits)
@@ -108,7 +108,7 @@ export const numberProblem = (text: string): Problem => {
  * @param text MM/YY
  * @param today the day to compare with
  */
-export const expiryProblem = (text: string, today: Date): Problem => {
+export const validateExpiry = (text: string, today: Date): ValidationError => {
   const digits = digitsOf(text)
   if (!digits) return 'empty'
   const month = Number(digits.slice(0, 2))
@@ -118,9 +118,9 @@ export const expiryProblem = (text: string, today: Date): Problem => {
 }
 
 /** Validates a security code for the card's brand; for an unknown brand, three or four digits are valid. */
-export const codeProblem = (text: string, number: string): Problem => {
+export const validateSecurityCode = (text: string, number: string): ValidationError => {
   const { length } = digitsOf(text)
-  const { id, codeLength: code } = brandOf(number)
+  const { id, codeLength } = brandOf(number)
   if (length === 0) return 'empty'
-  return length === code || (id === 'other' && length === 4) ? undefined : 'invalid'
+  return length === codeLength || (id === 'other' && length === 4) ? undefined : 'invalid'
 }

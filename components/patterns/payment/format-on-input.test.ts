@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import type { FormEvent } from 'react'
 import { expect, it } from 'vitest'
-import { formatExpiry, formatNumber } from './card'
+import { formatCardNumber, formatExpiry } from './card'
 import { formatOnInput } from './format-on-input'
 
 /** The value of a field after the browser has changed it to `typed`. A `|` marks the caret. */
-const after = (format: (text: string) => string, typed: string, inputType: string) => {
+const formatInput = (format: (text: string) => string, typed: string, inputType: string) => {
   const input = document.createElement('input')
   const caret = typed.indexOf('|')
   input.value = typed.replace('|', '')
@@ -15,8 +15,8 @@ const after = (format: (text: string) => string, typed: string, inputType: strin
     currentTarget: input,
     nativeEvent,
   } as unknown as FormEvent<HTMLInputElement>)
-  const at = input.selectionStart ?? 0
-  return `${input.value.slice(0, at)}|${input.value.slice(at)}`
+  const newCaret = input.selectionStart ?? 0
+  return `${input.value.slice(0, newCaret)}|${input.value.slice(newCaret)}`
 }
 
 it.each([
@@ -25,12 +25,12 @@ it.each([
   ['deleteContentBackward', '4242|', '4242|'],
   ['deleteContentBackward', '4242|4242', '4242| 4242'],
   ['deleteContentForward', '42|2 4242', '42|24 242'],
-])('after %s the caret follows the typed digit: %s becomes %s', (inputType, typed, shown) =>
-  expect(after(formatNumber, typed, inputType)).toBe(shown),
+])('after %s the caret follows the typed digit: %s becomes %s', (inputType, typed, formatted) =>
+  expect(formatInput(formatCardNumber, typed, inputType)).toBe(formatted),
 )
 
 it('Delete at the end of a group removes the next digit, not only the space before it', () => {
-  expect(after(formatNumber, '4242|4242 4242', 'deleteContentForward')).toBe('4242| 2424 242')
-  expect(after(formatExpiry, '12|34', 'deleteContentForward')).toBe('12|/4')
-  expect(after(formatExpiry, '12|', 'deleteContentForward')).toBe('12|')
+  expect(formatInput(formatCardNumber, '4242|4242 4242', 'deleteContentForward')).toBe('4242| 2424 242')
+  expect(formatInput(formatExpiry, '12|34', 'deleteContentForward')).toBe('12|/4')
+  expect(formatInput(formatExpiry, '12|', 'deleteContentForward')).toBe('12|')
 })

@@ -12,9 +12,12 @@ export const formatOnInput = (format: (text: string) => string) => ({
     const caretBefore = input.selectionStart ?? input.value.length
     const caret = format(input.value.slice(0, caretBefore)).length
     const { inputType } = event.nativeEvent as InputEvent
-    const isRestored = inputType === 'deleteContentForward' && /^\D/.test(format(input.value).slice(caret))
+    const isSeparatorDeletion =
+      inputType === 'deleteContentForward' && /^\D/.test(format(input.value).slice(caret))
     input.value = format(
-      isRestored ? input.value.slice(0, caretBefore) + input.value.slice(caretBefore + 1) : input.value,
+      isSeparatorDeletion
+        ? input.value.slice(0, caretBefore) + input.value.slice(caretBefore + 1)
+        : input.value,
     )
     input.setSelectionRange(caret, caret)
   },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { LiveCard } from './live-card'
 
-const sizeOf = (number: string) => {
+const fontSizeOf = (number: string) => {
   const html = renderToStaticMarkup(
     <LiveCard image="card-illustration" alt="" bank="" number={number} holder="" expiry="" code="" />,
   )
@@ -10,8 +10,8 @@ const sizeOf = (number: string) => {
 }
 
 it('shrinks a number of 19 digits to fit the card, and shows any other at full size', () => {
-  expect(sizeOf('')).toBe(34)
-  expect(sizeOf('4242424242424242')).toBe(34)
+  expect(fontSizeOf('')).toBe(34)
+  expect(fontSizeOf('4242424242424242')).toBe(34)
   // 23 characters of at most 0.62 em with 1.5 units between them must fit from 36 to 452 of the card's 480 units.
-  expect(23 * (0.62 * sizeOf('4242424242424242424') + 1.5)).toBeLessThan(416)
+  expect(23 * (0.62 * fontSizeOf('4242424242424242424') + 1.5)).toBeLessThan(416)
 })

@@ -30,10 +30,10 @@ const fontSizeOf = (number: string) =>
     : NUMBER_FONT_SIZE
 
 /** Formats the typed number, with dots for the missing digits. */
-const maskedNumber = (typed: string) => {
-  const { groups, lengths } = brandOf(typed)
+const formatPartialNumber = (typed: string) => {
+  const { groupSizes, lengths } = brandOf(typed)
   const length = lengths.includes(16) ? 16 : lengths[0]
-  return groupCharacters(digitsOf(typed).padEnd(length ?? 0, '•'), groups)
+  return groupCharacters(digitsOf(typed).padEnd(length ?? 0, '•'), groupSizes)
 }
 
 type LiveCardProps = {
@@ -54,7 +54,7 @@ type LiveCardProps = {
  */
 export function LiveCard({ image, alt, bank, number, holder, expiry, code }: LiveCardProps) {
   const id = useId()
-  const displayedNumber = maskedNumber(number)
+  const displayedNumber = formatPartialNumber(number)
   const BrandLogo = brandLogos[brandOf(number).id]
   return (
     <div className="squircle mx-auto aspect-[2/1] w-full max-w-lg flex-none overflow-hidden tablet:mt-4 tablet:rounded-card">

@@ -4,7 +4,7 @@ import { GoogleMark } from '@/components/ui/google-mark'
 /** A supported wallet. */
 export type Wallet = 'Apple Pay' | 'Google Pay'
 
-const look =
+const buttonClass =
   'pressable min-h-[50px] w-full expressive:min-h-14 items-center justify-center gap-1 rounded-pill bg-black text-white theme-dark:bg-white theme-dark:text-black'
 
 /** A pay button in the official style: Apple Pay on iOS, Google Pay on Material. Black in the light theme, white in the dark theme. */
@@ -15,7 +15,7 @@ export function PayButton({ onPay }: { onPay: (wallet: Wallet) => void }) {
         type="button"
         aria-label="Apple Pay"
         onClick={() => onPay('Apple Pay')}
-        className={`${look} flex material:hidden`}
+        className={`${buttonClass} flex material:hidden`}
       >
         <SiApple title="" aria-hidden="true" className="-mt-0.5 size-5.5" />
         <span className="font-medium text-[1.375rem] leading-none">Pay</span>
@@ -24,7 +24,7 @@ export function PayButton({ onPay }: { onPay: (wallet: Wallet) => void }) {
         type="button"
         aria-label="Google Pay"
         onClick={() => onPay('Google Pay')}
-        className={`${look} flex ios:hidden`}
+        className={`${buttonClass} flex ios:hidden`}
       >
         <GoogleMark className="size-5" />
         <span className="font-medium text-[1.375rem] leading-none">Pay</span>

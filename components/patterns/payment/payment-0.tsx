@@ -1,5 +1,5 @@
 'use client'
-import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
@@ -14,29 +14,31 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/payment/layout1.json'
 import {
-  codeProblem,
   digitsOf,
-  expiryProblem,
+  formatCardNumber,
   formatCode,
   formatExpiry,
-  formatNumber,
-  numberProblem,
-  type Problem,
+  type ValidationError,
+  validateCardNumber,
+  validateExpiry,
+  validateSecurityCode,
 } from './card'
 import { formatOnInput } from './format-on-input'
 import { LiveCard } from './live-card'
 import { PayButton, type Wallet } from './pay-button'
 
-const errorMessage = (problem: Problem, messages: Partial<Record<NonNullable<Problem>, string>>) =>
-  problem && messages[problem]
+const errorMessage = (
+  error: ValidationError,
+  messages: Partial<Record<NonNullable<ValidationError>, string>>,
+) => error && messages[error]
 
 // Material: the two short fields, date and code, share a line if both fit.
-const pair =
+const twoColumnClass =
   'material:*:@min-[20.5em]:grid-cols-2 material:*:@min-[20.5em]:*:nth-[-n+2]:col-span-full material:*:items-start'
 
 // Material 3 Expressive: the fields are one group with rounded corners. If date and code share the last line, the date has the lower
 // corner at the start, and the code has only the one at the end.
-const segmented =
+const segmentedClass =
   'expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5! expressive:@min-[20.5em]:*:*:nth-3:rounded-es-group expressive:@min-[20.5em]:*:*:last:rounded-es-[4px]!'
 
 /** Props of Payment0. */
@@ -44,7 +46,7 @@ export type Payment0Props = ScreenProps<typeof english> & {
   /** Called with the valid values when the form is submitted: the number without spaces, and the expiry date as MM/YY. */
   onSubmit?: (card: { number: string; holder: string; expiry: string; code: string }) => void
   /** Called with the wallet whose pay button is pressed. */
-  onWallet?: (wallet: Wallet) => void
+  onPayWithWallet?: (wallet: Wallet) => void
 }
 
 /** Payment with a wallet or a card. The fields format what the user types, and a pictured card shows it. Nothing is sent anywhere. */
@@ -54,24 +56,32 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
   const toast = useToast()
   const {
     onSubmit = ({ number, holder }) =>
-      toast(interpolate(data.toasts.pay, { cardHolder: holder, digits: digits(number.slice(-4), lang) })),
-    onWallet = (wallet) => toast(interpolate(data.toasts.wallet, { wallet })),
+      toast(
+        interpolate(data.toasts.pay, { cardHolder: holder, digits: formatDigits(number.slice(-4), lang) }),
+      ),
+    onPayWithWallet = (wallet) => toast(interpolate(data.toasts.wallet, { wallet })),
   } = callbacks
 
-  const number: Rule = (value) =>
-    errorMessage(numberProblem(value), { empty: errors.cardNumberEmpty, invalid: errors.cardNumberInvalid })
-  const holder: Rule = required(errors.cardHolderEmpty)
-  const expiry: Rule = (value) =>
-    errorMessage(expiryProblem(value, new Date()), {
+  const numberRule: Rule = (value) =>
+    errorMessage(validateCardNumber(value), {
+      empty: errors.cardNumberEmpty,
+      invalid: errors.cardNumberInvalid,
+    })
+  const holderRule: Rule = required(errors.cardHolderEmpty)
+  const expiryRule: Rule = (value) =>
+    errorMessage(validateExpiry(value, new Date()), {
       empty: errors.expDateEmpty,
       invalid: errors.expDateInvalid,
-      past: interpolate(errors.expDatePast, { date: digits(value, lang) }),
+      past: interpolate(errors.expDatePast, { date: formatDigits(value, lang) }),
     })
-  const code: Rule = (value, { number = '' }) =>
-    errorMessage(codeProblem(value, number), { empty: errors.codeEmpty, invalid: errors.codeInvalid })
-  const form = useForm({ number: [number], holder: [holder], expiry: [expiry], code: [code] })
+  const codeRule: Rule = (value, { number = '' }) =>
+    errorMessage(validateSecurityCode(value, number), {
+      empty: errors.codeEmpty,
+      invalid: errors.codeInvalid,
+    })
+  const form = useForm({ number: [numberRule], holder: [holderRule], expiry: [expiryRule], code: [codeRule] })
   const { values } = form
-  const pay = form.submit((card) =>
+  const pay = form.handleSubmit((card) =>
     onSubmit({ ...card, number: digitsOf(card.number), holder: card.holder.trim() }),
   )
   const digitFieldProps = { inputMode: 'numeric', dir: 'ltr' } as const
@@ -111,17 +121,17 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               <span className="flex-none tabular-nums">{data.total.price}</span>
             </p>
           </section>
-          <PayButton onPay={onWallet} />
+          <PayButton onPay={onPayWithWallet} />
           <OrDivider className="my-3">{data.or}</OrDivider>
-          <FieldGroup className={`rtl:[&_[dir=ltr]]:text-end ${pair} ${segmented}`}>
+          <FieldGroup className={`rtl:[&_[dir=ltr]]:text-end ${twoColumnClass} ${segmentedClass}`}>
             <Field
               label={data.cardNumber}
               placeholder={data.cardNumberPlaceholder}
               autoComplete="cc-number"
               enterKeyHint="next"
               {...digitFieldProps}
-              {...formatOnInput(formatNumber)}
-              {...form.field('number')}
+              {...formatOnInput(formatCardNumber)}
+              {...form.getFieldProps('number')}
             />
             <Field
               label={data.cardHolder}
@@ -130,7 +140,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               autoCapitalize="words"
               spellCheck={false}
               enterKeyHint="next"
-              {...form.field('holder')}
+              {...form.getFieldProps('holder')}
             />
             <Field
               label={data.expDate}
@@ -139,7 +149,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               enterKeyHint="next"
               {...digitFieldProps}
               {...formatOnInput(formatExpiry)}
-              {...form.field('expiry')}
+              {...form.getFieldProps('expiry')}
             />
             <Field
               label={data.code}
@@ -148,7 +158,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               enterKeyHint="done"
               {...digitFieldProps}
               {...formatOnInput((text) => formatCode(text, values.number))}
-              {...form.field('code')}
+              {...form.getFieldProps('code')}
             />
           </FieldGroup>
           <Button type="submit" size="lg" className="mt-3.5 baseline:self-end">

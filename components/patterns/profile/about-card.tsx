@@ -14,7 +14,7 @@ const icons = { phone: Phone, mail: Mail, globe: Globe }
 const contactKeys = ['phone', 'mail', 'globe'] as const
 
 /** Isolates left-to-right text (phone numbers, URLs) from the right-to-left sentence around it. */
-const isolateDirection = (value: string) => `\u2066${value}\u2069`
+const isolateLeftToRight = (value: string) => `\u2066${value}\u2069`
 
 /** Self-description and contacts of a person. */
 export function AboutCard({
@@ -29,7 +29,8 @@ export function AboutCard({
 }) {
   const toast = useToast()
   const {
-    onSelect = (contact) => toast(interpolate(toasts[contact], { value: isolateDirection(about[contact]) })),
+    onSelect = (contact) =>
+      toast(interpolate(toasts[contact], { value: isolateLeftToRight(about[contact]) })),
   } = callbacks
   return (
     <Card as="section">
@@ -46,7 +47,7 @@ export function AboutCard({
           return (
             <Item
               key={contact}
-              lead={
+              start={
                 <Icon
                   aria-hidden="true"
                   className="size-5.5 text-tint material:size-6 material:text-on-surface-variant"

@@ -22,7 +22,7 @@ type ContactButtonsProps = ContactCallbacks & {
   className?: string
 }
 
-const medium = 'flex-1 expressive:min-h-14 expressive:text-headline expressive:[--pressed-radius:12px]'
+const buttonClass = 'flex-1 expressive:min-h-14 expressive:text-headline expressive:[--pressed-radius:12px]'
 
 /** The Follow button, which becomes square in Material 3 Expressive while the person is followed, and the Message button. */
 export function ContactButtons({ data, className = '', ...callbacks }: ContactButtonsProps) {
@@ -34,7 +34,7 @@ export function ContactButtons({ data, className = '', ...callbacks }: ContactBu
       toast(interpolate(isFollowing ? data.toasts.follow : data.toasts.unfollow, { name })),
     onMessage = () => toast(interpolate(data.toasts.message, { name })),
   } = callbacks
-  const follow = () => {
+  const toggleFollow = () => {
     setFollowed(!isFollowed)
     onFollow(!isFollowed)
   }
@@ -44,12 +44,12 @@ export function ContactButtons({ data, className = '', ...callbacks }: ContactBu
         size="sm"
         variant={isFollowed ? 'soft' : 'fill'}
         shape={isFollowed ? 'square' : 'round'}
-        onClick={follow}
-        className={`${medium} expressive:[--square:16px]`}
+        onClick={toggleFollow}
+        className={`${buttonClass} expressive:[--square:16px]`}
       >
         {isFollowed ? data.followed : data.follow}
       </Button>
-      <Button size="sm" variant="soft" onClick={onMessage} className={medium}>
+      <Button size="sm" variant="soft" onClick={onMessage} className={buttonClass}>
         {data.message}
       </Button>
     </div>

@@ -17,7 +17,7 @@ type FilmFrameProps = PostCallbacks & {
 /** A post as a frame of a film strip: picture, category, headline, and like and comment buttons. Tapping the rest opens the post. */
 export function FilmFrame({ post, toasts, lang, eager, ...callbacks }: FilmFrameProps) {
   const headlineId = useId()
-  const { onSelect, ...reactions } = usePostCallbacks(toasts, callbacks)
+  const { onSelect, ...reactionCallbacks } = usePostCallbacks(toasts, callbacks)
   return (
     <li className="relative px-8 py-2">
       <Picture name={post.image} alt={post.imageAlt} eager={eager} ratio="3/2" className="rounded-[4px]" />
@@ -34,7 +34,7 @@ export function FilmFrame({ post, toasts, lang, eager, ...callbacks }: FilmFrame
         className="pressable absolute! inset-x-7 inset-y-1 rounded-[8px] focus-ring-over"
       />
       <div className="-mx-2.5 flex flex-wrap gap-x-1 material:-mx-3">
-        <PostReactions post={post} lang={lang} {...reactions} />
+        <PostReactions post={post} lang={lang} {...reactionCallbacks} />
       </div>
     </li>
   )

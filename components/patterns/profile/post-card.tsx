@@ -17,26 +17,26 @@ type PostCardProps = PostCallbacks & {
 
 /** A post: optional picture, category, headline, and like and comment buttons. Tapping the rest of the card opens the post. */
 export function PostCard({ post, toasts, lang, eager, ...callbacks }: PostCardProps) {
-  const headline = useId()
-  const { onSelect, ...reactions } = usePostCallbacks(toasts, callbacks)
+  const headlineId = useId()
+  const { onSelect, ...reactionCallbacks } = usePostCallbacks(toasts, callbacks)
 
   return (
     <Card as="article" className="flex h-full flex-col">
       {post.image && <Picture name={post.image} alt={post.imageAlt} eager={eager} ratio="16/9" />}
       <div className="flex-1 px-margin pt-3.5 material:pt-4">
         <p className="text-label-2 ios:text-footnote material:text-subhead">{post.category}</p>
-        <h3 id={headline} className="mt-0.5 text-pretty text-title3">
+        <h3 id={headlineId} className="mt-0.5 text-pretty text-title3">
           {post.title}
         </h3>
       </div>
       <button
         type="button"
-        aria-labelledby={headline}
+        aria-labelledby={headlineId}
         onClick={() => onSelect(post)}
         className="pressable absolute! inset-0 rounded-card focus-ring-over"
       />
       <div className="flex flex-wrap gap-x-1 px-1.5 py-1 material:px-1 material:pt-0">
-        <PostReactions post={post} lang={lang} {...reactions} />
+        <PostReactions post={post} lang={lang} {...reactionCallbacks} />
       </div>
     </Card>
   )

@@ -15,13 +15,18 @@ type PostReactionsProps = Pick<Required<PostCallbacks>, 'onLike' | 'onComment'> 
 export function PostReactions({ post, lang, onLike, onComment, className = '' }: PostReactionsProps) {
   const handleLike = ({ isActive }: Reaction) => onLike(post, isActive)
   const handleComment = ({ isActive }: Reaction) => onComment(post, isActive)
-  const look = `z-1 ${className}`
+  const buttonClass = `z-1 ${className}`
   return (
     <>
-      <ReactionButton kind="like" initial={post.like} onChange={handleLike} className={look}>
+      <ReactionButton kind="like" initialReaction={post.like} onChange={handleLike} className={buttonClass}>
         {(number) => likeText(post.like.text, number, lang)}
       </ReactionButton>
-      <ReactionButton kind="comment" initial={post.comment} onChange={handleComment} className={look}>
+      <ReactionButton
+        kind="comment"
+        initialReaction={post.comment}
+        onChange={handleComment}
+        className={buttonClass}
+      >
         {(number) => commentText(post.comment.text, number, lang)}
       </ReactionButton>
     </>

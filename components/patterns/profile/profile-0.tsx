@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -24,7 +24,7 @@ const record =
 export default function Profile0({ data = english, onBack, ...callbacks }: Profile0Props) {
   const lang = useLang()
   const { onFollow, onMessage, ...postCallbacks } = callbacks
-  const { onSelect, ...reactions } = usePostCallbacks(data.toasts, postCallbacks)
+  const { onSelect, ...reactionCallbacks } = usePostCallbacks(data.toasts, postCallbacks)
 
   return (
     <Page>
@@ -39,7 +39,7 @@ export default function Profile0({ data = english, onBack, ...callbacks }: Profi
                 <Avatar name={data.avatar} size="2xl" eager className="size-[86%]!" />
               </div>
             </div>
-            <h1 className={`mt-4 text-balance [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>
+            <h1 className={`mt-4 text-balance [--gutter:3rem] ${fittedTitleClass(data.title, 'title1')}`}>
               {data.title}
             </h1>
             <p className="mt-1 max-w-80 text-balance text-label-2 text-subhead">{data.subtitle}</p>
@@ -70,7 +70,12 @@ export default function Profile0({ data = english, onBack, ...callbacks }: Profi
                     className="pressable absolute! inset-0 rounded-card focus-ring-over"
                   />
                   <div className="-ms-2 -mb-1.5 flex flex-wrap">
-                    <PostReactions post={post} lang={lang} className="gap-1.5! px-2!" {...reactions} />
+                    <PostReactions
+                      post={post}
+                      lang={lang}
+                      className="gap-1.5! px-2!"
+                      {...reactionCallbacks}
+                    />
                   </div>
                 </div>
               </Card>

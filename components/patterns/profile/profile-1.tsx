@@ -4,7 +4,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Counters } from '@/components/ui/counters'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -25,7 +25,7 @@ export type Profile1Props = ScreenProps<typeof english> &
     onSelectPhoto?: (photo: (typeof english)['photos'][number]) => void
   }
 
-const card =
+const cardClass =
   'squircle relative flex h-full flex-col overflow-hidden rounded-card px-4 pt-4 pb-1 bg-[#fbeae0] text-[#5a2408] theme-dark:bg-[#3d2115] theme-dark:text-[#ffdcc8] material:bg-secondary-container material:text-on-secondary-container theme-dark:material:bg-secondary-container theme-dark:material:text-on-secondary-container'
 
 /** A person with counters, their posts as cards in a carousel, and their photos in a grid. */
@@ -33,7 +33,7 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
   const lang = useLang()
   const toast = useToast()
   const { onFollow, onMessage, onSelectPhoto = () => toast(data.toasts.photo), ...postCallbacks } = callbacks
-  const { onSelect, ...reactions } = usePostCallbacks(data.toasts, postCallbacks)
+  const { onSelect, ...reactionCallbacks } = usePostCallbacks(data.toasts, postCallbacks)
 
   return (
     <Page>
@@ -52,7 +52,7 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
                 ]}
               />
             </div>
-            <h1 className={`mt-3 [--gutter:3rem] ${fittedTitle(data.title, 'title2')}`}>{data.title}</h1>
+            <h1 className={`mt-3 [--gutter:3rem] ${fittedTitleClass(data.title, 'title2')}`}>{data.title}</h1>
             <p className="text-pretty text-label-2 text-subhead">{data.subtitle}</p>
             <ContactButtons data={data} onFollow={onFollow} onMessage={onMessage} className="mt-3" />
           </div>
@@ -66,7 +66,7 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
             dotsClassName="text-tint"
           >
             {data.items.map((post) => (
-              <article key={post.id} className={card}>
+              <article key={post.id} className={cardClass}>
                 <Quote
                   aria-hidden="true"
                   className="flip absolute end-4 top-3.5 size-6 fill-current opacity-30"
@@ -84,7 +84,7 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
                     post={post}
                     lang={lang}
                     className="text-inherit! aria-pressed:text-inherit!"
-                    {...reactions}
+                    {...reactionCallbacks}
                   />
                 </div>
               </article>

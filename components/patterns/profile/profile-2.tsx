@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Counters } from '@/components/ui/counters'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
@@ -50,7 +50,7 @@ export default function Profile2({ data = english, onBack, onShare, ...callbacks
             <div className="flex items-center gap-4 @max-[12em]/frame:flex-col @max-[12em]/frame:gap-3 @max-[12em]/frame:text-center">
               <Avatar name={data.avatar} size="xl" eager />
               <div className="min-w-0 [--gutter:4rem]">
-                <h1 className={fittedTitle(data.title, 'title2')}>{data.title}</h1>
+                <h1 className={fittedTitleClass(data.title, 'title2')}>{data.title}</h1>
                 <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>
               </div>
             </div>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { Counters } from '@/components/ui/counters'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -37,26 +37,35 @@ export default function Profile3({ data = english, onBack, ...callbacks }: Profi
       toast(interpolate(isFollowing ? data.toasts.follow : data.toasts.unfollow, { name: data.title })),
     ...postCallbacks
   } = callbacks
-  const follow = () => {
+  const toggleFollow = () => {
     setFollowed(!isFollowed)
     onFollow(!isFollowed)
   }
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" overPicture onBack={onBack} />
       <Content grouped>
         <div
           data-hero
           className="relative isolate flex min-h-[38cqh] flex-none flex-col justify-end overflow-hidden bg-[#d0b25b] px-margin pt-24 pb-5 text-[#2b2108]"
         >
-          <Picture name={data.avatar} ratio="fill" eager focal="top" sizes="460px" className={portrait} />
-          <h1 className={`w-[48%] text-balance [--gutter:11rem] ${fittedTitle(data.title)}`}>{data.title}</h1>
+          <Picture
+            name={data.avatar}
+            ratio="fill"
+            eager
+            focalPoint="top"
+            sizes="460px"
+            className={portrait}
+          />
+          <h1 className={`w-[48%] text-balance [--gutter:11rem] ${fittedTitleClass(data.title)}`}>
+            {data.title}
+          </h1>
           <p className="mt-1.5 w-[48%] text-pretty text-subhead">{data.subtitle}</p>
           <Button
             size="sm"
             shape={isFollowed ? 'square' : 'round'}
-            onClick={follow}
+            onClick={toggleFollow}
             className={`mt-3.5 w-fit min-w-30 ${isFollowed ? 'bg-white/45! text-[#2b2108]!' : 'bg-[#2b2108]! text-white!'}`}
           >
             {isFollowed ? data.followed : data.follow}

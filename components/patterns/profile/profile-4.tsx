@@ -4,7 +4,7 @@ import { useShare } from '@patternbook/engine/navigation/use-share'
 import { Avatar } from '@/components/ui/avatar'
 import { Content } from '@/components/ui/content'
 import { Counters } from '@/components/ui/counters'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
@@ -57,7 +57,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
       <Header
         title={data.title}
         titleAs="div"
-        over="dark"
+        overPicture="dark"
         onBack={onBack}
         end={<IconButton icon={ShareIcon} width="wide" label={data.labels.share} onClick={onShare} />}
       />
@@ -78,7 +78,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
           >
             <Avatar name={data.avatar} size="xl" eager className="border-3 border-white" />
             <div className="min-w-0 flex-[1_1_8em]">
-              <h1 className={`text-balance [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>
+              <h1 className={`text-balance [--gutter:3rem] ${fittedTitleClass(data.title, 'title1')}`}>
                 {data.title}
               </h1>
               <p className="mt-0.5 text-pretty text-subhead">{data.subtitle}</p>
@@ -121,7 +121,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
                   onClick={() => onSelectNetwork(item)}
                   className={`size-12 bg-surface expressive:icon-container expressive:w-auto expressive:flex expressive:justify-center expressive:gap-2 expressive:[--size:48px] ${colors[item.network] ?? 'text-label'}`}
                 >
-                  <SocialIcon network={item.network} marks={profileMarks} className="size-5.5 flex-none" />
+                  <SocialIcon network={item.network} logos={profileMarks} className="size-5.5 flex-none" />
                   <span className="hidden text-button text-label expressive:block">{item.title}</span>
                 </IconButton>
               ))}

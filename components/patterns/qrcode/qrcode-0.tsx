@@ -58,14 +58,14 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
   const fileInput = useRef<HTMLInputElement>(null)
   const { state } = scanner
   const camera = state.phase === 'scanning' ? state.camera : undefined
-  const running = state.phase === 'starting' || state.phase === 'scanning'
+  const isRunning = state.phase === 'starting' || state.phase === 'scanning'
   const errorCode = state.phase === 'error' ? state.error : undefined
-  const found = state.phase === 'found' ? state.text : undefined
+  const foundText = state.phase === 'found' ? state.text : undefined
   const reportScan = useEffectEvent((text: string) => onScan?.(text))
   useEffect(() => {
-    if (found !== undefined) reportScan(found)
-  }, [found])
-  const status = {
+    if (foundText !== undefined) reportScan(foundText)
+  }, [foundText])
+  const statusMessages = {
     idle: data.announcements.idle,
     error: '',
     starting: data.announcements.starting,
@@ -82,13 +82,13 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" over="dark" onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" overPicture="dark" onBack={onBack} />
       <Content className="pb-0!">
         <Viewfinder
           state={state}
           video={scanner.video}
           labels={labels}
-          status={status[state.phase]}
+          status={statusMessages[state.phase]}
           controls={[
             camera?.hasTorch && (
               <GlassButton
@@ -129,17 +129,17 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
               <div className="mt-5 flex flex-col gap-2.5">
                 <Button
                   size="lg"
-                  variant={running ? 'soft' : cameraVariant}
+                  variant={isRunning ? 'soft' : cameraVariant}
                   icon={
-                    running ? undefined : state.phase === 'found' ? (
+                    isRunning ? undefined : state.phase === 'found' ? (
                       <ScanLine aria-hidden="true" className="size-5" />
                     ) : (
                       <Camera aria-hidden="true" className="size-5" />
                     )
                   }
-                  onClick={running ? scanner.stop : start}
+                  onClick={isRunning ? scanner.stop : start}
                 >
-                  {running ? data.btnStop : state.phase === 'found' ? data.btnAgain : data.camera}
+                  {isRunning ? data.btnStop : state.phase === 'found' ? data.btnAgain : data.camera}
                 </Button>
                 <Button
                   size="lg"
@@ -156,7 +156,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
                   hidden
                   onChange={({ target }) => {
                     const [file] = target.files ?? []
-                    if (file) scanner.read(file)
+                    if (file) scanner.readPicture(file)
                     // Otherwise, choosing the same picture again would not fire a change event.
                     target.value = ''
                   }}

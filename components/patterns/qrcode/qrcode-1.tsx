@@ -25,7 +25,7 @@ import { Download } from '@/components/ui/symbols/download'
 import { Textarea } from '@/components/ui/textarea'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/qrcode/layout2.json'
-import { LiveCode } from './live-code'
+import { QrCodeSign } from './qr-code-sign'
 import { useCopy } from './use-copy'
 
 /** Maximum length of the text in the accessible name of a code. */
@@ -65,20 +65,20 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
   const [text, setText] = useState(data.sign.link)
   const [level, setLevel] = useState<ErrorCorrectionLevel>('M')
   const [size, setSize] = useState(sizes.value)
-  const [submitted, setSubmitted] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
 
   // Keeps typing responsive while a large code renders.
   const deferredText = useDeferredValue(text)
-  const surplus = overflowLength(text, level)
-  const empty = text.trim() === ''
-  const error = surplus
-    ? interpolate(errors.tooLong, { number: surplus }, lang)
-    : submitted && empty
+  const excessLength = overflowLength(text, level)
+  const isEmpty = text.trim() === ''
+  const error = excessLength
+    ? interpolate(errors.tooLong, { number: excessLength }, lang)
+    : isSubmitted && isEmpty
       ? errors.empty
       : ''
   const code =
     overflowLength(deferredText, level) || deferredText.trim() === '' ? '' : toWellFormed(deferredText)
-  const percent = (correctionLevel: ErrorCorrectionLevel) =>
+  const formatRecoveryCapacity = (correctionLevel: ErrorCorrectionLevel) =>
     new Intl.NumberFormat(lang === 'ar' ? 'ar-EG' : 'en', { style: 'percent' }).format(
       RECOVERY_CAPACITY[correctionLevel] / 100,
     )
@@ -88,18 +88,18 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
     const field = event.currentTarget.querySelector('textarea')
     // The error must be rendered before the focus moves, so that screen readers announce it with the field.
     flushSync(() => setSubmitted(true))
-    if (empty || surplus) return field?.focus()
+    if (isEmpty || excessLength) return field?.focus()
     // Closes the on-screen keyboard, so that the code is visible.
     field?.blur()
     codeSvg.current?.closest('[data-content]')?.scrollTo({ top: 0 })
     onSubmit(text)
   }
-  const change = (changes: Partial<Parameters<NonNullable<Qrcode1Props['onChange']>>[0]>) =>
+  const notifyChange = (changes: Partial<Parameters<NonNullable<Qrcode1Props['onChange']>>[0]>) =>
     onChange?.({ text, level, size, ...changes })
-  const save = async (kind: 'svg' | 'png') => {
+  const save = async (format: 'svg' | 'png') => {
     const svg = codeSvg.current
-    const file = svg && (kind === 'svg' ? svgFile(svg, size) : await pngFile(svg, size))
-    if (file) onSave(file, `qr-code.${kind}`)
+    const file = svg && (format === 'svg' ? svgFile(svg, size) : await pngFile(svg, size))
+    if (file) onSave(file, `qr-code.${format}`)
     else toast(toasts.saveFailed)
   }
 
@@ -108,7 +108,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped className="tablet:flex-row! tablet:items-start tablet:justify-center">
         <div className="flex flex-none justify-center px-margin pt-2 pb-5 tablet:sticky tablet:top-0 tablet:p-10">
-          <LiveCode
+          <QrCodeSign
             ref={codeSvg}
             text={code}
             sign={data.sign}
@@ -133,7 +133,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
             value={text}
             onChange={(next) => {
               setText(next)
-              change({ text: next })
+              notifyChange({ text: next })
             }}
             // An empty field has no direction of its own: its placeholder follows the page.
             dir={text === '' ? undefined : 'auto'}
@@ -152,16 +152,16 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
           <h2 className="mt-6 mb-2 text-headline">{data.level}</h2>
           <Segmented
             label={data.level}
-            options={ERROR_CORRECTION_LEVELS.map((id) => ({ id, title: percent(id) }))}
+            options={ERROR_CORRECTION_LEVELS.map((id) => ({ id, title: formatRecoveryCapacity(id) }))}
             value={level}
             onChange={(id) => {
               const next = id as ErrorCorrectionLevel
               setLevel(next)
-              change({ level: next })
+              notifyChange({ level: next })
             }}
           />
           <p className="mt-2 text-label-2 text-footnote expressive:text-subhead">
-            {interpolate(labels.withstands, { percent: percent(level) })}
+            {interpolate(labels.withstands, { percent: formatRecoveryCapacity(level) })}
           </p>
 
           <div className="mt-7 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -176,7 +176,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
             value={size}
             onChange={(next) => {
               setSize(next)
-              change({ size: next })
+              notifyChange({ size: next })
             }}
             valueText={(number) => interpolate(labels.pixels, { number }, lang)}
           />

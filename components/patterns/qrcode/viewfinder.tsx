@@ -12,7 +12,7 @@ import { LockOpen } from '@/components/ui/symbols/lock-open'
 import { ScanSearch } from '@/components/ui/symbols/scan-search'
 import { VideoOff } from '@/components/ui/symbols/video-off'
 import { WifiOff } from '@/components/ui/symbols/wifi-off'
-import { GhostCode } from './ghost-code'
+import { QrCodePlaceholder } from './qr-code-placeholder'
 
 const errorIcons: Record<ScanErrorCode, SymbolIcon> = {
   denied: CameraOff,
@@ -47,9 +47,9 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
   const { phase } = state
   const picture = 'picture' in state ? state.picture : undefined
   const ErrorIcon = phase === 'error' ? errorIcons[state.error] : undefined
-  const scanning = phase === 'scanning'
-  const waiting = !picture && (phase === 'idle' || phase === 'starting')
-  const working = phase === 'starting' || phase === 'reading'
+  const isScanning = phase === 'scanning'
+  const isWaiting = !picture && (phase === 'idle' || phase === 'starting')
+  const isBusy = phase === 'starting' || phase === 'reading'
   return (
     <div
       data-hero
@@ -60,12 +60,12 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
         ref={video}
         muted
         playsInline
-        aria-label={scanning ? labels.video : undefined}
-        aria-hidden={!scanning}
-        className={`absolute inset-0 -z-1 size-full object-cover transition-opacity tempo-250 ${scanning ? '' : 'invisible opacity-0'} ${scanning && state.camera.mirrored ? '-scale-x-100' : ''}`}
+        aria-label={isScanning ? labels.video : undefined}
+        aria-hidden={!isScanning}
+        className={`absolute inset-0 -z-1 size-full object-cover transition-opacity tempo-250 ${isScanning ? '' : 'invisible opacity-0'} ${isScanning && state.camera.isMirrored ? '-scale-x-100' : ''}`}
       />
       <div
-        className={`relative grid aspect-square w-[min(70cqw,38cqh,18rem)] flex-none place-items-center rounded-[9%] transition-[scale] tempo-250 ease-ios ${phase === 'found' ? 'scale-94' : ''} ${scanning ? 'shadow-[0_0_0_200cqmax_rgb(4_6_12/.42)]' : ''}`}
+        className={`relative grid aspect-square w-[min(70cqw,38cqh,18rem)] flex-none place-items-center rounded-[9%] transition-[scale] tempo-250 ease-ios ${phase === 'found' ? 'scale-94' : ''} ${isScanning ? 'shadow-[0_0_0_200cqmax_rgb(4_6_12/.42)]' : ''}`}
       >
         {picture ? (
           // In a <picture>, where the lint rule of Next.js against <img> does not apply, because next/image cannot optimize data URLs.
@@ -77,8 +77,10 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
             />
           </picture>
         ) : (
-          !scanning &&
-          !waiting && <GhostCode className={`size-[78%] ${ErrorIcon ? 'opacity-10' : 'opacity-28'}`} />
+          !isScanning &&
+          !isWaiting && (
+            <QrCodePlaceholder className={`size-[78%] ${ErrorIcon ? 'opacity-10' : 'opacity-28'}`} />
+          )
         )}
         {(ErrorIcon || phase === 'found') && (
           <span
@@ -98,16 +100,16 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
           stroke="currentColor"
           strokeWidth="2.4"
           strokeLinecap="round"
-          className={`absolute inset-0 ${phase === 'error' ? 'opacity-40' : phase === 'found' ? 'text-[#7ee2a5]' : ''} ${working ? 'breathe' : ''}`}
+          className={`absolute inset-0 ${phase === 'error' ? 'opacity-40' : phase === 'found' ? 'text-[#7ee2a5]' : ''} ${isBusy ? 'breathe' : ''}`}
         >
           <path d={BRACKETS} />
         </svg>
-        {waiting && (
+        {isWaiting && (
           <span className="grid size-28 place-items-center rounded-full bg-white/14 expressive:shape-cookie">
             <Camera aria-hidden="true" className="size-13" />
           </span>
         )}
-        {scanning && (
+        {isScanning && (
           <span aria-hidden="true" className="sweep absolute inset-x-[7%] inset-y-[9%]">
             <span className="block h-0.5 rounded-full bg-linear-to-r from-transparent via-white to-transparent shadow-[0_0_18px_4px_color-mix(in_oklab,var(--pb-tint)_75%,white)]" />
           </span>
@@ -120,7 +122,7 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
             role="status"
             className="flex items-center gap-2 rounded-pill bg-[rgb(16_18_26/.78)] px-4 py-2 text-center text-footnote text-white transition-opacity tempo-150 empty:opacity-0"
           >
-            {working && <Spinner className="size-4.5" />}
+            {isBusy && <Spinner className="size-4.5" />}
             {status}
           </p>
         </div>

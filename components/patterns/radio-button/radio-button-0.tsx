@@ -26,7 +26,7 @@ export type RadioButton0Props = ScreenProps<typeof english> & {
   onSubmit?: (slot: Slot) => void
 }
 
-const dayLook =
+const dayClass =
   'pressable relative flex min-h-16 flex-auto cursor-pointer flex-col items-center justify-center px-2 py-2 text-center transition-[background-color,border-radius] tempo-200 ios:rounded-[20px] ios:bg-surface material:rounded-[16px] baseline:border baseline:border-outline-variant expressive:bg-surface-bright has-checked:bg-tint-fill has-checked:text-on-tint expressive:has-checked:rounded-[32px] has-focus-visible:focus-ring forced-colors:has-checked:outline-3'
 
 /**
@@ -41,8 +41,8 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
   } = callbacks
   const name = useId()
   const [value, setValue] = useState(data.selectedItem)
-  const chosen = data.items.find(({ id }) => id === value)
-  const day = data.days.find(({ id }) => id === chosen?.day)
+  const selectedSlot = data.items.find(({ id }) => id === value)
+  const day = data.days.find(({ id }) => id === selectedSlot?.day)
   const select = (slot?: Slot) => {
     if (!slot) return
     setValue(slot.id)
@@ -67,7 +67,7 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
           className="flex flex-none flex-wrap gap-1.5 px-margin"
         >
           {data.days.map(({ id, title, price }) => (
-            <label key={id} className={dayLook}>
+            <label key={id} className={dayClass}>
               <input
                 type="radio"
                 name={name}
@@ -85,15 +85,15 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
           value={String(value)}
           onChange={(id) => select(data.items.find((slot) => String(slot.id) === id))}
         >
-          <List header={data.title} footer={data.footer} columns className="ios:pt-5!">
+          <List header={data.title} footer={data.footer} twoColumns className="ios:pt-5!">
             {data.items
               .filter((slot) => slot.day === day?.id)
               .map((slot) => (
                 <Item
                   as="label"
                   key={slot.id}
-                  className="ios:[&_[data-lead]]:order-1"
-                  lead={<Radio value={String(slot.id)} />}
+                  className="ios:[&_[data-start]]:order-1"
+                  start={<Radio value={String(slot.id)} />}
                   title={<span className="tabular-nums">{slot.title}</span>}
                   subtitle={
                     <span className={slot.isGreen ? 'text-[#1b5e20] theme-dark:text-[#8fd694]' : ''}>
@@ -109,8 +109,8 @@ export default function RadioButton0({ data = english, onBack, ...callbacks }: R
           </List>
         </RadioGroup>
         <StickyAction>
-          <Button size="lg" onClick={() => chosen && onSubmit(chosen)}>
-            {interpolate(data.button, { title: chosen?.title ?? '' })}
+          <Button size="lg" onClick={() => selectedSlot && onSubmit(selectedSlot)}>
+            {interpolate(data.button, { title: selectedSlot?.title ?? '' })}
           </Button>
         </StickyAction>
       </Content>

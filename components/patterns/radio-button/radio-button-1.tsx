@@ -32,7 +32,7 @@ export default function RadioButton1({ data = english, onBack, ...callbacks }: R
     onSubmit = ({ title }) => toast(interpolate(data.toasts.submit, { title })),
   } = callbacks
   const [value, setValue] = useState(String(data.selectedItem))
-  const chosen = data.items.find((item) => String(item.id) === value)
+  const selectedDesign = data.items.find((item) => String(item.id) === value)
   const select = (id: string) => {
     setValue(id)
     const item = data.items.find((one) => String(one.id) === id)
@@ -40,12 +40,12 @@ export default function RadioButton1({ data = english, onBack, ...callbacks }: R
   }
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={data.toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped className="scroll-pb-28">
         <div className="mx-auto w-full max-w-120 px-margin pt-1">
           <div className="squircle relative isolate flex aspect-[1.586] flex-col justify-between overflow-hidden rounded-[22px] p-5 text-white shadow-float">
             <Picture
-              name={chosen?.avatar ?? ''}
+              name={selectedDesign?.avatar ?? ''}
               ratio="fill"
               eager
               className="absolute! inset-0 -z-1 after:absolute after:inset-0 after:bg-linear-to-b after:from-[rgb(8_10_20/.35)] after:via-transparent after:to-[rgb(8_10_20/.6)]"
@@ -85,7 +85,7 @@ export default function RadioButton1({ data = english, onBack, ...callbacks }: R
           </RadioGroup>
         </div>
         <StickyAction>
-          <Button size="lg" onClick={() => chosen && onSubmit(chosen)}>
+          <Button size="lg" onClick={() => selectedDesign && onSubmit(selectedDesign)}>
             {data.button}
           </Button>
         </StickyAction>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { CheckIcon } from '@/components/ui/icon'
 import { Page } from '@/components/ui/page'
@@ -42,31 +42,31 @@ export default function RadioButton2({
     onSubmit = ({ title }) => toast(interpolate(data.toasts.submit, { title })),
   } = callbacks
   const [value, setValue] = useState(String(data.selectedItem))
-  const [billing, setBilling] = useState('month')
-  const isYearly = billing === 'year'
-  const chosen = data.items.find(({ id }) => String(id) === value)
+  const [billingPeriod, setBillingPeriod] = useState('month')
+  const isYearly = billingPeriod === 'year'
+  const selectedPlan = data.items.find(({ id }) => String(id) === value)
   const select = (id: string) => {
     setValue(id)
     const plan = data.items.find((one) => String(one.id) === id)
     if (plan) onChange(plan)
   }
   const changePeriod = (period: string) => {
-    setBilling(period)
+    setBillingPeriod(period)
     onPeriodChange?.(period === 'year')
   }
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" overPicture onBack={onBack} />
       <Content grouped className="scroll-pb-28">
         <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-64">
-          <h1 className={`text-balance ${fittedTitle(data.headline, 'title1')}`}>{data.headline}</h1>
+          <h1 className={`text-balance ${fittedTitleClass(data.headline, 'title1')}`}>{data.headline}</h1>
           <p className="mt-1 text-pretty text-subhead">{data.description}</p>
         </PhotoHeader>
         <div className="flex-none px-margin pt-4 tablet:mx-auto tablet:w-110 tablet:px-0">
           <Segmented
             label={data.labels.billing}
             options={data.billing}
-            value={billing}
+            value={billingPeriod}
             onChange={changePeriod}
           />
           <RadioGroup label={data.title} value={value} onChange={select}>
@@ -116,10 +116,10 @@ export default function RadioButton2({
         <StickyAction>
           <Button
             size="lg"
-            onClick={() => chosen && onSubmit(chosen, isYearly)}
+            onClick={() => selectedPlan && onSubmit(selectedPlan, isYearly)}
             className="tablet:mx-auto tablet:w-110"
           >
-            {interpolate(data.button, { title: chosen?.title ?? '' })}
+            {interpolate(data.button, { title: selectedPlan?.title ?? '' })}
           </Button>
         </StickyAction>
       </Content>

@@ -1,5 +1,5 @@
 'use client'
-import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { type ReactNode, useState } from 'react'
 import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
@@ -22,10 +22,10 @@ type SliderCardProps = {
 }
 
 /** One slider with its heading, description, and current value. */
-const SliderCard = ({ title, subtitle, value, className: size = '', children }: SliderCardProps) => (
+const SliderCard = ({ title, subtitle, value, className = '', children }: SliderCardProps) => (
   <Card
     as="section"
-    className={`overflow-visible! px-margin pt-3.5 pb-2 material:pt-4 expressive:pb-3 ${size}`}
+    className={`overflow-visible! px-margin pt-3.5 pb-2 material:pt-4 expressive:pb-3 ${className}`}
   >
     <div className="flex items-baseline justify-between gap-3">
       <h2 className="min-w-0 ios:font-normal text-headline baseline:font-medium">{title}</h2>
@@ -39,18 +39,23 @@ const SliderCard = ({ title, subtitle, value, className: size = '', children }: 
 )
 
 // Complete class names, because Tailwind scans the source for them.
-const LINE_SPACINGS =
+const LINE_SPACING_CLASSES =
   'leading-[1.4] leading-[1.5] leading-[1.6] leading-[1.7] leading-[1.8] leading-[1.9] leading-[2] leading-[2.1] leading-[2.2] leading-[2.3] leading-[2.4]'.split(
     ' ',
   )
 
 /** Warm light (percent), volume (tenths of a decibel), line spacing (tenths of a percent), and range of brightness (percent). */
-type Values = { basic: number; volume: number; words: number; pages: { lower: number; upper: number } }
+type SliderValues = {
+  warmth: number
+  volume: number
+  lineSpacing: number
+  brightnessRange: { lower: number; upper: number }
+}
 
 /** Props of Range0. */
 export type Range0Props = ScreenProps<typeof english> & {
   /** Called with the values of all four sliders when one changes. */
-  onChange?: (values: Values) => void
+  onChange?: (values: SliderValues) => void
 }
 
 /** Accessible name of a slider: the title and subtitle of its block. */
@@ -61,36 +66,37 @@ const accessibleName = ({ title, subtitle }: Pick<SliderCardProps, 'title' | 'su
 export default function Range0({ data = english, onBack, onChange }: Range0Props) {
   const lang = useLang()
   const { preview, layout1, layout2, layout3, layout4 } = data
-  const [basic, setBasic] = useState(layout1.value)
+  const [warmth, setWarmth] = useState(layout1.value)
   const [volume, setVolume] = useState(layout2.value)
   // The value in the sample data is below the minimum: the thumb starts at the minimum.
-  const [words, setWords] = useState(Math.max(layout3.min, layout3.value))
-  const [pages, setPages] = useState(layout4.value)
+  const [lineSpacing, setLineSpacing] = useState(Math.max(layout3.min, layout3.value))
+  const [brightnessRange, setBrightnessRange] = useState(layout4.value)
 
   // The sliders keep separate state; the callback receives all values.
-  const change = (values: Partial<Values>) => onChange?.({ basic, volume, words, pages, ...values })
+  const notifyChange = (values: Partial<SliderValues>) =>
+    onChange?.({ warmth, volume, lineSpacing, brightnessRange, ...values })
 
-  const formatNumber = (value: number) => digits(String(value).replace('-', '−'), lang)
-  const percent = (value: number | string) => digits(`${value}${lang === 'ar' ? '٪' : '%'}`, lang)
-  const decibels = (value: number) =>
+  const formatNumber = (value: number) => formatDigits(String(value).replace('-', '−'), lang)
+  const formatPercent = (value: number | string) => formatDigits(`${value}${lang === 'ar' ? '٪' : '%'}`, lang)
+  const formatDecibels = (value: number) =>
     `${value > 0 ? '+' : ''}${formatNumber(value / 10)} ${lang === 'ar' ? 'ديسيبل' : 'dB'}`
-  const spokenValue =
+  const createValueText =
     (template: string, divisor = 1) =>
     (value: number) =>
       interpolate(template, { value: value / divisor }, lang)
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={data.toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
         <div className="grid gap-3 expressive:gap-2 px-margin pt-1 tablet:grid-cols-2">
           <figure className="squircle relative isolate flex h-[calc(var(--text)*11rem)] expressive:h-[calc(var(--text)*9rem)] flex-col overflow-hidden rounded-card bg-[#fffdf8] px-6 pt-3 pb-3 text-[#2a241b] shadow-card tablet:col-span-2 theme-dark:bg-[#1d1b18] theme-dark:text-[#ded6c8]">
             <svg aria-hidden="true" className="absolute inset-0 -z-1 size-full text-[#ff9500]">
-              <rect width="100%" height="100%" fill="currentColor" opacity={basic / 250} />
+              <rect width="100%" height="100%" fill="currentColor" opacity={warmth / 250} />
             </svg>
             <figcaption className="text-center text-footnote opacity-80">{preview.title}</figcaption>
             <p
-              className={`mt-2 min-h-0 flex-1 overflow-hidden text-[length:calc(var(--text)*1rem)] [mask-image:linear-gradient(#000_80%,transparent)] ${LINE_SPACINGS[(words - layout3.min) / layout3.step]}`}
+              className={`mt-2 min-h-0 flex-1 overflow-hidden text-[length:calc(var(--text)*1rem)] [mask-image:linear-gradient(#000_80%,transparent)] ${LINE_SPACING_CLASSES[(lineSpacing - layout3.min) / layout3.step]}`}
             >
               {preview.text}
             </p>
@@ -99,52 +105,56 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
             className="expressive:slider-m"
             title={layout1.title}
             subtitle={layout1.subtitle}
-            value={percent(basic)}
+            value={formatPercent(warmth)}
           >
             <Range
               icon={<LampCeiling aria-hidden="true" />}
-              format={percent}
+              format={formatPercent}
               label={accessibleName(layout1)}
-              value={basic}
-              onChange={(basic) => {
-                setBasic(basic)
-                change({ basic })
+              value={warmth}
+              onChange={(warmth) => {
+                setWarmth(warmth)
+                notifyChange({ warmth })
               }}
-              valueText={spokenValue(layout1.valueText)}
+              valueText={createValueText(layout1.valueText)}
             />
           </SliderCard>
-          <SliderCard title={layout2.title} subtitle={layout2.subtitle} value={decibels(volume)}>
+          <SliderCard title={layout2.title} subtitle={layout2.subtitle} value={formatDecibels(volume)}>
             <Range
-              format={decibels}
+              format={formatDecibels}
               label={accessibleName(layout2)}
               min={layout2.min}
               max={layout2.max}
-              neutral={0}
+              neutralValue={0}
               value={volume}
               onChange={(volume) => {
                 setVolume(volume)
-                change({ volume })
+                notifyChange({ volume })
               }}
-              valueText={spokenValue(layout2.valueText, 10)}
-              pin
+              valueText={createValueText(layout2.valueText, 10)}
+              showValue
               start={<Volume1 aria-hidden="true" className="flip" />}
               end={<Volume2 aria-hidden="true" className="flip" />}
             />
           </SliderCard>
-          <SliderCard title={layout3.title} subtitle={layout3.subtitle} value={percent(words / 10)}>
+          <SliderCard
+            title={layout3.title}
+            subtitle={layout3.subtitle}
+            value={formatPercent(lineSpacing / 10)}
+          >
             <Range
-              format={(value) => percent(value / 10)}
+              format={(value) => formatPercent(value / 10)}
               label={accessibleName(layout3)}
               min={layout3.min}
               max={layout3.max}
               step={layout3.step}
-              value={words}
-              onChange={(words) => {
-                setWords(words)
-                change({ words })
+              value={lineSpacing}
+              onChange={(lineSpacing) => {
+                setLineSpacing(lineSpacing)
+                notifyChange({ lineSpacing })
               }}
-              valueText={spokenValue(layout3.valueText, 10)}
-              ticks
+              valueText={createValueText(layout3.valueText, 10)}
+              showTicks
               start={layout3.textStart}
               end={layout3.textEnd}
             />
@@ -152,22 +162,22 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
           <SliderCard
             title={layout4.title}
             subtitle={layout4.subtitle}
-            value={percent(`${pages.lower}–${pages.upper}`)}
+            value={formatPercent(`${brightnessRange.lower}–${brightnessRange.upper}`)}
           >
             <Range
-              format={percent}
+              format={formatPercent}
               label={accessibleName(layout4)}
-              names={layout4}
+              thumbLabels={layout4}
               min={layout4.min}
               max={layout4.max}
               step={layout4.step}
-              value={pages}
-              onChange={(pages) => {
-                setPages(pages)
-                change({ pages })
+              value={brightnessRange}
+              onChange={(brightnessRange) => {
+                setBrightnessRange(brightnessRange)
+                notifyChange({ brightnessRange })
               }}
-              valueText={spokenValue(layout4.valueText)}
-              pin
+              valueText={createValueText(layout4.valueText)}
+              showValue
               start={layout4.textStart}
               end={layout4.textEnd}
             />

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { CheckboxMarks } from '@/components/ui/checkbox'
+import { CheckboxIndicator } from '@/components/ui/checkbox'
 import { SwitchTrack } from '@/components/ui/toggle'
 
 type ConsentProps = {
@@ -9,7 +9,7 @@ type ConsentProps = {
   onChange: (value: string) => void
   error?: string
   /** Announces the error when it appears. */
-  announce?: boolean
+  announceError?: boolean
   /** Text of the agreement. */
   children: string
   className?: string
@@ -19,8 +19,16 @@ type ConsentProps = {
  * The agreement to the terms: on iOS 26, a row with a switch in the style of the fields; otherwise, a checkbox with a sentence.
  * The whole row is the touch target.
  */
-export function Consent({ name, value, onChange, error, announce, children, className = '' }: ConsentProps) {
-  const id = useId()
+export function Consent({
+  name,
+  value,
+  onChange,
+  error,
+  announceError,
+  children,
+  className = '',
+}: ConsentProps) {
+  const errorId = useId()
   return (
     <div className={className}>
       <label className="flex min-h-target cursor-pointer items-center gap-3 text-subhead ios-26:min-h-[53px] ios-26:flex-row-reverse ios-26:justify-between ios-26:rounded-field ios-26:bg-(--field-cell,var(--pb-surface-2)) ios-26:px-4 ios-26:py-2">
@@ -31,18 +39,18 @@ export function Consent({ name, value, onChange, error, announce, children, clas
             checked={value !== ''}
             onChange={(event) => onChange(event.target.checked ? 'yes' : '')}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? id : undefined}
+            aria-describedby={error ? errorId : undefined}
             className="peer absolute m-0 size-full min-h-target min-w-target cursor-pointer opacity-0"
           />
-          <CheckboxMarks className="ios-26:hidden" />
+          <CheckboxIndicator className="ios-26:hidden" />
           <SwitchTrack className="ios-18:hidden material:hidden" />
         </span>
         <span className="min-w-0 text-pretty">{children}</span>
       </label>
       {error && (
         <p
-          id={id}
-          role={announce ? 'alert' : undefined}
+          id={errorId}
+          role={announceError ? 'alert' : undefined}
           className="ps-9 font-medium text-danger text-footnote ios-26:ps-4 ios-26:pt-1"
         >
           {error}

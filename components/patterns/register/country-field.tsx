@@ -28,7 +28,9 @@ type CountryListProps = {
 function CountryList({ data, value, onPick }: CountryListProps) {
   const { lang } = useFrame()
   const [query, setQuery] = useState('')
-  const found = data.countries.filter(({ title }) => normalizeText(title).includes(normalizeText(query)))
+  const matchingCountries = data.countries.filter(({ title }) =>
+    normalizeText(title).includes(normalizeText(query)),
+  )
   return (
     <Page>
       <Header
@@ -41,14 +43,14 @@ function CountryList({ data, value, onPick }: CountryListProps) {
           value={query}
           onChange={setQuery}
           label={data.countrySearch}
-          clear={words[lang].clear}
+          clearLabel={words[lang].clear}
           className="mx-margin mt-2"
         />
         <p role="status" className="px-margin pt-6 text-center text-label-2 empty:hidden">
-          {found.length === 0 ? interpolate(data.countryNone, { query }) : ''}
+          {matchingCountries.length === 0 ? interpolate(data.countryNone, { query }) : ''}
         </p>
         <List className="pt-4!">
-          {found.map(({ id, title }) => (
+          {matchingCountries.map(({ id, title }) => (
             <Item key={id} title={title} selected={title === value} onClick={() => onPick(title)} />
           ))}
         </List>
@@ -59,21 +61,21 @@ function CountryList({ data, value, onPick }: CountryListProps) {
 
 type CountryFieldProps = Pick<
   ComponentProps<typeof Field>,
-  'label' | 'placeholder' | 'lead' | 'name' | 'value' | 'onChange' | 'error' | 'announce'
+  'label' | 'placeholder' | 'startIcon' | 'name' | 'value' | 'onChange' | 'error' | 'announceError'
 > & { data: CountryTexts }
 
 /** A field that opens the list of countries when the user taps it or presses Enter, Space, Arrow Down, or Arrow Up in it. */
 export function CountryField({ data, value, onChange, ...field }: CountryFieldProps) {
   const overlays = useOverlays()
   const openCountryList = async () => {
-    const chosen = await overlays.modal({
+    const result = await overlays.modal({
       label: data.countryTitle,
       presentation: 'card',
       content: ({ dismiss }) => (
         <CountryList data={data} value={value} onPick={(title) => void dismiss(title)} />
       ),
     })
-    if (typeof chosen.data === 'string') onChange(chosen.data)
+    if (typeof result.data === 'string') onChange(result.data)
   }
   return (
     <Field

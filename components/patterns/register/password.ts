@@ -13,7 +13,7 @@ const checks: Record<PasswordCheck, (password: string) => boolean> = {
 export const passes = (password: string, check: PasswordCheck): boolean => checks[check](password)
 
 /** Requires a password that meets all requirements. @param message the error message */
-export const strong =
+export const strongPassword =
   (message: string): Rule =>
   (value) =>
     Object.values(checks).every((check) => check(value)) ? undefined : message

@@ -4,7 +4,7 @@ import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { FieldGroup } from '@/components/ui/field-group'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Logo } from '@/components/ui/logo'
 import { Page } from '@/components/ui/page'
@@ -12,7 +12,7 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/register/layout1.json'
-import { PlaceFields, SignInFields } from './account-form'
+import { CredentialFields, PlaceFields } from './account-fields'
 import { Consent } from './consent'
 import { strengthOf } from './password'
 import { type Account, useAccountForm } from './use-account-form'
@@ -53,7 +53,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
       <Content grouped>
         <form
           noValidate
-          onSubmit={form.submit(onSubmit)}
+          onSubmit={form.handleSubmit(onSubmit)}
           className="mx-auto flex w-full max-w-md flex-col px-margin pt-2 ios:[--field-cell:var(--pb-surface)] material:pt-1"
         >
           {/* Decorative: it repeats the text of the fields. */}
@@ -81,10 +81,10 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
               <span className="flex-none text-footnote tabular-nums">{card.number}</span>
             </span>
           </div>
-          <h1 className={`mt-5 [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>{data.title}</h1>
+          <h1 className={`mt-5 [--gutter:3rem] ${fittedTitleClass(data.title, 'title1')}`}>{data.title}</h1>
           <p className="mb-4 text-pretty text-label-2 text-subhead material:mb-5">{data.subtitle}</p>
           <FieldGroup className="ios:[&_label]:min-w-[7em] expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5!">
-            <SignInFields data={data} form={form} />
+            <CredentialFields data={data} form={form} />
             {/* The strength meter looks like the last cell of the group, except in Material 3 Baseline. */}
             <div className="px-4 text-footnote text-label-2 ios:col-span-full ios:-mt-px ios:rounded-b-field ios:bg-surface ios:pt-1 ios:pb-3.5 baseline:pt-1 baseline:pb-2 expressive:pt-3 expressive:pb-3.5 expressive:text-subhead">
               <div aria-hidden="true" className="mb-1.5 flex gap-1">
@@ -104,7 +104,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
           <FieldGroup className="mt-4 ios:[&_label]:min-w-[7em] material:*:items-start material:*:@min-[20.5em]:grid-cols-2 expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5! expressive:@min-[20.5em]:*:*:first:rounded-se-[4px]! expressive:@min-[20.5em]:*:*:first:rounded-es-group expressive:@min-[20.5em]:*:*:last:rounded-es-[4px]! expressive:@min-[20.5em]:*:*:last:rounded-se-group">
             <PlaceFields data={data} form={form} />
           </FieldGroup>
-          <Consent className="mt-3 px-1 ios-26:px-0" {...form.field('consent')}>
+          <Consent className="mt-3 px-1 ios-26:px-0" {...form.getFieldProps('consent')}>
             {data.consent}
           </Consent>
           <Button type="submit" size="lg" className="mt-6">

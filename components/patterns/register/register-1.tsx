@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
 import { FieldGroup } from '@/components/ui/field-group'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { email, required, useForm } from '@/components/ui/form'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -13,9 +13,9 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/register/layout2.json'
-import { PlaceFields, SignInFields } from './account-form'
+import { CredentialFields, PlaceFields } from './account-fields'
 import { Consent } from './consent'
-import { strong } from './password'
+import { strongPassword } from './password'
 import { PasswordChecks } from './password-checks'
 import type { Account } from './use-account-form'
 
@@ -39,7 +39,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
   const accountForm = useForm({
     username: [required(data.errorUser)],
     email: [email(data.errorEmail)],
-    password: [required(data.errorPassword), strong(data.errorWeak)],
+    password: [required(data.errorPassword), strongPassword(data.errorWeak)],
   })
   const placeForm = useForm({
     country: [required(data.errorCountry)],
@@ -65,8 +65,8 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
           noValidate
           onSubmit={
             step === 1
-              ? accountForm.submit(() => goToStep(2))
-              : placeForm.submit((place) => onSubmit({ ...accountForm.values, ...place }))
+              ? accountForm.handleSubmit(() => goToStep(2))
+              : placeForm.handleSubmit((place) => onSubmit({ ...accountForm.values, ...place }))
           }
           className="mx-auto flex w-full max-w-md flex-none flex-col px-6 pt-2"
         >
@@ -82,16 +82,16 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
           <h1
             ref={heading}
             tabIndex={-1}
-            className={`text-balance outline-hidden [--gutter:3rem] ${fittedTitle(title)}`}
+            className={`text-balance outline-hidden [--gutter:3rem] ${fittedTitleClass(title)}`}
           >
             {title}
           </h1>
           <p className="mt-1 mb-5 text-pretty text-label-2">{subtitle}</p>
           <FieldGroup variant="filled">
             {step === 1 ? (
-              <SignInFields data={data} form={accountForm} icons />
+              <CredentialFields data={data} form={accountForm} showIcons />
             ) : (
-              <PlaceFields data={data} form={placeForm} icons />
+              <PlaceFields data={data} form={placeForm} showIcons />
             )}
           </FieldGroup>
           {step === 1 ? (
@@ -101,7 +101,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
               className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 px-4 text-footnote"
             />
           ) : (
-            <Consent className="mt-3 px-1 ios-26:px-0" {...placeForm.field('consent')}>
+            <Consent className="mt-3 px-1 ios-26:px-0" {...placeForm.getFieldProps('consent')}>
               {data.consent}
             </Consent>
           )}

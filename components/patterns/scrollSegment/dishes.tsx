@@ -21,10 +21,10 @@ type DishesProps = {
 }
 
 /** A menu: the dishes with pictures as cards, and the other dishes as a list. A button adds a dish to the order. */
-export function Dishes({ menu, labels, quantityOf: ordered, onAdd, onOpen }: DishesProps) {
+export function Dishes({ menu, labels, quantityOf, onAdd, onOpen }: DishesProps) {
   const lang = useLang()
   const renderAddButton = (dish: Dish) => {
-    const number = ordered(dish)
+    const number = quantityOf(dish)
     const { title, price } = dish
     return (
       <Button
@@ -66,7 +66,7 @@ export function Dishes({ menu, labels, quantityOf: ordered, onAdd, onOpen }: Dis
             ),
         )}
       </ul>
-      <List header={menu.title} columns className="-mx-margin">
+      <List header={menu.title} twoColumns className="-mx-margin">
         {menu.items.map(
           (dish) =>
             !dish.image && (

@@ -14,13 +14,7 @@ type FollowButtonProps = {
 }
 
 /** A button that follows or unfollows a person. */
-export function FollowButton({
-  followLabel: follow,
-  followedLabel: followed,
-  onChange,
-  size,
-  className,
-}: FollowButtonProps) {
+export function FollowButton({ followLabel, followedLabel, onChange, size, className }: FollowButtonProps) {
   const [isFollowed, setFollowed] = useState(false)
   const Icon = isFollowed ? Check : Plus
   return (
@@ -35,7 +29,7 @@ export function FollowButton({
       }}
       className={className}
     >
-      {isFollowed ? followed : follow}
+      {isFollowed ? followedLabel : followLabel}
     </Button>
   )
 }

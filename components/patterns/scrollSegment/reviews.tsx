@@ -25,12 +25,12 @@ export function Reviews({
   reviews,
   items,
   starsLabel,
-  toastMessage: toast,
+  toastMessage,
   lang,
   ...callbacks
 }: ReviewsProps) {
   const showToast = useToast()
-  const { onSelect = ({ title }) => showToast(interpolate(toast, { title })) } = callbacks
+  const { onSelect = ({ title }) => showToast(interpolate(toastMessage, { title })) } = callbacks
   const starsText = (stars: readonly { isActive: boolean }[]) =>
     interpolate(starsLabel, { number: stars.filter(({ isActive }) => isActive).length }, lang)
   return (

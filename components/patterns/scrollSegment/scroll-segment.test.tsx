@@ -9,8 +9,14 @@ import { ScrollSegment } from './scroll-segment'
 // Embla needs a layout, which jsdom does not have.
 vi.mock('./use-pager', () => ({
   usePager: () => {
-    const [selected, select] = useState(0)
-    return { viewport: useRef(null), row: useRef(null), tabs: useRef(null), selected, select }
+    const [selectedIndex, handleSelect] = useState(0)
+    return {
+      viewport: useRef(null),
+      container: useRef(null),
+      tabListRef: useRef(null),
+      selectedIndex,
+      handleSelect,
+    }
   },
 }))
 

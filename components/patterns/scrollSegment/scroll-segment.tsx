@@ -11,13 +11,13 @@ import { Heart } from '@/components/ui/symbols/heart'
 import { MessageCircle } from '@/components/ui/symbols/message-circle'
 import { User } from '@/components/ui/symbols/user'
 import {
-  aboveTabs,
-  aboveToolbar,
-  type TabsPlace,
-  tabBarContainer,
-  tabToolbarContainer,
+  type TabsPlacement,
+  tabBarContainerClass,
+  tabsScrollerClass,
+  tabToolbarContainerClass,
+  toolbarScrollerClass,
 } from '@/components/ui/tab-look'
-import { useFootBar } from '@/components/ui/use-foot-bar'
+import { useBottomBarHeight } from '@/components/ui/use-foot-bar'
 import { TabList } from './tab-list'
 import { usePager } from './use-pager'
 
@@ -30,7 +30,7 @@ type ScrollSegmentProps = {
     labels: { segments: string }
   }
   onBack?: () => void
-  place: TabsPlace
+  place: TabsPlacement
   /** One page for each tab. */
   children: ReactNode
 }
@@ -45,24 +45,24 @@ const updateHeaderScrolled = (panel: Element) =>
 /** Pages in a carousel with tabs above or below them. Each page has its own scroll position. */
 export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentProps) {
   const { status } = useContentState()
-  const { viewport, row, tabs, selected, select } = usePager()
+  const { viewport, container, tabListRef, selectedIndex, handleSelect } = usePager()
   const id = useId()
   const tabBar = useRef<HTMLDivElement>(null)
-  useFootBar(tabBar)
+  useBottomBarHeight(tabBar)
   useBarTone(tabBar)
   useEffect(() => {
-    const panel = row.current?.children[selected]
+    const panel = container.current?.children[selectedIndex]
     if (panel) updateHeaderScrolled(panel)
-  }, [row, selected])
+  }, [container, selectedIndex])
   const isTop = place === 'top'
 
   const tabList = (
     <TabList
-      ref={tabs}
+      ref={tabListRef}
       label={data.labels.segments}
       place={place}
-      selected={selected}
-      onSelect={select}
+      selectedIndex={selectedIndex}
+      onSelect={handleSelect}
       tabs={data.segmentHeader.map(({ text, icon }, index) => {
         const Icon = icons[icon as keyof typeof icons]
         return {
@@ -84,16 +84,18 @@ export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentPr
       )}
       {status === 'ready' ? (
         <div ref={viewport} className="min-h-0 flex-1 overflow-hidden">
-          <div ref={row} className="flex h-full touch-pan-y">
+          <div ref={container} className="flex h-full touch-pan-y">
             {Children.map(children, (panel, index) => (
               <div
                 id={`${id}panel${index}`}
                 role="tabpanel"
                 aria-labelledby={`${id}tab${index}`}
-                inert={index !== selected}
+                inert={index !== selectedIndex}
                 data-content
-                onScroll={(event: UIEvent) => index === selected && updateHeaderScrolled(event.currentTarget)}
-                className={`h-full min-w-0 flex-none basis-full overflow-y-auto overscroll-y-contain bg-grouped pb-[max(env(safe-area-inset-bottom),2rem)] ${isTop ? '' : aboveTabs} ${place === 'bottom' ? aboveToolbar : ''}`}
+                onScroll={(event: UIEvent) =>
+                  index === selectedIndex && updateHeaderScrolled(event.currentTarget)
+                }
+                className={`h-full min-w-0 flex-none basis-full overflow-y-auto overscroll-y-contain bg-grouped pb-[max(env(safe-area-inset-bottom),2rem)] ${isTop ? '' : tabsScrollerClass} ${place === 'bottom' ? toolbarScrollerClass : ''}`}
               >
                 <div className="mx-auto w-full max-w-200 px-margin pt-3 material:pt-4">{panel}</div>
               </div>
@@ -106,7 +108,11 @@ export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentPr
         </Content>
       )}
       {!isTop && (
-        <div ref={tabBar} data-tab-bar className={place === 'bottom' ? tabToolbarContainer : tabBarContainer}>
+        <div
+          ref={tabBar}
+          data-tab-bar
+          className={place === 'bottom' ? tabToolbarContainerClass : tabBarContainerClass}
+        >
           {tabList}
         </div>
       )}

@@ -12,7 +12,7 @@ export type ScrollSegment0Props = ScreenProps<typeof english> & {
   /** Called with the dish that was pressed. */
   onSelect?: (dish: Dish) => void
   /** Called with the dish that was added, and its new quantity in the order. */
-  onAdd?: (dish: Dish, number: number) => void
+  onAdd?: (dish: Dish, quantity: number) => void
 }
 
 /** Menus of a food hall on three pages with text tabs at the top. A button adds a dish to the order. */
@@ -28,8 +28,8 @@ export default function ScrollSegment0({ data = english, onBack, ...callbacks }:
   return (
     <ScrollSegment onBack={onBack} data={data} place="top">
       {[page1, page2, page3].map((menu, pageIndex) => {
-        const key = ({ id }: Dish) => `${pageIndex}-${id}`
-        const quantityOf = (dish: Dish) => order[key(dish)] ?? 0
+        const orderKeyOf = ({ id }: Dish) => `${pageIndex}-${id}`
+        const quantityOf = (dish: Dish) => order[orderKeyOf(dish)] ?? 0
         return (
           <Dishes
             // biome-ignore lint/suspicious/noArrayIndexKey: menus never change their order
@@ -39,7 +39,7 @@ export default function ScrollSegment0({ data = english, onBack, ...callbacks }:
             quantityOf={quantityOf}
             onOpen={onSelect}
             onAdd={(dish) => {
-              setOrder({ ...order, [key(dish)]: quantityOf(dish) + 1 })
+              setOrder({ ...order, [orderKeyOf(dish)]: quantityOf(dish) + 1 })
               onAdd(dish, quantityOf(dish) + 1)
             }}
           />

@@ -20,12 +20,12 @@ export default function ScrollSegment1({ data = english, onBack, ...callbacks }:
   const {
     onSave = ({ title }, isSaved) => toast(interpolate(isSaved ? toasts.save : toasts.unsave, { title })),
   } = callbacks
-  const [saved, setSaved] = useState<Record<string, boolean>>({})
+  const [savedActs, setSavedActs] = useState<Record<string, boolean>>({})
 
   return (
     <ScrollSegment onBack={onBack} data={data} place="bottom">
       {[page1, page2, page3].map((day, pageIndex) => {
-        const isSaved = ({ id, favorite }: Act) => saved[`${pageIndex}-${id}`] ?? favorite
+        const isSaved = ({ id, favorite }: Act) => savedActs[`${pageIndex}-${id}`] ?? favorite
         return (
           <Program
             // biome-ignore lint/suspicious/noArrayIndexKey: days never change their order
@@ -34,7 +34,7 @@ export default function ScrollSegment1({ data = english, onBack, ...callbacks }:
             data={data}
             isSaved={isSaved}
             onToggle={(act) => {
-              setSaved({ ...saved, [`${pageIndex}-${act.id}`]: !isSaved(act) })
+              setSavedActs({ ...savedActs, [`${pageIndex}-${act.id}`]: !isSaved(act) })
               onSave(act, !isSaved(act))
             }}
           />

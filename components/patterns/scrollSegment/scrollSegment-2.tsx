@@ -85,7 +85,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
           {page2.items.map((item) => (
             <Item
               key={item.id}
-              lead={<Avatar name={item.image} />}
+              start={<Avatar name={item.image} />}
               title={<span className="text-headline">{item.title}</span>}
               subtitle={<span className="text-footnote">{item.time}</span>}
               onClick={() => onSelectComment(item)}

@@ -8,8 +8,8 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/scrollSegment/layout4.json'
+import { CommentCards } from './comment-cards'
 import { FollowButton } from './follow-button'
-import { Opinions } from './opinions'
 import { Reviews } from './reviews'
 import { ScrollSegment } from './scroll-segment'
 
@@ -95,7 +95,7 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
       <div>
         <h2 className="text-title2">{page2.allComments}</h2>
         <p className="mt-0.5 pb-4 text-label-2 text-subhead">{page2.subtitle}</p>
-        <Opinions items={page2.items} labels={labels} lang={lang} onOpen={onSelectComment} />
+        <CommentCards items={page2.items} labels={labels} lang={lang} onOpen={onSelectComment} />
       </div>
       <Reviews
         {...page3}

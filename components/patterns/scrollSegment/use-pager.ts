@@ -10,23 +10,23 @@ const EDGE_WIDTH_PX = 50
 
 const startsBeyondEdge = (root: HTMLElement, event: MouseEvent | TouchEvent) => {
   const { clientX = 0 } = 'touches' in event ? (event.touches[0] ?? {}) : event
-  return axisOf(root).inset(clientX, root.getBoundingClientRect()) > EDGE_WIDTH_PX
+  return axisOf(root).distanceFromStart(clientX, root.getBoundingClientRect()) > EDGE_WIDTH_PX
 }
 
 /** Returns the width of the text or icon of each tab, px. */
-const tabContentWidths = (tabs: HTMLElement) =>
-  [...tabs.querySelectorAll<HTMLElement>('[data-tab-content]')].map((content) => content.offsetWidth)
+const tabContentWidths = (tabList: HTMLElement) =>
+  [...tabList.querySelectorAll<HTMLElement>('[data-tab-content]')].map((content) => content.offsetWidth)
 
 /**
  * Creates a carousel of pages with synchronized tabs: the indicator follows a swipe, and tapping a tab scrolls to its page.
- * @returns `viewport` and `row` for the two elements around the pages, `tabs` for the tab list, the index of the `selected`
- *   page, and `select(index)`
+ * @returns `viewport` and `container` for the two elements around the pages, `tabListRef` for the tab list, the `selectedIndex`, and
+ *   `handleSelect(index)`, which scrolls to a page
  */
 export function usePager() {
   const { dir, motion } = useFrame()
-  const [selected, setSelected] = useState(0)
-  const tabs = useRef<HTMLDivElement>(null)
-  const row = useRef<HTMLDivElement>(null)
+  const [selectedIndex, setSelectedIndex] = useState(0)
+  const tabListRef = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const lastIndex = useRef(0)
   // Embla's `duration` is a stiffness, not a time: 25 settles in about 300 ms.
   const [viewport, embla] = useEmblaCarousel({
@@ -37,15 +37,15 @@ export function usePager() {
 
   // Restores the position before the first paint, because Embla starts again when a hidden screen is shown again.
   useLayoutEffect(() => {
-    if (row.current && lastIndex.current > 0)
-      row.current.style.transform = `translateX(${axisOf(row.current).along(-100 * lastIndex.current)}%)`
+    if (container.current && lastIndex.current > 0)
+      container.current.style.transform = `translateX(${axisOf(container.current).mirrorInRtl(-100 * lastIndex.current)}%)`
   }, [])
 
   useEffect(() => {
     if (!embla) return
     if (embla.selectedScrollSnap() !== lastIndex.current) embla.scrollTo(lastIndex.current, true)
     const moveIndicator = () => {
-      const element = tabs.current
+      const element = tabListRef.current
       if (!element) return
       const contentWidths = tabContentWidths(element)
       const position = Math.min(1, Math.max(0, embla.scrollProgress())) * (contentWidths.length - 1)
@@ -54,19 +54,19 @@ export function usePager() {
       element.style.setProperty('--i', String(position))
       element.style.setProperty('--w', `${fromWidth + (toWidth - fromWidth) * (position % 1)}px`)
     }
-    const select = () => {
+    const updateSelectedIndex = () => {
       lastIndex.current = embla.selectedScrollSnap()
-      setSelected(lastIndex.current)
+      setSelectedIndex(lastIndex.current)
     }
     const resizeObserver = new ResizeObserver(moveIndicator)
-    if (tabs.current) resizeObserver.observe(tabs.current)
-    embla.on('scroll', moveIndicator).on('reInit', moveIndicator).on('select', select)
+    if (tabListRef.current) resizeObserver.observe(tabListRef.current)
+    embla.on('scroll', moveIndicator).on('reInit', moveIndicator).on('select', updateSelectedIndex)
     return () => {
       resizeObserver.disconnect()
-      embla.off('scroll', moveIndicator).off('reInit', moveIndicator).off('select', select)
+      embla.off('scroll', moveIndicator).off('reInit', moveIndicator).off('select', updateSelectedIndex)
     }
   }, [embla])
 
-  const select = useCallback((index: number) => embla?.scrollTo(index, reducedMotion()), [embla])
-  return { viewport, row, tabs, selected, select }
+  const handleSelect = useCallback((index: number) => embla?.scrollTo(index, reducedMotion()), [embla])
+  return { viewport, container, tabListRef, selectedIndex, handleSelect }
 }

@@ -5,12 +5,12 @@ type NoResultsProps = {
   title: string
   description: string
   /** Label of the button that clears the search. */
-  clear: string
+  clearLabel: string
   onClear: () => void
 }
 
 /** Empty state of a search. It is not a live region, because the Searchbar announces the result. */
-export function NoResults({ title, description, clear, onClear }: NoResultsProps) {
+export function NoResults({ title, description, clearLabel, onClear }: NoResultsProps) {
   return (
     <StateView
       kind="empty"
@@ -27,7 +27,7 @@ export function NoResults({ title, description, clear, onClear }: NoResultsProps
             document.querySelector<HTMLElement>('[data-page] input[type="search"]:not([inert] *)')?.focus()
           }}
         >
-          {clear}
+          {clearLabel}
         </Button>
       }
     />

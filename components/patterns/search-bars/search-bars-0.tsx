@@ -60,22 +60,22 @@ const icons: Record<string, SymbolIcon> = {
  */
 export default function SearchBars0({ data = english, onBack, onSearch, ...callbacks }: SearchBars0Props) {
   const lang = useLang()
-  const { found, noResultsText, bar: searchbarProps } = useSearch(data, lang, onSearch)
+  const { matches, noResultsText, searchbarProps } = useSearch(data, lang, onSearch)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
-  const recent = found.filter(({ latest }) => latest)
-  const others = found.filter(({ latest }) => !latest)
+  const recentGroups = matches.filter(({ latest }) => latest)
+  const otherGroups = matches.filter(({ latest }) => !latest)
 
-  const rows = (header: string, groups: Group[]) =>
+  const renderGroups = (header: string, groups: Group[]) =>
     groups.length > 0 && (
-      <List columns header={header} className="ios:pt-4!">
+      <List twoColumns header={header} className="ios:pt-4!">
         {groups.map((group) => {
           const Icon = icons[group.icon] ?? Users
           return (
             <Item
               key={group.id}
-              lead={
+              start={
                 <Tile tone={group.tone as Tone}>
                   <Icon aria-hidden="true" />
                 </Tile>
@@ -102,7 +102,7 @@ export default function SearchBars0({ data = english, onBack, onSearch, ...callb
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={data.toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
         <Strip
           sticky
@@ -113,17 +113,17 @@ export default function SearchBars0({ data = english, onBack, onSearch, ...callb
             className="ios-26:[--pb-label-2:var(--glass-label-2)] ios-26:[&_input]:glass"
           />
         </Strip>
-        {found.length === 0 ? (
+        {matches.length === 0 ? (
           <NoResults
             title={noResultsText}
             description={data.noResults.description}
-            clear={searchbarProps.clear}
+            clearLabel={searchbarProps.clearLabel}
             onClear={() => searchbarProps.onChange('')}
           />
         ) : (
           <>
-            {rows(data.recentTitle, recent)}
-            {rows(data.allTitle, others)}
+            {renderGroups(data.recentTitle, recentGroups)}
+            {renderGroups(data.allTitle, otherGroups)}
           </>
         )}
       </Content>

@@ -3,7 +3,7 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -47,13 +47,13 @@ const searchbarPosition =
 /** A music library: a photo, recent searches, and the categories as tiles. The search field has a fixed position. */
 export default function SearchBars1({ data = english, onBack, onSearch, ...callbacks }: SearchBars1Props) {
   const lang = useLang()
-  const { found, noResultsText, bar: searchbarProps } = useSearch(data, lang, onSearch)
+  const { matches, noResultsText, searchbarProps } = useSearch(data, lang, onSearch)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
   return (
     <Page className="material:[&_[data-back]]:text-label material:[&_[data-back]]:before:opacity-0">
-      <Header over onBack={onBack} />
+      <Header overPicture onBack={onBack} />
       <div
         aria-hidden="true"
         className="absolute inset-x-0 top-0 z-1 h-[calc(var(--safe-top,0px)+4rem)] bg-grouped ios:hidden"
@@ -70,15 +70,15 @@ export default function SearchBars1({ data = english, onBack, onSearch, ...callb
             ratio="fill"
             className="scrim absolute! inset-0 -z-1"
           />
-          <h1 className={`px-margin pb-5 [--gutter:3rem] ${fittedTitle(data.toolbarTitle)}`}>
+          <h1 className={`px-margin pb-5 [--gutter:3rem] ${fittedTitleClass(data.toolbarTitle)}`}>
             {data.toolbarTitle}
           </h1>
         </div>
-        {found.length === 0 ? (
+        {matches.length === 0 ? (
           <NoResults
             title={noResultsText}
             description={data.noResults.description}
-            clear={searchbarProps.clear}
+            clearLabel={searchbarProps.clearLabel}
             onClear={() => searchbarProps.onChange('')}
           />
         ) : (
@@ -101,15 +101,15 @@ export default function SearchBars1({ data = english, onBack, onSearch, ...callb
             )}
             <h2 className="pt-5 pb-2.5 text-title3">{data.browse}</h2>
             <ul className="grid grid-cols-2 gap-2.5 @max-[14em]/frame:grid-cols-1 tablet:grid-cols-3">
-              {found.map((item) => (
+              {matches.map((item) => (
                 <li
                   key={item.id}
-                  className="group/shelf flex first:nth-last-[odd]:col-span-2 tablet:first:nth-last-[odd]:col-span-1 @max-[14em]/frame:col-span-1!"
+                  className="group/category flex first:nth-last-[odd]:col-span-2 tablet:first:nth-last-[odd]:col-span-1 @max-[14em]/frame:col-span-1!"
                 >
                   <button
                     type="button"
                     onClick={() => onSelect(item)}
-                    className={`pressable squircle relative isolate flex min-h-24 w-full group-first/shelf:group-nth-last-[odd]/shelf:min-h-18 flex-col overflow-hidden rounded-[16px] p-3 pe-15 text-start text-white focus-ring-over expressive:rounded-card expressive:p-4 ${backgrounds[(item.id - 1) % backgrounds.length]}`}
+                    className={`pressable squircle relative isolate flex min-h-24 w-full group-first/category:group-nth-last-[odd]/category:min-h-18 flex-col overflow-hidden rounded-[16px] p-3 pe-15 text-start text-white focus-ring-over expressive:rounded-card expressive:p-4 ${backgrounds[(item.id - 1) % backgrounds.length]}`}
                   >
                     <Picture
                       name={item.image}
@@ -130,7 +130,7 @@ export default function SearchBars1({ data = english, onBack, onSearch, ...callb
         className="pointer-events-none absolute inset-x-0 bottom-0 z-1 h-28 bg-linear-to-t from-grouped from-40% ios-18:hidden material:hidden"
       />
       <div className={searchbarPosition}>
-        <Searchbar {...searchbarProps} over className="mx-auto max-w-160" />
+        <Searchbar {...searchbarProps} overPicture className="mx-auto max-w-160" />
       </div>
     </Page>
   )

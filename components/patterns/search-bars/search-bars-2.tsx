@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
@@ -16,7 +16,7 @@ import { Searchbar } from '@/components/ui/searchbar'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/searchBars/layout3.json'
 import { NoResults } from './no-results'
-import { SearchStart } from './search-start'
+import { SearchSuggestions } from './search-suggestions'
 import { TourCard } from './tour-card'
 import { useSearch } from './use-search'
 
@@ -42,18 +42,18 @@ export default function SearchBars2({
   const [scope, setScope] = useState('all')
   const [isFocused, setFocused] = useState(false)
   const items = data.items.filter((item) => scope === 'all' || item.scope === scope)
-  const { found, noResultsText, bar: searchbarProps } = useSearch({ ...data, items }, lang, onSearch)
+  const { matches, noResultsText, searchbarProps } = useSearch({ ...data, items }, lang, onSearch)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
-  const select = (next: string) => {
-    setScope(next)
-    onScopeChange?.(next)
+  const selectScope = (newScope: string) => {
+    setScope(newScope)
+    onScopeChange?.(newScope)
   }
   const isOpen = isFocused || searchbarProps.value !== ''
 
   return (
     <Page className={isOpen ? 'expressive:[&_[data-header]]:invisible' : ''}>
-      <Header title={data.toolbarTitle} titleAs="div" over="dark" onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" overPicture="dark" onBack={onBack} />
       <Content grouped>
         <div
           data-hero
@@ -68,7 +68,7 @@ export default function SearchBars2({
           </div>
           <div className="mx-auto w-full max-w-160 px-margin ios:pb-4">
             <div className={isOpen ? 'sr-only' : 'pb-4'}>
-              <h1 className={`text-balance [--gutter:3rem] ${fittedTitle(data.toolbarTitle)}`}>
+              <h1 className={`text-balance [--gutter:3rem] ${fittedTitleClass(data.toolbarTitle)}`}>
                 {data.toolbarTitle}
               </h1>
               <p className="text-pretty text-subhead">{data.subtitle}</p>
@@ -77,8 +77,8 @@ export default function SearchBars2({
             <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
               <Searchbar
                 {...searchbarProps}
-                over
-                view
+                overPicture
+                isSearchView
                 className="material:mt-2 material:[&_input]:shadow-none"
               />
             </div>
@@ -90,24 +90,24 @@ export default function SearchBars2({
           className="mx-auto flex w-full min-w-0 max-w-240 flex-none gap-2 overflow-x-auto px-margin pt-4 pb-1 [scrollbar-width:none]"
         >
           {data.scopes.map(({ id, scope: name, title }) => (
-            <Chip key={id} selected={scope === name} onClick={() => select(name)}>
+            <Chip key={id} selected={scope === name} onClick={() => selectScope(name)}>
               {title}
             </Chip>
           ))}
         </fieldset>
-        {found.length === 0 ? (
+        {matches.length === 0 ? (
           <NoResults
             title={noResultsText}
             description={data.noResults.description}
-            clear={searchbarProps.clear}
+            clearLabel={searchbarProps.clearLabel}
             onClear={() => searchbarProps.onChange('')}
           />
         ) : searchbarProps.value !== '' ? (
-          <List columns className="pt-3!">
-            {found.map((item) => (
+          <List twoColumns className="pt-3!">
+            {matches.map((item) => (
               <Item
                 key={item.id}
-                lead={
+                start={
                   <Picture name={item.image} ratio="square" sizes="56px" className="w-14 rounded-thumb" />
                 }
                 title={item.title}
@@ -118,10 +118,10 @@ export default function SearchBars2({
             ))}
           </List>
         ) : isOpen ? (
-          <SearchStart data={data} items={found.slice(-2)} onSearch={searchbarProps.onChange} />
+          <SearchSuggestions data={data} suggestions={matches.slice(-2)} onSearch={searchbarProps.onChange} />
         ) : (
           data.scopes.map(({ id, scope: name, title }, index) => {
-            const tours = found.filter((item) => item.scope === name)
+            const tours = matches.filter((item) => item.scope === name)
             return (
               tours.length > 0 && (
                 <section key={id} className="mx-auto w-full max-w-240 flex-none pt-4">
@@ -131,7 +131,7 @@ export default function SearchBars2({
                     className="flex snap-x scroll-px-margin gap-3 overflow-x-auto px-margin [scrollbar-width:none]"
                   >
                     {tours.map((item) => (
-                      <TourCard key={item.id} item={item} isWide={index === 1} onSelect={onSelect} />
+                      <TourCard key={item.id} tour={item} isWide={index === 1} onSelect={onSelect} />
                     ))}
                   </ul>
                 </section>

@@ -5,38 +5,38 @@ import type english from '@/data/searchBars/layout3.json'
 type Tour = (typeof english)['items'][number]
 
 type TourCardProps = {
-  item: Tour
+  tour: Tour
   /** Shows a wide picture instead of a tall one. */
   isWide: boolean
-  onSelect: (item: Tour) => void
+  onSelect: (tour: Tour) => void
 }
 
 /** A tour in a horizontal list: a picture with the price on it, a title, and the duration. */
-export function TourCard({ item, isWide, onSelect }: TourCardProps) {
+export function TourCard({ tour, isWide, onSelect }: TourCardProps) {
   return (
     <li
       className={`relative flex-none snap-start ${isWide ? 'w-[min(17rem,80cqw)]' : 'w-[min(10rem,80cqw)]'}`}
     >
       <div className="relative">
         <Picture
-          name={item.image}
+          name={tour.image}
           ratio={isWide ? '3/2' : '3/4'}
           sizes="272px"
           className="squircle rounded-card"
         />
         <span className="absolute end-2.5 bottom-2.5 rounded-pill bg-white px-2.5 py-1 font-semibold text-[#14141c] text-footnote tabular-nums material:text-subhead baseline:font-medium">
-          {item.price}
+          {tour.price}
         </span>
       </div>
-      <h3 className="pt-2 text-pretty text-headline">{item.title}</h3>
+      <h3 className="pt-2 text-pretty text-headline">{tour.title}</h3>
       <p className="flex items-start gap-1 text-footnote text-label-2 material:text-subhead">
         <MapPin aria-hidden="true" className="mt-0.5 size-3.5 flex-none" />
-        {item.subtitle}
+        {tour.subtitle}
       </p>
       <button
         type="button"
-        aria-label={`${item.title}, ${item.subtitle}, ${item.price}`}
-        onClick={() => onSelect(item)}
+        aria-label={`${tour.title}, ${tour.subtitle}, ${tour.price}`}
+        onClick={() => onSelect(tour)}
         className="pressable absolute! inset-0 rounded-card focus-ring-over"
       />
     </li>

@@ -1,5 +1,5 @@
 'use client'
-import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { normalizeText } from '@patternbook/engine/data/normalize-text'
 import { words } from '@patternbook/engine/data/words'
 import type { Lang } from '@patternbook/engine/frame'
@@ -22,16 +22,16 @@ export function useSearch<T extends { title: string; keywords?: string }>(
 ) {
   const [query, setQuery] = useState('')
   const normalizedQuery = normalizeText(query)
-  const found = data.items.filter(({ title, keywords = '' }) =>
+  const matches = data.items.filter(({ title, keywords = '' }) =>
     normalizeText(`${title} ${keywords}`).includes(normalizedQuery),
   )
   const noResultsText = interpolate(data.noResults.title, { query: query.trim() })
-  const results = interpolate(
+  const resultsText = interpolate(
     data.labels.results,
-    { number: digits(found.length, lang), total: digits(data.items.length, lang) },
+    { number: formatDigits(matches.length, lang), total: formatDigits(data.items.length, lang) },
     lang,
   )
-  const status = normalizedQuery === '' ? '' : found.length === 0 ? noResultsText : results
+  const status = normalizedQuery === '' ? '' : matches.length === 0 ? noResultsText : resultsText
   const searchbarProps = {
     value: query,
     onChange: (text: string) => {
@@ -39,9 +39,9 @@ export function useSearch<T extends { title: string; keywords?: string }>(
       onSearch?.(text)
     },
     label: data.search,
-    clear: words[lang].clear,
-    cancel: words[lang].cancel,
+    clearLabel: words[lang].clear,
+    cancelLabel: words[lang].cancel,
     status,
   }
-  return { found, noResultsText, bar: searchbarProps }
+  return { matches, noResultsText, searchbarProps }
 }

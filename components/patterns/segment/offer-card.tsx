@@ -1,5 +1,5 @@
 'use client'
-import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import type { Lang } from '@patternbook/engine/frame'
 import { useId } from 'react'
 import { Card } from '@/components/ui/card'
@@ -81,21 +81,21 @@ export function OfferCard({ offer, toasts, lang, eager, ...callbacks }: OfferCar
         <div className="flex flex-wrap">
           <ReactionButton
             kind="like"
-            initial={offer.like}
+            initialReaction={offer.like}
             label={(number) => likeText(offer.like.text, number, lang)}
             onChange={handleLike}
             className="z-1"
           >
-            {(number) => digits(number, lang)}
+            {(number) => formatDigits(number, lang)}
           </ReactionButton>
           <ReactionButton
             kind="comment"
-            initial={offer.comment}
+            initialReaction={offer.comment}
             label={(number) => commentText(offer.comment.text, number, lang)}
             onChange={handleComment}
             className="z-1"
           >
-            {(number) => digits(number, lang)}
+            {(number) => formatDigits(number, lang)}
           </ReactionButton>
         </div>
       </div>

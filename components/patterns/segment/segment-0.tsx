@@ -63,11 +63,11 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
             </button>
           )}
         </div>
-        <List columns className="-mx-margin ios:pt-4!">
+        <List twoColumns className="-mx-margin ios:pt-4!">
           {rest.map((item) => (
             <Item
               key={item.id}
-              lead={
+              start={
                 <Picture name={item.image} ratio="square" sizes="56px" className="size-14 rounded-[6px]" />
               }
               title={item.title}
@@ -79,7 +79,7 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
         </List>
         <List header={store.header} className="-mx-margin tablet:w-[calc(50%+2*var(--pb-margin)-4px)]">
           <Item
-            lead={<MapPin aria-hidden="true" className="text-label-2" />}
+            start={<MapPin aria-hidden="true" className="text-label-2" />}
             title={store.title}
             subtitle={store.subtitle}
             end={<span className="material:text-subhead">{store.value}</span>}

@@ -21,7 +21,7 @@ export default function Segment1({ data = english, onBack, ...callbacks }: Segme
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(toasts.item, { title })) } = callbacks
 
-  const stories = (page: Segment1Data['page1'], isFirstPage: boolean) => (
+  const renderStories = (page: Segment1Data['page1'], isFirstPage: boolean) => (
     <ul className="grid grid-cols-2 gap-2.5 *:first:col-span-full @max-[18em]/frame:grid-cols-1 tablet:grid-cols-4">
       {page.items.map((item, index) => {
         const isLead = index === 0
@@ -61,5 +61,11 @@ export default function Segment1({ data = english, onBack, ...callbacks }: Segme
     </ul>
   )
 
-  return <SegmentPage onBack={onBack} data={data} pages={[stories(page1, true), stories(page2, false)]} />
+  return (
+    <SegmentPage
+      onBack={onBack}
+      data={data}
+      pages={[renderStories(page1, true), renderStories(page2, false)]}
+    />
+  )
 }

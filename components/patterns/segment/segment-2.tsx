@@ -14,7 +14,7 @@ export type Segment2Props = ScreenProps<Segment2Data> & OfferCallbacks
 export default function Segment2({ data = english, onBack, ...callbacks }: Segment2Props) {
   const lang = useLang()
 
-  const offers = (page: Segment2Data['page1'], isFirstPage: boolean) => (
+  const renderOffers = (page: Segment2Data['page1'], isFirstPage: boolean) => (
     <ul className="grid gap-4 tablet:grid-cols-2">
       {page.items.map((offer, index) => (
         <OfferCard
@@ -30,6 +30,10 @@ export default function Segment2({ data = english, onBack, ...callbacks }: Segme
   )
 
   return (
-    <SegmentPage onBack={onBack} data={data} pages={[offers(data.page1, true), offers(data.page2, false)]} />
+    <SegmentPage
+      onBack={onBack}
+      data={data}
+      pages={[renderOffers(data.page1, true), renderOffers(data.page2, false)]}
+    />
   )
 }

@@ -5,20 +5,21 @@ import { createTypeahead } from './typeahead'
 
 type ChoiceListProps = {
   items: readonly Choice[]
-  selected: number
+  selectedId: number
   onPick: (id: number) => void
 }
 
-const reveal = (event: FocusEvent<HTMLElement>) => event.currentTarget.scrollIntoView({ block: 'nearest' })
+const scrollOptionIntoView = (event: FocusEvent<HTMLElement>) =>
+  event.currentTarget.scrollIntoView({ block: 'nearest' })
 
 /**
  * The options of a listbox; the popover around them is the listbox. The selected option has the initial focus. Arrow keys, Home,
  * End, and typed letters move the focus; Enter, Space, or a tap selects an option (ARIA APG: listbox, select-only combobox).
  */
-export function ChoiceList({ items, selected, onPick }: ChoiceListProps) {
+export function ChoiceList({ items, selectedId, onPick }: ChoiceListProps) {
   const [typeahead] = useState(() => createTypeahead(items.map(({ title }) => title)))
   // If the selected id is not in the list, the first option gets focus.
-  const initialId = items.some(({ id }) => id === selected) ? selected : items[0]?.id
+  const initialId = items.some(({ id }) => id === selectedId) ? selectedId : items[0]?.id
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, timeStamp } = event
@@ -32,7 +33,7 @@ export function ChoiceList({ items, selected, onPick }: ChoiceListProps) {
       Home: 0,
       End: lastIndex,
     }
-    const isSelectKey = key === 'Enter' || (key === ' ' && !typeahead.typing(timeStamp))
+    const isSelectKey = key === 'Enter' || (key === ' ' && !typeahead.isTyping(timeStamp))
     const item = items[currentIndex]
     const targetIndex = isSelectKey
       ? undefined
@@ -56,14 +57,14 @@ export function ChoiceList({ items, selected, onPick }: ChoiceListProps) {
         <div
           key={id}
           role="option"
-          aria-selected={id === selected}
+          aria-selected={id === selectedId}
           tabIndex={id === initialId ? 0 : -1}
           data-autofocus={id === initialId ? '' : undefined}
-          onFocus={reveal}
+          onFocus={scrollOptionIntoView}
           onClick={() => onPick(id)}
           className="pressable flex min-h-target w-full cursor-default items-center gap-3 px-4 py-2 text-start text-body focus-ring-over ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed material:aria-selected:bg-secondary-container material:aria-selected:text-on-secondary-container"
         >
-          <CheckIcon className={`size-5 ${id === selected ? 'text-tint' : 'invisible'}`} />
+          <CheckIcon className={`size-5 ${id === selectedId ? 'text-tint' : 'invisible'}`} />
           <span className="min-w-0 flex-1 wrap-break-word">{title}</span>
         </div>
       ))}

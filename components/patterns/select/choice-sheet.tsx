@@ -11,35 +11,36 @@ type ChoiceSheetProps = {
   title: string
   /** The choices are cards if the first one has a picture; otherwise, they are buttons in a grid. */
   items: readonly (Choice & { image?: string })[]
-  selected: readonly number[]
-  words: { cancel: string; done: string; clear: string }
+  selectedIds: readonly number[]
+  labels: { cancel: string; done: string; clear: string }
   /** Called with the ids of the checked choices, or without an argument when canceled. */
-  onClose: (ids?: number[]) => void
+  onClose: (checkedIds?: number[]) => void
 }
 
 const choiceClass =
   'pressable relative grid min-h-13 cursor-pointer place-items-center bg-surface px-1 text-center transition-[background-color,border-radius] tempo-200 ios:rounded-[18px] material:rounded-[16px] material:bg-sc-highest has-checked:bg-tint-fill has-checked:text-on-tint expressive:has-checked:rounded-pill has-focus-visible:focus-ring forced-colors:has-checked:outline-3'
 
 /** A list with multiple selection in a modal. The selection takes effect when Done is pressed. */
-export function ChoiceSheet({ title, items, selected, words, onClose }: ChoiceSheetProps) {
-  const [ids, setIds] = useState(selected)
+export function ChoiceSheet({ title, items, selectedIds, labels, onClose }: ChoiceSheetProps) {
+  const [checkedIds, setCheckedIds] = useState(selectedIds)
   const checkboxProps = ({ id }: Choice) => ({
-    checked: ids.includes(id),
-    onChange: () => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
+    checked: checkedIds.includes(id),
+    onChange: () =>
+      setCheckedIds(checkedIds.includes(id) ? checkedIds.filter((one) => one !== id) : [...checkedIds, id]),
   })
   return (
     <div className="flex min-h-0 flex-1 flex-col bg-grouped pt-[var(--safe-top,0px)]">
       <div className="flex flex-none flex-wrap items-center justify-between gap-2 px-4 py-2">
         <BarButton icon={CloseIcon} onClick={() => onClose()}>
-          {words.cancel}
+          {labels.cancel}
         </BarButton>
         <h2 className="text-bar-title">{title}</h2>
         <BarButton
           strong
           icon={CheckIcon}
-          onClick={() => onClose(items.flatMap(({ id }) => (ids.includes(id) ? [id] : [])))}
+          onClick={() => onClose(items.flatMap(({ id }) => (checkedIds.includes(id) ? [id] : [])))}
         >
-          {words.done}
+          {labels.done}
         </BarButton>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto pb-[max(env(safe-area-inset-bottom),1.5rem)]">
@@ -74,8 +75,8 @@ export function ChoiceSheet({ title, items, selected, words, onClose }: ChoiceSh
           </div>
         )}
         <div className="grid px-margin pt-4">
-          <Button variant="text" disabled={ids.length === 0} onClick={() => setIds([])}>
-            {words.clear}
+          <Button variant="text" disabled={checkedIds.length === 0} onClick={() => setCheckedIds([])}>
+            {labels.clear}
           </Button>
         </div>
       </div>

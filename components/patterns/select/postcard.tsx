@@ -4,23 +4,31 @@ type PostcardProps = {
   /** Accessible name: the whole text of the card. */
   label: string
   /** Names of the pictures on the front and on the stamp. */
-  front: string
-  stamp: string
+  frontImage: string
+  stampImage: string
   message: string
   /** Address lines, from the recipient to the country. */
-  lines: readonly string[]
+  addressLines: readonly string[]
   /** City in the postmark. */
   city: string
   /** Lines of the postmark below the city, such as the month and the year. */
-  date: readonly string[]
+  postmarkLines: readonly string[]
 }
 
 // Perforation: round holes along the edges of the stamp, one every 6 px.
-const perforated =
+const perforationClass =
   '[mask:radial-gradient(50%_50%,#0000_62%,#000_65%)_round_3px_3px/6px_6px,linear-gradient(#000_0_0)_no-repeat_50%/calc(100%_-_9px)_calc(100%_-_9px)]'
 
 /** Both sides of a postcard; the back overlaps the front. The font size depends on the width of the card, not on the user's text size. */
-export function Postcard({ label, front, stamp, message, lines, city, date }: PostcardProps) {
+export function Postcard({
+  label,
+  frontImage,
+  stampImage,
+  message,
+  addressLines,
+  city,
+  postmarkLines,
+}: PostcardProps) {
   return (
     <div
       role="img"
@@ -28,7 +36,7 @@ export function Postcard({ label, front, stamp, message, lines, city, date }: Po
       className="@container mx-auto w-full max-w-110 flex-none px-margin pt-2 pb-1"
     >
       <Picture
-        name={front}
+        name={frontImage}
         eager
         ratio="3/2"
         className="me-auto w-[76cqw] -rotate-3 rounded-[8px] border-[5px] border-white shadow-float rtl:rotate-3"
@@ -39,20 +47,20 @@ export function Postcard({ label, front, stamp, message, lines, city, date }: Po
         </p>
         <div className="flex flex-col ps-[4cqw]">
           <span className="ms-auto flex-none [filter:drop-shadow(0_.5px_1px_rgb(67_55_43/.5))]">
-            <span className={`block w-[22cqw] bg-white p-[2.2cqw] ${perforated}`}>
-              <Picture name={stamp} eager ratio="square" sizes="80px" />
+            <span className={`block w-[22cqw] bg-white p-[2.2cqw] ${perforationClass}`}>
+              <Picture name={stampImage} eager ratio="square" sizes="80px" />
             </span>
           </span>
           <span className="absolute end-[20cqw] top-[3.5cqw] grid size-[17cqw] -rotate-12 place-content-center rounded-full border-[#7a2e2e]/70 border-[.5cqw] text-center font-semibold text-[#7a2e2e] text-[2.3cqw]/[1.3]">
             <span>{city}</span>
-            {date.map((line) => (
+            {postmarkLines.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
             ))}
           </span>
           <span className="mt-auto text-[3.4cqw]/[1.2]">
-            {lines.map((line) => (
+            {addressLines.map((line) => (
               <span key={line} className="block truncate border-[#43372b]/25 border-b pt-[1.6cqw] pb-[.4cqw]">
                 {line}
               </span>

@@ -36,7 +36,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
   const { toolbarTitle, title, city, country, address, date, postage, toasts, labels } = data.layout1
   const pickers = usePickers(lang)
   const toast = useToast()
-  const [chosen, setChosen] = useState({
+  const [selectedIds, setSelectedIds] = useState({
     city: city.selectedItem,
     country: country.selectedItem,
     address: address.selectedItem,
@@ -44,85 +44,94 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
     year: date.selectedItemYear,
   })
 
-  const choose = (name: keyof typeof chosen, id: number, message: string) => {
-    if (!id || id === chosen[name]) return
-    const answers = { ...chosen, [name]: id }
-    setChosen(answers)
+  const updateAnswer = (name: keyof typeof selectedIds, id: number, message: string) => {
+    if (!id || id === selectedIds[name]) return
+    const answers = { ...selectedIds, [name]: id }
+    setSelectedIds(answers)
     if (onChange) onChange(answers)
     else toast(message)
   }
 
   const pickCity = async () => {
-    const id = await pickers.dialog({ label: city.header, items: city.items, selected: chosen.city })
-    choose('city', id, interpolate(toasts.city, { title: titleOf(city.items, id) }))
+    const id = await pickers.openDialog({
+      label: city.header,
+      items: city.items,
+      selectedId: selectedIds.city,
+    })
+    updateAnswer('city', id, interpolate(toasts.city, { title: titleOf(city.items, id) }))
   }
   const pickCountry = async (field: HTMLElement) => {
-    const id = await pickers.listbox(field, {
+    const id = await pickers.openListbox(field, {
       label: country.title,
       items: country.items,
-      selected: chosen.country,
+      selectedId: selectedIds.country,
     })
-    choose('country', id, interpolate(toasts.country, { title: titleOf(country.items, id) }))
+    updateAnswer('country', id, interpolate(toasts.country, { title: titleOf(country.items, id) }))
   }
   const pickAddress = async () => {
-    const id = await pickers.sheet({
+    const id = await pickers.openActionSheet({
       label: address.header,
       items: address.items,
-      selected: chosen.address,
+      selectedId: selectedIds.address,
     })
-    choose('address', id, interpolate(toasts.address, { title: titleOf(address.items, id) }))
+    updateAnswer('address', id, interpolate(toasts.address, { title: titleOf(address.items, id) }))
   }
   const dateMessage = (month: number, year: number) =>
     interpolate(toasts.date, { month: titleOf(date.itemsMonth, month), year: titleOf(date.itemsYears, year) })
   const pickMonth = async (field: HTMLElement) => {
-    const id = await pickers.listbox(field, {
+    const id = await pickers.openListbox(field, {
       label: date.month,
       items: date.itemsMonth,
-      selected: chosen.month,
+      selectedId: selectedIds.month,
     })
-    choose('month', id, dateMessage(id, chosen.year))
+    updateAnswer('month', id, dateMessage(id, selectedIds.year))
   }
   const pickYear = async (field: HTMLElement) => {
-    const id = await pickers.listbox(field, {
+    const id = await pickers.openListbox(field, {
       label: date.year,
       items: date.itemsYears,
-      selected: chosen.year,
+      selectedId: selectedIds.year,
     })
-    choose('year', id, dateMessage(chosen.month, id))
+    updateAnswer('year', id, dateMessage(selectedIds.month, id))
   }
 
-  const chosenTitles = {
-    city: titleOf(city.items, chosen.city),
-    country: titleOf(country.items, chosen.country),
-    address: titleOf(address.items, chosen.address),
-    month: titleOf(date.itemsMonth, chosen.month),
-    year: titleOf(date.itemsYears, chosen.year),
+  const selectedTitles = {
+    city: titleOf(city.items, selectedIds.city),
+    country: titleOf(country.items, selectedIds.country),
+    address: titleOf(address.items, selectedIds.address),
+    month: titleOf(date.itemsMonth, selectedIds.month),
+    year: titleOf(date.itemsYears, selectedIds.year),
   }
   const send = () => {
-    if (onSubmit) onSubmit(chosen)
-    else toast(interpolate(toasts.submit, { title: chosenTitles.country }))
+    if (onSubmit) onSubmit(selectedIds)
+    else toast(interpolate(toasts.submit, { title: selectedTitles.country }))
   }
   return (
     <Page>
       <Header title={toolbarTitle} onBack={onBack} />
       <Content grouped className="scroll-pb-28">
         <Postcard
-          label={interpolate(labels.preview, chosenTitles)}
-          front={data.layout1.image}
-          stamp={country.items.find(({ id }) => id === chosen.country)?.image ?? ''}
+          label={interpolate(labels.preview, selectedTitles)}
+          frontImage={data.layout1.image}
+          stampImage={country.items.find(({ id }) => id === selectedIds.country)?.image ?? ''}
           message={data.layout1.message}
-          lines={[data.layout1.recipient, chosenTitles.address, chosenTitles.city, chosenTitles.country]}
+          addressLines={[
+            data.layout1.recipient,
+            selectedTitles.address,
+            selectedTitles.city,
+            selectedTitles.country,
+          ]}
           city={data.layout1.postmark}
-          date={[chosenTitles.month, chosenTitles.year]}
+          postmarkLines={[selectedTitles.month, selectedTitles.year]}
         />
         <List header={title} className="tablet:mx-auto tablet:w-120 ios:pt-4!">
           <SelectRow>
-            <SelectField label={city.title} value={chosenTitles.city} popup="dialog" onOpen={pickCity} />
+            <SelectField label={city.title} value={selectedTitles.city} popup="dialog" onOpen={pickCity} />
           </SelectRow>
           <SelectRow>
             <SelectField
               label={country.title}
-              value={chosenTitles.country}
+              value={selectedTitles.country}
               popup="listbox"
               onOpen={pickCountry}
             />
@@ -130,7 +139,7 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
           <SelectRow>
             <SelectField
               label={address.title}
-              value={chosenTitles.address}
+              value={selectedTitles.address}
               popup="dialog"
               onOpen={pickAddress}
             />
@@ -139,14 +148,14 @@ export default function Select0({ data = english, onBack, onChange, onSubmit }: 
             <SelectField
               compact
               label={date.month}
-              value={chosenTitles.month}
+              value={selectedTitles.month}
               popup="listbox"
               onOpen={pickMonth}
             />
             <SelectField
               compact
               label={date.year}
-              value={chosenTitles.year}
+              value={selectedTitles.year}
               popup="listbox"
               onOpen={pickYear}
             />

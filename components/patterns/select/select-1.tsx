@@ -62,19 +62,19 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
   const { toolbarTitle, title, country, date, items, toasts, labels } = data.layout2
   const overlays = useOverlays()
   const toast = useToast()
-  const [chosen, setChosen] = useState({
+  const [selectedIds, setSelectedIds] = useState({
     country: country.selectedItem,
     month: date.selectedItemMonth,
     years: date.selectedItemYear,
   })
 
-  const titles = (items: readonly Choice[], ids: readonly number[]) =>
+  const joinTitles = (items: readonly Choice[], ids: readonly number[]) =>
     items
       .filter(({ id }) => ids.includes(id))
       .map((item) => item.title)
       .join(lang === 'ar' ? '، ' : ', ')
 
-  const openFilter = async (name: keyof typeof chosen, header: string, items: readonly Choice[]) => {
+  const openFilter = async (name: keyof typeof selectedIds, header: string, items: readonly Choice[]) => {
     const { data } = await overlays.modal({
       label: header,
       // The countries are in a card, and the months and years are in a sheet.
@@ -85,24 +85,24 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
         <ChoiceSheet
           title={header}
           items={items}
-          selected={chosen[name]}
-          words={{ cancel: words[lang].cancel, done: labels.done, clear: labels.clear }}
+          selectedIds={selectedIds[name]}
+          labels={{ cancel: words[lang].cancel, done: labels.done, clear: labels.clear }}
           onClose={(ids) => void dismiss(ids)}
         />
       ),
     })
-    if (!Array.isArray(data) || data.join() === chosen[name].join()) return
+    if (!Array.isArray(data) || data.join() === selectedIds[name].join()) return
     const ids: number[] = data
-    const answers = { ...chosen, [name]: ids }
-    setChosen(answers)
+    const answers = { ...selectedIds, [name]: ids }
+    setSelectedIds(answers)
     if (onChange) onChange(answers)
-    else toast(ids.length > 0 ? interpolate(toasts[name], { titles: titles(items, ids) }) : toasts.none)
+    else toast(ids.length > 0 ? interpolate(toasts[name], { titles: joinTitles(items, ids) }) : toasts.none)
   }
   const matchesFilters = ({ country, month, year }: { country: number; month: number; year: number }) =>
     [
-      [chosen.country, country],
-      [chosen.month, month],
-      [chosen.years, year],
+      [selectedIds.country, country],
+      [selectedIds.month, month],
+      [selectedIds.years, year],
     ].every(([ids, id]) => (ids as number[]).length === 0 || (ids as number[]).includes(id as number))
 
   const fields = [
@@ -126,7 +126,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
             >
               <span className="text-footnote text-label-2 material:text-caption">{label}</span>
               <span className="col-start-1 line-clamp-2 wrap-break-word font-semibold text-subhead">
-                {titles(items, chosen[name]) || labels.none}
+                {joinTitles(items, selectedIds[name]) || labels.none}
               </span>
               <ChevronDown
                 aria-hidden="true"

@@ -13,18 +13,18 @@ type SelectFieldProps = {
 }
 
 // M3 exposed dropdown: an outlined box with its label on the outline (Baseline), or a cell with its label above the value (Expressive).
-const outlined =
+const materialFieldClass =
   'material:flex-[1_1_7em] material:ps-4 material:pe-3 baseline:min-h-14 baseline:rounded-field baseline:border baseline:border-outline baseline:py-[calc(var(--text,1)*.875rem)] expressive:grid expressive:min-h-16 expressive:grid-cols-[minmax(0,1fr)_auto] expressive:content-center expressive:rounded-[4px] expressive:bg-(--cell) expressive:py-2 expressive:aria-expanded:rounded-[16px]'
 const labelClass =
   'material:text-caption material:text-on-surface-variant baseline:absolute baseline:start-3 baseline:top-0 baseline:max-w-[calc(100%-1.5rem)] baseline:-translate-y-1/2 baseline:overflow-x-clip baseline:text-ellipsis baseline:whitespace-nowrap baseline:bg-page baseline:px-1'
-const row = 'ios:min-h-row ios:w-full ios:flex-wrap ios:px-margin ios:py-2'
-const capsule =
+const iosRowClass = 'ios:min-h-row ios:w-full ios:flex-wrap ios:px-margin ios:py-2'
+const iosCapsuleClass =
   'tap-target ios:min-h-9 ios-18:rounded-[9px] ios-26:rounded-pill ios:bg-fill ios-18:px-3 ios-26:px-3.5 ios:py-1'
 
 /** A field that shows the selection and opens the options: a row on iOS, an outlined box in Baseline, and a cell in Expressive. */
 export function SelectField({ label, value, popup, onOpen, compact }: SelectFieldProps) {
   const [isOpen, setOpen] = useState(false)
-  const show = async (field: HTMLElement) => {
+  const openPopup = async (field: HTMLElement) => {
     setOpen(true)
     try {
       await onOpen(field)
@@ -35,16 +35,16 @@ export function SelectField({ label, value, popup, onOpen, compact }: SelectFiel
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (popup !== 'listbox' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()
-    if (!isOpen) void show(event.currentTarget)
+    if (!isOpen) void openPopup(event.currentTarget)
   }
   return (
     <button
       type="button"
       aria-haspopup={popup}
       aria-expanded={popup === 'listbox' ? isOpen : undefined}
-      onClick={(event) => void show(event.currentTarget)}
+      onClick={(event) => void openPopup(event.currentTarget)}
       onKeyDown={onKeyDown}
-      className={`pressable flex min-w-0 items-center gap-x-3 text-start focus-ring-over ios:after:hidden ios:active:bg-pressed ${outlined} ${compact ? capsule : row}`}
+      className={`pressable flex min-w-0 items-center gap-x-3 text-start focus-ring-over ios:after:hidden ios:active:bg-pressed ${materialFieldClass} ${compact ? iosCapsuleClass : iosRowClass}`}
     >
       <span className={`${labelClass} ${compact ? 'ios:sr-only' : ''}`}>{label}</span>
       <span className="ms-auto flex min-w-0 items-center gap-2 material:flex-1 expressive:contents">

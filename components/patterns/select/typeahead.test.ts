@@ -11,13 +11,13 @@ it('letters in quick succession form the beginning of a title', () => {
 })
 
 it('a space is part of a typed word, but not after a pause', () => {
-  const { type, typing } = createTypeahead(countries)
-  expect(typing(0)).toBe(false)
-  for (const [at, letter] of [...'new'].entries()) type(letter, at * 100, 3)
-  expect(typing(300)).toBe(true)
+  const { type, isTyping } = createTypeahead(countries)
+  expect(isTyping(0)).toBe(false)
+  for (const [index, letter] of [...'new'].entries()) type(letter, index * 100, 3)
+  expect(isTyping(300)).toBe(true)
   expect(type(' ', 300, 4)).toBe(4)
   expect(type('z', 400, 4)).toBe(4)
-  expect(typing(1500)).toBe(false)
+  expect(isTyping(1500)).toBe(false)
 })
 
 it('a repeated letter cycles through the titles that begin with it', () => {

@@ -7,28 +7,28 @@ const TYPEAHEAD_TIMEOUT_MS = 1000
  * Creates a typeahead that works as in a native select: letters in quick succession form the beginning of a title, and a repeated
  * letter cycles through the titles that begin with this letter.
  * @param titles titles of the options, in their order
- * @returns `type(letter, time, current)` takes the time of the key press in ms and the index of the current option, and returns
- *   the index of the matching option, or -1; `typing(time)` returns true while the user types a word, which Space is then part of;
+ * @returns `type(letter, time, currentIndex)` takes the time of the key press in ms and the index of the current option, and returns
+ *   the index of the matching option, or -1; `isTyping(time)` returns true while the user types a word, which Space is then part of;
  *   `clear()` makes the next letter begin a new word
  */
 export const createTypeahead = (titles: readonly string[]) => {
   const normalizedTitles = titles.map(normalizeText)
   let word = ''
   let lastTime = Number.NEGATIVE_INFINITY
-  const typing = (time: number) => word !== '' && time - lastTime < TYPEAHEAD_TIMEOUT_MS
+  const isTyping = (time: number) => word !== '' && time - lastTime < TYPEAHEAD_TIMEOUT_MS
 
   return {
-    typing,
+    isTyping,
     clear() {
       word = ''
     },
-    type(letter: string, time: number, current: number): number {
-      word = (typing(time) ? word : '') + letter.toLowerCase()
+    type(letter: string, time: number, currentIndex: number): number {
+      word = (isTyping(time) ? word : '') + letter.toLowerCase()
       lastTime = time
       const isRepeatedLetter = [...word].every((one) => one === word[0])
       const prefix = normalizeText(isRepeatedLetter ? letter : word)
       // A letter, typed once or repeatedly, moves to the next match. Other words may still match the current option.
-      const start = isRepeatedLetter ? current + 1 : current
+      const start = isRepeatedLetter ? currentIndex + 1 : currentIndex
       const order = normalizedTitles.map((_, index) => (index + Math.max(start, 0)) % normalizedTitles.length)
       return order.find((index) => normalizedTitles[index]?.startsWith(prefix)) ?? -1
     },

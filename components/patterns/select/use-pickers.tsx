@@ -7,7 +7,7 @@ import { ChoiceList } from './choice-list'
 import type { Choice } from './choices'
 
 /** Label of a picker, its options, and the id of the selected option. */
-type PickerOptions = { label: string; items: readonly Choice[]; selected: number }
+type PickerOptions = { label: string; items: readonly Choice[]; selectedId: number }
 
 /**
  * Returns three pickers for a single choice: a dialog, an action sheet, and a listbox next to the field.
@@ -19,36 +19,36 @@ export function usePickers(lang: Lang) {
   const overlays = useOverlays()
 
   return {
-    dialog: async ({ label, items, selected }: PickerOptions) => {
+    openDialog: async ({ label, items, selectedId }: PickerOptions) => {
       const { data, role } = await overlays.alert({
         header: label,
         inputs: items.map(({ id, title }) => ({
           type: 'radio',
           label: title,
           value: String(id),
-          checked: id === selected,
+          checked: id === selectedId,
         })),
         buttons: [{ text: cancel, role: 'cancel' }, { text: ok }],
       })
       return role === 'cancel' || role === 'backdrop' ? 0 : Number(data?.values)
     },
-    sheet: async ({ label, items, selected }: PickerOptions) => {
+    openActionSheet: async ({ label, items, selectedId }: PickerOptions) => {
       const { data } = await overlays.actionSheet({
         header: label,
         buttons: [
           ...items.map(({ id, title }) => ({
             text: title,
             data: id,
-            icon: id === selected ? <Check aria-hidden="true" /> : undefined,
-            cssClass: id === selected ? 'ios:font-semibold' : undefined,
-            htmlAttributes: { 'aria-current': id === selected || undefined },
+            icon: id === selectedId ? <Check aria-hidden="true" /> : undefined,
+            cssClass: id === selectedId ? 'ios:font-semibold' : undefined,
+            htmlAttributes: { 'aria-current': id === selectedId || undefined },
           })),
           { text: cancel, role: 'cancel' },
         ],
       })
       return Number(data)
     },
-    listbox: async (anchor: HTMLElement, { label, items, selected }: PickerOptions) => {
+    openListbox: async (anchor: HTMLElement, { label, items, selectedId }: PickerOptions) => {
       const { data } = await overlays.popover({
         anchor,
         // iOS values are at the end of their row; Material menus align with the start of the field.
@@ -57,7 +57,7 @@ export function usePickers(lang: Lang) {
         // The popover itself is the listbox: screen readers then announce the name, the selection, and its position.
         htmlAttributes: { role: 'listbox', 'aria-modal': undefined },
         content: ({ dismiss }) => (
-          <ChoiceList items={items} selected={selected} onPick={(id) => void dismiss(id)} />
+          <ChoiceList items={items} selectedId={selectedId} onPick={(id) => void dismiss(id)} />
         ),
       })
       return Number(data)

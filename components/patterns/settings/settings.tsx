@@ -24,9 +24,9 @@ export type SettingsProps = {
   /** Texts and options, in the shape of the JSON file. */
   data?: typeof english
   /** How long messages are shown, ms; must be one of the options in `data.messages`. */
-  toastTime?: number
+  toastDuration?: number
   /** Called with the chosen duration of messages, ms. */
-  onToastTime?: (time: number) => void
+  onToastDurationChange?: (time: number) => void
   /** Called after a change of direction, theme, platform, generation, accent, or language, which has already been applied. */
   onChange?: (change: Partial<FrameState>) => void
   /** Called when the menu button is pressed. Default: opens the side menu of the site. */
@@ -42,59 +42,59 @@ export type SettingsProps = {
 /** Settings of the frame: direction, theme, platform and its generation, language, accent, and the duration of messages. */
 export default function Settings({
   data = english,
-  toastTime,
-  onToastTime,
+  toastDuration,
+  onToastDurationChange,
   onChange,
   onMenu,
   onIntro,
   onDownload,
   children,
 }: SettingsProps) {
-  const state = useContentState()
-  const sampleLang = useLang()
+  const contentState = useContentState()
+  const contentLang = useLang()
   const { dir, theme, mode, ios, md, accent, lang } = useFrame()
   const toast = useToast()
-  const [saving, setSaving] = useState(false)
-  const [changed, setChanged] = useState<'dir' | 'lang'>()
-  const [ownTime, setOwnTime] = useState(data.messages.options[0]?.id ?? '')
-  const time = toastTime === undefined ? ownTime : String(toastTime)
+  const [isDownloading, setDownloading] = useState(false)
+  const [lastChangedKey, setLastChangedKey] = useState<'dir' | 'lang'>()
+  const [uncontrolledDuration, setUncontrolledDuration] = useState(data.messages.options[0]?.id ?? '')
+  const time = toastDuration === undefined ? uncontrolledDuration : String(toastDuration)
   const changeFrame = (change: Partial<FrameState>) => {
     frame.set(change)
     onChange?.(change)
   }
-  const chooseTime = (id: string) => {
-    setOwnTime(id)
-    onToastTime?.(Number(id))
-    const chosen = data.messages.options.find((option) => option.id === id)
-    toast(interpolate(data.toasts.messages, { time: chosen?.title ?? '' }))
+  const selectToastDuration = (id: string) => {
+    setUncontrolledDuration(id)
+    onToastDurationChange?.(Number(id))
+    const selectedDuration = data.messages.options.find((option) => option.id === id)
+    toast(interpolate(data.toasts.messages, { time: selectedDuration?.title ?? '' }))
   }
   const download = async () => {
     if (!onDownload) return
-    setSaving(true)
+    setDownloading(true)
     try {
       toast(interpolate(data.toasts.saved, { name: await onDownload() }))
     } catch {
       toast(data.toasts.failed)
     }
-    setSaving(false)
+    setDownloading(false)
   }
   const language = data.language.options.find((option) => option.id === lang)?.title
   // A change is announced only when the strings of the current language have loaded, which takes a moment after a language change.
   const announcement =
-    state.status !== 'ready'
+    contentState.status !== 'ready'
       ? undefined
-      : changed === 'dir'
+      : lastChangedKey === 'dir'
         ? data.toasts[dir]
-        : changed === 'lang' && `${data.language.title}: ${language}`
-  const chosen = data.accent.options.find((option) => option.id === accent)
+        : lastChangedKey === 'lang' && `${data.language.title}: ${language}`
+  const selectedAccent = data.accent.options.find((option) => option.id === accent)
   return (
     <Page>
-      <Header title={data.toolbarTitle} large back="menu" onMenu={onMenu} />
+      <Header title={data.toolbarTitle} largeTitle back="menu" onMenu={onMenu} />
       <Content tonal className="tablet:[&>:is(h1,section)]:mx-auto tablet:[&>:is(h1,section)]:w-160">
         <List tonal footer={<span className="material:hidden">{data.rtl.description}</span>}>
           <Item
             as="label"
-            lead={
+            start={
               <Tile small>
                 <ArrowLeftRight aria-hidden="true" />
               </Tile>
@@ -107,7 +107,7 @@ export default function Settings({
                 value="rtl"
                 data-frame-key="dir"
                 onChange={(event) => {
-                  setChanged('dir')
+                  setLastChangedKey('dir')
                   changeFrame({ dir: event.target.checked ? 'rtl' : 'ltr' })
                 }}
               />
@@ -159,7 +159,7 @@ export default function Settings({
               value={lang}
               frameKey="lang"
               onChange={(id) => {
-                setChanged('lang')
+                setLastChangedKey('lang')
                 changeFrame({ lang: id as FrameState['lang'], dir: id === 'ar' ? 'rtl' : 'ltr' })
               }}
             />
@@ -171,9 +171,9 @@ export default function Settings({
           // The server renders the description of the default accent, which is hidden when another accent is set.
           footer={
             accent === DEFAULTS.accent ? (
-              <span className="not-in-data-[accent=blue]:invisible">{chosen?.description}</span>
+              <span className="not-in-data-[accent=blue]:invisible">{selectedAccent?.description}</span>
             ) : (
-              chosen?.description
+              selectedAccent?.description
             )
           }
           footerLive
@@ -194,7 +194,7 @@ export default function Settings({
               label={data.messages.title}
               options={data.messages.options}
               value={time}
-              onChange={chooseTime}
+              onChange={selectToastDuration}
             />
           </Item>
         </List>
@@ -204,7 +204,7 @@ export default function Settings({
             {...(onIntro
               ? { onClick: onIntro, chevron: true }
               : { href: '/home/?intro=1', direction: 'root' as const })}
-            lead={
+            start={
               <Tile small tone="violet">
                 <BookOpen aria-hidden="true" />
               </Tile>
@@ -214,8 +214,8 @@ export default function Settings({
           />
           <Item
             onClick={() => void download()}
-            disabled={saving}
-            lead={
+            disabled={isDownloading}
+            start={
               <Tile small tone="teal">
                 <Download aria-hidden="true" />
               </Tile>
@@ -225,7 +225,7 @@ export default function Settings({
           />
         </List>
       </Content>
-      <p role="status" lang={sampleLang} className="sr-only">
+      <p role="status" lang={contentLang} className="sr-only">
         {announcement}
       </p>
     </Page>

@@ -2,31 +2,31 @@ import type { ReactNode } from 'react'
 import css from './spinner.module.css'
 
 /** SVG shapes in a 48-unit box whose center is the origin, the class that animates the shapes, and their stroke width. */
-type Drawing = { parts: ReactNode; animationClass: string | undefined; strokeWidth?: number }
+type Drawing = { shapes: ReactNode; animationClass: string | undefined; strokeWidth?: number }
 
 const indices = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** The spinners by name. The data of the screen contains the names. */
 const drawings = {
   audio: {
-    parts: [12, 24, 36, 18, 30, 22, 10].map((height, index) => (
+    shapes: [12, 24, 36, 18, 30, 22, 10].map((height, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change their order
       <rect key={index} x={index * 6.5 - 21.25} y={-height / 2} width="3.5" height={height} rx="1.75" />
     )),
     animationClass: css.audio,
   },
   oval: {
-    parts: [<circle key="track" r="18" strokeOpacity=".3" />, <path key="arc" d="M0-18A18 18 0 0 1 18 0" />],
+    shapes: [<circle key="track" r="18" strokeOpacity=".3" />, <path key="arc" d="M0-18A18 18 0 0 1 18 0" />],
     animationClass: css.oval,
     strokeWidth: 4,
   },
   puff: {
-    parts: indices(2).map((index) => <circle key={index} r="21" />),
+    shapes: indices(2).map((index) => <circle key={index} r="21" />),
     animationClass: css.puff,
     strokeWidth: 2.5,
   },
   'three-dots': {
-    parts: indices(3).map((index) => <circle key={index} cx={(index - 1) * 14} cy="3" r="4.8" />),
+    shapes: indices(3).map((index) => <circle key={index} cx={(index - 1) * 14} cy="3" r="4.8" />),
     animationClass: css.writing,
   },
 } satisfies Record<string, Drawing>
@@ -42,7 +42,7 @@ type NamedSpinnerProps = {
 
 /** A spinner in the text color. When motion is reduced, it does not move. */
 export function NamedSpinner({ name, label, className = '' }: NamedSpinnerProps) {
-  const { parts, animationClass, strokeWidth }: Drawing =
+  const { shapes, animationClass, strokeWidth }: Drawing =
     drawings[name as keyof typeof drawings] ?? drawings.oval
   return (
     <svg
@@ -55,7 +55,7 @@ export function NamedSpinner({ name, label, className = '' }: NamedSpinnerProps)
       strokeLinecap="round"
       className={`flex-none ${css.spinner} ${animationClass} ${className}`}
     >
-      {parts}
+      {shapes}
     </svg>
   )
 }

@@ -103,21 +103,21 @@ export default function Spinner0({ data = english, onBack, onSave = simulateSave
   const { toolbarTitle, refresh, items, today, photos, loading, button, toasts } = data.layout1
   const [upload, ...rest] = items
   const toast = useToast()
-  const [busy, setBusy] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const save = async () => {
-    setBusy(true)
+    setSaving(true)
     try {
       await onSave()
       toast(toasts.saved)
     } catch {
       toast(toasts.failed)
     }
-    setBusy(false)
+    setSaving(false)
   }
 
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
         <div className="mx-auto grid w-full max-w-160 gap-2.5 px-margin expressive:gap-2">
           <p className="flex items-center justify-center gap-3 pt-1 text-footnote text-label-2 expressive:pt-0 expressive:text-subhead">
@@ -131,7 +131,7 @@ export default function Spinner0({ data = english, onBack, onSave = simulateSave
           )}
           <div className="flex flex-wrap items-center justify-between gap-x-3 pt-2">
             <h2 className="text-title3">{today}</h2>
-            <Button size="sm" variant="soft" busy={busy} onClick={() => void save()}>
+            <Button size="sm" variant="soft" busy={isSaving} onClick={() => void save()}>
               {button}
             </Button>
           </div>

@@ -66,7 +66,7 @@ export default function Spinner1({ data = english, onBack }: Spinner1Props) {
 
   return (
     <Page>
-      <Header title={toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped>
         {itemsNamed('audio').map((item) => (
           <Recording key={item.id} {...item} />
@@ -80,11 +80,11 @@ export default function Spinner1({ data = english, onBack }: Spinner1Props) {
           </ul>
         </section>
         <h2 className="px-margin pt-6 pb-2.5 text-title3">{session}</h2>
-        <List columns className="pt-0!">
+        <List twoColumns className="pt-0!">
           {itemsNamed('puff', 'three-dots').map(({ id, name, title, description, image }) => (
             <Item
               key={id}
-              lead={
+              start={
                 name === 'puff' ? (
                   <span className="relative grid size-11 place-items-center text-tint">
                     <NamedSpinner name={name} label={description} className="absolute inset-0 size-full" />

@@ -2,15 +2,15 @@ import { Logo } from '@/components/ui/logo'
 
 type SplashIconProps = {
   /** Class of the shape in Material 3 Expressive. */
-  shape?: string
+  shapeClass?: string
   className?: string
 }
 
 /** The logo. On Material, it is in a 160 px disc (Baseline) or shape (Expressive) in the colors of the app icon, as on Android. */
-export function SplashIcon({ shape = 'expressive:shape-cookie', className = '' }: SplashIconProps) {
+export function SplashIcon({ shapeClass = 'expressive:shape-cookie', className = '' }: SplashIconProps) {
   return (
     <span
-      className={`grid place-items-center material:mx-auto material:size-40 material:bg-[linear-gradient(145deg,#4B2BE0,#B13BC4_62%,#FF6F61)] material:text-white baseline:rounded-full ${shape} ${className}`}
+      className={`grid place-items-center material:mx-auto material:size-40 material:bg-[linear-gradient(145deg,#4B2BE0,#B13BC4_62%,#FF6F61)] material:text-white baseline:rounded-full ${shapeClass} ${className}`}
     >
       <Logo className="size-20" />
     </span>

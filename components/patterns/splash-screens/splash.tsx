@@ -41,7 +41,7 @@ export function Splash({
   data,
   layout,
   photoClass = '',
-  photoFrameClass: frameClass = 'ios:inset-0 material:hidden',
+  photoFrameClass = 'ios:inset-0 material:hidden',
   onDone,
   children,
 }: SplashProps) {
@@ -49,14 +49,14 @@ export function Splash({
   const container = useRef<HTMLDivElement>(null)
   const { labels } = data
   const { status } = useContentState()
-  const { waiting, proceed } = useSplash(container, duration, status === 'ready', onDone)
+  const { isWaiting, proceed } = useSplash(container, duration, status === 'ready', onDone)
 
   return (
     <Page className={`material:bg-primary-container! ${COLORS[layout]}`}>
       <Content className="p-0! material:text-on-primary-container">
         <div ref={container} className="absolute inset-0 overflow-hidden">
           <h1 className="sr-only">{headerTitle}</h1>
-          <div className={`absolute overflow-hidden ${frameClass}`}>
+          <div className={`absolute overflow-hidden ${photoFrameClass}`}>
             <Picture
               name={backgroundImage}
               alt={backgroundImageAlt}
@@ -67,7 +67,7 @@ export function Splash({
           </div>
           {children}
         </div>
-        {waiting && (
+        {isWaiting && (
           <>
             {/* A tap anywhere ends the screen; keyboard and screen reader users press the button. */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button does the same */}

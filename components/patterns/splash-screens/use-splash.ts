@@ -20,7 +20,7 @@ const animationsOf = (container: HTMLElement | null) => container?.getAnimations
 
 /** Pauses all animations if the user leaves the screen, the document is hidden, or Back would close an overlay. Otherwise, plays them. */
 const updatePlayback = (container: HTMLElement | null, isAway: boolean): void => {
-  const shouldPause = document.hidden || isAway || backHandlers.open().length > 0
+  const shouldPause = document.hidden || isAway || backHandlers.getOpenItems().length > 0
   for (const animation of animationsOf(container)) {
     if (shouldPause && animation.playState === 'running') animation.pause()
     else if (!shouldPause && animation.playState === 'paused') animation.play()
@@ -41,36 +41,36 @@ const startClock = (container: HTMLElement, duration: number, onFinish: () => vo
  * back would close the overlay and not the screen.
  * @param container the element that contains all animated elements
  * @param duration duration at the playback rate 1, ms
- * @param ready false while there is nothing to show yet
+ * @param isReady false while there is nothing to show yet
  * @param onDone called when the time has elapsed. Default: goes back, on the site to the previous page or the home page
- * @returns `waiting`: true when the time has elapsed and a press is required; `proceed`: ends the screen
+ * @returns `isWaiting`: true when the time has elapsed and a press is required; `proceed`: ends the screen
  */
 export const useSplash = (
   container: RefObject<HTMLElement | null>,
   duration: number,
-  ready: boolean,
+  isReady: boolean,
   onDone?: () => void,
 ) => {
   const parent = use(PageParentContext)
   const leaveScreen = onDone ?? (() => void back(parent && withFrameQuery('/home/')))
-  const [waiting, setWaiting] = useState(false)
-  const awayRef = useRef(false)
-  const latest = useRef(leaveScreen)
+  const [isWaiting, setWaiting] = useState(false)
+  const isAwayRef = useRef(false)
+  const leaveScreenRef = useRef(leaveScreen)
   useEffect(() => {
-    latest.current = leaveScreen
+    leaveScreenRef.current = leaveScreen
   })
 
   useEffect(() => {
-    if (!ready || !container.current) return
+    if (!isReady || !container.current) return
     const clock = startClock(container.current, duration, () =>
-      hasUserPressed() ? latest.current() : setWaiting(true),
+      hasUserPressed() ? leaveScreenRef.current() : setWaiting(true),
     )
-    updatePlayback(container.current, awayRef.current)
+    updatePlayback(container.current, isAwayRef.current)
     return () => clock.cancel()
-  }, [container, duration, ready])
+  }, [container, duration, isReady])
 
   useEffect(() => {
-    const onChange = () => updatePlayback(container.current, awayRef.current)
+    const onChange = () => updatePlayback(container.current, isAwayRef.current)
     const unsubscribe = backHandlers.subscribe(onChange)
     document.addEventListener('visibilitychange', onChange)
     return () => {
@@ -80,7 +80,7 @@ export const useSplash = (
   }, [container])
 
   const setAway = (isAway: boolean) => {
-    awayRef.current = isAway
+    isAwayRef.current = isAway
     updatePlayback(container.current, isAway)
   }
   usePageLifecycle({
@@ -89,5 +89,5 @@ export const useSplash = (
     onWillLeave: () => setAway(true),
   })
 
-  return { waiting, proceed: leaveScreen }
+  return { isWaiting, proceed: leaveScreen }
 }

@@ -13,7 +13,7 @@ import { VariantList } from '../items/variant-list'
 /** Props of Subitems. */
 export type SubitemsProps = {
   /** Key of the listed section. */
-  type?: string
+  sectionKey?: string
   /** Titles and descriptions. Default: those of the site. */
   data?: CatalogueData
   /** Called when the back button is pressed. Default: goes back in the history. */
@@ -23,30 +23,35 @@ export type SubitemsProps = {
 }
 
 /** The screens of a section that is part of another section. */
-export default function Subitems({ type = 'expandable', data = english, onBack, onSelect }: SubitemsProps) {
+export default function Subitems({
+  sectionKey = 'expandable',
+  data = english,
+  onBack,
+  onSelect,
+}: SubitemsProps) {
   const lang = useLang()
-  const { icon = '', parent = '', screens = [] } = sections[type] ?? {}
-  const { title = '', description = '' } = data.sections[type] ?? {}
+  const { icon = '', parent = '', screens = [] } = sections[sectionKey] ?? {}
+  const { title = '', description = '' } = data.sections[sectionKey] ?? {}
   return (
     <Page>
       <Header
         title={title}
-        large
+        largeTitle
         back={{ href: `/items/${parent}/`, label: data.sections[parent]?.title }}
         onBack={onBack}
       />
       <Content grouped>
         <SectionIntro
           description={description}
-          count={interpolate(data.labels.screens, { number: screens.length }, lang)}
+          countText={interpolate(data.labels.screens, { number: screens.length }, lang)}
         />
         <VariantList
-          section={type}
+          sectionKey={sectionKey}
           icon={icon}
           screens={screens}
           titles={data.variants}
           descriptions={data.descriptions}
-          comingLabel={data.labels.coming}
+          comingSoonLabel={data.labels.coming}
           onSelect={onSelect}
         />
       </Content>

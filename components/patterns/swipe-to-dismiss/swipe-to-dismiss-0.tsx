@@ -8,8 +8,8 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { SlidingItem } from '@/components/ui/sliding-item'
 import { Play } from '@/components/ui/symbols/play'
 import english from '@/data/listView/swipeToDismiss/layout1.json'
-import { AllGone } from './all-gone'
-import { PlaylistHead } from './playlist-head'
+import { EmptyList } from './empty-list'
+import { PlaylistHeader } from './playlist-header'
 import { type DismissalCallbacks, useDismissal } from './use-dismissal'
 
 type Row = (typeof english)['items'][number]
@@ -37,9 +37,9 @@ export default function SwipeToDismiss0({
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
-        <PlaylistHead list={data} image={rows[0]?.image ?? ''} showToast={showToast} />
+        <PlaylistHeader playlist={data} image={rows[0]?.image ?? ''} showToast={showToast} />
         {rows.length === 0 ? (
-          <AllGone words={data.empty} onRestore={restoreAll} />
+          <EmptyList labels={data.empty} onRestore={restoreAll} />
         ) : (
           <List className="tablet:mx-auto tablet:w-160">
             {rows.map((episode) => (

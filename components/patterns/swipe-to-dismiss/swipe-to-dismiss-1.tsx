@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { SlidingItem } from '@/components/ui/sliding-item'
 import english from '@/data/listView/swipeToDismiss/layout2.json'
-import { AllGone } from './all-gone'
+import { EmptyList } from './empty-list'
 import { type DismissalCallbacks, useDismissal } from './use-dismissal'
 
 type Row = (typeof english)['items'][number]
@@ -38,10 +38,10 @@ export default function SwipeToDismiss1({
 
   return (
     <Page>
-      <Header title={data.toolbarTitle} large="ios" onBack={onBack} />
+      <Header title={data.toolbarTitle} largeTitle="ios" onBack={onBack} />
       <Content grouped className="tablet:[&>:is(h1,section)]:mx-auto tablet:[&>:is(h1,section)]:w-160">
         {rows.length === 0 ? (
-          <AllGone words={data.empty} onRestore={restoreAll} />
+          <EmptyList labels={data.empty} onRestore={restoreAll} />
         ) : (
           <List>
             {rows.map((product, index) => (

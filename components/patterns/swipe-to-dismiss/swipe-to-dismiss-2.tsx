@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { SlidingItem } from '@/components/ui/sliding-item'
 import english from '@/data/listView/swipeToDismiss/layout3.json'
-import { AllGone } from './all-gone'
+import { EmptyList } from './empty-list'
 import { type DismissalCallbacks, useDismissal } from './use-dismissal'
 
 type Row = (typeof english)['items'][number]
@@ -33,7 +33,7 @@ export default function SwipeToDismiss2({
       <Header title={data.toolbarTitle} onBack={onBack} />
       <Content>
         {rows.length === 0 ? (
-          <AllGone words={data.empty} onRestore={restoreAll} />
+          <EmptyList labels={data.empty} onRestore={restoreAll} />
         ) : (
           <ul className="flex-none px-margin ios-18:px-0">
             {rows.map((place, index) => (

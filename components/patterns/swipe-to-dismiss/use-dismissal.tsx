@@ -7,7 +7,7 @@ import { useLang } from '@/components/ui/content-state'
 import { Bookmark } from '@/components/ui/symbols/bookmark'
 import { Trash2 } from '@/components/ui/symbols/trash-2'
 
-type Words = {
+type DismissalTexts = {
   toasts: Record<'item' | 'delete' | 'undo' | 'keep', string>
   labels: Record<'delete' | 'keep' | 'undo' | 'actions', string>
 }
@@ -16,7 +16,7 @@ type Row = { id: number; title: string }
 /** Callbacks of dismissible rows. */
 export type DismissalCallbacks<T> = {
   /** Called with the row that was dismissed. */
-  onDelete?: (item: T) => void
+  onDismiss?: (item: T) => void
   /** Called with the row that was restored. */
   onRestore?: (item: T) => void
   /** Called with the row whose "keep" action was chosen. Default: shows a message. */
@@ -35,8 +35,8 @@ const UNDO_DURATION_MS = 5000
  */
 export function useDismissal<T extends Row>(
   items: readonly T[],
-  { toasts, labels }: Words,
-  { onDelete, onRestore, onKeep }: DismissalCallbacks<T>,
+  { toasts, labels }: DismissalTexts,
+  { onDismiss, onRestore, onKeep }: DismissalCallbacks<T>,
 ) {
   const lang = useLang()
   const overlays = useOverlays()
@@ -44,11 +44,12 @@ export function useDismissal<T extends Row>(
   const [restoredIds, setRestoredIds] = useState<readonly number[]>([])
   const currentToast = useRef<ReturnType<typeof overlays.toast>>(undefined)
 
-  const show = (options: Parameters<typeof overlays.toast>[0]) => {
+  const replaceToast = (options: Parameters<typeof overlays.toast>[0]) => {
     void currentToast.current?.dismiss()
     currentToast.current = overlays.toast(options)
   }
-  const showToast = (message: string, title: string) => show({ message: interpolate(message, { title }) })
+  const showToast = (message: string, title: string) =>
+    replaceToast({ message: interpolate(message, { title }) })
 
   const restore = (row: T) => {
     const { id, title } = row
@@ -57,11 +58,11 @@ export function useDismissal<T extends Row>(
     showToast(toasts.undo, title)
     onRestore?.(row)
   }
-  const remove = (row: T) => {
-    onDelete?.(row)
+  const dismiss = (row: T) => {
+    onDismiss?.(row)
     setDismissedRows((rows) => [...rows, row])
     setRestoredIds([])
-    show({
+    replaceToast({
       message: interpolate(toasts.delete, { title: row.title }),
       duration: UNDO_DURATION_MS,
       buttons: [{ text: labels.undo, handler: () => restore(row) }],
@@ -72,17 +73,17 @@ export function useDismissal<T extends Row>(
     rows: items.filter(({ id }) => !dismissedRows.some((row) => row.id === id)),
     itemProps: (row: T) => ({
       label: interpolate(labels.actions, { title: row.title }),
-      cancel: words[lang].cancel,
-      remove: {
+      cancelLabel: words[lang].cancel,
+      removeAction: {
         label: interpolate(labels.delete, { title: row.title }),
         icon: <Trash2 aria-hidden="true" />,
       },
-      keep: {
+      keepAction: {
         label: interpolate(labels.keep, { title: row.title }),
         icon: <Bookmark aria-hidden="true" />,
       },
-      restored: restoredIds.includes(row.id),
-      onRemove: () => remove(row),
+      isRestored: restoredIds.includes(row.id),
+      onRemove: () => dismiss(row),
       onKeep: () => (onKeep ? onKeep(row) : showToast(toasts.keep, row.title)),
     }),
     restoreAll: () => {

@@ -12,7 +12,7 @@ import { MessageCircle } from '@/components/ui/symbols/message-circle'
 import { Send } from '@/components/ui/symbols/send'
 import { Users } from '@/components/ui/symbols/users'
 import { TabBar } from '@/components/ui/tab-bar'
-import { aboveTabs } from '@/components/ui/tab-look'
+import { tabsScrollerClass } from '@/components/ui/tab-look'
 import { TabSearch, type TabSearchProps } from '@/components/ui/tab-search'
 
 const icons = {
@@ -64,12 +64,12 @@ export function TabPage({ data, onBack, tab, titleAs, plain, search, children }:
   return (
     <Page className={plain ? '' : 'bg-grouped! [--edge-background:var(--pb-grouped)]'}>
       <Header title={data.toolbarTitle} titleAs={titleAs} onBack={onBack} />
-      <Content grouped={!plain} className={aboveTabs}>
+      <Content grouped={!plain} className={tabsScrollerClass}>
         {search && (
           <>
             <SearchField
               {...search}
-              clear={words[lang].clear}
+              clearLabel={words[lang].clear}
               className="mx-margin mb-3 ios:hidden baseline:hidden"
             />
             <p role="status" className="px-margin text-center text-label-2">
@@ -80,11 +80,11 @@ export function TabPage({ data, onBack, tab, titleAs, plain, search, children }:
         {children}
       </Content>
       <TabBar
-        bare={barIndex === 1}
+        iconsOnly={barIndex === 1}
         search={search && <TabSearch {...search} />}
         label={data.labels.tabs}
         tabs={tabs}
-        current={tab}
+        currentId={tab}
       />
     </Page>
   )

@@ -14,13 +14,13 @@ afterEach(cleanup)
 
 const [recipe] = recipes.items
 const [comment] = comments.items
-const crepes = { ...recipes, items: [{ ...recipe!, title: 'Crêpes' }] }
-const remark = { ...comments, items: [{ ...comment!, description: 'Très bon' }] }
+const recipesData = { ...recipes, items: [{ ...recipe!, title: 'Crêpes' }] }
+const commentsData = { ...comments, items: [{ ...comment!, description: 'Très bon' }] }
 
 it.each([
-  ['recipes', <Tab1 key="1" data={crepes} />, ' crepes', 'Crêpes'],
+  ['recipes', <Tab1 key="1" data={recipesData} />, ' crepes', 'Crêpes'],
   ['people', <Tab2 key="2" />, 'Ines', 'Inês Carvalho'],
-  ['comments', <Tab3 key="3" data={remark} />, 'TRES', 'Très bon'],
+  ['comments', <Tab3 key="3" data={commentsData} />, 'TRES', 'Très bon'],
 ])('a search for %s ignores accents', (_, tab, query, result) => {
   render(tab)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } })

@@ -2,7 +2,7 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { normalizeText } from '@patternbook/engine/data/normalize-text'
 import { allowEdgeSwipe } from '@patternbook/engine/gesture/allow-edge-swipe'
-import { revealFocused } from '@patternbook/engine/gesture/reveal-focused'
+import { revealFocusedCard } from '@patternbook/engine/gesture/reveal-focused'
 import { useShare } from '@patternbook/engine/navigation/use-share'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -16,16 +16,16 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/tab/tab1.json'
 import { TabPage } from './tab-page'
 
-type Item = (typeof english)['items'][number]
+type Recipe = (typeof english)['items'][number]
 
 /** Props of Tab1. */
 export type Tab1Props = ScreenProps<typeof english> & {
   /** Called with the recipe that was pressed. */
-  onSelect?: (item: Pick<Item, 'title'>) => void
+  onSelect?: (item: Pick<Recipe, 'title'>) => void
   /** Called with the recipe that is shared. */
-  onShare?: (item: Item) => void
+  onShare?: (item: Recipe) => void
   /** Called with the recipe whose main button was pressed. */
-  onExplore?: (item: Item) => void
+  onExplore?: (item: Recipe) => void
   /** Called with the text of the search field whenever it changes. */
   onSearch?: (query: string) => void
 }
@@ -58,7 +58,7 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
     <TabPage onBack={onBack} data={data} tab="tab1" search={search}>
       <ul
         ref={allowEdgeSwipe}
-        onFocus={revealFocused}
+        onFocus={revealFocusedCard}
         className="flex flex-none snap-x snap-mandatory scroll-px-(--pb-margin) gap-3 overflow-x-auto px-margin pt-2 pb-1 [scrollbar-width:none] expressive:gap-2"
       >
         {items.map((item, index) => (

@@ -79,11 +79,11 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
           ))}
         </ol>
       </div>
-      <List columns header={normalizedQuery ? undefined : data.more}>
+      <List twoColumns header={normalizedQuery ? undefined : data.more}>
         {shownPeople.map((person) => (
           <Item
             key={person.id}
-            lead={<Avatar name={person.avatar} />}
+            start={<Avatar name={person.avatar} />}
             title={person.title}
             subtitle={person.subtitle}
             end={

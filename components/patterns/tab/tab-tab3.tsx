@@ -1,5 +1,5 @@
 'use client'
-import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { normalizeText } from '@patternbook/engine/data/normalize-text'
 import { type ReactNode, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
@@ -18,7 +18,7 @@ type Comment = (typeof english)['items'][number]
 /** Props of Tab3. */
 export type Tab3Props = ScreenProps<typeof english> & {
   /** Called with the comment that the user replies to. */
-  onSelect?: (comment: Comment) => void
+  onReply?: (comment: Comment) => void
   /** Called when a comment is liked or no longer liked. */
   onLike?: (comment: Comment, isActive: boolean) => void
   /** Called with the text of the search field whenever it changes. */
@@ -33,7 +33,7 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
   const lang = useLang()
   const toast = useToast()
   const {
-    onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
+    onReply = ({ title }) => toast(interpolate(data.toasts.item, { title })),
     onLike = (_, isActive) => toast(isActive ? data.toasts.like : data.toasts.unlike),
   } = callbacks
 
@@ -58,42 +58,42 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
     if (comment.depth === 1 && !normalizedQuery) threads.at(-1)?.push(comment)
     else threads.push([comment])
 
-  const likeButton = (comment: Comment, className = '') => (
+  const renderLikeButton = (comment: Comment, className = '') => (
     <ReactionButton
       kind="like"
-      initial={{ isActive: false, number: comment.likes }}
+      initialReaction={{ isActive: false, number: comment.likes }}
       label={(number) =>
-        `${interpolate(data.labels.like, { title: comment.title })}, ${digits(number, lang)}`
+        `${interpolate(data.labels.like, { title: comment.title })}, ${formatDigits(number, lang)}`
       }
       onChange={({ isActive }) => onLike(comment, isActive)}
       className={className}
     >
-      {(number) => digits(number, lang)}
+      {(number) => formatDigits(number, lang)}
     </ReactionButton>
   )
-  const author = ({ title, time, isAuthor }: Comment) => (
+  const renderAuthor = ({ title, time, isAuthor }: Comment) => (
     <span className="block min-w-0 flex-1 text-footnote material:text-subhead">
       <span className="block font-semibold">{title}</span>
       <span className="block opacity-80">{isAuthor ? data.labels.author : time}</span>
     </span>
   )
-  const text = (comment: Comment, className: string, footer?: ReactNode) => (
+  const renderText = (comment: Comment, className: string, footer?: ReactNode) => (
     <button
       type="button"
-      onClick={() => onSelect(comment)}
+      onClick={() => onReply(comment)}
       className={`pressable flex min-h-target flex-1 flex-col px-4 text-pretty text-start focus-ring-over ios:active:bg-pressed ${className}`}
     >
       {comment.description}
       {footer}
     </button>
   )
-  const fullComment = (comment: Comment, className = 'text-body', likeClassName?: string) => (
+  const renderComment = (comment: Comment, className = 'text-body', likeClassName?: string) => (
     <>
-      {text(comment, `pt-4 ${className}`)}
+      {renderText(comment, `pt-4 ${className}`)}
       <div className="flex items-center gap-2.5 ps-4 pe-1.5 pt-1 pb-1.5">
         <Avatar name={comment.image} size="sm" />
-        {author(comment)}
-        {likeButton(comment, likeClassName)}
+        {renderAuthor(comment)}
+        {renderLikeButton(comment, likeClassName)}
       </div>
     </>
   )
@@ -121,7 +121,7 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
                     className="absolute! inset-0 -z-1"
                   />
                   <div className={`mt-auto pt-12 [--fade:4rem] ${photoScrim}`}>
-                    {fullComment(first, 'text-title1 expressive:text-title2', 'text-white!')}
+                    {renderComment(first, 'text-title1 expressive:text-title2', 'text-white!')}
                   </div>
                 </Card>
               )
@@ -130,20 +130,20 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
                 <Card key={first.id} as="li" className="flex! flex-col">
                   <div className="flex items-center justify-between ps-4 pe-1.5 pt-1.5">
                     <Avatar name={first.image} size="sm" />
-                    {likeButton(first)}
+                    {renderLikeButton(first)}
                   </div>
-                  {text(first, 'pb-4 justify-between gap-3', author(first))}
+                  {renderText(first, 'pb-4 justify-between gap-3', renderAuthor(first))}
                 </Card>
               )
             return (
               <Card key={first.id} as="li" className="col-span-full">
-                {fullComment(first, answers.length > 0 ? 'text-title3' : undefined)}
+                {renderComment(first, answers.length > 0 ? 'text-title3' : undefined)}
                 {answers.map((answer) => (
                   <div
                     key={answer.id}
                     className={`squircle ms-4 me-2.5 mb-2.5 overflow-hidden rounded-[20px] ${answer.isAuthor ? 'bg-tint-soft [--pb-label-2:var(--pb-label)]' : 'bg-fill'}`}
                   >
-                    {fullComment(answer)}
+                    {renderComment(answer)}
                   </div>
                 ))}
               </Card>

@@ -39,13 +39,13 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
     onControl = (control) => toast(toasts[control]),
   } = callbacks
   const [isPlaying, setPlaying] = useState(false)
-  const [current, setCurrent] = useState(2)
+  const [currentIndex, setCurrentIndex] = useState(2)
 
   const select = (comment: Comment, index: number) => {
-    setCurrent(index)
+    setCurrentIndex(index)
     onSelect(comment)
   }
-  const play = () => {
+  const togglePlay = () => {
     setPlaying(!isPlaying)
     onControl(isPlaying ? 'pause' : 'play')
   }
@@ -71,7 +71,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
         </div>
         <div className="relative mt-3 h-19">
           <Waveform
-            progress={COMMENT_POSITIONS[current] ?? 0}
+            progress={COMMENT_POSITIONS[currentIndex] ?? 0}
             className="absolute inset-x-0 top-0 h-12 w-full"
           />
           {items.slice(0, COMMENT_POSITIONS.length).map((comment, index) => (
@@ -79,24 +79,24 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
               key={comment.id}
               name={comment.image}
               size="sm"
-              className={`absolute! bottom-0 -ms-4 border-2 border-grouped material:border-page ${avatarPositions[index]} ${index === current ? 'z-1 outline-2 outline-tint' : ''}`}
+              className={`absolute! bottom-0 -ms-4 border-2 border-grouped material:border-page ${avatarPositions[index]} ${index === currentIndex ? 'z-1 outline-2 outline-tint' : ''}`}
             />
           ))}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-2 pt-1 text-caption text-label-2 tabular-nums">
-          <span>{items[current]?.time}</span>
+          <span>{items[currentIndex]?.time}</span>
           <span className="flex flex-wrap items-center gap-x-3 text-label expressive:order-1 expressive:w-full expressive:gap-2 expressive:button-group">
             <IconButton
               label={labels.previous}
               onClick={() => onControl('previous')}
-              className={`${control} ${sideControlClass}`}
+              className={`${controlClass} ${sideControlClass}`}
             >
               <SkipBack aria-hidden="true" className="flip size-6 fill-current" />
             </IconButton>
             <IconButton
               label={isPlaying ? labels.pause : labels.play}
-              onClick={play}
-              className={`ios:size-14! baseline:size-14! bg-tint-fill text-on-tint ${control} expressive:[--grow:1.7] ${isPlaying ? 'expressive:[--shape-radius:20px]' : 'expressive:[--shape-radius:36px]'}`}
+              onClick={togglePlay}
+              className={`ios:size-14! baseline:size-14! bg-tint-fill text-on-tint ${controlClass} expressive:[--grow:1.7] ${isPlaying ? 'expressive:[--shape-radius:20px]' : 'expressive:[--shape-radius:36px]'}`}
             >
               {isPlaying ? (
                 <Pause aria-hidden="true" className="size-7 fill-current" />
@@ -107,7 +107,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
             <IconButton
               label={labels.next}
               onClick={() => onControl('next')}
-              className={`${control} ${sideControlClass}`}
+              className={`${controlClass} ${sideControlClass}`}
             >
               <SkipForward aria-hidden="true" className="flip size-6 fill-current" />
             </IconButton>
@@ -115,15 +115,15 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
           <span>{data.duration}</span>
         </div>
       </div>
-      <List columns header={`${data.allComments} ${data.subtitle}`}>
+      <List twoColumns header={`${data.allComments} ${data.subtitle}`}>
         {items.map((comment, index) => (
           <Item
             key={comment.id}
-            lead={<Avatar name={comment.image} />}
+            start={<Avatar name={comment.image} />}
             title={comment.title}
             subtitle={comment.description}
             end={
-              <span className={`tabular-nums ${index === current ? 'font-semibold text-tint' : ''}`}>
+              <span className={`tabular-nums ${index === currentIndex ? 'font-semibold text-tint' : ''}`}>
                 {comment.time}
               </span>
             }
@@ -136,7 +136,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
 }
 
 // In Expressive, the controls are a standard button group with a wide button in the middle.
-const control = 'expressive:icon-container expressive:w-auto! expressive:[--size:72px]'
+const controlClass = 'expressive:icon-container expressive:w-auto! expressive:[--size:72px]'
 const sideControlClass =
   'expressive:bg-secondary-container expressive:text-on-secondary-container expressive:[--shape-radius:36px]'
 

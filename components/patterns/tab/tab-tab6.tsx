@@ -19,7 +19,7 @@ const emptyValues = { yourName: '', title: '', description: '' }
 /** Props of Tab6. */
 export type Tab6Props = ScreenProps<typeof english> & {
   /** Called with the values of the form and the id of the recipient. */
-  onSubmit?: (values: typeof emptyValues & { to: number }) => void
+  onSubmit?: (values: typeof emptyValues & { recipientId: number }) => void
 }
 
 /** A form that sends a song to a friend. An open record sleeve shows the song and the message. A draft survives a change of tabs. */
@@ -30,9 +30,9 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
       toast(name ? interpolate(data.toasts.submit, { name }) : data.toasts.submitEmpty),
   } = callbacks
   const [values, setValues] = useState(emptyValues)
-  const [to, setTo] = useState(data.people[0]?.id ?? 0)
+  const [recipientId, setRecipientId] = useState(data.people[0]?.id ?? 0)
 
-  const field = (name: keyof typeof emptyValues) => ({
+  const fieldProps = (name: keyof typeof emptyValues) => ({
     name,
     label: data[name],
     placeholder: data[`${name}Placeholder`],
@@ -41,7 +41,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit({ ...values, yourName: values.yourName.trim(), to })
+    onSubmit({ ...values, yourName: values.yourName.trim(), recipientId })
     setValues(emptyValues)
   }
 
@@ -64,8 +64,8 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
               <input
                 type="radio"
                 name="to"
-                checked={id === to}
-                onChange={() => setTo(id)}
+                checked={id === recipientId}
+                onChange={() => setRecipientId(id)}
                 className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
               />
               <Avatar
@@ -97,12 +97,12 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
         </div>
         {/* In Expressive, the fields are connected cells. In Baseline, the two short fields share a line if both fit. */}
         <FieldGroup className="baseline:*:@min-[20.5em]:grid-cols-2 expressive:*:gap-0.5 expressive:[&_.squircle]:rounded-[4px] expressive:[&>*>:first-child_.squircle]:rounded-t-[20px]">
-          <Field autoComplete="off" enterKeyHint="next" {...field('title')} />
-          <Field autoComplete="name" enterKeyHint="next" {...field('yourName')} />
+          <Field autoComplete="off" enterKeyHint="next" {...fieldProps('title')} />
+          <Field autoComplete="name" enterKeyHint="next" {...fieldProps('yourName')} />
         </FieldGroup>
         <Textarea
           className="mt-4 min-h-24 flex-[1_0_auto] expressive:mt-0.5 expressive:[&_.squircle]:rounded-[4px] expressive:[&_.squircle]:rounded-b-[20px]"
-          {...field('description')}
+          {...fieldProps('description')}
         />
         <Button
           type="submit"

@@ -1,5 +1,5 @@
 'use client'
-import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { Chip } from '@/components/ui/chip'
@@ -20,7 +20,7 @@ export type Tab8Props = ScreenProps<typeof english> & {
 const barWidths = ['w-full', 'w-[30%]', 'w-[8%]', 'w-[3%]', 'w-[2%]']
 
 /** Five stars, of which the first `number` are filled. */
-const Stars = ({ number, label }: { number: number; label: string }) => (
+const RatingStars = ({ number, label }: { number: number; label: string }) => (
   <span role="img" aria-label={label} className="flex gap-0.5 text-[#B45309] theme-dark:text-[#F5B74A]">
     {[1, 2, 3, 4, 5].map((star) => (
       <Star
@@ -53,7 +53,7 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
               <li key={id} className="flex items-center gap-2 text-caption text-label-2 tabular-nums">
                 <span className="sr-only">{interpolate(data.labels.stars, { number: id, count }, lang)}</span>
                 <span aria-hidden="true" className="w-[1em] text-end">
-                  {digits(id, lang)}
+                  {formatDigits(id, lang)}
                 </span>
                 <span aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-full bg-fill">
                   <span className={`block h-full rounded-full bg-tint ${barWidths[row]}`} />
@@ -85,7 +85,7 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
                   <span className="min-w-0 flex-[1_1_8em]">
                     <span className="block text-headline wrap-break-word">{item.title}</span>
                     <span className="flex flex-wrap items-center gap-x-2 text-footnote text-label-2 material:text-subhead">
-                      <Stars
+                      <RatingStars
                         number={item.rating}
                         label={interpolate(data.labels.rating, { number: item.rating }, lang)}
                       />

@@ -2,7 +2,7 @@
 import { useMapState } from '@patternbook/engine/map/use-map-state'
 import { useEffect, useState } from 'react'
 import { PlaceContacts } from '@/components/patterns/maps/place-contacts'
-import { type PlaceContact, placeToast } from '@/components/patterns/maps/place-toast'
+import { type PlaceContact, placeToastMessage } from '@/components/patterns/maps/place-toast'
 import { type ItemActionCallbacks, ItemActions } from '@/components/patterns/parallax/item-actions'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
@@ -22,7 +22,7 @@ export type Tab9Props = ScreenProps<typeof english> &
     onSelect?: (contact: PlaceContact) => void
   }
 
-const card =
+const cardClass =
   'mx-margin squircle overflow-hidden rounded-group bg-surface material:bg-[var(--cell,var(--pb-sc))]'
 
 /** The shop that sells the first tab's product: a photo, directions, the hours of the week, reviews, a map, and contacts. */
@@ -30,12 +30,12 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
   const { map, labels, fallback } = data
   const toast = useToast()
   const handle = useMapState()
-  const { onSelect = (contact) => toast(placeToast(data, contact)), ...actionCallbacks } = callbacks
+  const { onSelect = (contact) => toast(placeToastMessage(data, contact)), ...actionCallbacks } = callbacks
   // The visitor's local time, which the server does not know.
   const [now, setNow] = useState<Date>()
   useEffect(() => setNow(new Date()), [])
-  const today = now && (now.getDay() || 7)
-  const isOpenToday = data.week.some(({ id, isOpen }) => id === today && isOpen)
+  const weekday = now && (now.getDay() || 7)
+  const isOpenToday = data.week.some(({ id, isOpen }) => id === weekday && isOpen)
   const isOpenNow =
     now === undefined || (isOpenToday && now.getHours() >= data.opens && now.getHours() < data.closes)
 
@@ -67,7 +67,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
             {data.directions}
           </Button>
         </div>
-        <section className={`${card} mt-4 p-3.5`}>
+        <section className={`${cardClass} mt-4 p-3.5`}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <h2 className="text-headline">{labels.watch}</h2>
             <p
@@ -80,8 +80,8 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
             {data.week.map(({ id, day, isOpen }) => (
               <li
                 key={id}
-                aria-current={id === today ? 'date' : undefined}
-                className={`max-w-[6em] flex-auto rounded-[14px] px-1 py-2 text-center ${id === today ? 'bg-tint-fill text-on-tint' : isOpen ? '' : 'text-label-2'}`}
+                aria-current={id === weekday ? 'date' : undefined}
+                className={`max-w-[6em] flex-auto rounded-[14px] px-1 py-2 text-center ${id === weekday ? 'bg-tint-fill text-on-tint' : isOpen ? '' : 'text-label-2'}`}
               >
                 <span className="block font-semibold text-footnote arabic:text-caption">{day}</span>
                 <span className="block whitespace-nowrap text-caption tabular-nums">
@@ -108,9 +108,15 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
             ))}
           </ul>
         </section>
-        <section className={`${card} mt-6`}>
+        <section className={`${cardClass} mt-6`}>
           <h2 className="sr-only">{data.titleMap}</h2>
-          <MapView map={map} handle={handle} label={labels.map} marker={labels.marker} className="h-64" />
+          <MapView
+            map={map}
+            mapHandle={handle}
+            label={labels.map}
+            markerLabel={labels.marker}
+            className="h-64"
+          />
         </section>
         <PlaceContacts data={data} onSelect={onSelect} />
         <section className="px-margin pt-6">
@@ -120,8 +126,8 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
         <MapNote
           state={handle.state}
           map={map}
-          marker={labels.marker}
-          fallback={fallback}
+          placeName={labels.marker}
+          messages={fallback}
           className="px-margin pt-3"
         />
       </div>

@@ -27,7 +27,7 @@ export function TopTabPage({ data, onBack, tab, titleAs, children }: TopTabPageP
   return (
     <Page className="bg-grouped! [--edge-background:var(--pb-grouped)]">
       <Header title={data.toolbarTitle} titleAs={titleAs} onBack={onBack} />
-      <TabBar place="top" className="bg-grouped" label={data.labels.tabs} tabs={tabs} current={tab} />
+      <TabBar placement="top" className="bg-grouped" label={data.labels.tabs} tabs={tabs} currentId={tab} />
       <Content grouped className="pt-0!">
         {children}
       </Content>

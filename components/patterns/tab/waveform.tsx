@@ -15,7 +15,7 @@ type WaveformProps = {
 }
 
 /** Waveform of a song; the played part has the accent color. Decorative: the time next to it shows the position. */
-export function Waveform({ progress: share, className = '' }: WaveformProps) {
+export function Waveform({ progress, className = '' }: WaveformProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 240 48" preserveAspectRatio="none" className={`flip ${className}`}>
       {LOUDNESS.map((loudness, index) => (
@@ -27,7 +27,7 @@ export function Waveform({ progress: share, className = '' }: WaveformProps) {
           width="2.4"
           height={Number((loudness * 48).toFixed(2))}
           rx="1.2"
-          className={index / 60 <= share ? 'fill-tint' : 'fill-label-2/35'}
+          className={index / 60 <= progress ? 'fill-tint' : 'fill-label-2/35'}
         />
       ))}
     </svg>

@@ -7,30 +7,30 @@ import { SampleHeading } from './sample-heading'
 
 type TextviewData = typeof english
 
-const shapes: Record<string, SymbolIcon> = { 'thumbs-up': ThumbsUp, heart: Heart }
-const sizes = { small: 'size-5', medium: 'size-8', large: 'size-15' } as const
+const icons: Record<string, SymbolIcon> = { 'thumbs-up': ThumbsUp, heart: Heart }
+const sizeClasses = { small: 'size-5', medium: 'size-8', large: 'size-15' } as const
 
 /** Three icons in three sizes: 20, 32, and 60 px. Each platform has its own share icon. */
-export function IconSamples({ title, note, items, sizes: scale }: TextviewData['icons']) {
+export function IconSamples({ title, note, items, sizes }: TextviewData['icons']) {
   return (
     <section>
       <SampleHeading>{title}</SampleHeading>
       <p className="mt-1.5 text-pretty text-body-read">{note}</p>
       <div className="mt-4 grid grid-cols-3 place-items-center gap-x-2 gap-y-5 rounded-card bg-surface-2 p-5 text-tint material:bg-sc">
         {items.flatMap(({ id, icon, title: name }) =>
-          scale.map((step) => {
-            const size = step.size as keyof typeof sizes
-            const Shape = shapes[icon] ?? Heart
+          sizes.map((sizeOption) => {
+            const size = sizeOption.size as keyof typeof sizeClasses
+            const Icon = icons[icon] ?? Heart
             return icon === 'share-2' ? (
               <span key={`${id}-${size}`} role="img" aria-label={name}>
-                <ShareIcon className={sizes[size]} />
+                <ShareIcon className={sizeClasses[size]} />
               </span>
             ) : (
-              <Shape key={`${id}-${size}`} role="img" aria-label={name} className={sizes[size]} />
+              <Icon key={`${id}-${size}`} role="img" aria-label={name} className={sizeClasses[size]} />
             )
           }),
         )}
-        {scale.map(({ id, title: caption }) => (
+        {sizes.map(({ id, title: caption }) => (
           <p
             key={id}
             className="w-full min-w-0 hyphens-auto text-center text-label-2 text-caption text-[length:min(var(--pb-text-caption),4.8cqw)] wrap-break-word"

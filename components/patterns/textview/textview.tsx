@@ -7,7 +7,7 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/textview.json'
 import { ButtonSamples } from './button-samples'
 import { IconSamples } from './icon-samples'
-import { TramStopSign } from './stop-sign'
+import { TramStopSign } from './tram-stop-sign'
 import { TypeSamples } from './type-samples'
 
 /** Props of TextView. */
@@ -18,7 +18,7 @@ export default function TextView({ data = english, onBack }: TextViewProps) {
   const { typography, spans, buttons, icons } = data
   return (
     <Page>
-      <Header title={data.toolbarTitle} over onBack={onBack} />
+      <Header title={data.toolbarTitle} overPicture onBack={onBack} />
       <Content>
         <div className="relative flex-none text-body">
           <PhotoHeader name={data.headerImage} alt={data.headerImageAlt} className="min-h-[36cqh]" />

@@ -17,7 +17,7 @@ const styles = {
 } as const
 
 /** Classes of the signs, by heading level: an enamel plate, a destination display, a screen, a printed schedule, and a ticket. */
-const signs: Record<string, string> = {
+const signClasses: Record<string, string> = {
   h2: 'rounded-[14px] bg-[#12365c] px-4 py-3 text-white',
   h3: 'rounded-[8px] bg-[#14120e] px-4 py-3 text-[#ffb94a] theme-dark:outline theme-dark:outline-[#5c4a2a]',
   h4: 'rounded-[14px] bg-[#0c6b52] px-4 py-3 text-white',
@@ -25,7 +25,7 @@ const signs: Record<string, string> = {
   h6: 'rounded-[10px] border-2 border-[#b98a12] border-dashed bg-[#ffd86b] px-4 py-3 text-[#332500]',
 }
 
-const sizes = { small: 'text-footnote', medium: 'text-body', large: 'text-title1' } as const
+const sizeClasses = { small: 'text-footnote', medium: 'text-body', large: 'text-title1' } as const
 
 /** The text of the article, each line in one text style with a note below it, and a ticket whose lines have three text sizes. */
 export function TypeSamples({ typography, spans }: Pick<TextviewData, 'typography' | 'spans'>) {
@@ -37,7 +37,7 @@ export function TypeSamples({ typography, spans }: Pick<TextviewData, 'typograph
           {typography.items.map(({ id, style, title, note }) => (
             <li key={id} className="pt-4 first:pt-1.5">
               <span
-                className={`block text-pretty wrap-break-word ${styles[style as keyof typeof styles]} ${signs[style] ?? ''}`}
+                className={`block text-pretty wrap-break-word ${styles[style as keyof typeof styles]} ${signClasses[style] ?? ''}`}
               >
                 {title}
               </span>
@@ -59,7 +59,7 @@ export function TypeSamples({ typography, spans }: Pick<TextviewData, 'typograph
               className="flex min-h-row flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3"
             >
               <dt className="text-label-2 text-subhead">{note}</dt>
-              <dd className={`tabular-nums ${sizes[size as keyof typeof sizes]}`}>{title}</dd>
+              <dd className={`tabular-nums ${sizeClasses[size as keyof typeof sizeClasses]}`}>{title}</dd>
             </div>
           ))}
         </dl>

@@ -35,7 +35,7 @@ function Team({ team }: { team: (typeof english)['home'] }) {
 }
 
 /** The soccer field in front of the photo, with mown stripes and the center circle. Decorative. */
-function Field() {
+function SoccerField() {
   return (
     <svg
       aria-hidden="true"
@@ -60,11 +60,11 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
   const {
     onSelect = ({ time, title, subtitle }) => toast(interpolate(toasts.item, { time, title, subtitle })),
   } = callbacks
-  const score = { home: home.title, homeScore: home.score, away: away.title, awayScore: away.score }
+  const scoreValues = { home: home.title, homeScore: home.score, away: away.title, awayScore: away.score }
 
   return (
     <Page>
-      <Header title={toolbarTitle} over onBack={onBack} />
+      <Header title={toolbarTitle} overPicture onBack={onBack} />
       <Content grouped>
         <div
           data-hero
@@ -77,13 +77,13 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
             ratio="fill"
             className="absolute! inset-x-0 top-0 -z-2 h-28!"
           />
-          <Field />
+          <SoccerField />
           <div className="flex items-start justify-center gap-2">
             <Team team={home} />
             <span className="flex-none text-center">
               <span
                 role="img"
-                aria-label={interpolate(data.labels.score, score)}
+                aria-label={interpolate(data.labels.score, scoreValues)}
                 className="block font-bold text-[length:min(calc(var(--text)*3rem),15cqw)]/[1.15] tabular-nums"
               >
                 {home.score}–{away.score}

@@ -36,17 +36,18 @@ export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle
   const lang = useLang()
   const toast = useToast()
   const {
-    onChange = ({ title }, on) => toast(interpolate(on ? data.toasts.on : data.toasts.off, { title })),
+    onChange = ({ title }, isChecked) =>
+      toast(interpolate(isChecked ? data.toasts.on : data.toasts.off, { title })),
   } = callbacks
   const [overrides, setOverrides] = useState<Record<number, boolean>>({})
-  const change = (item: Setting, on: boolean) => {
-    setOverrides({ ...overrides, [item.id]: on })
-    onChange(item, on)
+  const change = (item: Setting, isChecked: boolean) => {
+    setOverrides({ ...overrides, [item.id]: isChecked })
+    onChange(item, isChecked)
   }
   const isOn = (item: Setting) => overrides[item.id] ?? item.isChecked
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" over="map" onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" overPicture="map" onBack={onBack} />
       <Content grouped>
         <div
           dir="ltr"
@@ -77,12 +78,12 @@ export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle
             )}
           </p>
         </div>
-        <List header={data.title} columns>
+        <List header={data.title} twoColumns>
           {data.items.map((item) => (
             <Item
               as="label"
               key={item.id}
-              lead={<Avatar name={item.avatar} />}
+              start={<Avatar name={item.avatar} />}
               title={item.title}
               subtitle={item.subtitle}
               end={<Toggle checked={isOn(item)} onChange={(event) => change(item, event.target.checked)} />}

@@ -43,14 +43,15 @@ export type Toggle1Props = ScreenProps<typeof english> & {
 export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle1Props) {
   const toast = useToast()
   const {
-    onChange = ({ title }, on) => toast(interpolate(on ? data.toasts.on : data.toasts.off, { title })),
+    onChange = ({ title }, isChecked) =>
+      toast(interpolate(isChecked ? data.toasts.on : data.toasts.off, { title })),
     onSubmit = () => toast(data.toasts.submit),
   } = callbacks
   const [overrides, setOverrides] = useState<Record<number, boolean>>({})
   const items = data.items.map((item) => ({ ...item, isChecked: overrides[item.id] ?? item.isChecked }))
-  const change = (item: Permission, on: boolean) => {
-    setOverrides({ ...overrides, [item.id]: on })
-    onChange(item, on)
+  const change = (item: Permission, isChecked: boolean) => {
+    setOverrides({ ...overrides, [item.id]: isChecked })
+    onChange(item, isChecked)
   }
   return (
     <Page>
@@ -86,14 +87,14 @@ export default function Toggle1({ data = english, onBack, ...callbacks }: Toggle
             {data.description}
           </p>
         </div>
-        <List columns footer={data.footer} className="ios:pt-5! material:pt-3!">
+        <List twoColumns footer={data.footer} className="ios:pt-5! material:pt-3!">
           {items.map((item) => {
             const Icon = icons[item.icon as keyof typeof icons] ?? Bell
             return (
               <Item
                 as="label"
                 key={item.id}
-                lead={
+                start={
                   <Tile tone={item.tone as Tone}>
                     <Icon aria-hidden="true" />
                   </Tile>

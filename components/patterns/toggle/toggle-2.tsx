@@ -1,10 +1,10 @@
 'use client'
-import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import type { Lang } from '@patternbook/engine/frame'
 import { useState } from 'react'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { PhotoHeader } from '@/components/ui/photo-header'
@@ -52,7 +52,7 @@ const HOURS = Array.from({ length: 12 }, (_, index) => index + 1)
 const MINUTES = Array.from({ length: 12 }, (_, index) => index * 5)
 
 /** Formats a minute with two digits, such as 05. */
-const formatMinute = (minute: number, lang: Lang) => digits(String(minute).padStart(2, '0'), lang)
+const formatMinute = (minute: number, lang: Lang) => formatDigits(String(minute).padStart(2, '0'), lang)
 
 /** Returns the values of the placeholders in the text of a time, such as 10, 45, and PM. */
 const timePlaceholders = ({ periods }: TimeSetting, { hour, minute, period }: Time, lang: Lang) => ({
@@ -65,7 +65,7 @@ const columnsOf = ({ hour, minute, period, periods }: TimeSetting, lang: Lang) =
   {
     id: 'hour',
     label: hour,
-    options: HOURS.map((value) => ({ value: String(value), label: digits(value, lang) })),
+    options: HOURS.map((value) => ({ value: String(value), label: formatDigits(value, lang) })),
   },
   {
     id: 'minute',
@@ -87,7 +87,8 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
   const lang = useLang()
   const toast = useToast()
   const {
-    onChange = ({ title }, on) => toast(interpolate(on ? data.toasts.on : data.toasts.off, { title })),
+    onChange = ({ title }, isChecked) =>
+      toast(interpolate(isChecked ? data.toasts.on : data.toasts.off, { title })),
     onValueChange,
     onTimeChange,
   } = callbacks
@@ -97,10 +98,10 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
   const isOn = (item: Device) => overrides[item.id] ?? item.isChecked
   return (
     <Page>
-      <Header title={data.toolbarTitle} titleAs="div" over onBack={onBack} />
+      <Header title={data.toolbarTitle} titleAs="div" overPicture onBack={onBack} />
       <Content grouped>
         <PhotoHeader name={data.image} alt={data.imageAlt} className="min-h-68">
-          <h1 className={fittedTitle(data.toolbarTitle, 'large-title')}>{data.toolbarTitle}</h1>
+          <h1 className={fittedTitleClass(data.toolbarTitle, 'large-title')}>{data.toolbarTitle}</h1>
           <p role="status" className="text-subhead">
             {interpolate(data.description, { number: data.items.filter(isOn).length }, lang)}
           </p>
@@ -111,7 +112,7 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
         >
           {data.items.map((item) => {
             const Icon = icons[item.icon as keyof typeof icons] ?? Heater
-            const on = isOn(item)
+            const isChecked = isOn(item)
             const { range, time } = item
             const isWide = Boolean(range || time)
             const chosenTime = time && (times[item.id] ?? time.value)
@@ -120,19 +121,19 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
             return (
               <li
                 key={item.id}
-                className={`overflow-hidden rounded-card transition-colors tempo-200 ${on ? 'bg-surface shadow-card expressive:shadow-none' : 'bg-fill'} ${isWide ? 'col-span-full' : ''}`}
+                className={`overflow-hidden rounded-card transition-colors tempo-200 ${isChecked ? 'bg-surface shadow-card expressive:shadow-none' : 'bg-fill'} ${isWide ? 'col-span-full' : ''}`}
               >
                 {/* biome-ignore lint/a11y/noLabelWithoutControl: Toggle renders the control */}
                 <label
                   className={`pressable flex cursor-pointer gap-x-3 p-3.5 ${isWide ? 'items-center' : 'min-h-28 flex-col justify-between'}`}
                 >
                   <span className={isWide ? 'contents' : 'flex items-center justify-between'}>
-                    <Tile tone={on ? (item.tone as Tone) : 'plain'}>
+                    <Tile tone={isChecked ? (item.tone as Tone) : 'plain'}>
                       <Icon aria-hidden="true" />
                     </Tile>
                     <span className={isWide ? 'order-last ms-auto' : ''}>
                       <Toggle
-                        checked={on}
+                        checked={isChecked}
                         onChange={({ target }) => {
                           setOverrides({ ...overrides, [item.id]: target.checked })
                           onChange(item, target.checked)
@@ -143,11 +144,11 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
                   <span className="min-w-0">
                     <span className="block text-headline">{item.title}</span>
                     <span className="block text-label-2 text-subhead tabular-nums">
-                      {on ? interpolate(item.on, placeholders, lang) : item.off}
+                      {isChecked ? interpolate(item.on, placeholders, lang) : item.off}
                     </span>
                   </span>
                 </label>
-                {range && on && (
+                {range && isChecked && (
                   <div className="px-4 pb-3">
                     <Range
                       {...range}
@@ -161,7 +162,7 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
                     />
                   </div>
                 )}
-                {time && chosenTime && on && (
+                {time && chosenTime && isChecked && (
                   <WheelPicker
                     label={time.title}
                     columns={columnsOf(time, lang)}
@@ -171,9 +172,9 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
                       period: String(chosenTime.period),
                     }}
                     onChange={({ hour, minute, period }) => {
-                      const next = { hour: Number(hour), minute: Number(minute), period: Number(period) }
-                      setTimes({ ...times, [item.id]: next })
-                      onTimeChange?.(item, next)
+                      const newTime = { hour: Number(hour), minute: Number(minute), period: Number(period) }
+                      setTimes({ ...times, [item.id]: newTime })
+                      onTimeChange?.(item, newTime)
                     }}
                     className="px-4 pb-4 material:pt-2 [--field-notch:var(--pb-surface)] expressive:[--cell:initial]"
                   />

@@ -4,16 +4,16 @@ import type { SlidesHandle } from '@/components/ui/slides'
 
 /**
  * Stores the current step of a wizard, and moves the focus when the Previous button disappears.
- * @param total number of slides
+ * @param slideCount number of slides
  * @param onFinish called by `next` on the last slide
- * @param onStep called when another step is shown, with its index from 0
- * @returns `slides`: props of Slides; `buttonsRef`: ref of the element around the buttons; `step`: index from 0; `previous()` and
+ * @param onStepChange called when another step is shown, with its index from 0
+ * @returns `slidesProps`: props of Slides; `buttonsRef`: ref of the element around the buttons; `step`: index from 0; `previous()` and
  *   `next()`: change the step
  */
-export function useSteps(total: number, onFinish: () => void, onStep?: (step: number) => void) {
+export function useSteps(slideCount: number, onFinish: () => void, onStepChange?: (step: number) => void) {
   const handle = useRef<SlidesHandle>(null)
   const [step, setStep] = useState(0)
-  const isLast = step === total - 1
+  const isLast = step === slideCount - 1
   const buttonsRef = useRef<HTMLDivElement>(null)
   const previousButtonRef = useRef<Element>(null)
   // The first step has no Previous button, so the focus moves from Previous to Next.
@@ -28,11 +28,11 @@ export function useSteps(total: number, onFinish: () => void, onStep?: (step: nu
     step,
     isFirst: step === 0,
     isLast,
-    slides: {
+    slidesProps: {
       handle,
       onChange: (next: number) => {
         setStep(next)
-        onStep?.(next)
+        onStepChange?.(next)
       },
     },
     buttonsRef,

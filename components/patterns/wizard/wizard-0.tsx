@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -28,7 +28,7 @@ export type Wizard0Props = ScreenProps<typeof english> & {
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
   /** Called when another step is shown, with its index from 0. */
-  onStep?: (step: number) => void
+  onStepChange?: (step: number) => void
 }
 
 const icons = { heart: Heart, 'scan-search': ScanSearch, users: Users }
@@ -76,7 +76,7 @@ function PictureGroup({ iconSlider, fill, pictures }: Pick<Step, 'iconSlider' | 
 }
 
 /** Three steps on the accent gradient, each with pictures, a badge with an icon, a title, and a sentence. */
-export default function Wizard0({ data = english, onBack, onStep, ...callbacks }: Wizard0Props) {
+export default function Wizard0({ data = english, onBack, onStepChange, ...callbacks }: Wizard0Props) {
   const lang = useLang()
   const overlays = useOverlays()
   const buttonsId = useId()
@@ -84,7 +84,7 @@ export default function Wizard0({ data = english, onBack, onStep, ...callbacks }
   const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttonsId })
   const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
     callbacks
-  const steps = useSteps(data.items.length, onFinish, onStep)
+  const steps = useSteps(data.items.length, onFinish, onStepChange)
 
   return (
     <Page className={gradientPageClass}>
@@ -93,7 +93,7 @@ export default function Wizard0({ data = english, onBack, onStep, ...callbacks }
       <Content className="pb-0!">
         <h1 className="sr-only">{data.toolbarTitle}</h1>
         <Slides
-          {...steps.slides}
+          {...steps.slidesProps}
           label={data.labels.slides}
           slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
           className="flex flex-[1_0_auto] flex-col"
@@ -104,7 +104,9 @@ export default function Wizard0({ data = english, onBack, onStep, ...callbacks }
               className="flex h-full flex-col items-center justify-center overflow-hidden px-6 py-6 text-center"
             >
               <PictureGroup {...item} />
-              <h2 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(item.title)}`}>
+              <h2
+                className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(item.title)}`}
+              >
                 {item.title}
               </h2>
               <p className="mt-2 max-w-80 text-balance text-body-read">{item.description}</p>
@@ -117,7 +119,7 @@ export default function Wizard0({ data = english, onBack, onStep, ...callbacks }
         <WizardButtons
           id={buttonsId}
           steps={steps}
-          words={data}
+          labels={data}
           className="pb-[max(env(safe-area-inset-bottom),1.5rem)]"
         />
       </Content>

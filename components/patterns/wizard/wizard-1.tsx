@@ -6,7 +6,7 @@ import { BarButton } from '@/components/ui/bar-button'
 import { Button } from '@/components/ui/button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { photoScrim } from '@/components/ui/photo-scrim'
@@ -23,11 +23,11 @@ export type Wizard1Props = ScreenProps<typeof english> & {
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
   /** Called when another step is shown, with its index from 0. */
-  onStep?: (step: number) => void
+  onStepChange?: (step: number) => void
 }
 
 /** A large picture per step with the time of day, a title, and a sentence on it; a wide button below leads to the next step. */
-export default function Wizard1({ data = english, onBack, onStep, ...callbacks }: Wizard1Props) {
+export default function Wizard1({ data = english, onBack, onStepChange, ...callbacks }: Wizard1Props) {
   const lang = useLang()
   const overlays = useOverlays()
   const buttonsId = useId()
@@ -35,19 +35,23 @@ export default function Wizard1({ data = english, onBack, onStep, ...callbacks }
   const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttonsId })
   const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
     callbacks
-  const { step, slides, buttonsRef, isFirst, isLast, previous, next } = useSteps(
+  const { step, slidesProps, buttonsRef, isFirst, isLast, previous, next } = useSteps(
     data.items.length,
     onFinish,
-    onStep,
+    onStepChange,
   )
 
   return (
     <Page>
-      <Header over onBack={onBack} end={!isLast && <BarButton onClick={onSkip}>{data.btnSkip}</BarButton>} />
+      <Header
+        overPicture
+        onBack={onBack}
+        end={!isLast && <BarButton onClick={onSkip}>{data.btnSkip}</BarButton>}
+      />
       <Content className="pb-[max(env(safe-area-inset-bottom),1rem)]!">
         <h1 className="sr-only">{data.toolbarTitle}</h1>
         <Slides
-          {...slides}
+          {...slidesProps}
           label={data.labels.slides}
           slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
           className="flex flex-[1_0_auto] flex-col"
@@ -70,7 +74,7 @@ export default function Wizard1({ data = english, onBack, onStep, ...callbacks }
                   {item.time}
                 </p>
                 <h2
-                  className={`mt-3 text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(item.title, 'title1')}`}
+                  className={`mt-3 text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(item.title, 'title1')}`}
                 >
                   {item.title}
                 </h2>

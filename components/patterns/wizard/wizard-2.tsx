@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
@@ -22,11 +22,11 @@ export type Wizard2Props = ScreenProps<typeof english> & {
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
   /** Called when another step is shown, with its index from 0. */
-  onStep?: (step: number) => void
+  onStepChange?: (step: number) => void
 }
 
 /** Pictures that fill the page: a title and a sentence at the top, three facts on translucent tiles at the bottom. */
-export default function Wizard2({ data = english, onBack, onStep, ...callbacks }: Wizard2Props) {
+export default function Wizard2({ data = english, onBack, onStepChange, ...callbacks }: Wizard2Props) {
   const lang = useLang()
   const overlays = useOverlays()
   const buttonsId = useId()
@@ -34,12 +34,12 @@ export default function Wizard2({ data = english, onBack, onStep, ...callbacks }
   const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttonsId })
   const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
     callbacks
-  const steps = useSteps(data.items.length, onFinish, onStep)
+  const steps = useSteps(data.items.length, onFinish, onStepChange)
 
   return (
     <Page className="bg-black! text-white ios-26:glass-dark [--pb-label-2:rgb(255_255_255/0.8)] [--pb-label:#fff] [--pb-on-tint:#17131f] [--pb-tint-fill:#fff] [--pb-tint:#fff]">
       <Header
-        over
+        overPicture
         onBack={onBack}
         end={!steps.isLast && <BarButton onClick={onSkip}>{data.btnSkip}</BarButton>}
       />
@@ -48,7 +48,7 @@ export default function Wizard2({ data = english, onBack, onStep, ...callbacks }
         {/* Slides and controls share a grid cell, so that the picture extends to the bottom edge. */}
         <div className="grid flex-[1_0_auto] grid-cols-1 *:[grid-area:1/1]">
           <Slides
-            {...steps.slides}
+            {...steps.slidesProps}
             label={data.labels.slides}
             slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
             className="relative flex flex-col"
@@ -65,7 +65,7 @@ export default function Wizard2({ data = english, onBack, onStep, ...callbacks }
                 />
                 <div className="relative bg-linear-to-b from-[#0e0818]/80 from-45% to-transparent px-6 pt-[calc(var(--safe-top,0px)+var(--pb-bar-height)+1rem)] pb-16">
                   <h2
-                    className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(item.title)}`}
+                    className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(item.title)}`}
                   >
                     {item.title}
                   </h2>
@@ -90,7 +90,7 @@ export default function Wizard2({ data = english, onBack, onStep, ...callbacks }
           <WizardButtons
             id={buttonsId}
             steps={steps}
-            words={data}
+            labels={data}
             className="relative self-end pb-[max(env(safe-area-inset-bottom),1.5rem)]"
           />
         </div>

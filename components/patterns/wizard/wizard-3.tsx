@@ -1,11 +1,11 @@
 'use client'
-import { digits, interpolate } from '@patternbook/engine/data/interpolate'
+import { formatDigits, interpolate } from '@patternbook/engine/data/interpolate'
 import { useOverlays } from '@patternbook/engine/overlay'
 import { useId } from 'react'
 import { BarButton } from '@/components/ui/bar-button'
 import { Content } from '@/components/ui/content'
 import { useLang } from '@/components/ui/content-state'
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Footer } from '@/components/ui/footer'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
@@ -25,14 +25,14 @@ export type Wizard3Props = ScreenProps<typeof english> & {
   /** Called when the remaining steps are skipped. */
   onSkip?: () => void
   /** Called when another step is shown, with its index from 0. */
-  onStep?: (step: number) => void
+  onStepChange?: (step: number) => void
 }
 
 /**
  * The steps of a booked tour: a carousel whose picture shows the current step, an article with a schedule, and buttons at the
  * bottom.
  */
-export default function Wizard3({ data = english, onBack, onStep, ...callbacks }: Wizard3Props) {
+export default function Wizard3({ data = english, onBack, onStepChange, ...callbacks }: Wizard3Props) {
   const lang = useLang()
   const overlays = useOverlays()
   const buttonsId = useId()
@@ -40,21 +40,21 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
   const showToast = (message: string) => overlays.toast({ message, positionAnchor: buttonsId })
   const { onFinish = () => showToast(data.toasts.finish), onSkip = () => showToast(data.toasts.skip) } =
     callbacks
-  const steps = useSteps(data.items.length, onFinish, onStep)
+  const steps = useSteps(data.items.length, onFinish, onStepChange)
 
   return (
     <Page>
       <Header
         title={data.title}
         titleAs="div"
-        over
+        overPicture
         onBack={onBack}
         end={!steps.isLast && <BarButton onClick={onSkip}>{data.btnSkip}</BarButton>}
       />
       <Content className="scroll-pb-16">
         <div data-hero className="flex-none">
           <Slides
-            {...steps.slides}
+            {...steps.slidesProps}
             label={data.labels.slides}
             slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
             className="relative flex h-[33cqh] min-h-60 flex-col ios-26:h-[44cqh] expressive:h-[37cqh]"
@@ -76,7 +76,7 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
           {data.items[steps.step]?.title}
         </p>
         <article className="mx-auto w-full max-w-120 px-5 material:px-6">
-          <h1 className={`pt-5 text-balance [--gutter:3rem] ${fittedTitle(data.title, 'title1')}`}>
+          <h1 className={`pt-5 text-balance [--gutter:3rem] ${fittedTitleClass(data.title, 'title1')}`}>
             {data.title}
           </h1>
           <p className="mt-1 text-pretty text-body-read">{data.description1}</p>
@@ -94,7 +94,7 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
                   {index < steps.step ? (
                     <Check className="size-4" strokeWidth={2} />
                   ) : (
-                    digits(index + 1, lang)
+                    formatDigits(index + 1, lang)
                   )}
                 </span>
                 <div className="min-w-0">
@@ -124,7 +124,7 @@ export default function Wizard3({ data = english, onBack, onStep, ...callbacks }
         <WizardButtons
           id={buttonsId}
           steps={steps}
-          words={data}
+          labels={data}
           className="mx-auto w-full max-w-120 expressive:pt-0"
         />
       </Footer>

@@ -4,7 +4,7 @@ import type { useSteps } from './use-steps'
 type WizardButtonsProps = {
   id?: string
   steps: ReturnType<typeof useSteps>
-  words: Record<'btnPrev' | 'btnNext' | 'btnFinish', string>
+  labels: Record<'btnPrev' | 'btnNext' | 'btnFinish', string>
   className?: string
 }
 
@@ -12,7 +12,7 @@ type WizardButtonsProps = {
  * Navigation buttons: Previous at the start, which is hidden on the first step, and Next at the end, which becomes Finish on the
  * last step.
  */
-export function WizardButtons({ id, steps, words, className = '' }: WizardButtonsProps) {
+export function WizardButtons({ id, steps, labels, className = '' }: WizardButtonsProps) {
   const { buttonsRef, isFirst, isLast, previous, next } = steps
   return (
     <div
@@ -26,14 +26,14 @@ export function WizardButtons({ id, steps, words, className = '' }: WizardButton
         onClick={previous}
         className={`-ms-5 material:-ms-4 ${isFirst ? 'invisible' : ''}`}
       >
-        {words.btnPrev}
+        {labels.btnPrev}
       </Button>
       <Button
         size="lg"
         onClick={next}
         className="ms-auto ios:rounded-pill ios:px-8.5! ios:[corner-shape:round]!"
       >
-        {isLast ? words.btnFinish : words.btnNext}
+        {isLast ? labels.btnFinish : labels.btnNext}
       </Button>
     </div>
   )

@@ -1,4 +1,4 @@
-import { fittedTitle } from '@/components/ui/fitted-title'
+import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Star } from '@/components/ui/symbols/star'
 import { StarHalf } from '@/components/ui/symbols/star-half'
 import type { Intro } from '@/lib/data/schemas'
@@ -41,7 +41,9 @@ export function WizardSlide({ fill, title, description }: WizardSlideProps) {
           />
         )}
       </div>
-      <h2 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitle(title)}`}>{title}</h2>
+      <h2 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(title)}`}>
+        {title}
+      </h2>
       <p className="mt-2.5 max-w-80 text-balance text-body-read">{description}</p>
     </div>
   )

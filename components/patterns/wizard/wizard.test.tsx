@@ -16,14 +16,14 @@ vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast }) }))
 vi.mock('@/components/ui/slides', () => ({
   Slides: (props: { handle: Ref<SlidesHandle>; onChange: (index: number) => void; children: ReactNode }) => {
     const [index, setIndex] = useState(0)
-    const to = (target: number) => {
+    const scrollTo = (target: number) => {
       setIndex(target)
       props.onChange(target)
     }
     useImperativeHandle(props.handle, () => ({
-      next: () => to(index + 1),
-      previous: () => to(index - 1),
-      to,
+      next: () => scrollTo(index + 1),
+      previous: () => scrollTo(index - 1),
+      scrollTo,
     }))
     return props.children
   },
@@ -38,24 +38,24 @@ afterEach(cleanup)
 describe.each<
   [
     string,
-    ComponentType<{ onStep?: (step: number) => void }>,
+    ComponentType<{ onStepChange?: (step: number) => void }>,
     finished: string,
     skipped: string,
-    away?: string,
+    hiddenClass?: string,
   ]
 >([
   ['Simple + icon', Wizard0Screen, 'You are all set', 'Skipped. You can come back at any time.'],
   ['Big image', Wizard1Screen, 'Have a good trip', 'Skipped. Have a good trip.', 'hidden!'],
   ['Big Image + Text', Wizard2Screen, 'Your first walk is waiting', 'Skipped. Here are the walks.'],
   ['Article with Text', Wizard3Screen, 'You are ready for Saturday', 'Skipped. The plan is in your booking.'],
-])('the wizard %s', (_, Screen, finished, skipped, away = 'invisible') => {
+])('the wizard %s', (_, Screen, finished, skipped, hiddenClass = 'invisible') => {
   it('hides Previous on the first slide without moving Next', () => {
     render(<Screen />)
-    expect(previous().className).toContain(away)
+    expect(previous().className).toContain(hiddenClass)
     press('Next')
-    expect(previous().className).not.toContain(away)
+    expect(previous().className).not.toContain(hiddenClass)
     press('Previous')
-    expect(previous().className).toContain(away)
+    expect(previous().className).toContain(hiddenClass)
   })
 
   it('turns Next into Finish on the last slide without losing the element or the focus', () => {
@@ -89,11 +89,11 @@ describe.each<
   })
 
   it('reports the step that is shown', () => {
-    const onStep = vi.fn()
-    render(<Screen onStep={onStep} />)
+    const onStepChange = vi.fn()
+    render(<Screen onStepChange={onStepChange} />)
     press('Next')
     press('Previous')
-    expect(onStep.mock.calls).toEqual([[1], [0]])
+    expect(onStepChange.mock.calls).toEqual([[1], [0]])
   })
 
   it('shows its messages above its buttons', () => {

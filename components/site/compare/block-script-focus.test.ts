@@ -5,14 +5,14 @@ import { blockScriptFocus } from './block-script-focus'
 test('scripts cannot move the focus while it is held, but afterward', () => {
   document.body.innerHTML = '<button>One</button><button>Two</button>'
   const [one, two] = document.querySelectorAll('button')
-  let held = false
-  const free = blockScriptFocus(document, () => held)
+  let isBlocked = false
+  const unblock = blockScriptFocus(document, () => isBlocked)
   one?.focus()
   expect(document.activeElement).toBe(one)
-  held = true
+  isBlocked = true
   two?.focus()
   expect(document.activeElement).toBe(one)
-  free()
+  unblock()
   two?.focus()
   expect(document.activeElement).toBe(two)
 })

@@ -5,12 +5,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
 import { findRoute, withBase } from '@/lib/site/catalog'
-import { adjacentScreen } from '@/lib/site/search/adjacent-screen'
+import { adjacentScreenPath } from '@/lib/site/search/adjacent-screen'
 import { SiteHeader } from '../docs/site-header'
 import { connectShortcuts } from '../search/shortcuts'
 import { ShellIcon } from '../shell/icons/shell-icon'
 import StatusBar from '../shell/preview/status-bar'
-import { compareKeys } from './compare-keys'
+import { createCompareShortcuts } from './compare-shortcuts'
 import { type Comparison, comparedFramesOf, readComparison, writeComparison } from './comparison'
 import { Controls } from './controls'
 import { mirror } from './mirror'
@@ -21,18 +21,18 @@ import { mirror } from './mirror'
  * after hydration.
  */
 export function Compare() {
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   return (
     <div className="sh-page cp">
       <SiteHeader current="compare" skipLink="Skip to the screens" shortcuts={false} />
-      {!hydrated ? (
+      {!isHydrated ? (
         <>
           <section className="cp-bar" aria-label="Comparison">
             <h1>Compare</h1>
           </section>
           <main id="content" className="cp-screens" aria-label="Screens">
             <noscript>
-              <WithoutScripts />
+              <NoScriptLinks />
             </noscript>
           </main>
         </>
@@ -44,9 +44,9 @@ export function Compare() {
 }
 
 /** The screens of the default comparison as links, for visitors without JavaScript. */
-function WithoutScripts() {
-  const { route, base } = readComparison('')
-  const example: Comparison = { route, base, axes: ['mode'], widths: [], isMirrored: false }
+function NoScriptLinks() {
+  const { route, sharedState } = readComparison('')
+  const example: Comparison = { route, sharedState, axes: ['mode'], widths: [], isMirrored: false }
   return (
     <div className="cp-plain">
       <p>The side-by-side view needs JavaScript. You can open each screen on its own:</p>
@@ -68,53 +68,56 @@ function WithoutScripts() {
 
 function ComparisonView({ initial }: { initial: Comparison }) {
   const [comparison, setComparison] = useState(initial)
-  const row = useRef<HTMLDivElement>(null)
+  const screensRef = useRef<HTMLDivElement>(null)
   const { mode } = useFrame()
-  const panes = comparedFramesOf(comparison, mode)
-  const sources = panes.map(({ src }) => src).join(' ')
-  const { route, base } = comparison
-  const back = withBase(route.path) + writeQuery('', base, false)
+  const frames = comparedFramesOf(comparison, mode)
+  const frameUrls = frames.map(({ src }) => src).join(' ')
+  const { route, sharedState } = comparison
+  const screenUrl = withBase(route.path) + writeQuery('', sharedState, false)
 
-  const change = (patch: Partial<Comparison>) => {
-    const next = { ...comparison, ...patch }
-    setComparison(next)
-    history.replaceState(history.state, '', location.pathname + writeComparison(next))
+  const updateComparison = (patch: Partial<Comparison>) => {
+    const newComparison = { ...comparison, ...patch }
+    setComparison(newComparison)
+    history.replaceState(history.state, '', location.pathname + writeComparison(newComparison))
   }
 
   const step = useEffectEvent((by: 1 | -1) => {
-    const path = adjacentScreen(route, by)
-    const next = path && findRoute(path)
-    if (next) change({ route: next })
+    const path = adjacentScreenPath(route, by)
+    const adjacentRoute = path && findRoute(path)
+    if (adjacentRoute) updateComparison({ route: adjacentRoute })
   })
-  const leave = useEffectEvent(() => location.assign(back))
-  useEffect(() => connectShortcuts(compareKeys({ step: (by) => step(by), leave: () => leave() })), [])
+  const leave = useEffectEvent(() => location.assign(screenUrl))
+  useEffect(
+    () => connectShortcuts(createCompareShortcuts({ step: (by) => step(by), leave: () => leave() })),
+    [],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sources create other frames
   useEffect(() => {
     if (!comparison.isMirrored) return
-    return mirror([...row.current!.querySelectorAll('iframe')])
-  }, [comparison.isMirrored, sources])
+    return mirror([...screensRef.current!.querySelectorAll('iframe')])
+  }, [comparison.isMirrored, frameUrls])
 
   return (
     <>
       <section className="cp-bar" aria-label="Comparison">
-        <a className="cp-back" href={back} aria-label="Back to the screen">
+        <a className="cp-back" href={screenUrl} aria-label="Back to the screen">
           <ShellIcon name="chevron-down" />
         </a>
         <h1>
           Compare<span className="sh-hidden">: {route.title}</span>
         </h1>
-        <Controls comparison={comparison} onChange={change} />
+        <Controls comparison={comparison} onChange={updateComparison} />
       </section>
       <main
         id="content"
         className="cp-screens"
         aria-label="Screens"
-        ref={row}
+        ref={screensRef}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: overflowing content must scroll with the keyboard too
         tabIndex={0}
       >
-        {panes.map(({ label, width, src }) => {
+        {frames.map(({ label, width, src }) => {
           const mode = /mode=(\w+)/.exec(src)?.[1] ?? document.documentElement.dataset.mode
           return (
             <figure key={src + width} className="cp-pane" data-width={width} data-mode={mode}>

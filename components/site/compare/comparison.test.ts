@@ -29,13 +29,13 @@ test('two axes result in four frames at most', () => {
 })
 
 test('compares the generations of the platform in the URL, or of the visitor’s platform', () => {
-  const sources = (search: string, mode?: Mode) =>
+  const labelsWithQueries = (search: string, mode?: Mode) =>
     comparedFramesOf(readComparison(search), mode).map(({ label, src }) => `${label} ${src.split('?')[1]}`)
-  expect(sources('?show=login/0&by=generation&mode=ios', 'md')).toEqual([
+  expect(labelsWithQueries('?show=login/0&by=generation&mode=ios', 'md')).toEqual([
     'iOS 26 mode=ios&ios=26&embed=1',
     'iOS 18 mode=ios&ios=18&embed=1',
   ])
-  expect(sources('?show=login/0&by=generation&theme=dark', 'md')).toEqual([
+  expect(labelsWithQueries('?show=login/0&by=generation&theme=dark', 'md')).toEqual([
     'Material 3 Expressive theme=dark&mode=md&md=expressive&embed=1',
     'Material 3 Baseline theme=dark&mode=md&md=baseline&embed=1',
   ])

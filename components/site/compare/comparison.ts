@@ -23,7 +23,7 @@ export type Comparison = {
   /** Whether clicks, typing, and scrolling in one frame are repeated in the others. */
   isMirrored: boolean
   /** State that all frames share. The values of the compared axes override it. */
-  base: Partial<FrameState>
+  sharedState: Partial<FrameState>
 }
 
 /** One frame of a comparison. */
@@ -45,27 +45,27 @@ const DEFAULT_SCREEN = 'login/1'
 /** Reads a comparison from a query. Missing or invalid values get defaults: the default screen on both platforms. */
 export const readComparison = (search: string): Comparison => {
   const params = new URLSearchParams(search)
-  const list = (key: string) => (params.get(key) ?? '').split(',')
-  const axes = [...new Set(list('by').filter(isAxis))].slice(0, 2)
-  const widths = [...new Set(list('widths').map(Number).filter(isWidth))].sort((a, b) => a - b)
-  const { full: _, embed: __, menu: ___, ...base } = readQuery(search)
+  const readList = (key: string) => (params.get(key) ?? '').split(',')
+  const axes = [...new Set(readList('by').filter(isAxis))].slice(0, 2)
+  const widths = [...new Set(readList('widths').map(Number).filter(isWidth))].sort((a, b) => a - b)
+  const { full: _, embed: __, menu: ___, ...sharedState } = readQuery(search)
   return {
     route: findRoute(params.get('show') ?? DEFAULT_SCREEN) ?? (findRoute(DEFAULT_SCREEN) as Route),
     axes: axes.length > 0 ? axes : ['mode'],
     widths: widths.length > 1 ? limitWidths(widths, axes) : [320, 430],
     isMirrored: params.get('mirror') !== '0',
-    base,
+    sharedState,
   }
 }
 
 /** Returns the query of a comparison, without default values. */
-export const writeComparison = ({ route, axes, widths, isMirrored: mirror, base }: Comparison): string => {
+export const writeComparison = ({ route, axes, widths, isMirrored, sharedState }: Comparison): string => {
   const query = [
     `show=${route.id}`,
     axes.join() === 'mode' ? '' : `by=${axes.join()}`,
     axes.includes('width') ? `widths=${widths.join()}` : '',
-    mirror ? '' : 'mirror=0',
-    writeQuery('', base, false).slice(1),
+    isMirrored ? '' : 'mirror=0',
+    writeQuery('', sharedState, false).slice(1),
   ]
   return `?${query.filter(Boolean).join('&')}`
 }
@@ -107,16 +107,18 @@ const valuesOf = (axis: Exclude<Axis, 'generation'>, widths: readonly number[]):
  * @param mode the visitor's platform. If the comparison does not specify a platform, the generations of this platform are compared
  */
 export const comparedFramesOf = (
-  { route, axes, widths, base }: Comparison,
+  { route, axes, widths, sharedState }: Comparison,
   mode: FrameState['mode'] = DEFAULTS.mode,
 ): ComparedFrame[] => {
   const comparesAllGenerations = axes.includes('mode') && axes.includes('generation')
   const [first = [], second] = comparesAllGenerations
     ? [[...generations.ios, ...generations.md]]
-    : axes.map((axis) => (axis === 'generation' ? generations[base.mode ?? mode] : valuesOf(axis, widths)))
+    : axes.map((axis) =>
+        axis === 'generation' ? generations[sharedState.mode ?? mode] : valuesOf(axis, widths),
+      )
   const pairs = first.flatMap((value) => (second ? second.map((other) => [value, other]) : [[value]]))
   return pairs.slice(0, MAX_FRAMES).map((values) => {
-    const state = Object.assign({}, base, ...values.map((value) => value.state), { embed: true })
+    const state = Object.assign({}, sharedState, ...values.map((value) => value.state), { embed: true })
     return {
       label: values.map(({ label }) => label).join(', '),
       width: values.find(({ width }) => width)?.width ?? DEFAULT_WIDTH,

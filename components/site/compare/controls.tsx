@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { FrameState } from '@/lib/frame'
 import { findRoute, type Route, sections } from '@/lib/site/catalog'
 import { useScrollRow } from '../shared/use-scroll-row'
-import { CopyLink } from '../shell/toolbar/copy-link'
+import { CopyLinkButton } from '../shell/toolbar/copy-link'
 import { SearchIconButton } from '../shell/toolbar/search-buttons'
 import { AXES, type Axis, type Comparison, limitWidths, toggleAxis, toggleWidth, WIDTHS } from './comparison'
 
@@ -61,20 +61,23 @@ const settingSelects: {
 ]
 
 /** Whether a setting is hidden, because its values are compared, or because it belongs to a platform that is not selected. */
-const isHidden = (key: (typeof settingSelects)[number]['key'], { axes, base }: Comparison): boolean => {
+const isHidden = (
+  key: (typeof settingSelects)[number]['key'],
+  { axes, sharedState }: Comparison,
+): boolean => {
   if (key !== 'ios' && key !== 'md') return axes.includes(key)
-  return axes.includes('generation') || (!axes.includes('mode') && base.mode !== key)
+  return axes.includes('generation') || (!axes.includes('mode') && sharedState.mode !== key)
 }
 
 type ControlsProps = { comparison: Comparison; onChange: (patch: Partial<Comparison>) => void }
 
 /** Controls of the comparison: the screen, the axes, the settings that are not compared, mirroring, a link, and the search. */
 export function Controls({ comparison, onChange }: ControlsProps) {
-  const { route, axes, widths, isMirrored: mirror, base } = comparison
-  const strip = useRef<HTMLDivElement>(null)
-  useScrollRow(strip)
+  const { route, axes, widths, isMirrored, sharedState } = comparison
+  const scrollRow = useRef<HTMLDivElement>(null)
+  useScrollRow(scrollRow)
   return (
-    <div ref={strip} className="sh-scroll-row cp-controls">
+    <div ref={scrollRow} className="sh-scroll-row cp-controls">
       <select
         aria-label="Screen"
         value={route.id}
@@ -101,13 +104,13 @@ export function Controls({ comparison, onChange }: ControlsProps) {
             type="button"
             aria-pressed={axes.includes(axis)}
             onClick={() => {
-              const next = toggleAxis(axes, axis)
+              const newAxes = toggleAxis(axes, axis)
               // When platforms are no longer compared, iOS, the first platform, remains.
-              const shouldSelectIos = axes.includes('mode') && !next.includes('mode') && !base.mode
+              const shouldSelectIos = axes.includes('mode') && !newAxes.includes('mode') && !sharedState.mode
               onChange({
-                axes: next,
-                widths: limitWidths(widths, next),
-                ...(shouldSelectIos && { base: { ...base, mode: 'ios' } }),
+                axes: newAxes,
+                widths: limitWidths(widths, newAxes),
+                ...(shouldSelectIos && { sharedState: { ...sharedState, mode: 'ios' } }),
               })
             }}
           >
@@ -137,9 +140,11 @@ export function Controls({ comparison, onChange }: ControlsProps) {
           <select
             key={key}
             aria-label={label}
-            value={base[key] ?? ''}
+            value={sharedState[key] ?? ''}
             onChange={({ target }) =>
-              onChange({ base: { ...base, [key]: (target.value || undefined) as FrameState[typeof key] } })
+              onChange({
+                sharedState: { ...sharedState, [key]: (target.value || undefined) as FrameState[typeof key] },
+              })
             }
           >
             <option value="">{label.replace(' version', '')}: auto</option>
@@ -153,12 +158,12 @@ export function Controls({ comparison, onChange }: ControlsProps) {
       <label className="cp-mirror">
         <input
           type="checkbox"
-          checked={mirror}
+          checked={isMirrored}
           onChange={({ target }) => onChange({ isMirrored: target.checked })}
         />
         Mirror taps and scrolling
       </label>
-      <CopyLink url={() => location.href} />
+      <CopyLinkButton url={() => location.href} />
       <SearchIconButton />
     </div>
   )

@@ -1,5 +1,5 @@
 import { blockScriptFocus } from './block-script-focus'
-import { counterpart } from './counterpart'
+import { findCounterpart } from './find-counterpart'
 import { copyScroll, copyValue, pressEscape } from './replicate'
 
 const SLIDER = 'input[type="range"]'
@@ -22,31 +22,31 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
   /** Document of the frame that the user last used; the other frames follow it. */
   let leader: Document | undefined
 
-  const otherDocuments = (ownDocument: Document) =>
+  const otherDocuments = (frameDocument: Document) =>
     frames.flatMap(({ contentDocument }) =>
-      contentDocument && contentDocument !== ownDocument ? [contentDocument] : [],
+      contentDocument && contentDocument !== frameDocument ? [contentDocument] : [],
     )
-  const attach = (ownDocument: Document): void => {
+  const attach = (frameDocument: Document): void => {
     const options = { capture: true, passive: true, signal: controller.signal }
     /** The elements at the same position in the other frames. */
     const counterpartsOf = (target: Element) =>
-      otherDocuments(ownDocument).flatMap((other) => counterpart(target, other) ?? [])
+      otherDocuments(frameDocument).flatMap((otherDocument) => findCounterpart(target, otherDocument) ?? [])
 
     const becomeLeader = ({ isTrusted }: Event) => {
-      if (isTrusted) leader = ownDocument
+      if (isTrusted) leader = frameDocument
     }
     // Scripts cannot move the focus in the other frames (block-script-focus.ts), so a focus event there comes from the user.
     for (const name of ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'])
-      ownDocument.addEventListener(name, becomeLeader, options)
+      frameDocument.addEventListener(name, becomeLeader, options)
     const unblockScriptFocus = blockScriptFocus(
-      ownDocument,
-      () => leader !== undefined && leader !== ownDocument,
+      frameDocument,
+      () => leader !== undefined && leader !== frameDocument,
     )
 
     const onScroll = ({ target }: Event) => {
       // Only elements scroll: a screen fills the window, so its document never does.
-      if (leader !== ownDocument || !isElement(target)) return
-      for (const to of counterpartsOf(target)) copyScroll(target, to)
+      if (leader !== frameDocument || !isElement(target)) return
+      for (const follower of counterpartsOf(target)) copyScroll(target, follower)
     }
 
     // The elements are collected in the capture phase, before handlers change the page, and clicked in the bubble
@@ -68,34 +68,35 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     const onClickBubble = ({ isTrusted }: Event) => {
       if (!isTrusted) return
       // SVG elements have no `click()`, so the closest HTML element is clicked.
-      for (const to of clickTargets.splice(0)) to.closest<HTMLElement>(':not(svg, svg *)')?.click()
+      for (const follower of clickTargets.splice(0))
+        follower.closest<HTMLElement>(':not(svg, svg *)')?.click()
     }
 
     const onInput = ({ target, isTrusted }: Event) => {
       if (!isTrusted || !isElement(target) || target.matches(NON_TEXT_FIELDS)) return
-      for (const to of counterpartsOf(target)) copyValue(target, to)
+      for (const follower of counterpartsOf(target)) copyValue(target, follower)
     }
     // Sliders handle gestures and keys themselves: no `input` event occurs, and only their `value` attribute changes.
-    const { MutationObserver } = ownDocument.defaultView as Window & typeof globalThis
+    const { MutationObserver } = frameDocument.defaultView as Window & typeof globalThis
     const sliderObserver = new MutationObserver((changes) => {
-      if (leader !== ownDocument) return
+      if (leader !== frameDocument) return
       for (const { target } of changes)
         if (isElement(target) && target.matches(SLIDER))
-          for (const to of counterpartsOf(target)) copyValue(target, to)
+          for (const follower of counterpartsOf(target)) copyValue(target, follower)
     })
-    sliderObserver.observe(ownDocument, { subtree: true, attributeFilter: ['value'] })
+    sliderObserver.observe(frameDocument, { subtree: true, attributeFilter: ['value'] })
 
     const onKeyDown = ({ key, target, isTrusted, isComposing }: KeyboardEvent) => {
       if (!isTrusted || isComposing || key !== 'Escape') return
-      for (const other of otherDocuments(ownDocument))
-        pressEscape((isElement(target) && counterpart(target, other)) || other.body)
+      for (const otherDocument of otherDocuments(frameDocument))
+        pressEscape((isElement(target) && findCounterpart(target, otherDocument)) || otherDocument.body)
     }
 
-    ownDocument.addEventListener('scroll', onScroll, options)
-    ownDocument.addEventListener('click', onClickCapture, options)
-    ownDocument.addEventListener('click', onClickBubble, { signal: controller.signal })
-    ownDocument.addEventListener('input', onInput, options)
-    ownDocument.addEventListener('keydown', onKeyDown, options)
+    frameDocument.addEventListener('scroll', onScroll, options)
+    frameDocument.addEventListener('click', onClickCapture, options)
+    frameDocument.addEventListener('click', onClickBubble, { signal: controller.signal })
+    frameDocument.addEventListener('input', onInput, options)
+    frameDocument.addEventListener('keydown', onKeyDown, options)
     controller.signal.addEventListener('abort', () => {
       sliderObserver.disconnect()
       unblockScriptFocus()
@@ -105,8 +106,9 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
     frame.addEventListener('load', () => frame.contentDocument && attach(frame.contentDocument), {
       signal: controller.signal,
     })
-    const loaded = frame.contentDocument
-    if (loaded && loaded.readyState === 'complete' && loaded.URL !== 'about:blank') attach(loaded)
+    const loadedDocument = frame.contentDocument
+    if (loadedDocument && loadedDocument.readyState === 'complete' && loadedDocument.URL !== 'about:blank')
+      attach(loadedDocument)
   }
   return () => controller.abort()
 }

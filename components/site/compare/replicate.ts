@@ -11,7 +11,7 @@ export const copyScroll = (leader: Element, follower: Element): void => {
   const inlineRatio = scrollRatio(leader.scrollLeft, leader.scrollWidth, leader.clientWidth)
   const blockRatio = scrollRatio(leader.scrollTop, leader.scrollHeight, leader.clientHeight)
   follower.scrollTo({
-    left: axisOf(follower).along(inlineRatio * (follower.scrollWidth - follower.clientWidth)),
+    left: axisOf(follower).mirrorInRtl(inlineRatio * (follower.scrollWidth - follower.clientWidth)),
     top: blockRatio * (follower.scrollHeight - follower.clientHeight),
     behavior: 'instant',
   })
@@ -33,6 +33,6 @@ export const copyValue = (leader: Element, follower: Element): void => {
 /** Dispatches an Escape key press on an element. */
 export const pressEscape = (follower: Element): void => {
   const { KeyboardEvent } = windowOf(follower)
-  const key = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true, composed: true }
-  follower.dispatchEvent(new KeyboardEvent('keydown', key))
+  const eventInit = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true, composed: true }
+  follower.dispatchEvent(new KeyboardEvent('keydown', eventInit))
 }

@@ -4,7 +4,7 @@ import type { Dir, Mode, Theme } from '@/lib/frame/state'
 import { inputs } from './inputs'
 import { staticComponents } from './static-components'
 
-const looks: readonly { mode: Mode; generation: string; title: string }[] = [
+const generations: readonly { mode: Mode; generation: string; title: string }[] = [
   { mode: 'ios', generation: '26', title: 'iOS 26' },
   { mode: 'ios', generation: '18', title: 'iOS 18' },
   { mode: 'md', generation: 'expressive', title: 'Material 3 Expressive' },
@@ -36,7 +36,7 @@ export function ComponentSheet() {
         <section key={name} style={{ marginBlock: 32 }}>
           <h2>{name}</h2>
           <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(320px, 1fr))', gap: 16 }}>
-            {looks.map(({ mode, generation, title }) => (
+            {generations.map(({ mode, generation, title }) => (
               <figure key={title} style={{ margin: 0 }}>
                 <figcaption>{title}</figcaption>
                 <div

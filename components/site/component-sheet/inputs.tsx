@@ -29,10 +29,10 @@ function StatefulSample<T>({
 }
 
 const periods = ['Day', 'Week', 'Month'].map((title) => ({ id: title.toLowerCase(), title }))
-const options = (labels: string) => labels.split(' ').map((label) => ({ value: label, label }))
+const toOptions = (labels: string) => labels.split(' ').map((label) => ({ value: label, label }))
 const wheelColumns = [
-  { id: 'day', label: 'Day', options: options('Today Tomorrow Friday Saturday Sunday') },
-  { id: 'hour', label: 'Hour', options: options('8 9 10 11 12 13 14 15 16 17 18') },
+  { id: 'day', label: 'Day', options: toOptions('Today Tomorrow Friday Saturday Sunday') },
+  { id: 'hour', label: 'Hour', options: toOptions('8 9 10 11 12 13 14 15 16 17 18') },
 ]
 const noop = () => {}
 
@@ -44,8 +44,8 @@ export const inputs: Readonly<Record<string, () => ReactNode>> = {
         <Item as="label" title="On" end={<Toggle defaultChecked />} />
         <Item as="label" title="Off" end={<Toggle />} />
         <Item as="label" title="Disabled" disabled end={<Toggle disabled />} />
-        <Item as="label" title="Checked" lead={<Checkbox defaultChecked />} />
-        <Item as="label" title="Not checked" lead={<Checkbox />} />
+        <Item as="label" title="Checked" start={<Checkbox defaultChecked />} />
+        <Item as="label" title="Not checked" start={<Checkbox />} />
       </List>
       <StatefulSample initial="a">
         {(value, set) => (
@@ -70,17 +70,17 @@ export const inputs: Readonly<Record<string, () => ReactNode>> = {
     <div className="grid gap-6 px-margin pt-10">
       <StatefulSample initial={40}>
         {(value, onChange) => (
-          <Range label="Volume" min={0} max={100} pin value={value} onChange={onChange} />
+          <Range label="Volume" min={0} max={100} showValue value={value} onChange={onChange} />
         )}
       </StatefulSample>
       <StatefulSample initial={{ lower: 20, upper: 70 }}>
         {(value, onChange) => (
           <Range
             label="Price"
-            names={{ lower: 'From', upper: 'To' }}
+            thumbLabels={{ lower: 'From', upper: 'To' }}
             max={100}
             step={10}
-            ticks
+            showTicks
             value={value}
             onChange={onChange}
           />
@@ -105,7 +105,7 @@ export const inputs: Readonly<Record<string, () => ReactNode>> = {
               <Field
                 label="Password"
                 type="password"
-                reveal={{ show: 'Show', hide: 'Hide' }}
+                revealLabels={{ show: 'Show', hide: 'Hide' }}
                 value={value}
                 onChange={set}
               />
@@ -118,7 +118,7 @@ export const inputs: Readonly<Record<string, () => ReactNode>> = {
         {(value, set) => <Textarea label="Message" placeholder="Empty" value={value} onChange={set} />}
       </StatefulSample>
       <StatefulSample initial="">
-        {(value, set) => <SearchField label="Search" clear="Clear" value={value} onChange={set} />}
+        {(value, set) => <SearchField label="Search" clearLabel="Clear" value={value} onChange={set} />}
       </StatefulSample>
     </div>
   ),

@@ -151,7 +151,7 @@ export const staticComponents: Readonly<Record<string, () => ReactNode>> = {
           key={kind}
           kind={kind}
           label={kind}
-          initial={{ isActive: kind === 'like', number: 12 }}
+          initialReaction={{ isActive: kind === 'like', number: 12 }}
         >
           {String}
         </ReactionButton>
@@ -161,12 +161,12 @@ export const staticComponents: Readonly<Record<string, () => ReactNode>> = {
   'List and Item': () => (
     <List header="Inbox" footer="Three messages">
       <Item
-        lead={<Avatar name="avatar-aiko" />}
+        start={<Avatar name="avatar-aiko" />}
         title="Aiko"
         subtitle="See you at nine"
         end={<Badge>2</Badge>}
       />
-      <Item lead={<Tile>{<Bell aria-hidden="true" />}</Tile>} title="Notifications" chevron onClick={noop} />
+      <Item start={<Tile>{<Bell aria-hidden="true" />}</Tile>} title="Notifications" chevron onClick={noop} />
       <Item title="Selected" selected onClick={noop} />
       <Item title="Disabled" disabled onClick={noop} />
     </List>

@@ -26,9 +26,9 @@ type MemberTableProps = {
 }
 
 /** A table of the properties and methods of a type, or of the props of a component, with types and doc comments. */
-export const MemberTable = ({ name, kind: of = 'Members', members }: MemberTableProps) => (
+export const MemberTable = ({ name, kind = 'Members', members }: MemberTableProps) => (
   <div className="sh-table do-members">
-    <table aria-label={`${of} of ${name}`}>
+    <table aria-label={`${kind} of ${name}`}>
       <tbody>
         {members.map((member) => (
           <tr key={member.name}>
@@ -55,7 +55,7 @@ export const MemberTable = ({ name, kind: of = 'Members', members }: MemberTable
 
 const tagNames = { param: '', returns: 'Returns', throws: 'Throws' } as const
 
-const Entry = ({ entry }: { entry: HighlightedEntry }) => (
+const ApiEntryView = ({ entry }: { entry: HighlightedEntry }) => (
   <div id={idOfEntry(entry.name)} className="do-entry">
     <h4>{entry.name}</h4>
     <pre className="tk">
@@ -104,7 +104,7 @@ export function ApiList({ entries }: { entries: readonly HighlightedEntry[] }) {
         ))}
       </ul>
       {group.entries.map((entry) => (
-        <Entry key={entry.name} entry={entry} />
+        <ApiEntryView key={entry.name} entry={entry} />
       ))}
     </div>
   ))

@@ -1,5 +1,5 @@
 import './components.css'
-import { SHOT, shotPath } from '@/lib/media/shot'
+import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/navigation/href'
 import type { Components } from '@/lib/site/components'
 import { InlineMarkdown } from './api-list'
@@ -14,9 +14,9 @@ export const ComponentList = ({ pages }: Pick<Components, 'pages'>) => (
             <img
               key={theme}
               data-theme-of={theme}
-              src={withBase(shotPath(firstUse.item, 'ios', theme))}
-              width={SHOT.width}
-              height={SHOT.height}
+              src={withBase(screenshotPath(firstUse.itemName, 'ios', theme))}
+              width={SCREENSHOT_SIZE.width}
+              height={SCREENSHOT_SIZE.height}
               loading="lazy"
               decoding="async"
               alt=""

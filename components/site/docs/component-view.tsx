@@ -1,6 +1,6 @@
 import { withBase } from '@/lib/navigation/href'
 import type { ComponentPage } from '@/lib/site/components'
-import type { Doc, DocSection } from '@/lib/site/doc'
+import type { DocContent, DocSection } from '@/lib/site/doc'
 import { InlineMarkdown, MemberTable } from './api-list'
 import './components.css'
 import { DocView } from './doc-view'
@@ -56,9 +56,9 @@ type ComponentViewProps = {
   /** The pages of all components, in the order of the side navigation. */
   pages: readonly ComponentPage[]
   /** Highlighted command that installs the component, as HTML. */
-  command: string
+  installHtml: string
   /** Highlighted statement that imports the component, as HTML. */
-  importLine: string
+  importHtml: string
   /** Highlighted code of the component's own example, as HTML; undefined if the page shows a screen instead. */
   sample?: string
   /** Whether the gallery has a filter for the component. */
@@ -69,10 +69,10 @@ type ComponentViewProps = {
 export function ComponentView({
   page,
   pages,
-  command,
-  importLine,
+  installHtml,
+  importHtml,
   sample,
-  hasGalleryFilter: isFilter,
+  hasGalleryFilter,
 }: ComponentViewProps) {
   const [firstUse] = page.uses
   const example: Example | undefined = firstUse
@@ -84,7 +84,7 @@ export function ComponentView({
     blocks: [{ kind: 'part', name: id }],
   })
   const hasAccessibilityNotes = page.entries.some(({ accessibility }) => accessibility.length > 0)
-  const doc: Doc = {
+  const doc: DocContent = {
     title: page.title,
     lead: [{ kind: 'part', name: 'lead' }],
     sections: [
@@ -106,8 +106,8 @@ export function ComponentView({
         id: 'install',
         title: 'Install',
         blocks: [
-          { kind: 'code', html: command },
-          { kind: 'code', html: importLine },
+          { kind: 'code', html: installHtml },
+          { kind: 'code', html: importHtml },
         ],
       },
       createSection('props', 'Props'),
@@ -119,8 +119,8 @@ export function ComponentView({
     <DocView
       path={page.path}
       doc={doc}
-      components={pages}
-      parts={{
+      componentPages={pages}
+      placeholders={{
         lead: (
           <p>
             <InlineMarkdown text={page.lead} />
@@ -133,7 +133,7 @@ export function ComponentView({
         screens: (
           <>
             <ScreenLinks screens={page.uses.slice(0, MAX_PICTURES)} />
-            {isFilter && page.uses.length > MAX_PICTURES && (
+            {hasGalleryFilter && page.uses.length > MAX_PICTURES && (
               <p>
                 <a className="sh-link" href={withBase(`/gallery/?uses=${page.name}`)}>
                   All {page.uses.length} screens in the gallery

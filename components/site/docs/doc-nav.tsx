@@ -8,9 +8,9 @@ type DocNavProps = {
   /** App path of the current page. */
   path: string
   /** Prefix that makes the ids of the headings unique if the navigation is rendered twice. */
-  id: string
+  idPrefix: string
   /** The pages of all components, listed at the end of the Components group. Only pages of components pass them. */
-  components?: readonly NavPage[]
+  componentPages?: readonly NavPage[]
 }
 
 const NavLink = ({ page, path }: { page: NavPage; path: string }) => (
@@ -22,19 +22,19 @@ const NavLink = ({ page, path }: { page: NavPage; path: string }) => (
 )
 
 /** Links to all pages of the documentation, in groups. */
-export const DocNav = ({ path, id, components = [] }: DocNavProps) => (
+export const DocNav = ({ path, idPrefix, componentPages = [] }: DocNavProps) => (
   <nav aria-label="Documentation" className="do-nav">
     {DOC_GROUPS.map((group) => (
       <div key={group}>
-        <p id={`${id}-${group}`}>{group}</p>
-        <ul aria-labelledby={`${id}-${group}`}>
+        <p id={`${idPrefix}-${group}`}>{group}</p>
+        <ul aria-labelledby={`${idPrefix}-${group}`}>
           {docs
             .filter((page) => page.group === group)
-            .map(({ path: to, title, label = title }) => (
-              <NavLink key={to} page={{ path: to, title: label }} path={path} />
+            .map(({ path: pagePath, title, label = title }) => (
+              <NavLink key={pagePath} page={{ path: pagePath, title: label }} path={path} />
             ))}
           {group === 'Components' &&
-            components.map((page) => <NavLink key={page.path} page={page} path={path} />)}
+            componentPages.map((page) => <NavLink key={page.path} page={page} path={path} />)}
         </ul>
       </div>
     ))}

@@ -3,25 +3,25 @@ import './docs.css'
 import '@/lib/site/code-export/code.css'
 import type { ReactNode } from 'react'
 import { withBase } from '@/lib/navigation/href'
-import type { Doc, DocBlock } from '@/lib/site/doc'
-import { CopyCodeButton } from './copy-code'
+import type { DocBlock, DocContent } from '@/lib/site/doc'
+import { CopyCodeButton } from './copy-code-button'
 import { DocNav, DocPager, type NavPage } from './doc-nav'
 import { SiteHeader } from './site-header'
 
 type DocViewProps = {
   /** App path of the page. */
   path: string
-  doc: Doc
+  doc: DocContent
   /** Content of the placeholders in the document (blocks of the kind `part`), by their names. */
-  parts: Readonly<Record<string, ReactNode>>
+  placeholders: Readonly<Record<string, ReactNode>>
   /** The pages of all components, if the current page is one of them. */
-  components?: readonly NavPage[]
+  componentPages?: readonly NavPage[]
 }
 
 const toInnerHtml = (text: string) => ({ __html: text })
 
 /** Highlighted code with a copy button. */
-const Code = ({ block }: { block: Extract<DocBlock, { kind: 'code' }> }) => (
+const CodeBlock = ({ block }: { block: Extract<DocBlock, { kind: 'code' }> }) => (
   <figure className="do-code">
     <pre className="tk">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own samples, colored at build time */}
@@ -31,35 +31,41 @@ const Code = ({ block }: { block: Extract<DocBlock, { kind: 'code' }> }) => (
   </figure>
 )
 
-const Blocks = ({ blocks, parts }: { blocks: readonly DocBlock[]; parts: DocViewProps['parts'] }) =>
+const Blocks = ({
+  blocks,
+  placeholders,
+}: {
+  blocks: readonly DocBlock[]
+  placeholders: DocViewProps['placeholders']
+}) =>
   blocks.map((block, index) => {
     // The blocks are generated at build time and never change, so the index is a stable key.
     const key = `${block.kind} ${index}`
-    if (block.kind === 'code') return <Code key={key} block={block} />
-    if (block.kind === 'part') return <div key={key}>{parts[block.name]}</div>
+    if (block.kind === 'code') return <CodeBlock key={key} block={block} />
+    if (block.kind === 'part') return <div key={key}>{placeholders[block.name]}</div>
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML at build time
     return <div key={key} className="do-text" dangerouslySetInnerHTML={toInnerHtml(block.html)} />
   })
 
 /** A page of the documentation: side navigation, table of contents, text, and links to the previous and next page. */
-export function DocView({ path, doc, parts, components }: DocViewProps) {
+export function DocView({ path, doc, placeholders, componentPages }: DocViewProps) {
   return (
     <div className="sh-page">
       <SiteHeader current="docs" />
       <div className="do" dir="ltr">
         <div className="do-side">
-          <DocNav path={path} id="side" components={components} />
+          <DocNav path={path} idPrefix="side" componentPages={componentPages} />
         </div>
         <details className="do-collapsible">
           <summary>
             Documentation <b>{doc.title}</b>
           </summary>
-          <DocNav path={path} id="fold" components={components} />
+          <DocNav path={path} idPrefix="fold" componentPages={componentPages} />
         </details>
         <main id="content" className="sh-doc">
           <h1>{doc.title}</h1>
           <div className="do-lead">
-            <Blocks blocks={doc.lead} parts={parts} />
+            <Blocks blocks={doc.lead} placeholders={placeholders} />
           </div>
           <nav aria-label="On this page" className="do-toc">
             <ul>
@@ -73,12 +79,12 @@ export function DocView({ path, doc, parts, components }: DocViewProps) {
           {doc.sections.map((section) => (
             <section key={section.id} id={section.id}>
               <h2>{section.title}</h2>
-              <Blocks blocks={section.blocks} parts={parts} />
+              <Blocks blocks={section.blocks} placeholders={placeholders} />
             </section>
           ))}
-          <DocPager path={path} pages={components} />
+          <DocPager path={path} pages={componentPages} />
           <p className="sh-actions do-home">
-            <a className="sh-button" data-main="" href={withBase('/gallery/')}>
+            <a className="sh-button" data-primary="" href={withBase('/gallery/')}>
               Browse the screens
             </a>
           </p>

@@ -1,21 +1,21 @@
 import { useFrame } from '@/lib/frame/use-frame'
-import { type Example, type LiveControl, liveControls } from './live-controls'
+import { type Example, type LiveControlName, liveControls } from './live-controls'
 
 /** Index of the selected option of each setting. */
-export type Selection = NonNullable<Example['defaultSelection']>
+export type SelectedOptions = NonNullable<Example['defaultSelection']>
 
 type ExampleControlsProps = {
   /** Prefix of the names of the radio buttons; unique on the page. */
-  id: string
-  controls: readonly LiveControl[]
-  selection: Selection
-  onChange: (selection: Selection) => void
+  namePrefix: string
+  controls: readonly LiveControlName[]
+  selection: SelectedOptions
+  onChange: (selection: SelectedOptions) => void
 }
 
 /** Radio buttons for the settings of a live example. Until the user selects a theme or direction, the page's value is checked. */
-export function ExampleControls({ id, controls, selection, onChange }: ExampleControlsProps) {
+export function ExampleControls({ namePrefix, controls, selection, onChange }: ExampleControlsProps) {
   const { resolvedTheme, dir } = useFrame()
-  const selectedIndexOf = (name: LiveControl) =>
+  const selectedIndexOf = (name: LiveControlName) =>
     selection[name] ??
     Number((name === 'theme' && resolvedTheme === 'dark') || (name === 'dir' && dir === 'rtl'))
   return (
@@ -28,7 +28,7 @@ export function ExampleControls({ id, controls, selection, onChange }: ExampleCo
               <label key={text}>
                 <input
                   type="radio"
-                  name={`${id} ${name}`}
+                  name={`${namePrefix} ${name}`}
                   checked={index === selectedIndexOf(name)}
                   onChange={() => onChange({ ...selection, [name]: index })}
                 />

@@ -62,19 +62,19 @@ export const liveControls = {
 } as const satisfies Record<string, Control>
 
 /** Name of a setting of a live example. */
-export type LiveControl = keyof typeof liveControls
+export type LiveControlName = keyof typeof liveControls
 
 /** A live example on a page of the documentation: a screen and the settings that visitors can change. */
 export type Example = {
   /** Registry name of the screen, if it has pictures. */
-  item?: string
+  itemName?: string
   /** App path. */
   path: string
   title: string
-  controls: readonly LiveControl[]
+  controls: readonly LiveControlName[]
   /** Index of the initially selected option of each setting. */
-  defaultSelection?: Partial<Record<LiveControl, number>>
+  defaultSelection?: Partial<Record<LiveControlName, number>>
 }
 
 /** The settings that change the look of every component and screen. */
-export const LOOK_CONTROLS = ['theme', 'dir', 'generation'] as const satisfies readonly LiveControl[]
+export const LOOK_CONTROLS = ['theme', 'dir', 'generation'] as const satisfies readonly LiveControlName[]

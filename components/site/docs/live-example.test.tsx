@@ -5,17 +5,17 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { LOOK_CONTROLS } from './live-controls'
 import { LiveExample } from './live-example'
 
-const { LiveScreen } = vi.hoisted(() => ({ LiveScreen: vi.fn((_: { state?: object }) => null) }))
+const { LiveScreen } = vi.hoisted(() => ({ LiveScreen: vi.fn((_: { overrides?: object }) => null) }))
 vi.mock('@/components/site/patterns/live-screen', () => ({ LiveScreen }))
 
 afterEach(cleanup)
 
-const shownState = () => LiveScreen.mock.lastCall?.[0].state
+const lastOverrides = () => LiveScreen.mock.lastCall?.[0].overrides
 
 test('a live example shows the newest generation until I select another one', () => {
   render(<LiveExample path="/login/0/" title="Login" controls={LOOK_CONTROLS} />)
   expect(screen.getByRole('radio', { name: 'Newest' })).toHaveProperty('checked', true)
-  expect(shownState()).toEqual({ ios: '26', md: 'expressive' })
+  expect(lastOverrides()).toEqual({ ios: '26', md: 'expressive' })
   fireEvent.click(screen.getByRole('radio', { name: 'Previous' }))
-  expect(shownState()).toEqual({ ios: '18', md: 'baseline' })
+  expect(lastOverrides()).toEqual({ ios: '18', md: 'baseline' })
 })

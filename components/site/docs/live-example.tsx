@@ -4,16 +4,16 @@ import { useId, useMemo, useState } from 'react'
 import { LiveScreen } from '@/components/site/patterns/live-screen'
 import { withBase } from '@/lib/navigation/href'
 import { ExampleControls } from './example-controls'
-import { type Example, type LiveControl, liveControls } from './live-controls'
+import { type Example, type LiveControlName, liveControls } from './live-controls'
 
 /**
  * Whether a setting has the value of the page until the visitor selects an option. The others start with their first option; without
  * it, the screen would show the values that the visitor has stored.
  */
-const followsPage = (name: LiveControl) => name === 'theme' || name === 'dir'
+const followsPage = (name: LiveControlName) => name === 'theme' || name === 'dir'
 
 /** A screen, live on both platforms, with controls for settings such as theme, direction, and state. */
-export function LiveExample({ item, path, title, controls, defaultSelection = {} }: Example) {
+export function LiveExample({ itemName, path, title, controls, defaultSelection = {} }: Example) {
   const id = useId()
   const [selection, setSelection] = useState(defaultSelection)
   const state = useMemo(
@@ -29,15 +29,15 @@ export function LiveExample({ item, path, title, controls, defaultSelection = {}
   )
   return (
     <div className="do-example">
-      <ExampleControls id={id} controls={controls} selection={selection} onChange={setSelection} />
+      <ExampleControls namePrefix={id} controls={controls} selection={selection} onChange={setSelection} />
       <div className="do-live">
         {(['ios', 'md'] as const).map((mode) => (
           <LiveScreen
             key={mode}
-            item={item}
+            itemName={itemName}
             path={path}
             mode={mode}
-            state={state}
+            overrides={state}
             title={`${title}, live on ${mode === 'ios' ? 'iOS' : 'Material'}`}
           />
         ))}

@@ -1,16 +1,16 @@
 import { findRoute } from '@/lib/site/catalog'
 import { screenItemForPath } from '@/lib/site/catalog/registry-name'
 import shots from '@/public/shots/manifest.json'
-import { type Example, type LiveControl, LOOK_CONTROLS } from './live-controls'
+import { type Example, type LiveControlName, LOOK_CONTROLS } from './live-controls'
 
 const createExample = (
   path: string,
-  controls: readonly LiveControl[],
+  controls: readonly LiveControlName[],
   defaultSelection?: Example['defaultSelection'],
 ): Example => {
   const item = screenItemForPath(path)
   return {
-    ...(item && item in shots && { item }),
+    ...(item && item in shots && { itemName: item }),
     path,
     title: findRoute(path)?.title ?? path,
     controls,

@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { LiveSample } from './live-sample'
 
 const { isOnline } = vi.hoisted(() => ({ isOnline: { current: true } }))
-vi.mock('@/lib/frame/platform-sheets', () => ({
-  loadPlatformSheets: async () => {
+vi.mock('@/lib/frame/generation-sheets', () => ({
+  loadGenerationSheets: async () => {
     if (!isOnline.current) throw new Error('offline')
   },
 }))

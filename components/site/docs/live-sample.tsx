@@ -1,13 +1,13 @@
 'use client'
 import './components.css'
 import { type ComponentType, useEffect, useId, useState } from 'react'
-import { loadPlatformSheets } from '@/lib/frame/platform-sheets'
+import { loadGenerationSheets } from '@/lib/frame/generation-sheets'
 import { useFrame } from '@/lib/frame/use-frame'
 import { OverlayProvider } from '@/lib/overlay/react'
-import { ExampleControls, type Selection } from './example-controls'
+import { ExampleControls, type SelectedOptions } from './example-controls'
 import { LOOK_CONTROLS } from './live-controls'
 import { type SampleName, sampleFiles } from './sample-files'
-import { sampleLoaders } from './samples'
+import { sampleLoaders } from './sample-loaders'
 
 /** Newest and previous generation of each platform, in the order of the Generation options in `liveControls`. */
 const generations = { ios: ['26', '18'], md: ['expressive', 'baseline'] } as const
@@ -18,7 +18,7 @@ const platforms = [
 ] as const
 
 /** A sample whose code and styles have loaded, and the index of the generation that the styles are for. */
-type LoadedSample = { View: ComponentType; generation: 0 | 1 }
+type LoadedSample = { View: ComponentType; generationIndex: 0 | 1 }
 
 /**
  * Loads the code of a sample, and then the styles of its components for both platforms. Importing the code alone loads only the
@@ -30,8 +30,8 @@ const loadWithStyles = async (
 ): Promise<LoadedSample> => {
   const { default: View } = await sampleLoaders[file]()
   const generation = generationIndex === 1 ? 1 : 0
-  await Promise.all(platforms.map(({ mode }) => loadPlatformSheets(generations[mode][generation])))
-  return { View, generation }
+  await Promise.all(platforms.map(({ mode }) => loadGenerationSheets(generations[mode][generation])))
+  return { View, generationIndex: generation }
 }
 
 type LiveSampleProps = {
@@ -43,8 +43,8 @@ type LiveSampleProps = {
 export function LiveSample({ name }: LiveSampleProps) {
   const { resolvedTheme, dir, accent } = useFrame()
   const id = useId()
-  const [selection, setSelection] = useState<Selection>({})
-  const [loaded, setLoaded] = useState<LoadedSample>()
+  const [selection, setSelection] = useState<SelectedOptions>({})
+  const [loadedSample, setLoadedSample] = useState<LoadedSample>()
   const [hasFailed, setHasFailed] = useState(false)
   const { file, size, isGrouped } = { isGrouped: undefined, ...sampleFiles[name] }
   const generationIndex = selection.generation ?? 0
@@ -54,7 +54,7 @@ export function LiveSample({ name }: LiveSampleProps) {
     loadWithStyles(file, generationIndex).then(
       (next) => {
         if (!isCurrent) return
-        setLoaded(next)
+        setLoadedSample(next)
         setHasFailed(false)
       },
       () => isCurrent && setHasFailed(true),
@@ -68,7 +68,12 @@ export function LiveSample({ name }: LiveSampleProps) {
   const direction = selection.dir === undefined ? dir : selection.dir === 1 ? 'rtl' : 'ltr'
   return (
     <div className="do-example">
-      <ExampleControls id={id} controls={LOOK_CONTROLS} selection={selection} onChange={setSelection} />
+      <ExampleControls
+        namePrefix={id}
+        controls={LOOK_CONTROLS}
+        selection={selection}
+        onChange={setSelection}
+      />
       {hasFailed && (
         <p role="alert">This example could not be loaded. Check your connection and reload the page.</p>
       )}
@@ -79,7 +84,7 @@ export function LiveSample({ name }: LiveSampleProps) {
               className="do-sample"
               data-frame=""
               data-mode={mode}
-              data-generation={generations[mode][loaded?.generation ?? 0]}
+              data-generation={generations[mode][loadedSample?.generationIndex ?? 0]}
               data-theme={theme}
               data-accent={accent}
               dir={direction}
@@ -88,7 +93,7 @@ export function LiveSample({ name }: LiveSampleProps) {
             >
               <OverlayProvider load={() => import('@/components/overlays/host')} modal={false}>
                 <div className={isGrouped && mode === 'md' ? 'bg-grouped material:bg-tonal' : undefined}>
-                  {loaded && <loaded.View />}
+                  {loadedSample && <loadedSample.View />}
                 </div>
               </OverlayProvider>
             </div>

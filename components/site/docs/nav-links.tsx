@@ -7,9 +7,9 @@ type NavLinksProps = {
 }
 
 /** The links of the site's main navigation, for the header and for the side menu. */
-export const NavLinks = ({ current: here }: NavLinksProps) =>
+export const NavLinks = ({ current }: NavLinksProps) =>
   navItems.map(({ key, path, text }) => (
-    <a key={key} href={withBase(path)} aria-current={key === here || undefined}>
+    <a key={key} href={withBase(path)} aria-current={key === current || undefined}>
       {text}
     </a>
   ))

@@ -45,7 +45,7 @@ export default function NotFoundPage() {
               : 'There is no page at this URL. Check the URL for typos.'}
           </p>
           <p className="sh-actions">
-            <a className="sh-button" data-main="" href={withBase('/home/')}>
+            <a className="sh-button" data-primary="" href={withBase('/home/')}>
               Back home
             </a>
             <a className="sh-button" href={withBase('/list/')}>

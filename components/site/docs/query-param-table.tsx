@@ -1,7 +1,7 @@
 import { queryParams } from './query-params'
 
-/** Table of the query parameters, with their values and meanings. @param only names of the parameters to list. Default: all */
-export const QueryParamTable = ({ only }: { only?: readonly string[] }) => (
+/** Table of the query parameters, with their values and meanings. @param names names of the parameters to list. Default: all */
+export const QueryParamTable = ({ names }: { names?: readonly string[] }) => (
   <div className="sh-table">
     <table>
       <thead>
@@ -13,11 +13,11 @@ export const QueryParamTable = ({ only }: { only?: readonly string[] }) => (
       </thead>
       <tbody>
         {queryParams
-          .filter(({ key }) => !only || only.includes(key))
-          .map(({ key, values, meaning }) => (
-            <tr key={key}>
+          .filter(({ name }) => !names || names.includes(name))
+          .map(({ name, values, meaning }) => (
+            <tr key={name}>
               <th scope="row">
-                <code>{key}</code>
+                <code>{name}</code>
               </th>
               <td>{values}</td>
               <td>{meaning}</td>

@@ -3,5 +3,5 @@ import { QUERY_PARAMETERS } from '@/lib/frame/query'
 import { queryParams } from './query-params'
 
 test('the documentation lists all query parameters and no others', () => {
-  expect(queryParams.map(({ key }) => key).sort()).toEqual([...QUERY_PARAMETERS].sort())
+  expect(queryParams.map(({ name }) => name).sort()).toEqual([...QUERY_PARAMETERS].sort())
 })

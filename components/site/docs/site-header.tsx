@@ -22,24 +22,20 @@ type SiteHeaderProps = {
  * The header of every page of the site: the logo, which links to the home page, the main navigation, the theme button, and the
  * search. In narrow windows, the navigation is in a second, sticky row.
  */
-export function SiteHeader({
-  current: here,
-  skipLink: skip = 'Skip to content',
-  shortcuts: keys,
-}: SiteHeaderProps) {
+export function SiteHeader({ current, skipLink = 'Skip to content', shortcuts }: SiteHeaderProps) {
   return (
     <header className="sh-header">
-      {skip && <SkipLink targetId="content">{skip}</SkipLink>}
+      {skipLink && <SkipLink targetId="content">{skipLink}</SkipLink>}
       <a href={withBase('/home/')} className="sh-brand">
         <Logo className="size-6" />
         <b>Patternbook</b>
       </a>
       <nav aria-label="Site">
-        <NavLinks current={here} />
+        <NavLinks current={current} />
       </nav>
       <div className="sh-header-end">
         <ThemeButton />
-        <SiteSearch context={keys ?? (here === 'docs' || here === 'lab' ? here : 'page')} />
+        <SiteSearch context={shortcuts ?? (current === 'docs' || current === 'lab' ? current : 'page')} />
       </div>
     </header>
   )

@@ -1,6 +1,6 @@
-import { type GestureWatcher, gestureObserver } from '@/lib/gesture/gesture-observer'
+import { type GestureObserver, gestureObserver } from '@/lib/gesture/gesture-observer'
 import { createListeners } from '@/lib/listeners'
-import { transitionEvents } from '@/lib/navigation/events'
+import { pageStackEvents } from '@/lib/navigation/events'
 import type { OverlayEvent } from '@/lib/overlay/types'
 import { appendEvent, type EventInput, type LoggedEvent } from './event'
 
@@ -47,18 +47,23 @@ export const createEventLog = (): EventLog => {
     clear: () => setEvents([]),
     subscribe: changes.subscribe,
     watchPages: (base = '') =>
-      transitionEvents.subscribe(({ type, path, time }) => {
+      pageStackEvents.subscribe(({ type, path, time }) => {
         if (type !== 'url') add({ type, source: `page ${shortPath(path, base)}`, time })
       }),
     watchGestures() {
-      const watcher: GestureWatcher = ({ name, priority = 0 }, _, verdict, hasCaptured) => {
-        if (verdict === undefined) return
+      const watcher: GestureObserver = ({ name, priority = 0 }, _, recognitionResult, hasCaptured) => {
+        if (recognitionResult === undefined) return
         const type = hasCaptured ? 'gesture-captured' : 'gesture-given-up'
-        add({ type, source: `gesture ${name}`, data: { verdict, priority }, time: performance.now() })
+        add({
+          type,
+          source: `gesture ${name}`,
+          data: { recognitionResult, priority },
+          time: performance.now(),
+        })
       }
-      gestureObserver.by = watcher
+      gestureObserver.current = watcher
       return () => {
-        if (gestureObserver.by === watcher) gestureObserver.by = undefined
+        if (gestureObserver.current === watcher) gestureObserver.current = undefined
       }
     },
   }

@@ -2,7 +2,7 @@ import { withBase } from '@/lib/navigation/href'
 import { counts } from '@/lib/site/catalog'
 import { LICENSE } from '@/lib/site/license'
 import { absoluteUrl } from '@/lib/site/site'
-import { CopyCodeButton } from '../docs/copy-code'
+import { CopyCodeButton } from '../docs/copy-code-button'
 import { SiteHeader } from '../docs/site-header'
 import { footerLinks, overlayLinks } from './front-links'
 import { LivePhone } from './live-phone'
@@ -31,7 +31,7 @@ export default function FrontPage() {
               and Material, link to its exact state, and add its React source to your app.
             </p>
             <div className="fr-actions">
-              <a className="sh-button" data-main="" href={withBase('/gallery/')}>
+              <a className="sh-button" data-primary="" href={withBase('/gallery/')}>
                 Browse the screens
               </a>
               <a className="sh-button" href={withBase('/docs/installing/')}>
@@ -67,10 +67,10 @@ export default function FrontPage() {
           </div>
           <div className="fr-phones">
             <span className="fr-side-phone" aria-hidden="true">
-              <Screenshot item="google-card-1" mode="md" />
+              <Screenshot itemName="google-card-1" mode="md" />
             </span>
             <span className="fr-side-phone" aria-hidden="true">
-              <Screenshot item="image-gallery-1" mode="ios" />
+              <Screenshot itemName="image-gallery-1" mode="ios" />
             </span>
             <LivePhone />
           </div>

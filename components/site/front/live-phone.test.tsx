@@ -6,20 +6,24 @@ import { MESSAGE_SOURCE, PROTOCOL_VERSION } from '@/lib/site/embed/protocol'
 import { LivePhone } from './live-phone'
 import { looks, STEP_DURATION_MS } from './tour'
 
-let reduced = false
-let showPhone: (isIntersecting: boolean) => void = () => {}
+let prefersReducedMotion = false
+let setIntersecting: (isIntersecting: boolean) => void = () => {}
 
 vi.mock('@/lib/navigation/when-idle-or-interaction', () => ({ whenIdleOrInteraction: async () => {} }))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  reduced = false
-  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener() {}, removeEventListener() {} }))
+  prefersReducedMotion = false
+  vi.stubGlobal('matchMedia', () => ({
+    matches: prefersReducedMotion,
+    addEventListener() {},
+    removeEventListener() {},
+  }))
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        showPhone = (isIntersecting) => act(() => callback([{ isIntersecting }]))
+        setIntersecting = (isIntersecting) => act(() => callback([{ isIntersecting }]))
       }
       observe() {}
       disconnect() {}
@@ -35,7 +39,7 @@ afterEach(() => {
 const caption = () => screen.getByRole('link').textContent
 const frames = () => [...document.querySelectorAll('iframe')]
 /** Simulates the ready message of the newest screen. */
-const answer = () =>
+const sendReadyMessage = () =>
   act(() => {
     const frame = frames().at(-1)!
     const data = {
@@ -48,10 +52,10 @@ const answer = () =>
     const { origin } = new URL(frame.src)
     dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }))
   })
-const wait = (stops: number) => act(() => vi.advanceTimersByTime(stops * STEP_DURATION_MS))
+const wait = (steps: number) => act(() => vi.advanceTimersByTime(steps * STEP_DURATION_MS))
 const open = async () => {
   await act(async () => void render(<LivePhone />))
-  showPhone(true)
+  setIntersecting(true)
 }
 
 test('changes the look of the live screen once it has loaded, without a reload', async () => {
@@ -59,7 +63,7 @@ test('changes the look of the live screen once it has loaded, without a reload',
   expect(caption()).toBe('Profile on iOS, light')
   wait(2)
   expect(caption()).toBe('Profile on iOS, light')
-  answer()
+  sendReadyMessage()
   const [frame] = frames()
   wait(1)
   expect(caption()).toBe('Profile on Material, light')
@@ -68,13 +72,13 @@ test('changes the look of the live screen once it has loaded, without a reload',
 
 test('the next screen covers the previous one once it has loaded', async () => {
   await open()
-  answer()
-  for (let stop = 0; stop < looks.length; stop += 1) wait(1)
+  sendReadyMessage()
+  for (let step = 0; step < looks.length; step += 1) wait(1)
   expect(caption()).toBe('Parallax on iOS, light')
   expect(frames().map(({ title }) => title)).toEqual(['Profile, live', 'Parallax, live'])
   wait(2)
   expect(caption()).toBe('Parallax on iOS, light')
-  answer()
+  sendReadyMessage()
   expect(frames().map((frame) => frame.hasAttribute('inert'))).toEqual([true, false])
   wait(1)
   expect(caption()).toBe('Parallax on Material, light')
@@ -82,7 +86,7 @@ test('the next screen covers the previous one once it has loaded', async () => {
 
 test('the pause button stops the tour and starts it again', async () => {
   await open()
-  answer()
+  sendReadyMessage()
   fireEvent.click(screen.getByRole('button', { name: 'Pause the tour' }))
   wait(3)
   expect(caption()).toBe('Profile on iOS, light')
@@ -92,9 +96,9 @@ test('the pause button stops the tour and starts it again', async () => {
 })
 
 test('with reduced motion nothing changes until the visitor presses play', async () => {
-  reduced = true
+  prefersReducedMotion = true
   await open()
-  answer()
+  sendReadyMessage()
   wait(3)
   expect(caption()).toBe('Profile on iOS, light')
   fireEvent.click(screen.getByRole('button', { name: 'Play the tour' }))
@@ -104,11 +108,11 @@ test('with reduced motion nothing changes until the visitor presses play', async
 
 test('the tour pauses while it is out of view, and when the visitor uses the screen', async () => {
   await open()
-  answer()
-  showPhone(false)
+  sendReadyMessage()
+  setIntersecting(false)
   wait(3)
   expect(caption()).toBe('Profile on iOS, light')
-  showPhone(true)
+  setIntersecting(true)
   frames()[0]?.focus()
   act(() => void dispatchEvent(new Event('blur')))
   wait(3)

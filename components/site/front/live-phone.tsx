@@ -67,7 +67,7 @@ export function LivePhone() {
             <StatusBar />
           </div>
           <div className="fr-screen">
-            <Screenshot item="profile-4" mode="ios" />
+            <Screenshot itemName="profile-4" mode="ios" />
             {mountedIndexes.map((index) => {
               const mountedStep =
                 index === screenIndex ? tourStep : tourStepAt(screenIndex * looks.length - 1)
@@ -79,7 +79,7 @@ export function LivePhone() {
                   mode={mountedStep.look.mode}
                   dir={mountedStep.look.dir}
                   theme={themeOf(mountedStep.look, resolvedTheme)}
-                  covered={index !== screenIndex && readyIndex === screenIndex}
+                  isCovered={index !== screenIndex && readyIndex === screenIndex}
                   onReady={() => setReadyIndex(index)}
                 />
               )

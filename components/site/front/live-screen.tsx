@@ -11,16 +11,16 @@ type LiveScreenProps = {
   dir: Dir
   theme: 'light' | 'dark'
   /** Whether the next screen covers this screen, which is then inert. */
-  covered: boolean
+  isCovered: boolean
   /** Called when the screen is ready for the first time. */
   onReady: () => void
 }
 
 /** A screen of the site in an iframe. Changes of its platform, direction, and theme are sent as messages and do not reload it. */
-export function LiveScreen({ path, title, mode, dir, theme, covered, onReady }: LiveScreenProps) {
+export function LiveScreen({ path, title, mode, dir, theme, isCovered, onReady }: LiveScreenProps) {
   const element = useRef<HTMLIFrameElement>(null)
   const connection = useRef<Connection>(undefined)
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const [src] = useState(() => withBase(`${path}?embed=1&mode=${mode}&dir=${dir}&theme=${theme}`))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one connection during the life of the screen
@@ -29,16 +29,22 @@ export function LiveScreen({ path, title, mode, dir, theme, covered, onReady }: 
     connection.current = newConnection
     const unsubscribe = newConnection.on(() => {
       unsubscribe()
-      setShown(true)
+      setIsShown(true)
       onReady()
     })
     return newConnection.close
   }, [])
   useEffect(() => {
-    if (shown) connection.current?.set({ mode, dir, theme })
-  }, [shown, mode, dir, theme])
+    if (isShown) connection.current?.set({ mode, dir, theme })
+  }, [isShown, mode, dir, theme])
 
   return (
-    <iframe ref={element} src={src} title={title} data-shown={shown || undefined} inert={covered || !shown} />
+    <iframe
+      ref={element}
+      src={src}
+      title={title}
+      data-shown={isShown || undefined}
+      inert={isCovered || !isShown}
+    />
   )
 }

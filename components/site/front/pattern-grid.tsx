@@ -5,7 +5,7 @@ import { registryName } from '@/lib/site/catalog/registry-name'
 import { Screenshot } from './screenshot'
 
 /** Index of the screen that represents a pattern, by section key. Default: the first screen. */
-const representatives: Readonly<Record<string, number>> = {
+const representativeIndexes: Readonly<Record<string, number>> = {
   expandable: 1,
   dragAndDrop: 1,
   swipeToDismiss: 2,
@@ -30,20 +30,20 @@ const representatives: Readonly<Record<string, number>> = {
   alert: 1,
 }
 
-const countScreens = (count: number) => `${count} ${count === 1 ? 'screen' : 'screens'}`
+const formatScreenCount = (count: number) => `${count} ${count === 1 ? 'screen' : 'screens'}`
 
 function PatternTile({ section, mode }: { section: Section; mode: Mode }) {
-  const variant = section.variants[representatives[section.key] ?? 0] ?? section.variants[0]
+  const variant = section.variants[representativeIndexes[section.key] ?? 0] ?? section.variants[0]
   if (!variant) return null
   const parentSection = section.parent && sectionOf(section.parent)
   return (
     <li>
       <a href={withBase(`/${variant.id}/?mode=${mode}`)}>
         <span className="fr-picture">
-          <Screenshot item={registryName(variant.id)} mode={mode} />
+          <Screenshot itemName={registryName(variant.id)} mode={mode} />
         </span>
         <b>{parentSection ? `${parentSection.title}: ${section.title}` : section.title}</b>
-        <small>{countScreens(section.variants.length)}</small>
+        <small>{formatScreenCount(section.variants.length)}</small>
       </a>
     </li>
   )

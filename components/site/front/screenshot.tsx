@@ -1,24 +1,24 @@
 import type { Mode } from '@/lib/frame/state'
-import { SHOT, shotPath } from '@/lib/media/shot'
+import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/navigation/href'
 
 type ScreenshotProps = {
   /** Registry name of the screen, e.g. `login-0`. */
-  item: string
+  itemName: string
   mode: Mode
 }
 
 /** Pictures of a screen in the light and dark themes. CSS hides the one that does not match the site's theme; browsers do not load it. */
-export const Screenshot = ({ item, mode }: ScreenshotProps) =>
+export const Screenshot = ({ itemName, mode }: ScreenshotProps) =>
   (['light', 'dark'] as const).map((theme) => (
     <img
       key={theme}
       // Must precede `src`: attributes are set in this order, and an element that gets `src` first loads at once.
       loading="lazy"
       className={`fr-${theme}`}
-      src={withBase(shotPath(item, mode, theme))}
-      width={SHOT.width}
-      height={SHOT.height}
+      src={withBase(screenshotPath(itemName, mode, theme))}
+      width={SCREENSHOT_SIZE.width}
+      height={SCREENSHOT_SIZE.height}
       alt=""
       decoding="async"
     />

@@ -49,10 +49,8 @@ export const tourStepAt = (stepIndex: number): TourStep => {
 }
 
 /** Returns the theme of a look, which depends on the theme of the site. */
-export const themeOf = (
-  { hasOppositeTheme: otherTheme }: Look,
-  siteTheme: 'light' | 'dark',
-): 'light' | 'dark' => (otherTheme ? (siteTheme === 'light' ? 'dark' : 'light') : siteTheme)
+export const themeOf = ({ hasOppositeTheme }: Look, siteTheme: 'light' | 'dark'): 'light' | 'dark' =>
+  hasOppositeTheme ? (siteTheme === 'light' ? 'dark' : 'light') : siteTheme
 
 /** Describes a step of the tour, e.g. `Login on iOS, dark, right to left`. */
 export const describeStep = ({ title, look }: TourStep, siteTheme: 'light' | 'dark'): string =>

@@ -18,19 +18,19 @@ const interactionNames: Readonly<Record<Interaction, string>> = {
 }
 
 /** Sets the platform and theme of the pictures and of the whole site. */
-export function LookSwitch() {
+export function LookControls() {
   const { mode, theme } = useLook()
   return (
     <>
       <SegmentedControl
         label="Platform"
-        choices={platforms}
+        options={platforms}
         value={mode}
         onChange={(next) => setLook({ mode: next })}
       />
       <SegmentedControl
         label="Screen theme"
-        choices={themes}
+        options={themes}
         value={theme}
         onChange={(next) => setLook({ theme: next })}
       />
@@ -39,27 +39,27 @@ export function LookSwitch() {
 }
 
 /** Sets the versions of the platforms and the direction. The pictures do not show these settings, but the screens open with them. */
-function VersionSwitch() {
+function VersionAndDirectionControls() {
   const { ios, md, dir } = useFrame()
   return (
     <>
       <SegmentedControl
         label="iOS version"
-        mode="ios"
-        choices={generations.ios}
+        onlyMode="ios"
+        options={generations.ios}
         value={ios}
         onChange={(next) => setLook({ ios: next })}
       />
       <SegmentedControl
         label="Material version"
-        mode="md"
-        choices={generations.md}
+        onlyMode="md"
+        options={generations.md}
         value={md}
         onChange={(next) => setLook({ md: next })}
       />
       <SegmentedControl
         label="Direction"
-        choices={directions}
+        options={directions}
         value={dir}
         onChange={(next) => setLook({ dir: next })}
       />
@@ -76,7 +76,7 @@ type SelectProps = {
   onChange: (value: string) => void
 }
 
-function Select({ label, allLabel: all, value, groups, onChange }: SelectProps) {
+function Select({ label, allLabel, value, groups, onChange }: SelectProps) {
   const isKnown = groups.some(({ options }) => options.some((option) => option.value === value))
   return (
     <select
@@ -86,7 +86,7 @@ function Select({ label, allLabel: all, value, groups, onChange }: SelectProps) 
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >
-      <option value="">{all}</option>
+      <option value="">{allLabel}</option>
       {value && !isKnown && <option value={value}>{value}</option>}
       {groups.map(({ title, options }) => {
         const optionElements = options.map((option) => (
@@ -109,14 +109,14 @@ function Select({ label, allLabel: all, value, groups, onChange }: SelectProps) 
 type FilterBarProps = {
   filters: GalleryFilters
   /** The patterns by group. */
-  patterns: readonly { title: string; options: readonly GalleryOption[] }[]
+  patternGroups: readonly { title: string; options: readonly GalleryOption[] }[]
   components: readonly GalleryOption[]
   /** Number of favorites on this device. */
   favoriteCount: number
 }
 
 /** Controls for the look of the pictures and for the filters of the gallery. CSS hides them without scripts. */
-export function FilterBar({ filters, patterns, components, favoriteCount: favorites }: FilterBarProps) {
+export function FilterBar({ filters, patternGroups, components, favoriteCount }: FilterBarProps) {
   const { interactions } = filters
   const changeFilters = (patch: Partial<GalleryFilters>) => setFilters({ ...filters, ...patch })
   const toggleInteraction = (interaction: Interaction) =>
@@ -130,8 +130,8 @@ export function FilterBar({ filters, patterns, components, favoriteCount: favori
     <div role="group" aria-label="Filters" className="ga-bar">
       <div className="ga-looks">
         <div className="ga-row">
-          <LookSwitch />
-          <VersionSwitch />
+          <LookControls />
+          <VersionAndDirectionControls />
         </div>
         <p className="ga-note">
           The pictures show iOS 26 and Material 3 Expressive in English and in a left-to-right layout. Screens
@@ -143,7 +143,7 @@ export function FilterBar({ filters, patterns, components, favoriteCount: favori
           label="Pattern"
           allLabel="All patterns"
           value={filters.section}
-          groups={patterns}
+          groups={patternGroups}
           onChange={(section) => changeFilters({ section })}
         />
         <Select
@@ -151,7 +151,7 @@ export function FilterBar({ filters, patterns, components, favoriteCount: favori
           allLabel="All components"
           value={filters.component}
           groups={[{ options: components }]}
-          onChange={(uses) => changeFilters({ component: uses })}
+          onChange={(component) => changeFilters({ component })}
         />
         {INTERACTIONS.map((interaction) => (
           <button
@@ -180,7 +180,7 @@ export function FilterBar({ filters, patterns, components, favoriteCount: favori
         >
           <Heart aria-hidden="true" />
           Favorites
-          {favorites > 0 && <span className="ga-badge">{favorites}</span>}
+          {favoriteCount > 0 && <span className="ga-badge">{favoriteCount}</span>}
         </button>
       </div>
     </div>

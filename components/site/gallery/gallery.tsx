@@ -10,7 +10,7 @@ import { NoScreens } from './no-screens'
 import { ScreenCard } from './screen-card'
 import { setFilters, useFavorites, useFilters, useLook } from './use-gallery'
 
-const patternsOf = (groups: readonly GalleryGroup[]) =>
+const patternGroupsOf = (groups: readonly GalleryGroup[]) =>
   groups.map(({ title, cards }) => ({
     title,
     options: [...new Map(cards.map(({ section, pattern }) => [section, pattern]))].map(([value, text]) => ({
@@ -23,22 +23,22 @@ const patternsOf = (groups: readonly GalleryGroup[]) =>
 export function Gallery({ groups, components }: GalleryData) {
   const filters = useFilters()
   const favorites = useFavorites()
-  const { mode, theme, query, otherPlatformQuery: other } = useLook()
+  const { mode, theme, query, otherPlatformQuery } = useLook()
   const hasFilters = isFiltered(filters)
   const allCards = groups.flatMap(({ cards }) => cards)
   const shownItems = new Set(
     allCards.filter((card) => matchesFilters(card, filters, favorites)).map(({ item }) => item),
   )
   const collectionUrl = () => {
-    const pick = writeFilters('', { ...NO_FILTERS, items: [...shownItems] })
-    return `${location.origin}${withBase('/gallery/')}${query}&${pick.slice(1)}`
+    const filterSearch = writeFilters('', { ...NO_FILTERS, items: [...shownItems] })
+    return `${location.origin}${withBase('/gallery/')}${query}&${filterSearch.slice(1)}`
   }
 
   return (
     <>
       <FilterBar
         filters={filters}
-        patterns={patternsOf(groups)}
+        patternGroups={patternGroupsOf(groups)}
         components={components}
         favoriteCount={favorites.length}
       />
@@ -48,7 +48,7 @@ export function Gallery({ groups, components }: GalleryData) {
         </p>
         {hasFilters && shownItems.size > 0 && (
           <>
-            <CopyLinkButton url={collectionUrl} />
+            <CopyLinkButton getUrl={collectionUrl} />
             <button type="button" className="ga-link" onClick={() => setFilters(NO_FILTERS)}>
               Clear filters
             </button>
@@ -76,7 +76,7 @@ export function Gallery({ groups, components }: GalleryData) {
                   mode={mode}
                   theme={theme}
                   query={query}
-                  otherPlatformQuery={other}
+                  otherPlatformQuery={otherPlatformQuery}
                   isFavorite={favorites.includes(card.item)}
                   hidden={!shownItems.has(card.item)}
                 />
@@ -89,12 +89,12 @@ export function Gallery({ groups, components }: GalleryData) {
   )
 }
 
-/** A button that copies the URL of the screens that are shown. @param url returns the URL; called when the button is pressed */
-function CopyLinkButton({ url }: { url: () => string }) {
+/** A button that copies the URL of the screens that are shown. @param getUrl returns the URL; called when the button is pressed */
+function CopyLinkButton({ getUrl }: { getUrl: () => string }) {
   const [result, copy] = useCopy('Link copied')
   return (
     <span className="ga-copy">
-      <button type="button" className="ga-link" onClick={() => void copy(url())}>
+      <button type="button" className="ga-link" onClick={() => void copy(getUrl())}>
         {result === 'Link copied' ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
         Copy link to these screens
       </button>

@@ -16,18 +16,18 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const columnStep = { ArrowLeft: -1, ArrowRight: 1 }[key]
   const indexStep =
     columnStep && (getComputedStyle(currentTarget).direction === 'rtl' ? -columnStep : columnStep)
-  let next = key === 'Home' ? links[0] : key === 'End' ? links.at(-1) : undefined
-  if (indexStep) next = links[links.indexOf(target) + indexStep]
+  let linkToFocus = key === 'Home' ? links[0] : key === 'End' ? links.at(-1) : undefined
+  if (indexStep) linkToFocus = links[links.indexOf(target) + indexStep]
   if (rowStep) {
     const candidates = links
-      .map((link) => ({ one: link, box: boxes.get(link)! }))
+      .map((link) => ({ link, box: boxes.get(link)! }))
       .filter(({ box }) => (box.top - currentBox.top) * rowStep > currentBox.height / 2)
     const distanceOf = ({ box }: { box: DOMRect }) =>
       Math.abs(box.top - currentBox.top) * 10 + Math.abs(box.left - currentBox.left)
-    next = candidates.sort((a, b) => distanceOf(a) - distanceOf(b))[0]?.one
+    linkToFocus = candidates.sort((a, b) => distanceOf(a) - distanceOf(b))[0]?.link
   }
-  if (!next && !indexStep && !rowStep) return
+  if (!linkToFocus && !indexStep && !rowStep) return
   event.preventDefault()
-  next?.focus()
-  next?.scrollIntoView({ block: 'nearest' })
+  linkToFocus?.focus()
+  linkToFocus?.scrollIntoView({ block: 'nearest' })
 }

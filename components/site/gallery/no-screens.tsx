@@ -2,19 +2,19 @@ import { type GalleryFilters, NO_FILTERS } from '@/lib/site/gallery/filters'
 import { setFilters } from './use-gallery'
 
 const emptyStateText = ({
-  onlyFavorites: favorites,
-  onlyNew: isNew,
-  items: pick,
+  onlyFavorites,
+  onlyNew,
+  items,
   section,
-  component: uses,
+  component,
   interactions,
 }: GalleryFilters): [string, string] => {
-  if (favorites && !isNew && !section && !uses && interactions.length === 0)
+  if (onlyFavorites && !onlyNew && !section && !component && interactions.length === 0)
     return [
       'No favorites yet',
       'To add a screen, press the heart below its picture. Favorites are stored on this device.',
     ]
-  if (pick.length > 0)
+  if (items.length > 0)
     return [
       'No screens in this collection',
       'The link may be incomplete, or the filters may exclude all screens in the collection.',
@@ -34,7 +34,7 @@ export function NoScreens({ filters }: { filters: GalleryFilters }) {
       </div>
       <h2>{title}</h2>
       <p>{text}</p>
-      <button type="button" className="sh-button" data-main="" onClick={() => setFilters(NO_FILTERS)}>
+      <button type="button" className="sh-button" data-primary="" onClick={() => setFilters(NO_FILTERS)}>
         Clear filters
       </button>
     </div>

@@ -2,7 +2,7 @@
 import { Heart } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
 import type { Mode, Theme } from '@/lib/frame/state'
-import { SHOT, shotPath } from '@/lib/media/shot'
+import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/navigation/href'
 import { favorites } from '@/lib/site/gallery/favorites'
 import type { GalleryCard } from '@/lib/site/gallery/types'
@@ -33,8 +33,8 @@ type ScreenCardProps = {
  * theme; CSS shows one, and only that one loads. Hover or keyboard focus shows the picture for the other platform.
  */
 export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
-  const { card, mode, theme, query, otherPlatformQuery: other, isFavorite: favorite, hidden = false } = props
-  const { item, path, title, pattern, section, uses, interactions, isNew, about } = card
+  const { card, mode, theme, query, otherPlatformQuery, isFavorite, hidden = false } = props
+  const { item, path, title, pattern, section, uses, interactions, isNew, description } = card
   const [previewedLook, setPreviewedLook] = useState<string>()
   const [hasFocusInside, setHasFocusInside] = useState(false)
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -70,7 +70,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       data-uses={uses.join(' ')}
       data-interactions={interactions.join(' ')}
       data-new={isNew && ''}
-      data-peek={previewedLook}
+      data-previewed-look={previewedLook}
       hidden={hidden}
       // A script before hydration hides cards that the filters in the URL exclude.
       suppressHydrationWarning
@@ -95,9 +95,9 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
               <img
                 key={`${shotMode}-${shotTheme}`}
                 data-look={`${shotMode}-${shotTheme}`}
-                src={withBase(shotPath(item, shotMode, shotTheme))}
-                width={SHOT.width}
-                height={SHOT.height}
+                src={withBase(screenshotPath(item, shotMode, shotTheme))}
+                width={SCREENSHOT_SIZE.width}
+                height={SCREENSHOT_SIZE.height}
                 loading="lazy"
                 decoding="async"
                 alt=""
@@ -108,12 +108,12 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
           </span>
         </span>
         <span className="ga-name">
-          <b>{about ? title : pattern}</b> <span>{about ?? title}</span>
+          <b>{description ? title : pattern}</b> <span>{description ?? title}</span>
         </span>
       </a>
       <a
         className="ga-other-platform"
-        href={withBase(path) + other}
+        href={withBase(path) + otherPlatformQuery}
         tabIndex={hasFocusInside ? 0 : -1}
         aria-label={`${name}, ${platformNames[otherMode]}`}
       >
@@ -122,7 +122,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       <button
         type="button"
         className="ga-favorite"
-        aria-pressed={favorite}
+        aria-pressed={isFavorite}
         aria-label={`Favorite: ${name}`}
         tabIndex={hasFocusInside ? 0 : -1}
         onClick={() => favorites.toggle(item)}

@@ -5,7 +5,7 @@ import { frameQuery, writeQuery } from '@/lib/frame/query'
 import type { FrameState } from '@/lib/frame/state'
 import { useFrame } from '@/lib/frame/use-frame'
 import { createListeners } from '@/lib/listeners'
-import { favorites, favoritesIn } from '@/lib/site/gallery/favorites'
+import { favorites, parseFavorites } from '@/lib/site/gallery/favorites'
 import { type GalleryFilters, readFilters, writeFilters } from '@/lib/site/gallery/filters'
 
 const changes = createListeners()
@@ -52,7 +52,7 @@ export const useFilters = (): GalleryFilters => {
 /** Returns the registry names of the favorites on this device; an empty list on the server and during hydration. */
 export const useFavorites = (): readonly string[] => {
   const text = useSyncExternalStore(favorites.subscribe, favorites.text, () => '')
-  return useMemo(() => favoritesIn(text), [text])
+  return useMemo(() => parseFavorites(text), [text])
 }
 
 /**

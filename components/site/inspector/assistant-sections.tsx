@@ -2,16 +2,22 @@ import { ExternalLink } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { frame } from '@/lib/frame'
 import { withBase } from '@/lib/site/catalog'
-import type { Manager } from '@/lib/site/code-export'
+import type { PackageManager } from '@/lib/site/code-export'
 import { mcpCommand, mcpRegistry, promptOf, v0Url } from '@/lib/site/code-export/assistants'
-import { loadEntry, loadMarkdown, markdownPath } from '@/lib/site/code-export/registry-entry'
+import { loadMarkdown, loadRegistryItem, markdownPath } from '@/lib/site/code-export/registry-item'
 import { CopyButton } from './copy-button'
 import { openProject } from './open-project'
 import { Snippet } from './snippet'
 import { createProject, ENGINE_ITEM } from './stackblitz'
 
 /** Sections that give the screen to an AI assistant: as Markdown, as a prompt, or through shadcn's MCP server. */
-export function AssistantSections({ item, manager }: { item: string; manager: Manager }) {
+export function AssistantSections({
+  itemName,
+  packageManager,
+}: {
+  itemName: string
+  packageManager: PackageManager
+}) {
   return (
     <>
       <section className="inspector-section">
@@ -19,19 +25,19 @@ export function AssistantSections({ item, manager }: { item: string; manager: Ma
         <p>Copy the screen as text, with a description, install instructions, and code.</p>
         <div className="inspector-buttons">
           <CopyButton
-            text={() => loadMarkdown(item)}
+            text={() => loadMarkdown(itemName)}
             label="Copy as Markdown for an AI assistant"
             buttonText="Copy as Markdown"
           />
           <CopyButton
-            text={async () => promptOf(item, await loadMarkdown(item))}
+            text={async () => promptOf(itemName, await loadMarkdown(itemName))}
             label="Copy as prompt for an AI assistant"
             buttonText="Copy as prompt"
           />
         </div>
         <p className="inspector-hint">
           Open as text:{' '}
-          <a className="sh-link" href={withBase(markdownPath(item))}>
+          <a className="sh-link" href={withBase(markdownPath(itemName))}>
             this screen
           </a>
           ,{' '}
@@ -48,17 +54,17 @@ export function AssistantSections({ item, manager }: { item: string; manager: Ma
         </p>
         <Snippet text={mcpRegistry()} label="Copy registry entry" />
         <p className="inspector-hint">Then set up the server once:</p>
-        <Snippet text={mcpCommand(manager)} label="Copy MCP command" />
+        <Snippet text={mcpCommand(packageManager)} label="Copy MCP command" />
       </section>
     </>
   )
 }
 
 /** Section with buttons that open the screen in an online editor. Its text says that the buttons open another site in a new tab. */
-export function EditorSection({ item }: { item: string }) {
+export function EditorSection({ itemName }: { itemName: string }) {
   const [failed, setFailed] = useState(false)
   const filesPromise = useRef<ReturnType<typeof load>>(undefined)
-  const load = () => Promise.all([loadEntry(item), loadEntry(ENGINE_ITEM)])
+  const load = () => Promise.all([loadRegistryItem(itemName), loadRegistryItem(ENGINE_ITEM)])
   /**
    * Starts to load the files on hover or focus of the button. Browsers allow a new tab only shortly after a press, so the files
    * should be loaded before the press.
@@ -99,7 +105,7 @@ export function EditorSection({ item }: { item: string }) {
         <a
           className="inspector-button"
           aria-label="Open in v0 in a new tab"
-          href={v0Url(item)}
+          href={v0Url(itemName)}
           target="_blank"
           rel="noopener"
         >

@@ -5,11 +5,11 @@ import { pageText } from '@/scripts/registry/markdown'
 import { createCodeExport } from '@/scripts/registry/write'
 import { createProject, ENGINE_ITEM, formFields } from './stackblitz'
 
-const { all, byName, entries, site, text } = createCodeExport({
+const { allItems, byName, registryItems, site, readText } = createCodeExport({
   siteUrl: 'https://book.example',
   basePath: '',
 })
-const entryOf = new Map(entries.map((entry) => [entry.name, entry]))
+const entryOf = new Map(registryItems.map((entry) => [entry.name, entry]))
 const withTexts = (name: string) => {
   const entry = entryOf.get(name)!
   return {
@@ -20,18 +20,18 @@ const withTexts = (name: string) => {
   }
 }
 const engine = withTexts(ENGINE_ITEM)
-const screens = all.filter(({ kind }) => kind === 'screen')
+const screens = allItems.filter(({ kind }) => kind === 'screen')
 const look = { mode: 'ios', theme: 'dark', dir: 'ltr' } as const
 
 test('the prompt has the command, the steps, and the page of the screen with all its files', () => {
   for (const item of screens) {
-    const page = pageText(item, byName, site, text)
+    const page = pageText(item, byName, site, readText)
     const prompt = promptOf(item.name, page)
     expect(prompt).toContain(`add http://localhost:3000/r/${item.name}.json`)
     expect(prompt).toContain(`http://localhost:3000/md/${item.name}.md`)
     expect(prompt).toContain(page.trim())
-    const own = withTexts(item.name).files.slice(0, item.files.length)
-    for (const { path } of own) expect(page, item.name).toContain(`### ${path}`)
+    const ownFiles = withTexts(item.name).files.slice(0, item.files.length)
+    for (const { path } of ownFiles) expect(page, item.name).toContain(`### ${path}`)
   }
 })
 
@@ -48,24 +48,26 @@ test('the app for StackBlitz contains every file, and every import in it resolve
     expect(Object.values(manifest.dependencies).join()).not.toContain('://')
     const { exports } = JSON.parse(files['src/components/patternbook/engine/package.json'] ?? '')
     const { paths } = JSON.parse(files['tsconfig.json'] ?? '').compilerOptions
-    const there = new Set(Object.keys(files))
-    const isThere = (path: string) =>
-      ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].some((end) => there.has(path + end))
-    const own = Object.entries(files).filter(
+    const existingPaths = new Set(Object.keys(files))
+    const fileExists = (path: string) =>
+      ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].some((suffix) => existingPaths.has(path + suffix))
+    const ownFiles = Object.entries(files).filter(
       ([path]) => /\.tsx?$/.test(path) && !path.startsWith('src/components/patternbook/engine/'),
     )
-    expect(own.map(([path]) => path)).toContain('src/main.tsx')
-    for (const [path, content] of own)
+    expect(ownFiles.map(([path]) => path)).toContain('src/main.tsx')
+    for (const [path, content] of ownFiles)
       for (const specifier of specifiersOf(content)) {
         const message = `${name}: ${path} imports ${specifier}`
         if (specifier.startsWith('@patternbook/engine/')) {
-          const target = exports[specifier.replace('@patternbook/engine', '.')] as string
-          expect(there.has(`src/components/patternbook/engine${target?.slice(1)}`), message).toBe(true)
+          const exportPath = exports[specifier.replace('@patternbook/engine', '.')] as string
+          expect(existingPaths.has(`src/components/patternbook/engine${exportPath?.slice(1)}`), message).toBe(
+            true,
+          )
           expect(paths[specifier], message).toBeDefined()
         } else if (specifier.startsWith('@/'))
-          expect(isThere(`src/${specifier.slice(2)}`), message).toBe(true)
+          expect(fileExists(`src/${specifier.slice(2)}`), message).toBe(true)
         else if (specifier.startsWith('.'))
-          expect(isThere(new URL(specifier, `file:///${path}`).pathname.slice(1)), message).toBe(true)
+          expect(fileExists(new URL(specifier, `file:///${path}`).pathname.slice(1)), message).toBe(true)
         else expect(packages, message).toContain(/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0])
       }
   }

@@ -1,7 +1,7 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { download as downloadFile } from '@/lib/qr/save'
-import { type ExportedCode, loadCode, type Platform, sourcePathOf, zipOf } from '@/lib/site/code-export'
+import { createZip, type ExportedCode, loadCode, type Platform, sourcePathOf } from '@/lib/site/code-export'
 import { CopyButton } from './copy-button'
 import type { FileLocation } from './file-tree'
 
@@ -9,7 +9,10 @@ const repository = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
 
 /** Returns the source code of all files as one text. Before each file, a comment contains its path. */
 const allSources = async (code: ExportedCode, platform: Platform): Promise<string> => {
-  const items = [code, ...(await Promise.all(code.needs.map(({ name }) => loadCode(name, platform))))]
+  const items = [
+    code,
+    ...(await Promise.all(code.itemDependencies.map(({ name }) => loadCode(name, platform)))),
+  ]
   return items
     .flatMap(({ files }) => files)
     .map(({ path, lang, source }) => `${lang === 'css' ? `/* ${path} */` : `// ${path}`}\n\n${source}`)
@@ -19,17 +22,17 @@ const allSources = async (code: ExportedCode, platform: Platform): Promise<strin
 type CodeActionsProps = { code: ExportedCode; fileLocation: FileLocation; platform: Platform }
 
 /** Buttons that copy and download all files, and a link that opens the shown file in the repository. */
-export function CodeActions({ code, fileLocation: place, platform }: CodeActionsProps) {
+export function CodeActions({ code, fileLocation, platform }: CodeActionsProps) {
   const [failed, setFailed] = useState(false)
 
-  const group = [code, ...code.needs].find(({ name }) => name === place.item)
-  const file = group?.files.find(({ path }) => path === place.path)
+  const exportedItem = [code, ...code.itemDependencies].find(({ name }) => name === fileLocation.itemName)
+  const file = exportedItem?.files.find(({ path }) => path === fileLocation.path)
   const sourcePath = file && sourcePathOf(file)
 
   const download = async () => {
     setFailed(false)
     try {
-      const { file, fileName } = await zipOf(code.name, platform)
+      const { file, fileName } = await createZip(code.name, platform)
       downloadFile(file, fileName)
     } catch (error) {
       console.error(`Patternbook: the zip file could not be created (${(error as Error).message}).`)

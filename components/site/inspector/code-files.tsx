@@ -1,6 +1,6 @@
 import { FolderTree } from 'lucide-react'
 import { use, useState } from 'react'
-import { contentsOf, loadCode, type Platform } from '@/lib/site/code-export'
+import { contentsSummary, loadCode, type Platform } from '@/lib/site/code-export'
 import { CodeActions } from './code-actions'
 import { codeResource } from './code-resource'
 import { CodeView } from './code-view'
@@ -11,7 +11,7 @@ import { PanelErrorBoundary } from './panel-error-boundary'
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 type CodeFilesProps = {
-  item: string
+  itemName: string
   platform: Platform
   /** The selected file. Default: the screen's first file. */
   selectedFile: FileLocation | undefined
@@ -19,17 +19,18 @@ type CodeFilesProps = {
 }
 
 /** The files of a screen for the selected platforms: a button for each of the screen's own files, a list of all files, and the code. */
-export function CodeFiles({ item, platform, selectedFile: chosen, onChoose }: CodeFilesProps) {
-  const code = use(codeResource(item, platform))
+export function CodeFiles({ itemName, platform, selectedFile, onChoose }: CodeFilesProps) {
+  const code = use(codeResource(itemName, platform))
   const ownFiles = code.files
   const [isTreeOpen, setIsTreeOpen] = useState(false)
-  const groups = [{ name: item, files: ownFiles }, ...code.needs]
+  const groups = [{ name: itemName, files: ownFiles }, ...code.itemDependencies]
   // The selected file may exist only for the other platform.
   const isAvailable = groups.some(
-    ({ name, files }) => name === chosen?.item && files.some(({ path }) => path === chosen.path),
+    ({ name, files }) =>
+      name === selectedFile?.itemName && files.some(({ path }) => path === selectedFile.path),
   )
-  const shownFile = chosen && isAvailable ? chosen : { item, path: ownFiles[0]?.path ?? '' }
-  const isOwnFile = shownFile.item === item
+  const shownFile = selectedFile && isAvailable ? selectedFile : { itemName, path: ownFiles[0]?.path ?? '' }
+  const isOwnFile = shownFile.itemName === itemName
   const fileCount = groups.reduce((sum, { files }) => sum + files.length, 0)
 
   const showFile = (next: FileLocation) => {
@@ -37,12 +38,12 @@ export function CodeFiles({ item, platform, selectedFile: chosen, onChoose }: Co
     setIsTreeOpen(false)
   }
   const loadSource = async () => {
-    const { files } = await loadCode(shownFile.item, platform)
+    const { files } = await loadCode(shownFile.itemName, platform)
     return files.find(({ path }) => path === shownFile.path)?.source ?? ''
   }
   return (
     <>
-      <p className="inspector-contents">{contentsOf(code)}</p>
+      <p className="inspector-contents">{contentsSummary(code)}</p>
       <div className="inspector-files">
         <div className="inspector-chips">
           {(isOwnFile ? ownFiles : [shownFile]).map(({ path }) => (
@@ -51,7 +52,7 @@ export function CodeFiles({ item, platform, selectedFile: chosen, onChoose }: Co
               type="button"
               title={path}
               aria-pressed={!isTreeOpen && path === shownFile.path}
-              onClick={() => showFile({ item: shownFile.item, path })}
+              onClick={() => showFile({ itemName: shownFile.itemName, path })}
             >
               <bdi>{nameOf(path)}</bdi>
             </button>
@@ -72,7 +73,7 @@ export function CodeFiles({ item, platform, selectedFile: chosen, onChoose }: Co
       {isTreeOpen ? (
         <FileTree code={code} fileLocation={shownFile} onChoose={showFile} />
       ) : (
-        <PanelErrorBoundary key={`${shownFile.item} ${shownFile.path}`}>
+        <PanelErrorBoundary key={`${shownFile.itemName} ${shownFile.path}`}>
           <CodeView fileLocation={shownFile} platform={platform} />
         </PanelErrorBoundary>
       )}

@@ -13,7 +13,7 @@ const file = (path: string, html?: string) => ({
   lines: 1,
   ...(html === undefined ? {} : { html, source: html }),
 })
-const item = (name: string, files: object[], needs: object[] = []) => ({
+const item = (name: string, files: object[], itemDependencies: object[] = []) => ({
   name,
   kind: 'screen',
   title: 'Login',
@@ -21,7 +21,7 @@ const item = (name: string, files: object[], needs: object[] = []) => ({
   url: '',
   engine: '',
   files,
-  needs,
+  itemDependencies,
   dependencies: {},
 })
 const kit = { name: 'kit', kind: 'part', title: 'Kit', files: [file('kit.ts')] }
@@ -29,7 +29,7 @@ const kit = { name: 'kit', kind: 'part', title: 'Kit', files: [file('kit.ts')] }
 const route = findRoute('login/0') as Route
 
 /** Files of a mock site, by URL, with a login that has one component fewer on Material. */
-const site = (name: string): Record<string, object> => ({
+const mockFilesFor = (name: string): Record<string, object> => ({
   [`/code/${name}.json`]: item(name, [file('login.tsx', 'for both'), file('words.json', 'words')], [kit]),
   [`/code/${name}.ios.json`]: item(name, [file('login.tsx', 'for iOS'), file('words.json')], [kit]),
   [`/code/${name}.material.json`]: item(name, [file('login.tsx', 'for Material'), file('words.json')]),
@@ -38,17 +38,17 @@ const site = (name: string): Record<string, object> => ({
 })
 
 /** Timeout of a test, ms: queries by role are slow on a busy machine. */
-const TIMEOUT = 30_000
+const TIMEOUT_MS = 30_000
 
 /** Code is cached per page, so each test uses another name. */
-let count = 0
-const fresh = () => `login-${++count}`
+let nameCount = 0
+const createName = () => `login-${++nameCount}`
 
-let asked: string[] = []
-const serve = (files: Record<string, object>) => {
-  asked = []
+let requestedUrls: string[] = []
+const mockFetch = (files: Record<string, object>) => {
+  requestedUrls = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requestedUrls.push(url)
     const found = files[url]
     return found ? Response.json(found) : new Response('', { status: 404 })
   })
@@ -65,7 +65,7 @@ const open = (name: string) =>
   act(async () => {
     render(
       <Suspense>
-        <CodePanel route={route} item={name} />
+        <CodePanel route={route} itemName={name} />
       </Suspense>,
     )
   })
@@ -76,43 +76,43 @@ const platform = (name: string) =>
 test(
   'shows the code for both platforms, and fetches that of one platform when it is chosen',
   async () => {
-    const name = fresh()
-    serve(site(name))
+    const name = createName()
+    mockFetch(mockFilesFor(name))
     await open(name)
     expect(await screen.findByText('for both')).toBeDefined()
     expect(platform('Both').checked).toBe(true)
-    expect(asked).toEqual([`/code/${name}.json`])
+    expect(requestedUrls).toEqual([`/code/${name}.json`])
     await press(platform('iOS'))
     expect(await screen.findByText('for iOS')).toBeDefined()
-    expect(asked).toEqual([`/code/${name}.json`, `/code/${name}.ios.json`])
+    expect(requestedUrls).toEqual([`/code/${name}.json`, `/code/${name}.ios.json`])
     await press(platform('Material'))
     expect(await screen.findByText('for Material')).toBeDefined()
     expect(screen.getByRole('button', { name: 'All 2 files' })).toBeDefined()
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 )
 
 test(
   'stores the choice',
   async () => {
-    const name = fresh()
-    serve(site(name))
+    const name = createName()
+    mockFetch(mockFilesFor(name))
     await open(name)
     await press(await screen.findByRole('radio', { name: 'Material' }))
     await screen.findByText('for Material')
-    expect(localStorage.getItem(KEYS.platforms)).toBe('material')
+    expect(localStorage.getItem(KEYS.codePlatform)).toBe('material')
     cleanup()
     await open(name)
     expect(platform('Material').checked).toBe(true)
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 )
 
 test(
   'keeps the selected file, or shows the first one if the platform does not need it',
   async () => {
-    const name = fresh()
-    serve(site(name))
+    const name = createName()
+    mockFetch(mockFilesFor(name))
     await open(name)
     await press(await screen.findByRole('button', { name: 'words.json' }))
     expect(await screen.findByText('words')).toBeDefined()
@@ -123,5 +123,5 @@ test(
     await press(platform('Material'))
     expect(await screen.findByText('for Material')).toBeDefined()
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 )

@@ -14,7 +14,7 @@ const platformNames: Record<Platform, string> = { both: 'Both', ios: 'iOS', mate
 const options = PLATFORMS.map((value) => ({ value, text: platformNames[value] }))
 
 const storedPlatform = (): Platform => {
-  const stored = storage().peek(KEYS.platforms)
+  const stored = storage().getSync(KEYS.codePlatform)
   return PLATFORMS.find((platform) => platform === stored) ?? 'both'
 }
 
@@ -22,7 +22,7 @@ const storedPlatform = (): Platform => {
  * The Code tab: the source code of the current screen. For both platforms, the tab shows the files that the site runs; for one
  * platform, it shows them without the code that only the other platform needs.
  */
-export default function CodePanel({ item = '' }: PanelProps) {
+export default function CodePanel({ itemName = '' }: PanelProps) {
   const [platform, setPlatform] = useState(storedPlatform)
   const [selectedFile, setSelectedFile] = useState<FileLocation>()
   return (
@@ -34,13 +34,18 @@ export default function CodePanel({ item = '' }: PanelProps) {
           value={platform}
           onChange={(next) => {
             setPlatform(next)
-            void storage().set(KEYS.platforms, next)
+            void storage().set(KEYS.codePlatform, next)
           }}
         />
       </div>
       <PanelErrorBoundary key={platform}>
         <Suspense fallback={<p className="inspector-loading" role="status" aria-label="Loading" />}>
-          <CodeFiles item={item} platform={platform} selectedFile={selectedFile} onChoose={setSelectedFile} />
+          <CodeFiles
+            itemName={itemName}
+            platform={platform}
+            selectedFile={selectedFile}
+            onChoose={setSelectedFile}
+          />
         </Suspense>
       </PanelErrorBoundary>
     </div>

@@ -5,12 +5,12 @@ import type { FileLocation } from './file-tree'
 
 type CodeViewProps = { fileLocation: FileLocation; platform: Platform }
 
-function Lines({ fileLocation: place, platform }: CodeViewProps) {
-  const { files } = use(codeResource(place.item, platform))
-  const file = files.find(({ path }) => path === place.path)
+function Lines({ fileLocation, platform }: CodeViewProps) {
+  const { files } = use(codeResource(fileLocation.itemName, platform))
+  const file = files.find(({ path }) => path === fileLocation.path)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must scroll with the keyboard too
-    <section className="inspector-lines" dir="ltr" tabIndex={0} aria-label={place.path}>
+    <section className="inspector-lines" dir="ltr" tabIndex={0} aria-label={fileLocation.path}>
       <pre>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source, highlighted at build time */}
         <code dangerouslySetInnerHTML={{ __html: file?.html ?? '' }} />

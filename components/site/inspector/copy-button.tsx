@@ -11,21 +11,21 @@ type CopyButtonProps = {
 }
 
 /** A button that copies text and shows whether copying succeeded. */
-export function CopyButton({ text, label, buttonText: word = 'Copy' }: CopyButtonProps) {
+export function CopyButton({ text, label, buttonText = 'Copy' }: CopyButtonProps) {
   const [result, copy] = useCopy()
-  const copied = result === 'Copied'
+  const isCopied = result === 'Copied'
   return (
     <>
       <button
         type="button"
         className="inspector-button"
-        aria-label={copied ? `${label}: ${result}` : label}
+        aria-label={isCopied ? `${label}: ${result}` : label}
         onClick={() => void copy(text)}
       >
-        {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {copied ? result : word}
+        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {isCopied ? result : buttonText}
       </button>
-      <span role="status" className={result && !copied ? 'inspector-error' : 'sh-hidden'}>
+      <span role="status" className={result && !isCopied ? 'inspector-error' : 'sh-hidden'}>
         {result && `${label}: ${result}`}
       </span>
     </>

@@ -1,6 +1,6 @@
 import { STATUS_BARS } from '@/components/site/shell/preview/status-icons'
 import type { Mode } from '@/lib/frame/state'
-import { BEZEL, pictureSize, STATUS_BAR_HEIGHT } from '@/lib/media/shot'
+import { BEZEL_WIDTH, pictureSize, STATUS_BAR_HEIGHT } from '@/lib/media/shot'
 import { renderPreview } from './render-preview'
 
 /** Corner radius of the display, px. */
@@ -9,7 +9,7 @@ const CORNER_RADIUS_PX: Record<Mode, number> = { ios: 46, md: 30 }
 const PAGE_CORNER_RADIUS_PX = 14
 
 /** Padding and font of the status bar, px, as in status.css. `fontProperty` is the custom property that contains the font family. */
-const STATUS_BAR = {
+const STATUS_BAR_STYLES = {
   ios: { start: 30, end: 26, weight: 600, size: 15, spacing: '-0.15px', fontProperty: '--font-inter-latin' },
   md: { start: 22, end: 18, weight: 500, size: 14, spacing: '0px', fontProperty: '--font-roboto-latin' },
 } as const
@@ -17,30 +17,30 @@ const STATUS_BAR = {
 const STATUS_ICON = { height: 12, gap: 6 } as const
 
 const fontOf = (mode: Mode): string => {
-  const { weight, size, fontProperty } = STATUS_BAR[mode]
+  const { weight, size, fontProperty } = STATUS_BAR_STYLES[mode]
   const family = getComputedStyle(document.documentElement).getPropertyValue(fontProperty)
   return `${weight} ${size}px ${family || 'sans-serif'}`
 }
 
 /** Draws the clock and the icons of the status bar. */
 const drawStatusBar = (context: CanvasRenderingContext2D, mode: Mode, width: number): void => {
-  const { start, end, spacing } = STATUS_BAR[mode]
+  const { start, end, spacing } = STATUS_BAR_STYLES[mode]
   const { clock, icons } = STATUS_BARS[mode]
-  const middleY = BEZEL + STATUS_BAR_HEIGHT / 2
+  const middleY = BEZEL_WIDTH + STATUS_BAR_HEIGHT / 2
   context.fillStyle = '#fff'
   context.strokeStyle = '#fff'
   context.font = fontOf(mode)
   context.letterSpacing = spacing
   context.textBaseline = 'middle'
-  context.fillText(clock, BEZEL + start, middleY + 1)
-  let x = BEZEL + width - end
-  for (const { width: iconWidth, height, parts } of [...icons].reverse()) {
+  context.fillText(clock, BEZEL_WIDTH + start, middleY + 1)
+  let x = BEZEL_WIDTH + width - end
+  for (const { width: iconWidth, height, paths } of [...icons].reverse()) {
     const scale = STATUS_ICON.height / height
     x -= iconWidth * scale
     context.save()
     context.translate(x, middleY - STATUS_ICON.height / 2)
     context.scale(scale, scale)
-    for (const { d, opacity = 1, outline } of parts) {
+    for (const { d, opacity = 1, outline } of paths) {
       context.globalAlpha = opacity
       const path = new Path2D(d)
       if (outline) context.stroke(path)
@@ -56,18 +56,18 @@ const drawDevice = (
   mode: Mode,
   { width, height }: { width: number; height: number },
 ): void => {
-  const outer = { width: width + 2 * BEZEL, height: height + STATUS_BAR_HEIGHT + 2 * BEZEL }
+  const outerSize = { width: width + 2 * BEZEL_WIDTH, height: height + STATUS_BAR_HEIGHT + 2 * BEZEL_WIDTH }
   context.fillStyle = '#0b0c0e'
   context.beginPath()
-  context.roundRect(0, 0, outer.width, outer.height, CORNER_RADIUS_PX[mode] + BEZEL)
+  context.roundRect(0, 0, outerSize.width, outerSize.height, CORNER_RADIUS_PX[mode] + BEZEL_WIDTH)
   context.fill()
   context.strokeStyle = '#3a3d44'
   context.beginPath()
-  context.roundRect(0.5, 0.5, outer.width - 1, outer.height - 1, CORNER_RADIUS_PX[mode] + BEZEL)
+  context.roundRect(0.5, 0.5, outerSize.width - 1, outerSize.height - 1, CORNER_RADIUS_PX[mode] + BEZEL_WIDTH)
   context.stroke()
   context.fillStyle = '#000'
   context.beginPath()
-  context.roundRect(BEZEL, BEZEL, width, height + STATUS_BAR_HEIGHT, CORNER_RADIUS_PX[mode])
+  context.roundRect(BEZEL_WIDTH, BEZEL_WIDTH, width, height + STATUS_BAR_HEIGHT, CORNER_RADIUS_PX[mode])
   context.fill()
   drawStatusBar(context, mode, width)
 }
@@ -75,33 +75,33 @@ const drawDevice = (
 /**
  * Creates a PNG of the preview.
  * @param scale pixels per CSS pixel
- * @param device platform of the device to draw around the screen. Default: no device
+ * @param devicePlatform platform of the device to draw around the screen. Default: no device
  * @throws if the preview cannot be drawn or the browser cannot create a PNG
  */
-export const drawPicture = async (scale: number, device?: Mode): Promise<Blob> => {
+export const drawPicture = async (scale: number, devicePlatform?: Mode): Promise<Blob> => {
   const screenCanvas = await renderPreview(scale)
   const width = screenCanvas.width / scale
   const height = screenCanvas.height / scale
-  const size = pictureSize({ width, height }, device !== undefined)
+  const size = pictureSize({ width, height }, devicePlatform !== undefined)
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: size.width * scale, height: size.height * scale })
   const context = canvas.getContext('2d')
   if (!context)
     throw new Error('Patternbook: this browser cannot draw to a canvas, so the picture cannot be saved.')
   context.scale(scale, scale)
-  if (device) {
+  if (devicePlatform) {
     // Drawing to a canvas does not load fonts, and the page may not have used this font yet.
-    await document.fonts.load(fontOf(device))
-    drawDevice(context, device, { width, height })
+    await document.fonts.load(fontOf(devicePlatform))
+    drawDevice(context, devicePlatform, { width, height })
     context.beginPath()
-    context.roundRect(BEZEL, BEZEL + STATUS_BAR_HEIGHT, width, height, [
+    context.roundRect(BEZEL_WIDTH, BEZEL_WIDTH + STATUS_BAR_HEIGHT, width, height, [
       PAGE_CORNER_RADIUS_PX,
       PAGE_CORNER_RADIUS_PX,
-      CORNER_RADIUS_PX[device],
-      CORNER_RADIUS_PX[device],
+      CORNER_RADIUS_PX[devicePlatform],
+      CORNER_RADIUS_PX[devicePlatform],
     ])
     context.clip()
-    context.drawImage(screenCanvas, BEZEL, BEZEL + STATUS_BAR_HEIGHT, width, height)
+    context.drawImage(screenCanvas, BEZEL_WIDTH, BEZEL_WIDTH + STATUS_BAR_HEIGHT, width, height)
   } else context.drawImage(screenCanvas, 0, 0, width, height)
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!file) throw new Error('Patternbook: this browser cannot create a PNG, so the picture cannot be saved.')

@@ -1,7 +1,7 @@
 import type { ExportedCode } from '@/lib/site/code-export'
 
 /** Identifies a file: the registry item that contains it, and its path in an app. */
-export type FileLocation = { item: string; path: string }
+export type FileLocation = { itemName: string; path: string }
 
 type Row = FileLocation & { lines: number }
 
@@ -12,12 +12,12 @@ type FileTreeProps = {
 }
 
 /** All files that are installed with a screen: first the files of the screen, and then those of its components. */
-export function FileTree({ code, fileLocation: place, onChoose }: FileTreeProps) {
-  const rowsOf = (item: string, files: readonly { path: string; lines: number }[]): Row[] =>
-    files.map(({ path, lines }) => ({ item, path, lines }))
+export function FileTree({ code, fileLocation, onChoose }: FileTreeProps) {
+  const rowsOf = (itemName: string, files: readonly { path: string; lines: number }[]): Row[] =>
+    files.map(({ path, lines }) => ({ itemName, path, lines }))
   const groups = [
     { title: code.title, rows: rowsOf(code.name, code.files) },
-    { title: 'Components', rows: code.needs.flatMap(({ name, files }) => rowsOf(name, files)) },
+    { title: 'Components', rows: code.itemDependencies.flatMap(({ name, files }) => rowsOf(name, files)) },
   ].filter(({ rows }) => rows.length > 0)
   return (
     <section className="inspector-tree" aria-label="All files">
@@ -27,12 +27,14 @@ export function FileTree({ code, fileLocation: place, onChoose }: FileTreeProps)
             {title} <small>{rows.length}</small>
           </summary>
           <ul>
-            {rows.map(({ item, path, lines }) => (
+            {rows.map(({ itemName: item, path, lines }) => (
               <li key={path}>
                 <button
                   type="button"
-                  aria-current={path === place.path && item === place.item ? 'true' : undefined}
-                  onClick={() => onChoose({ item, path })}
+                  aria-current={
+                    path === fileLocation.path && item === fileLocation.itemName ? 'true' : undefined
+                  }
+                  onClick={() => onChoose({ itemName: item, path })}
                 >
                   <bdi>{path.replace('components/patternbook/', '')}</bdi>
                   <small>{lines}</small>

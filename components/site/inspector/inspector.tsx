@@ -3,11 +3,11 @@ import { type ComponentType, lazy, Suspense, useEffect, useReducer, useRef, useS
 import { useHydrated } from '@/components/site/shared/use-hydrated'
 import { ShellIcon } from '@/components/site/shell/icons/shell-icon'
 import { inspectorStore } from '@/components/site/shell/inspector-button/inspector-store'
-import { useInspector } from '@/components/site/shell/inspector-button/use-inspector'
+import { useIsInspectorOpen } from '@/components/site/shell/inspector-button/use-inspector'
 import type { IslandProps } from '@/components/site/shell/loading/island'
 import { useCurrentRoute } from '@/components/site/shell/use-current-route'
 import { codeItemForPath } from '@/lib/site/catalog/registry-name'
-import { notesOf } from '@/lib/site/notes'
+import { noteNamesOf } from '@/lib/site/notes'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
 import { PanelErrorBoundary } from './panel-error-boundary'
@@ -46,7 +46,7 @@ declare global {
 
 const requestedTab = () => (typeof window === 'undefined' ? undefined : tabFromElementId(window.__tab))
 const storedTab = (): TabId => {
-  const stored = storage().peek(KEYS.inspectorTab)
+  const stored = storage().getSync(KEYS.inspectorTab)
   return stored !== null && Object.hasOwn(loaders, stored) ? (stored as TabId) : 'code'
 }
 
@@ -56,22 +56,22 @@ const storedTab = (): TabId => {
  */
 export default function Inspector({ path }: IslandProps) {
   const tabsElement = useRef<HTMLDivElement>(null)
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const route = useCurrentRoute(path)
-  const open = useInspector()
+  const isOpen = useIsInspectorOpen()
   const placement = useInspectorPlacement()
   const [selectedTab, setSelectedTab] = useState(requestedTab)
 
-  const item = codeItemForPath(route.path)
+  const itemName = codeItemForPath(route.path)
   const tabs: TabId[] = [
     // In wide windows, the toolbar contains these options.
     ...(placement === 'sheet' ? (['options'] as const) : []),
-    ...(item ? (['code', 'install'] as const) : []),
+    ...(itemName ? (['code', 'install'] as const) : []),
     'share',
-    ...(notesOf(route).length > 0 ? (['notes'] as const) : []),
+    ...(noteNamesOf(route).length > 0 ? (['notes'] as const) : []),
     'motion',
   ]
-  const preferredTab = hydrated ? (selectedTab ?? storedTab()) : 'code'
+  const preferredTab = isHydrated ? (selectedTab ?? storedTab()) : 'code'
   const currentTab = tabs.includes(preferredTab)
     ? preferredTab
     : (tabs.find((tab) => tab !== 'options') ?? 'share')
@@ -79,7 +79,7 @@ export default function Inspector({ path }: IslandProps) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   // The effect of options and motion is visible on the screen, so the sheet covers only the lower part of the window.
   const isPartialSheet = (currentTab === 'motion' || currentTab === 'options') && placement === 'sheet'
-  useInspectorOverlay(tabsElement, hydrated && open, isPartialSheet ? 'below' : placement)
+  useInspectorOverlay(tabsElement, isHydrated && isOpen, isPartialSheet ? 'below' : placement)
 
   useEffect(() => {
     // The Options tab is not stored, because it has its own button.
@@ -115,7 +115,7 @@ export default function Inspector({ path }: IslandProps) {
         lang="en"
         dir="ltr"
       >
-        {hydrated && open && (
+        {isHydrated && isOpen && (
           // The Motion and Options panels keep their state when the page changes.
           <PanelErrorBoundary
             key={isPartialSheet || currentTab === 'motion' ? currentTab : `${currentTab} ${route.id}`}
@@ -125,7 +125,7 @@ export default function Inspector({ path }: IslandProps) {
             }}
           >
             <Suspense fallback={<p className="inspector-loading" role="status" aria-label="Loading" />}>
-              <Panel route={route} item={item} />
+              <Panel route={route} itemName={itemName} />
             </Suspense>
           </PanelErrorBoundary>
         )}

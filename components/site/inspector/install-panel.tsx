@@ -2,17 +2,17 @@ import './panels.css'
 import { use, useState } from 'react'
 import { withBase } from '@/lib/navigation/href'
 import {
-  contentsOf,
+  contentsSummary,
   installCommand,
-  type Manager,
-  managers,
+  type PackageManager,
+  packageManagers,
   type Router,
-  recipes,
   routerInstructions,
+  routerRecipes,
   routers,
   usageOf,
 } from '@/lib/site/code-export'
-import { entryPath } from '@/lib/site/code-export/registry-entry'
+import { registryItemPath } from '@/lib/site/code-export/registry-item'
 import { LICENSE } from '@/lib/site/license'
 import { absoluteUrl } from '@/lib/site/site'
 import { storage } from '@/lib/storage'
@@ -24,20 +24,20 @@ import { ScreensOfList } from './screens-of-list'
 import { SegmentedRadios } from './segmented-radios'
 import { Snippet } from './snippet'
 
-const managerOptions = managers.map((value) => ({ value, text: value }))
+const managerOptions = packageManagers.map((value) => ({ value, text: value }))
 const routerOptions = routers.map((value) => ({ value, text: value }))
 
-const storedManager = (): Manager => {
-  const stored = storage().peek(KEYS.packageManager)
-  return managers.find((manager) => manager === stored) ?? 'npm'
+const storedPackageManager = (): PackageManager => {
+  const stored = storage().getSync(KEYS.packageManager)
+  return packageManagers.find((packageManager) => packageManager === stored) ?? 'npm'
 }
 
 /** The Install tab: the command that installs the screen, the files that it writes, and how to use, update, and remove the screen. */
-export default function InstallPanel({ route, item = '' }: PanelProps) {
-  const code = use(codeResource(item))
-  const [manager, setManager] = useState(storedManager)
+export default function InstallPanel({ route, itemName = '' }: PanelProps) {
+  const code = use(codeResource(itemName))
+  const [packageManager, setPackageManager] = useState(storedPackageManager)
   const [router, setRouter] = useState<Router>('React Router')
-  const command = installCommand(manager, absoluteUrl(entryPath(item)))
+  const command = installCommand(packageManager, absoluteUrl(registryItemPath(itemName)))
   const devPackages = (code.devDependencies ?? []).map((dependency): [string, string] => {
     const separatorIndex = dependency.lastIndexOf('@')
     return [dependency.slice(0, separatorIndex), dependency.slice(separatorIndex + 1)]
@@ -53,9 +53,9 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
         <SegmentedRadios
           label="Package manager"
           options={managerOptions}
-          value={manager}
+          value={packageManager}
           onChange={(next) => {
-            setManager(next)
+            setPackageManager(next)
             void storage().set(KEYS.packageManager, next)
           }}
         />
@@ -66,7 +66,7 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
       </section>
       <section className="inspector-section">
         <h2>What the command adds</h2>
-        <p>{contentsOf(code)}.</p>
+        <p>{contentsSummary(code)}.</p>
         <ul className="inspector-list" dir="ltr">
           <li>
             <code>components/patternbook/</code>
@@ -99,10 +99,10 @@ export default function InstallPanel({ route, item = '' }: PanelProps) {
           history.
         </p>
         <SegmentedRadios label="Router" options={routerOptions} value={router} onChange={setRouter} />
-        <Snippet text={recipes[router]} label="Copy router setup" />
+        <Snippet text={routerRecipes[router]} label="Copy router setup" />
       </section>
-      <AssistantSections item={item} manager={manager} />
-      <EditorSection item={item} />
+      <AssistantSections itemName={itemName} packageManager={packageManager} />
+      <EditorSection itemName={itemName} />
       <section className="inspector-section">
         <h2>Update and remove</h2>
         <p>

@@ -6,24 +6,24 @@ afterEach(() => vi.unstubAllGlobals())
 const note = {
   title: 'Login',
   screens: { 'login/0': 'A login form.' },
-  parts: [{ title: 'When to use', html: '<p>Often.</p>' }],
+  sections: [{ title: 'When to use', html: '<p>Often.</p>' }],
 }
 
 test.each([
   ['nothing', null],
   ['a list', []],
-  ['no parts', { title: 'Login' }],
-  ['no sentences about the screens', { title: 'Login', parts: [] }],
-  ['an empty part', { ...note, parts: [null] }],
-  ['a part without text', { ...note, parts: [{ title: 'When to use' }] }],
+  ['no sections', { title: 'Login' }],
+  ['no sentences about the screens', { title: 'Login', sections: [] }],
+  ['an empty section', { ...note, sections: [null] }],
+  ['a section without text', { ...note, sections: [{ title: 'When to use' }] }],
 ])('a note with %s is an error, and the next call fetches it again', async (_, body) => {
   // A note that was fetched is kept, so each case has another name.
   const name = `login-${JSON.stringify(body)}`
-  let answer: unknown = body
-  vi.stubGlobal('fetch', async () => Response.json(answer))
+  let responseBody: unknown = body
+  vi.stubGlobal('fetch', async () => Response.json(responseBody))
   await expect(loadNote(name)).rejects.toThrow(
-    `Patternbook: the note on "${name}" could not be loaded (it has no parts). Check your connection and try again.`,
+    `Patternbook: the note on "${name}" could not be loaded (it has no sections). Check your connection and try again.`,
   )
-  answer = note
+  responseBody = note
   await expect(loadNote(name)).resolves.toEqual(note)
 })

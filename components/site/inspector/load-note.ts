@@ -1,4 +1,4 @@
-import { DATA } from '@/lib/navigation/href'
+import { DATA_BASE } from '@/lib/navigation/href'
 import { type Note, notePath } from '@/lib/site/notes'
 
 const cache = new Map<string, Promise<Note>>()
@@ -9,17 +9,17 @@ const isNote = (value: unknown): value is Note => {
   return (
     typeof note?.screens === 'object' &&
     note.screens !== null &&
-    Array.isArray(note.parts) &&
-    note.parts.every((part) => typeof part?.html === 'string' && typeof part.title === 'string')
+    Array.isArray(note.sections) &&
+    note.sections.every((part) => typeof part?.html === 'string' && typeof part.title === 'string')
   )
 }
 
 const fetchNote = async (name: string): Promise<Note> => {
   try {
-    const response = await fetch(DATA + notePath(name))
+    const response = await fetch(DATA_BASE + notePath(name))
     if (!response.ok) throw new Error(`the server returned ${response.status}`)
     const note: unknown = await response.json()
-    if (!isNote(note)) throw new Error('it has no parts')
+    if (!isNote(note)) throw new Error('it has no sections')
     return note
   } catch (reason) {
     throw new Error(
@@ -31,7 +31,7 @@ const fetchNote = async (name: string): Promise<Note> => {
 
 /**
  * Loads a note. Each note is fetched once; after a failure, the next call tries again.
- * @param name one of `NOTES`
+ * @param name one of `NOTE_NAMES`
  * @throws if the note cannot be fetched or is invalid
  */
 export const loadNote = (name: string): Promise<Note> => {

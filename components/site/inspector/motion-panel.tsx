@@ -36,13 +36,13 @@ export default function MotionPanel() {
           </span>
           <input
             type="checkbox"
-            checked={state.pauseNext}
-            onChange={() => animationInspector.pauseNext(!state.pauseNext)}
+            checked={state.pausesNext}
+            onChange={() => animationInspector.pauseNext(!state.pausesNext)}
           />
         </label>
         <SpeedSlider />
       </section>
-      <AnimationList members={state.members} time={state.time} />
+      <AnimationList animations={state.animations} time={state.time} />
       <LensSwitch checked={isLensOn} onChange={setIsLensOn} />
       <EventLogView
         events={events}

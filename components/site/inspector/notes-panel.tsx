@@ -2,14 +2,14 @@ import './panels.css'
 import './notes-panel.css'
 import { useEffect, useState } from 'react'
 import { sectionOf, withBase } from '@/lib/site/catalog'
-import { type Note, notesOf } from '@/lib/site/notes'
+import { type Note, noteNamesOf } from '@/lib/site/notes'
 import { patternPath } from '@/lib/site/pattern-path'
 import { loadNote } from './load-note'
 import type { PanelProps } from './panel-props'
 
 /** The Notes tab: what the screen shows, when to use its pattern, differences between the platforms, and accessibility. */
 export default function NotesPanel({ route }: PanelProps) {
-  const names = notesOf(route).join(' ')
+  const names = noteNamesOf(route).join(' ')
   const [notes, setNotes] = useState<Note[]>()
   const [failure, setFailure] = useState<unknown>()
 
@@ -29,12 +29,12 @@ export default function NotesPanel({ route }: PanelProps) {
   if (!notes) return <p className="inspector-loading" role="status" aria-label="Loading" />
   const description = notes.map(({ screens }) => screens[route.id]).find(Boolean)
   const section = route.section ? sectionOf(route.section) : undefined
-  const noteSections = notes.map(({ title, parts }) =>
-    parts.map((part) => (
-      <section key={`${title} ${part.title}`} className="inspector-section inspector-note" dir="ltr">
-        <h2>{notes.length > 1 ? `${title}: ${part.title.toLowerCase()}` : part.title}</h2>
+  const noteSections = notes.map(({ title, sections }) =>
+    sections.map((section) => (
+      <section key={`${title} ${section.title}`} className="inspector-section inspector-note" dir="ltr">
+        <h2>{notes.length > 1 ? `${title}: ${section.title.toLowerCase()}` : section.title}</h2>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML at build time */}
-        <div dangerouslySetInnerHTML={{ __html: part.html }} />
+        <div dangerouslySetInnerHTML={{ __html: section.html }} />
       </section>
     )),
   )

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
-import { pictureSize, SHOT, shotPath } from '@/lib/media/shot'
+import { pictureSize, SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/shot'
 import { download as downloadFile } from '@/lib/qr/save'
 import { withBase } from '@/lib/site/catalog'
 import { SegmentedRadios } from './segmented-radios'
@@ -23,23 +23,26 @@ type Scale = (typeof scales)[number]['value']
 /** Returns the size of the page in the preview, px; without a preview, the size of the published pictures. */
 const pageSize = () => {
   const frame = document.querySelector<HTMLElement>('[data-frame]')
-  return { width: frame?.offsetWidth ?? SHOT.width, height: frame?.offsetHeight ?? SHOT.height }
+  return {
+    width: frame?.offsetWidth ?? SCREENSHOT_SIZE.width,
+    height: frame?.offsetHeight ?? SCREENSHOT_SIZE.height,
+  }
 }
 
 /** Section that downloads a picture of the preview in its current state, optionally with a device around the screen. */
-export function PictureSection({ item, title }: { item: string; title: string }) {
+export function PictureSection({ itemName, title }: { itemName: string; title: string }) {
   const { mode, ios, resolvedTheme } = useFrame()
   const [kind, setKind] = useState<Kind>('device')
   const [scale, setScale] = useState<Scale>('2')
   const [status, setStatus] = useState<'ready' | 'drawing' | 'failed'>('ready')
   const { width, height } = pictureSize(pageSize(), kind === 'device')
-  const name = `${item}-${mode}-${resolvedTheme}${scale === '1' ? '' : `@${scale}x`}.png`
+  const fileName = `${itemName}-${mode}-${resolvedTheme}${scale === '1' ? '' : `@${scale}x`}.png`
 
   const download = async () => {
     setStatus('drawing')
     try {
       const { drawPicture } = await import('./draw-picture')
-      downloadFile(await drawPicture(Number(scale), kind === 'device' ? mode : undefined), name)
+      downloadFile(await drawPicture(Number(scale), kind === 'device' ? mode : undefined), fileName)
       setStatus('ready')
     } catch (error) {
       console.error(`Patternbook: the picture could not be drawn (${(error as Error).message}).`)
@@ -75,8 +78,8 @@ export function PictureSection({ item, title }: { item: string; title: string })
             The picture could not be drawn. Check your connection and try again, or{' '}
             <a
               className="sh-link"
-              href={withBase(shotPath(item, mode, resolvedTheme))}
-              download={`${item}-${mode}-${resolvedTheme}.webp`}
+              href={withBase(screenshotPath(itemName, mode, resolvedTheme))}
+              download={`${itemName}-${mode}-${resolvedTheme}.webp`}
             >
               download the published picture
             </a>

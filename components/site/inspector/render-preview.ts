@@ -35,13 +35,13 @@ const URL_IN_CSS = /url\((["']?)(?!data:|#)([^"')]+)\1\)/g
 
 /** Returns all style sheets of the page as text, with fonts and pictures as data URLs, and without font faces that are not loaded. */
 const styleText = async (): Promise<string> => {
-  const loaded = loadedFaces()
+  const faces = loadedFaces()
   const texts = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>
     [...sheet.cssRules].map(async (rule) => {
       if (rule instanceof CSSFontFaceRule) {
         const family = rule.style.getPropertyValue('font-family').replaceAll(/["']/g, '')
         const range = rule.style.getPropertyValue('unicode-range') || 'U+0-10FFFF'
-        if (![...loaded].some((face) => face === `${family} ${range}`)) return ''
+        if (![...faces].some((face) => face === `${family} ${range}`)) return ''
       }
       const text = rule.cssText
       const matches = [...text.matchAll(URL_IN_CSS)]
@@ -76,17 +76,17 @@ const copyScroll = (source: Element, copy: Element): void => {
   let hasShiftedFlowChild = false
   for (const [index, child] of [...source.children].entries()) {
     const computedStyle = getComputedStyle(child)
-    const target = copy.children[index]
+    const childCopy = copy.children[index]
     if (
       computedStyle.display === 'none' ||
       computedStyle.position === 'fixed' ||
-      !(target instanceof HTMLElement)
+      !(childCopy instanceof HTMLElement)
     )
       continue
     if (computedStyle.position !== 'absolute' && hasShiftedFlowChild) continue
     if (computedStyle.position !== 'absolute') hasShiftedFlowChild = true
-    target.style.marginBlockStart = `${(Number.parseFloat(computedStyle.marginBlockStart) || 0) - source.scrollTop}px`
-    target.style.marginInlineStart = `${(Number.parseFloat(computedStyle.marginInlineStart) || 0) - Math.abs(source.scrollLeft)}px`
+    childCopy.style.marginBlockStart = `${(Number.parseFloat(computedStyle.marginBlockStart) || 0) - source.scrollTop}px`
+    childCopy.style.marginInlineStart = `${(Number.parseFloat(computedStyle.marginInlineStart) || 0) - Math.abs(source.scrollLeft)}px`
   }
 }
 

@@ -22,41 +22,41 @@ const nameOf = (route: Route): string => {
 /** The Share tab: the screen as a link, as a QR code for a phone, as an embed for another page, and as a picture. */
 export default function SharePanel({ route }: PanelProps) {
   const state = useFrame()
-  const [omitted, setOmitted] = useState<ReadonlySet<keyof FrameState>>(new Set())
+  const [omittedParams, setOmittedParams] = useState<ReadonlySet<keyof FrameState>>(new Set())
 
-  const item = screenItemForPath(route.path)
+  const itemName = screenItemForPath(route.path)
   const params = shareParams(state)
-  const query = writeQuery('', includedState(state, omitted), false)
+  const query = writeQuery('', includedState(state, omittedParams), false)
   const relativeUrl = withBase(route.path) + query
-  const link = location.origin + relativeUrl
-  const snippet = embedSnippet(link, `${nameOf(route)}, ${state.mode === 'ios' ? 'iOS' : 'Material'}`)
-  const oembed = item && `${location.origin}${withBase(`/oembed/${item}.json`)}`
+  const shareUrl = location.origin + relativeUrl
+  const snippet = embedSnippet(shareUrl, `${nameOf(route)}, ${state.mode === 'ios' ? 'iOS' : 'Material'}`)
+  const oembedUrl = itemName && `${location.origin}${withBase(`/oembed/${itemName}.json`)}`
 
   const toggle = (key: keyof FrameState) => {
-    const next = new Set(omitted)
+    const next = new Set(omittedParams)
     if (!next.delete(key)) next.add(key)
-    setOmitted(next)
+    setOmittedParams(next)
   }
   return (
     <>
       <section className="inspector-section">
         <h2>Link</h2>
         <p>
-          {omitted.size === 0
+          {omittedParams.size === 0
             ? 'Opens this preview with all of its settings.'
             : 'Opens this preview with the checked settings.'}
         </p>
         <div className="inspector-field">
           <code dir="ltr">{relativeUrl}</code>
-          <CopyButton text={link} label="Copy URL" />
+          <CopyButton text={shareUrl} label="Copy URL" />
         </div>
         <fieldset className="inspector-keep">
           <legend className="sh-hidden">Settings in the link</legend>
-          {params.map(({ key, name, value }) => (
+          {params.map(({ key, label, value }) => (
             <label key={key}>
-              <input type="checkbox" checked={!omitted.has(key)} onChange={() => toggle(key)} />
+              <input type="checkbox" checked={!omittedParams.has(key)} onChange={() => toggle(key)} />
               <span>
-                {name} <em>{value}</em>
+                {label} <em>{value}</em>
               </span>
             </label>
           ))}
@@ -68,7 +68,7 @@ export default function SharePanel({ route }: PanelProps) {
           <button
             type="button"
             className="inspector-button"
-            onClick={() => navigator.share({ title: document.title, url: link }).catch(() => {})}
+            onClick={() => navigator.share({ title: document.title, url: shareUrl }).catch(() => {})}
           >
             <Share2 aria-hidden="true" /> Share link…
           </button>
@@ -76,7 +76,7 @@ export default function SharePanel({ route }: PanelProps) {
       </section>
       <section className="inspector-section inspector-two-columns inspector-scan">
         <QRCodeSVG
-          value={link}
+          value={shareUrl}
           size={96}
           marginSize={0}
           title="QR code for the link"
@@ -99,19 +99,19 @@ export default function SharePanel({ route }: PanelProps) {
           <code dir="ltr">{snippet}</code>
           <CopyButton text={snippet} label="Copy HTML" />
         </div>
-        {oembed && (
+        {oembedUrl && (
           <>
             <p className="inspector-hint">
               Editors that support oEmbed show a pasted link as a live preview. They read this URL:
             </p>
             <div className="inspector-field inspector-scrolls">
-              <code dir="ltr">{oembed}</code>
-              <CopyButton text={oembed} label="Copy oEmbed URL" />
+              <code dir="ltr">{oembedUrl}</code>
+              <CopyButton text={oembedUrl} label="Copy oEmbed URL" />
             </div>
           </>
         )}
       </section>
-      {item && <PictureSection item={item} title={route.title} />}
+      {itemName && <PictureSection itemName={itemName} title={route.title} />}
     </>
   )
 }

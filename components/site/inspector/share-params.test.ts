@@ -5,7 +5,7 @@ import { includedState, shareParams } from './share-params'
 const state = { ...DEFAULTS, mode: 'ios', text: 1.2, accent: 'ff8800' } as const
 
 test('a link contains the look, and other parameters only if they differ from the default', () => {
-  expect(shareParams(state).map(({ name, value }) => `${name} ${value}`)).toEqual([
+  expect(shareParams(state).map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Platform iOS',
     'Version iOS 26',
     'Direction LTR',
@@ -26,7 +26,7 @@ test('parameters that the sender leaves out depend on the reader', () => {
 
 test('a link to a right-to-left screen names its language', () => {
   const labelsOf = (lang: 'ar' | 'en') =>
-    shareParams({ ...state, dir: 'rtl', lang }).map(({ name, value }) => `${name} ${value}`)
+    shareParams({ ...state, dir: 'rtl', lang }).map(({ label, value }) => `${label} ${value}`)
   expect(labelsOf('ar')).toContain('Direction RTL, Arabic')
   expect(labelsOf('en')).toEqual(expect.arrayContaining(['Direction RTL', 'Language English']))
 })

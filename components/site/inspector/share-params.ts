@@ -2,9 +2,9 @@ import { reproducibleState } from '@/components/site/shell/toolbar/share-url'
 import type { FrameState } from '@/lib/frame'
 
 /** A query parameter of a shared link, which the sender can leave out, with a label and a description of its value. */
-type ShareParam = { key: keyof FrameState; name: string; value: string }
+type ShareParam = { key: keyof FrameState; label: string; value: string }
 
-const paramNames: Partial<Record<keyof FrameState, string>> = {
+const paramLabels: Partial<Record<keyof FrameState, string>> = {
   mode: 'Platform',
   ios: 'Version',
   md: 'Version',
@@ -42,7 +42,7 @@ const formatValue = (key: keyof FrameState, value: unknown): string => {
 export const shareParams = (state: FrameState): ShareParam[] =>
   Object.entries(reproducibleState(state)).map(([key, value]) => ({
     key: key as keyof FrameState,
-    name: paramNames[key as keyof FrameState] ?? key,
+    label: paramLabels[key as keyof FrameState] ?? key,
     // A link without `lang` shows a right-to-left screen in Arabic.
     value:
       value === 'rtl' && state.lang === 'ar' ? 'RTL, Arabic' : formatValue(key as keyof FrameState, value),
@@ -50,12 +50,12 @@ export const shareParams = (state: FrameState): ShareParam[] =>
 
 /**
  * Returns the part of a state that a link contains.
- * @param omitted names of the query parameters that the sender leaves out
+ * @param omittedParams names of the query parameters that the sender leaves out
  */
 export const includedState = (
   state: FrameState,
-  omitted: ReadonlySet<keyof FrameState>,
+  omittedParams: ReadonlySet<keyof FrameState>,
 ): Partial<FrameState> =>
   Object.fromEntries(
-    Object.entries(reproducibleState(state)).filter(([key]) => !omitted.has(key as keyof FrameState)),
+    Object.entries(reproducibleState(state)).filter(([key]) => !omittedParams.has(key as keyof FrameState)),
   )

@@ -1,5 +1,5 @@
 import type { FrameState } from '@/lib/frame'
-import type { RegistryEntry } from '@/lib/site/code-export/registry-entry'
+import type { RegistryItem } from '@/lib/site/code-export/registry-item'
 
 /** StackBlitz URL that accepts a project from a form (developer.stackblitz.com/platform/api/post-api). */
 export const STACKBLITZ_RUN_URL = 'https://stackblitz.com/run'
@@ -76,11 +76,11 @@ const indexHtml = (title: string) => `<!doctype html>
 `
 
 const mainEntry = (
-  screen: string,
+  screenPath: string,
   { mode, theme, dir }: Appearance,
 ) => `import { createRoot } from 'react-dom/client'
 import { PatternFrame } from '${PACKAGE}/frame'
-import Screen from '@/${screen.replace(/\.tsx$/, '')}'
+import Screen from '@/${screenPath.replace(/\.tsx$/, '')}'
 import './index.css'
 
 createRoot(document.getElementById('root')!).render(
@@ -100,8 +100,8 @@ type Appearance = Pick<FrameState, 'mode' | 'theme' | 'dir'>
  * @param engine registry item of the engine's source ({@link ENGINE_ITEM})
  */
 export const createProject = (
-  screen: RegistryEntry,
-  engine: RegistryEntry,
+  screen: RegistryItem,
+  engine: RegistryItem,
   appearance: Appearance,
 ): Project => {
   const manifest = engine.files.find(({ path }) => path.endsWith('/engine/package.json'))

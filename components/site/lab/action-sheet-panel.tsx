@@ -20,10 +20,10 @@ export default function ActionSheetPanel() {
   const overlays = useOverlays()
   const strings = usePanelStrings()
   const [kind, setKind] = useState<Kind>('actions')
-  const [header, setHeader] = useState(true)
-  const [subHeader, setSubHeader] = useState(false)
+  const [hasHeader, setHasHeader] = useState(true)
+  const [hasSubHeader, setHasSubHeader] = useState(false)
   const [hasIcons, setHasIcons] = useState(true)
-  const [disabled, setDisabled] = useState(true)
+  const [hasDisabledButton, setHasDisabledButton] = useState(true)
   const [hasCancel, setHasCancel] = useState(true)
   const [requiresAnswer, setRequiresAnswer] = useState(false)
   const common = useCommonOptions('Action sheet')
@@ -33,7 +33,7 @@ export default function ActionSheetPanel() {
   const buttonsOf: Record<Kind, () => ActionSheetButton[]> = {
     actions: () => [
       { text: strings.share, role: 'share', data: 'share', icon: hasIcons && <Share /> },
-      { text: strings.rename, role: 'rename', data: 'rename', disabled },
+      { text: strings.rename, role: 'rename', data: 'rename', disabled: hasDisabledButton },
       {
         text: strings.remove,
         role: 'destructive',
@@ -56,7 +56,7 @@ export default function ActionSheetPanel() {
         text: strings.sorts[index] ?? data,
         data,
         checked: data === sort,
-        disabled: disabled && index === 1,
+        disabled: hasDisabledButton && index === 1,
       })),
     many: () =>
       Array.from({ length: 24 }, (_, index) => ({ text: strings.room(index + 1), data: index + 1 })),
@@ -65,8 +65,8 @@ export default function ActionSheetPanel() {
   const open = async () => {
     const { data, role } = await overlays.actionSheet({
       ...common.options,
-      header: header ? (kind === 'radios' ? strings.sortBy : strings.photosHeader) : undefined,
-      subHeader: subHeader ? strings.photosSubHeader : undefined,
+      header: hasHeader ? (kind === 'radios' ? strings.sortBy : strings.photosHeader) : undefined,
+      subHeader: hasSubHeader ? strings.photosSubHeader : undefined,
       buttons: [
         ...buttonsOf[kind](),
         ...(hasCancel ? [{ text: strings.cancel, role: 'cancel', data: 'kept' }] : []),
@@ -81,13 +81,13 @@ export default function ActionSheetPanel() {
     <>
       <List header="Action sheet" footer={`Action sheet: ${result}`} footerLive>
         <ChoiceRow label="Action sheet buttons" options={KINDS} value={kind} onChange={setKind} />
-        <SwitchRow label="Action sheet header" value={header} onChange={setHeader} />
-        <SwitchRow label="Action sheet sub-header" value={subHeader} onChange={setSubHeader} />
+        <SwitchRow label="Action sheet header" value={hasHeader} onChange={setHasHeader} />
+        <SwitchRow label="Action sheet sub-header" value={hasSubHeader} onChange={setHasSubHeader} />
         <SwitchRow
           label="Action sheet with a disabled second button"
           note="The button is visible but cannot be pressed"
-          value={disabled}
-          onChange={setDisabled}
+          value={hasDisabledButton}
+          onChange={setHasDisabledButton}
         />
         <SwitchRow
           label="Action sheet icons"

@@ -53,12 +53,12 @@ export default function AlertPanel() {
   const overlays = useOverlays()
   const strings = usePanelStrings()
   const [fieldKind, setFieldKind] = useState<(typeof FIELD_KINDS)[number]>('none')
-  const [buttons, setButtons] = useState<(typeof BUTTON_COUNTS)[number]>('2')
-  const [header, setHeader] = useState(true)
-  const [subHeader, setSubHeader] = useState(false)
-  const [message, setMessage] = useState(true)
+  const [buttonCount, setButtonCount] = useState<(typeof BUTTON_COUNTS)[number]>('2')
+  const [hasHeader, setHasHeader] = useState(true)
+  const [hasSubHeader, setHasSubHeader] = useState(false)
+  const [hasMessage, setHasMessage] = useState(true)
   const [hasLongMessage, setHasLongMessage] = useState(false)
-  const [icon, setIcon] = useState(false)
+  const [hasIcon, setHasIcon] = useState(false)
   const [showsError, setShowsError] = useState(false)
   const [requiresAnswer, setRequiresAnswer] = useState(false)
   const common = useCommonOptions('Alert')
@@ -67,13 +67,13 @@ export default function AlertPanel() {
   const open = async () => {
     const { data, role } = await overlays.alert({
       ...common.options,
-      icon: icon && <Info />,
+      icon: hasIcon && <Info />,
       error: showsError && fieldKind === 'text' ? strings.roomTakenError : undefined,
-      header: header ? strings.holdQuestion : undefined,
-      subHeader: subHeader ? strings.roomName : undefined,
-      message: message ? (hasLongMessage ? strings.terms.repeat(6) : strings.notChargedYet) : undefined,
+      header: hasHeader ? strings.holdQuestion : undefined,
+      subHeader: hasSubHeader ? strings.roomName : undefined,
+      message: hasMessage ? (hasLongMessage ? strings.terms.repeat(6) : strings.notChargedYet) : undefined,
       inputs: inputsOf(strings)[fieldKind],
-      buttons: buttonsOf(strings)[buttons],
+      buttons: buttonsOf(strings)[buttonCount],
       backdropDismiss: !requiresAnswer,
     })
     setResult(`${role ?? 'no role'}${data?.values ? `, ${JSON.stringify(data.values)}` : ''}`)
@@ -83,12 +83,17 @@ export default function AlertPanel() {
     <>
       <List header="Alert" footer={`Alert: ${result}`} footerLive>
         <ChoiceRow label="Alert fields" options={FIELD_KINDS} value={fieldKind} onChange={setFieldKind} />
-        <ChoiceRow label="Alert buttons" options={BUTTON_COUNTS} value={buttons} onChange={setButtons} />
-        <SwitchRow label="Alert header" value={header} onChange={setHeader} />
-        <SwitchRow label="Alert sub-header" value={subHeader} onChange={setSubHeader} />
-        <SwitchRow label="Alert message" value={message} onChange={setMessage} />
+        <ChoiceRow
+          label="Alert buttons"
+          options={BUTTON_COUNTS}
+          value={buttonCount}
+          onChange={setButtonCount}
+        />
+        <SwitchRow label="Alert header" value={hasHeader} onChange={setHasHeader} />
+        <SwitchRow label="Alert sub-header" value={hasSubHeader} onChange={setHasSubHeader} />
+        <SwitchRow label="Alert message" value={hasMessage} onChange={setHasMessage} />
         <SwitchRow label="Alert with long text" value={hasLongMessage} onChange={setHasLongMessage} />
-        <SwitchRow label="Alert icon" note="Material only" value={icon} onChange={setIcon} />
+        <SwitchRow label="Alert icon" note="Material only" value={hasIcon} onChange={setHasIcon} />
         {fieldKind === 'text' && (
           <SwitchRow
             label="Alert shows an error"

@@ -9,13 +9,13 @@ import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
 import type { EventInput } from '../event-log/event'
 import { fromOverlayEvent } from '../event-log/event-log'
 import { EventLogContext } from './event-log-context'
+import { labTabs } from './lab-tabs'
 import { LabPage, resolveLabPage } from './page'
 import { LabPanel } from './panel'
-import { parts } from './parts'
 
 type LabFrameProps = {
   /** ID of the selected part. */
-  partId: string
+  tabId: string
   /** Element outside of the frame into which the panel is rendered; null until it has mounted. */
   panelContainer: HTMLElement | null
   onEvent: (event: EventInput) => void
@@ -23,8 +23,8 @@ type LabFrameProps = {
 
 /** Closes an open overlay or menu instead of going back to the previous page. Returns whether there was one to close. */
 const beforePop = (): boolean => {
-  if (!backHandlers.closable()) return false
-  void backHandlers.request('back')
+  if (!backHandlers.canClose()) return false
+  void backHandlers.handlePress('back')
   return true
 }
 
@@ -38,9 +38,9 @@ function OverlayEventLogger({ onEvent }: Pick<LabFrameProps, 'onEvent'>) {
  * The frame of the lab: a small page with its own page stack, and the overlays. A portal renders the panel next to the frame, but
  * in the React tree, the panel is inside the frame's providers, so the overlays that it opens appear in the frame.
  */
-export function LabFrame({ partId: part, panelContainer: slot, onEvent }: LabFrameProps) {
+export function LabFrame({ tabId, panelContainer, onEvent }: LabFrameProps) {
   const { lang } = useFrame()
-  const selectedPart = parts.find(({ id }) => id === part)
+  const selectedTab = labTabs.find(({ id }) => id === tabId)
   return (
     <div data-frame="" lang={lang}>
       <EventLogContext value={onEvent}>
@@ -48,12 +48,12 @@ export function LabFrame({ partId: part, panelContainer: slot, onEvent }: LabFra
           <PageStack
             initialPage={<LabPage />}
             history="memory"
-            resolve={resolveLabPage}
+            resolveScreen={resolveLabPage}
             lang={lang}
             beforePop={beforePop}
           />
           <OverlayEventLogger onEvent={onEvent} />
-          {slot && selectedPart && createPortal(<LabPanel part={selectedPart} />, slot)}
+          {panelContainer && selectedTab && createPortal(<LabPanel tab={selectedTab} />, panelContainer)}
           <ConsoleOverlays />
         </OverlayProvider>
       </EventLogContext>

@@ -5,8 +5,8 @@ import {
   createGesture,
   type GestureDetail,
   type GestureDirection,
+  type RecognitionResult,
   recognize,
-  type Verdict,
 } from '@/lib/gesture'
 import { useLogEvent } from './event-log-context'
 import { GesturePadGraphic, type Touch } from './gesture-pad-graphic'
@@ -22,11 +22,11 @@ type GesturePadProps = {
   isBlocked: boolean
 }
 
-/** Texts for the verdicts of the recognizer. */
-const verdictLabels: Record<Verdict, string> = {
+/** Texts for the results of the recognizer. */
+const recognitionResultLabels: Record<RecognitionResult, string> = {
   waiting: 'waiting',
-  towards: 'along the axis, right or down',
-  away: 'along the axis, left or up',
+  positive: 'along the axis, right or down',
+  negative: 'along the axis, left or up',
   across: 'across the axis',
 }
 
@@ -34,15 +34,15 @@ const formatVelocity = (value: number) => value.toFixed(2)
 
 /**
  * An area for trying gestures. It draws the movement, the threshold around the start, and the angle within which a movement
- * counts as along the axis, and shows the state, the verdict, and the velocity as text.
+ * counts as along the axis, and shows the state, the result, and the velocity as text.
  */
 export function GesturePad({
   direction,
   threshold,
   maxAngle,
   priority,
-  hasRival: rival,
-  isBlocked: blocked,
+  hasRival,
+  isBlocked,
 }: GesturePadProps) {
   const log = useLogEvent('gesture pad')
   const pad = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ export function GesturePad({
       onEnd: handleEnd,
       onCancel,
     })
-    const rivalGesture = rival
+    const rivalGesture = hasRival
       ? createGesture(element, {
           name: 'rival',
           arbiter,
@@ -90,14 +90,14 @@ export function GesturePad({
       pan.destroy()
       rivalGesture?.destroy()
     }
-  }, [arbiter, direction, threshold, maxAngle, priority, rival, log])
+  }, [arbiter, direction, threshold, maxAngle, priority, hasRival, log])
 
   useEffect(() => {
-    if (!blocked) return
-    const blocker = arbiter.blocker(['pad'])
-    blocker.on()
-    return blocker.off
-  }, [arbiter, blocked])
+    if (!isBlocked) return
+    const blocker = arbiter.createBlocker(['pad'])
+    blocker.block()
+    return blocker.unblock
+  }, [arbiter, isBlocked])
 
   const positionOf = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -107,14 +107,14 @@ export function GesturePad({
     if (!event.isPrimary) return log('second-finger-ignored')
     const { x, y } = positionOf(event)
     setTouch({ startX: x, startY: y, x, y })
-    setState(blocked ? 'blocked' : 'watching')
+    setState(isBlocked ? 'blocked' : 'watching')
     setVelocity({ x: 0, y: 0 })
   }
   const handlePointerMove = (event: PointerEvent) => {
     const position = positionOf(event)
     if (event.isPrimary) setTouch((previous) => previous && { ...previous, ...position })
   }
-  const verdict = touch
+  const recognitionResult = touch
     ? recognize(touch.x - touch.startX, touch.y - touch.startY, { direction, threshold, maxAngle })
     : 'waiting'
 
@@ -132,7 +132,7 @@ export function GesturePad({
         <dt>State</dt>
         <dd>{state}</dd>
         <dt>Movement</dt>
-        <dd>{verdictLabels[verdict]}</dd>
+        <dd>{recognitionResultLabels[recognitionResult]}</dd>
         <dt>Velocity</dt>
         <dd>
           <bdi>

@@ -8,9 +8,9 @@ import { SiteHeader } from '../docs/site-header'
 import { createEventLog } from '../event-log/event-log'
 import { EventLogView } from '../event-log/event-log-view'
 import { markReady } from '../shell/loading/ready'
+import { DeviceControls } from './device-controls'
 import { LabFrame } from './frame'
-import { parts } from './parts'
-import { Switches } from './switches'
+import { labTabs } from './lab-tabs'
 import { Tabs } from './tabs'
 
 /**
@@ -18,7 +18,7 @@ import { Tabs } from './tabs'
  * contains the selected part: `/lab/#toast`.
  */
 export function Lab() {
-  const [partId, setPartId] = useState(parts[0]?.id ?? '')
+  const [tabId, setTabId] = useState(labTabs[0]?.id ?? '')
   const [panelContainer, setPanelContainer] = useState<HTMLElement | null>(null)
   const [log] = useState(createEventLog)
   const events = useSyncExternalStore(log.subscribe, log.get, log.get)
@@ -28,16 +28,16 @@ export function Lab() {
   useEffect(() => log.watchGestures(), [log])
   useEffect(() => {
     const selectFromHash = () => {
-      const requestedPart = parts.find(({ id }) => `#${id}` === location.hash)
-      if (requestedPart) setPartId(requestedPart.id)
+      const requestedTab = labTabs.find(({ id }) => `#${id}` === location.hash)
+      if (requestedTab) setTabId(requestedTab.id)
     }
     selectFromHash()
     addEventListener('hashchange', selectFromHash)
     return () => removeEventListener('hashchange', selectFromHash)
   }, [])
 
-  const selectPart = (id: string) => {
-    setPartId(id)
+  const selectTab = (id: string) => {
+    setTabId(id)
     history.replaceState(history.state, '', `#${id}`)
   }
 
@@ -50,18 +50,18 @@ export function Lab() {
           <p>Change the options of overlays, page transitions, and gestures, and watch their events.</p>
         </div>
         <section className="lab-preview" aria-label="Device">
-          <Switches />
+          <DeviceControls />
           <div className="lab-device">
-            <LabFrame partId={partId} panelContainer={panelContainer} onEvent={log.add} />
+            <LabFrame tabId={tabId} panelContainer={panelContainer} onEvent={log.add} />
           </div>
         </section>
         <section className="lab-parts" aria-label="Parts" lang="en" dir="ltr">
-          <Tabs tabs={parts} selected={partId} onSelect={selectPart} />
+          <Tabs tabs={labTabs} selectedId={tabId} onSelect={selectTab} />
           <div
             ref={setPanelContainer}
             role="tabpanel"
             id="lab-panel"
-            aria-labelledby={`lab-tab-${partId}`}
+            aria-labelledby={`lab-tab-${tabId}`}
             className="lab-panel"
           />
         </section>

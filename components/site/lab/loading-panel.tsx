@@ -16,20 +16,20 @@ export default function LoadingPanel() {
   const overlays = useOverlays()
   const strings = usePanelStrings()
   const [durationLabel, setDurationLabel] = useState<(typeof DURATION_LABELS)[number]>('3 s')
-  const [message, setMessage] = useState(true)
+  const [hasMessage, setHasMessage] = useState(true)
   const [hasLongMessage, setHasLongMessage] = useState(false)
   const [hasSpinner, setHasSpinner] = useState(true)
-  const [closable, setClosable] = useState(true)
+  const [isClosable, setIsClosable] = useState(true)
   const common = useCommonOptions('Loading overlay')
   const [result, setResult] = useState('nothing yet')
 
   const open = async () => {
     const { role } = await overlays.loading({
       ...common.options,
-      message: message ? (hasLongMessage ? strings.loadingLong : strings.loading) : undefined,
+      message: hasMessage ? (hasLongMessage ? strings.loadingLong : strings.loading) : undefined,
       spinner: hasSpinner,
       duration: DURATIONS_MS[durationLabel],
-      backdropDismiss: closable,
+      backdropDismiss: isClosable,
     })
     setResult(role ?? 'done, no role')
   }
@@ -43,7 +43,7 @@ export default function LoadingPanel() {
           value={durationLabel}
           onChange={setDurationLabel}
         />
-        <SwitchRow label="Loading overlay message" value={message} onChange={setMessage} />
+        <SwitchRow label="Loading overlay message" value={hasMessage} onChange={setHasMessage} />
         <SwitchRow
           label="Loading overlay with a long message"
           value={hasLongMessage}
@@ -53,8 +53,8 @@ export default function LoadingPanel() {
         <SwitchRow
           label="Loading overlay can be closed"
           note="With a tap outside, Escape, or Back"
-          value={closable}
-          onChange={setClosable}
+          value={isClosable}
+          onChange={setIsClosable}
         />
         <Item>
           <Button variant="soft" onClick={() => void open()}>

@@ -34,17 +34,18 @@ export default function ModalPanel() {
   const [initialBreakpoint, setInitialBreakpoint] = useState('0.5')
   const [backdropBreakpoint, setBackdropBreakpoint] = useState('0')
   const [canSwipeToClose, setCanSwipeToClose] = useState(true)
-  const [handle, setHandle] = useState(true)
-  const [handleCycles, setHandleCycles] = useState(true)
+  const [hasHandle, setHasHandle] = useState(true)
+  const [isHandlePressable, setIsHandlePressable] = useState(true)
   const [expandsToScroll, setExpandsToScroll] = useState(true)
-  const [closable, setClosable] = useState(true)
+  const [isClosable, setIsClosable] = useState(true)
 
   const changeBreakpoints = (input: string) => {
     setBreakpointsText(input)
-    const parsed = parseBreakpoints(input)
-    if (!parsed) return
-    setBreakpoints(parsed)
-    if (!parsed.includes(Number(initialBreakpoint))) setInitialBreakpoint(String(parsed[0]))
+    const parsedBreakpoints = parseBreakpoints(input)
+    if (!parsedBreakpoints) return
+    setBreakpoints(parsedBreakpoints)
+    if (!parsedBreakpoints.includes(Number(initialBreakpoint)))
+      setInitialBreakpoint(String(parsedBreakpoints[0]))
     setBackdropBreakpoint('0')
   }
 
@@ -56,11 +57,11 @@ export default function ModalPanel() {
       breakpoints: [...(canSwipeToClose ? [0] : []), ...breakpoints],
       initialBreakpoint: Number(initialBreakpoint),
       backdropBreakpoint: Number(backdropBreakpoint),
-      handle,
-      handleBehavior: handleCycles ? ('cycle' as const) : ('none' as const),
+      handle: hasHandle,
+      handleBehavior: isHandlePressable ? ('cycle' as const) : ('none' as const),
       expandToScroll: expandsToScroll,
     }),
-    backdropDismiss: closable,
+    backdropDismiss: isClosable,
   }
 
   const open = async () => {
@@ -92,8 +93,8 @@ export default function ModalPanel() {
         <SwitchRow
           label="Modal can be closed"
           note="With a tap outside, Escape, or Back"
-          value={closable}
-          onChange={setClosable}
+          value={isClosable}
+          onChange={setIsClosable}
         />
         <Item>
           <Button variant="soft" onClick={() => void open()}>
@@ -116,7 +117,7 @@ export default function ModalPanel() {
                     ? undefined
                     : 'Enter one to four numbers above 0 and up to 1, separated by spaces, such as 0.25 0.5 1.'
                 }
-                announce
+                announceError
               />
             </FieldGroup>
           </Item>
@@ -138,8 +139,12 @@ export default function ModalPanel() {
             value={canSwipeToClose}
             onChange={setCanSwipeToClose}
           />
-          <SwitchRow label="Sheet handle" value={handle} onChange={setHandle} />
-          <SwitchRow label="Sheet handle can be pressed" value={handleCycles} onChange={setHandleCycles} />
+          <SwitchRow label="Sheet handle" value={hasHandle} onChange={setHasHandle} />
+          <SwitchRow
+            label="Sheet handle can be pressed"
+            value={isHandlePressable}
+            onChange={setIsHandlePressable}
+          />
           <SwitchRow
             label="Sheet expands before it scrolls"
             note="If off, the content scrolls at every breakpoint"

@@ -1,4 +1,4 @@
-import { digits } from '@/lib/data/interpolate'
+import { formatDigits } from '@/lib/data/interpolate'
 
 /** Strings inside the lab's modals. */
 export const modalStrings = {
@@ -18,6 +18,6 @@ export const modalStrings = {
     specialRequest: 'طلب خاص',
     openAnother: 'افتح واحدة أخرى',
     rows: 'الغرف',
-    row: (number: number) => `غرفة ${digits(number, 'ar')}`,
+    row: (number: number) => `غرفة ${formatDigits(number, 'ar')}`,
   },
 } as const

@@ -48,12 +48,7 @@ function SubmenuRow({
  * Rows of a popover: one that closes it, two that open nested popovers, and a text field, which handles arrow keys itself. A
  * long popover has 30 rows that close it instead.
  */
-export function NestedPopovers({
-  isLong: long,
-  dismissOnSelect,
-  dismissParents,
-  dismiss,
-}: NestedPopoversProps) {
+export function NestedPopovers({ isLong, dismissOnSelect, dismissParents, dismiss }: NestedPopoversProps) {
   const noteId = useId()
   const strings = usePanelStrings()
   const row = (room: string, title = room) => (
@@ -72,7 +67,8 @@ export function NestedPopovers({
         {name}
       </button>
     ))
-  if (long) return Array.from({ length: 30 }, (_, index) => row(`Room ${index + 1}`, strings.room(index + 1)))
+  if (isLong)
+    return Array.from({ length: 30 }, (_, index) => row(`Room ${index + 1}`, strings.room(index + 1)))
   return (
     <>
       {row('Kitchen', strings.kitchen)}

@@ -1,4 +1,4 @@
-import { digits } from '@/lib/data/interpolate'
+import { formatDigits } from '@/lib/data/interpolate'
 
 /** Strings of the pages in the frame. The lab around the frame is always English, like the shell. */
 export const pageStrings = {
@@ -12,12 +12,12 @@ export const pageStrings = {
     row: (number: number) => `Row ${number}`,
   },
   ar: {
-    title: (depth: number) => (depth === 0 ? 'الصفحة الأولى' : `الصفحة ${digits(depth + 1, 'ar')}`),
+    title: (depth: number) => (depth === 0 ? 'الصفحة الأولى' : `الصفحة ${formatDigits(depth + 1, 'ar')}`),
     nextPage: 'الصفحة التالية',
     note: 'ملاحظة',
     notePlaceholder: 'تبقى محفوظة',
     anchor: 'نقطة ارتكاز',
     rows: 'صفوف للتمرير',
-    row: (number: number) => `صف ${digits(number, 'ar')}`,
+    row: (number: number) => `صف ${formatDigits(number, 'ar')}`,
   },
 } as const

@@ -12,14 +12,14 @@ import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
 import { useFrame } from '@/lib/frame/use-frame'
 import { navigate } from '@/lib/navigation/navigate'
-import type { ScreenEntry } from '@/lib/navigation/react'
+import type { StackScreen } from '@/lib/navigation/react'
 import { pageStrings } from './page-strings'
 
 /** Returns the app path of a page of the lab's frame; depth 0 is the first page. */
 const pathOf = (depth: number) => (depth === 0 ? '/lab/' : `/lab/${depth}/`)
 
 /** Returns the page of the lab's frame at a path. These pages have no public URLs: the history of the frame is in memory. */
-export const resolveLabPage = async (path: string): Promise<ScreenEntry | undefined> => {
+export const resolveLabPage = async (path: string): Promise<StackScreen | undefined> => {
   const [, depth] = /^\/lab\/(?:(\d)\/)?$/.exec(path) ?? []
   if (path !== '/lab/' && depth === undefined) return undefined
   const pageDepth = Number(depth ?? 0)
@@ -44,7 +44,7 @@ export function LabPage({ depth = 0 }: { depth?: number }) {
     <Page>
       <Header
         title={strings.title(depth)}
-        large={depth % 2 === 0}
+        largeTitle={depth % 2 === 0}
         back={back}
         end={
           <span data-lab-anchor="" className="inline-flex">

@@ -1,4 +1,4 @@
-import { digits } from '@/lib/data/interpolate'
+import { formatDigits } from '@/lib/data/interpolate'
 import type { Lang } from '@/lib/frame/state'
 
 /** English strings of the overlays and menus that the panels open in the frame. The panels themselves are always English. */
@@ -87,11 +87,11 @@ export const panelStrings: Record<Lang, typeof en> = {
     rename: 'إعادة تسمية',
     remove: 'حذف',
     deleteQuestion: 'هل تريد الحذف نهائيًا؟',
-    room: (number) => `غرفة ${digits(number, 'ar')}`,
+    room: (number) => `غرفة ${formatDigits(number, 'ar')}`,
     loading: 'جارٍ إحضار الغرف',
     loadingLong: 'جارٍ إحضار الغرف مع كل صورها وأسعارها والملاحظات التي تركها الضيوف الآخرون',
     upload: 'الرفع',
-    message: (number) => `رسالة ${digits(number, 'ar')}`,
+    message: (number) => `رسالة ${formatDigits(number, 'ar')}`,
     undo: 'تراجع',
     uploadInProgress:
       'ما زالت الصورة في الطريق. يستمر الرفع في الخلفية ويمكنك إغلاق الصفحة، وسنخبرك عندما يراها الجميع.',

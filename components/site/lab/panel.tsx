@@ -3,53 +3,53 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { untilIdle } from '@/lib/navigation/until-idle'
 import { useOverlays } from '@/lib/overlay/react'
-import { type Part, parts } from './parts'
+import { type LabTab, labTabs } from './lab-tabs'
 
 /** A part whose panel has loaded or failed to load. `Panel` is undefined after a failure. */
-type LoadedPanel = { part: Part; Panel?: ComponentType }
+type LoadedPanel = { tab: LabTab; Panel?: ComponentType }
 
 /**
  * The panel of one part. It loads when it is selected; the other panels and the overlay views load when the browser is idle,
  * so that they work offline. If a panel cannot be loaded, a message with a retry button is shown.
  */
-export function LabPanel({ part }: { part: Part }) {
-  const [loaded, setLoaded] = useState<LoadedPanel>()
+export function LabPanel({ tab }: { tab: LabTab }) {
+  const [loadedPanel, setLoadedPanel] = useState<LoadedPanel>()
   const [attempt, setAttempt] = useState(0)
   const overlays = useOverlays()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads again with every attempt
   useEffect(() => {
     let isCurrent = true
-    part.load().then(
-      ({ default: Panel }) => isCurrent && setLoaded({ part, Panel }),
-      () => isCurrent && setLoaded({ part }),
+    tab.load().then(
+      ({ default: Panel }) => isCurrent && setLoadedPanel({ tab, Panel }),
+      () => isCurrent && setLoadedPanel({ tab }),
     )
     return () => {
       isCurrent = false
     }
-  }, [part, attempt])
+  }, [tab, attempt])
 
   useEffect(() => {
     if (prefersReducedData()) return
     void untilIdle().then(() => {
       // A failure is shown when the part is selected.
-      for (const { load } of parts) load().catch(() => undefined)
+      for (const { load } of labTabs) load().catch(() => undefined)
       overlays.preload()
       import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => undefined)
     })
   }, [overlays])
 
-  if (loaded?.part !== part) return <p className="lab-loading">One moment…</p>
-  const { Panel } = loaded
+  if (loadedPanel?.tab !== tab) return <p className="lab-loading">One moment…</p>
+  const { Panel } = loadedPanel
   if (Panel) return <Panel />
   return (
     <div className="lab-failed" role="alert">
-      <p>{part.title} could not be loaded. Check your connection.</p>
+      <p>{tab.title} could not be loaded. Check your connection.</p>
       <button
         type="button"
         className="sh-button"
         onClick={() => {
-          setLoaded(undefined)
+          setLoadedPanel(undefined)
           setAttempt(attempt + 1)
         }}
       >

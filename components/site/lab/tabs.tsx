@@ -4,7 +4,7 @@ import { useScrollRow } from '../shared/use-scroll-row'
 
 type TabsProps = {
   tabs: readonly { id: string; title: string }[]
-  selected: string
+  selectedId: string
   onSelect: (id: string) => void
 }
 
@@ -19,7 +19,7 @@ const steps: Record<string, number> = {
 }
 
 /** The parts of the lab as tabs. Only the selected tab is in the tab order; arrow keys select other tabs. */
-export function Tabs({ tabs, selected: chosen, onSelect: onChoose }: TabsProps) {
+export function Tabs({ tabs, selectedId, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   useScrollRow(list)
 
@@ -31,20 +31,20 @@ export function Tabs({ tabs, selected: chosen, onSelect: onChoose }: TabsProps) 
     if (!strip || !tab) return
     const [outer, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
     strip.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2)
-  }, [chosen])
+  }, [selectedId])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key] ?? 0
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const index = tabs.findIndex(({ id }) => id === chosen)
-    const end = tabs.length - 1
-    const next =
+    const index = tabs.findIndex(({ id }) => id === selectedId)
+    const lastIndex = tabs.length - 1
+    const nextIndex =
       Math.abs(step) > 1
-        ? Math.max(0, Math.min(end, index + step))
+        ? Math.max(0, Math.min(lastIndex, index + step))
         : (index + step + tabs.length) % tabs.length
-    onChoose(tabs[next]?.id ?? chosen)
-    list.current?.querySelectorAll('button')[next]?.focus()
+    onSelect(tabs[nextIndex]?.id ?? selectedId)
+    list.current?.querySelectorAll('button')[nextIndex]?.focus()
   }
 
   return (
@@ -55,10 +55,10 @@ export function Tabs({ tabs, selected: chosen, onSelect: onChoose }: TabsProps) 
           id={`lab-tab-${id}`}
           type="button"
           role="tab"
-          aria-selected={id === chosen}
+          aria-selected={id === selectedId}
           aria-controls="lab-panel"
-          tabIndex={id === chosen ? 0 : -1}
-          onClick={() => onChoose(id)}
+          tabIndex={id === selectedId ? 0 : -1}
+          onClick={() => onSelect(id)}
         >
           {title}
         </button>

@@ -14,7 +14,7 @@ const POSITIONS = ['top', 'middle', 'bottom'] as const
 const COLORS = ['plain', 'tint', 'danger'] as const
 const BUTTON_SIDES = ['start', 'end'] as const
 const LAYOUTS = ['baseline', 'stacked'] as const
-const DURATION_OPTIONS = ['1', '2', '5', 'stays'] as const
+const DURATION_LABELS = ['1', '2', '5', 'stays'] as const
 
 const ANCHOR_ID = 'lab-toast-anchor'
 
@@ -25,12 +25,12 @@ export default function ToastPanel() {
   const [position, setPosition] = useState<(typeof POSITIONS)[number]>('bottom')
   const [color, setColor] = useState<(typeof COLORS)[number]>('plain')
   const [layout, setLayout] = useState<(typeof LAYOUTS)[number]>('baseline')
-  const [duration, setDuration] = useState<(typeof DURATION_OPTIONS)[number]>('stays')
+  const [durationLabel, setDurationLabel] = useState<(typeof DURATION_LABELS)[number]>('stays')
   const [canSwipe, setCanSwipe] = useState(true)
   const [isAnchored, setIsAnchored] = useState(false)
-  const [header, setHeader] = useState(false)
-  const [icon, setIcon] = useState(false)
-  const [buttons, setButtons] = useState(false)
+  const [hasHeader, setHasHeader] = useState(false)
+  const [hasIcon, setHasIcon] = useState(false)
+  const [hasButton, setHasButton] = useState(false)
   const [buttonSide, setButtonSide] = useState<(typeof BUTTON_SIDES)[number]>('end')
   const [hasLongText, setHasLongText] = useState(false)
   const common = useCommonOptions('Toast', true)
@@ -41,16 +41,16 @@ export default function ToastPanel() {
     setMessageNumber(messageNumber + 1)
     const { role } = await overlays.toast({
       ...common.options,
-      header: header ? strings.upload : undefined,
+      header: hasHeader ? strings.upload : undefined,
       message: hasLongText ? strings.uploadInProgress : strings.message(messageNumber),
       position,
       color: color === 'plain' ? undefined : color,
       layout,
-      duration: duration === 'stays' ? 0 : Number(duration) * 1000,
+      duration: durationLabel === 'stays' ? 0 : Number(durationLabel) * 1000,
       swipeGesture: canSwipe ? 'vertical' : undefined,
       positionAnchor: isAnchored ? ANCHOR_ID : undefined,
-      icon: icon && <Info />,
-      buttons: buttons ? [{ text: strings.undo, role: 'undo', side: buttonSide }] : undefined,
+      icon: hasIcon && <Info />,
+      buttons: hasButton ? [{ text: strings.undo, role: 'undo', side: buttonSide }] : undefined,
     })
     setResult(`${role ?? 'no role'}`)
   }
@@ -73,9 +73,9 @@ export default function ToastPanel() {
         <ChoiceRow label="Toast layout" options={LAYOUTS} value={layout} onChange={setLayout} />
         <ChoiceRow
           label="Toast duration in seconds"
-          options={DURATION_OPTIONS}
-          value={duration}
-          onChange={setDuration}
+          options={DURATION_LABELS}
+          value={durationLabel}
+          onChange={setDurationLabel}
         />
         <SwitchRow label="Toast swipe" note="Closes with a swipe" value={canSwipe} onChange={setCanSwipe} />
         <SwitchRow
@@ -84,10 +84,10 @@ export default function ToastPanel() {
           value={isAnchored}
           onChange={setIsAnchored}
         />
-        <SwitchRow label="Toast header" value={header} onChange={setHeader} />
-        <SwitchRow label="Toast icon" value={icon} onChange={setIcon} />
-        <SwitchRow label="Toast button" value={buttons} onChange={setButtons} />
-        {buttons && (
+        <SwitchRow label="Toast header" value={hasHeader} onChange={setHasHeader} />
+        <SwitchRow label="Toast icon" value={hasIcon} onChange={setHasIcon} />
+        <SwitchRow label="Toast button" value={hasButton} onChange={setHasButton} />
+        {hasButton && (
           <ChoiceRow
             label="Toast button side"
             options={BUTTON_SIDES}
@@ -103,7 +103,7 @@ export default function ToastPanel() {
             </Button>
             <Button
               variant="text"
-              onClick={() => void overlays.dismiss(undefined, undefined, { type: 'toast' }).catch(() => {})}
+              onClick={() => void overlays.dismiss(undefined, undefined, { kind: 'toast' }).catch(() => {})}
             >
               Close toast
             </Button>

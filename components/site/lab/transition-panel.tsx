@@ -6,7 +6,7 @@ import { Toggle } from '@/components/ui/toggle'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { arbiter } from '@/lib/gesture'
-import { back, navigate, runningClock, transitionEvents } from '@/lib/navigation'
+import { back, navigate, pageStackEvents, runningClock } from '@/lib/navigation'
 import { LabeledSegmented } from './labeled-segmented'
 
 const speeds = [1, 0.5, 0.2, 0.05].map((speed) => ({ id: String(speed), title: `${speed}×` }))
@@ -28,21 +28,21 @@ export default function TransitionPanel() {
   const [canSwipeBack, setCanSwipeBack] = useState(true)
 
   useEffect(() =>
-    transitionEvents.subscribe(({ type, path }) => {
+    pageStackEvents.subscribe(({ type, path }) => {
       if (type === 'did-enter') currentPageNumber.current = pageNumberOf(path)
       if (type === 'end') setPausedPercent(undefined)
       if (type !== 'start' || !pausesNext) return
       setPausedPercent(0)
       // Pauses the transition before its first frame.
-      queueMicrotask(() => runningClock()?.progress(0))
+      queueMicrotask(() => runningClock()?.seek(0))
     }),
   )
 
   useEffect(() => {
     if (canSwipeBack) return
-    const blocker = arbiter.blocker(['swipe-back'])
-    blocker.on()
-    return blocker.off
+    const blocker = arbiter.createBlocker(['swipe-back'])
+    blocker.block()
+    return blocker.unblock
   }, [canSwipeBack])
 
   const openNextPage = (action?: 'replace' | 'root') => {
@@ -52,7 +52,7 @@ export default function TransitionPanel() {
   }
   const seek = (percent: number) => {
     setPausedPercent(percent)
-    runningClock()?.progress(percent / 100)
+    runningClock()?.seek(percent / 100)
   }
   const resume = () => {
     setPausedPercent(undefined)

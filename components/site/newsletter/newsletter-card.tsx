@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { FieldGroup } from '@/components/ui/field-group'
-import { email as isEmail } from '@/components/ui/form'
+import { email as emailRule } from '@/components/ui/form'
 import type { Newsletter } from '@/lib/data/schemas'
 import type { Lang } from '@/lib/frame/state'
 import { ENDPOINT, type Outcome, subscribe } from '@/lib/site/newsletter/subscribe'
@@ -42,7 +42,7 @@ export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: Newsl
     event.preventDefault()
     if (isBusy) return
     const email = address.trim()
-    const validationError = isEmail(texts.errors.email)(email, {})
+    const validationError = emailRule(texts.errors.email)(email, {})
     if (validationError) return showError(validationError)
     setIsBusy(true)
     setError(undefined)
@@ -80,7 +80,7 @@ export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: Newsl
               setError(undefined)
             }}
             error={error}
-            announce
+            announceError
           />
         </FieldGroup>
         <div className="flex flex-wrap justify-end gap-2">

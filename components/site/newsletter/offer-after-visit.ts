@@ -1,10 +1,10 @@
-import { transitionEvents } from '@/lib/navigation/events'
+import { pageStackEvents } from '@/lib/navigation/events'
 import { findRoute, parentOf } from '@/lib/site/catalog'
 import { isNewsletterDue } from '@/lib/site/newsletter/is-newsletter-due'
 
-const isListedOn = (path: string, list: string) => {
+const isListedOn = (path: string, listPath: string) => {
   const page = findRoute(path)
-  return page !== undefined && parentOf(page)?.path === list
+  return page !== undefined && parentOf(page)?.path === listPath
 }
 
 /**
@@ -16,7 +16,7 @@ export const offerAfterVisit = (): (() => void) => {
   if (!isNewsletterDue()) return () => {}
   let leftPath = ''
   let currentPath = ''
-  const stop = transitionEvents.subscribe(({ type, path }) => {
+  const stop = pageStackEvents.subscribe(({ type, path }) => {
     if (type === 'will-leave') leftPath = path
     if (type === 'will-enter') currentPath = path
     if (type !== 'did-enter' || !path.startsWith('/items/') || !isListedOn(leftPath, path)) return

@@ -2,8 +2,8 @@
 import '@/lib/testing/browser-stubs'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { transitionEvents } from '@/lib/navigation/events'
-import { deferred } from '@/lib/overlay/deferred'
+import { pageStackEvents } from '@/lib/navigation/events'
+import { createDeferred } from '@/lib/overlay/deferred'
 import { KEYS, storage } from '@/lib/storage'
 import { offerNewsletter } from './offer-newsletter'
 
@@ -17,9 +17,9 @@ const path = '/items/login/'
 const toast = vi.fn()
 const offer = (isWelcome = () => true) => act(() => offerNewsletter(path, isWelcome, { toast }))
 const card = () => document.querySelector('form')
-const control = (name: string) =>
+const findButton = (name: string) =>
   [...document.querySelectorAll('button')].find((button) => button.textContent === name)
-const press = (name: string) => act(async () => control(name)?.click())
+const press = (name: string) => act(async () => findButton(name)?.click())
 const type = (text: string) =>
   act(async () => {
     const input = document.querySelector('input')
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await storage().remove(KEYS.newsletterShown)
   await storage().remove(KEYS.newsletterAnswered)
 })
-afterEach(() => act(() => transitionEvents.emit('did-leave', path)))
+afterEach(() => act(() => pageStackEvents.emit('did-leave', path)))
 
 describe('the newsletter', () => {
   it('is offered once per browser, does not take the focus, and closes with one press', async () => {
@@ -48,7 +48,7 @@ describe('the newsletter', () => {
     expect(document.activeElement).toBe(link)
     await press('Not now')
     expect(card()).toBeNull()
-    expect(storage().peek(KEYS.newsletterAnswered)).toBeNull()
+    expect(storage().getSync(KEYS.newsletterAnswered)).toBeNull()
     await offer()
     expect(card()).toBeNull()
   })
@@ -56,20 +56,20 @@ describe('the newsletter', () => {
   it('is not offered if the user has left the list', async () => {
     await offer(() => false)
     expect(card()).toBeNull()
-    expect(storage().peek(KEYS.newsletterShown)).toBeNull()
+    expect(storage().getSync(KEYS.newsletterShown)).toBeNull()
   })
 
   it('is removed when the user leaves the list', async () => {
     await offer()
-    act(() => transitionEvents.emit('did-leave', '/login/0/'))
+    act(() => pageStackEvents.emit('did-leave', '/login/0/'))
     expect(card()).not.toBeNull()
-    act(() => transitionEvents.emit('did-leave', path))
+    act(() => pageStackEvents.emit('did-leave', path))
     expect(card()).toBeNull()
   })
 
   it('returns the focus to the list when it is dismissed with the keyboard', async () => {
     await offer()
-    control('Not now')?.focus()
+    findButton('Not now')?.focus()
     await press('Not now')
     expect(document.activeElement).toBe(document.querySelector('a'))
   })
@@ -86,33 +86,33 @@ describe('the newsletter', () => {
   it('keeps an address that could not be sent, and can send it again', async () => {
     await offer()
     await type(' maya@mail.example ')
-    for (const [outcome, words] of [
+    for (const [outcome, message] of [
       ['refused', 'could not add'],
       ['timeout', 'did not respond in time'],
       ['offline', 'cannot be reached'],
     ] as const) {
       subscribe.mockResolvedValueOnce(outcome)
       await press('Send')
-      expect(error()).toContain(words)
+      expect(error()).toContain(message)
     }
     subscribe.mockResolvedValueOnce('sent')
     await press('Send')
     expect(subscribe).toHaveBeenLastCalledWith('maya@mail.example', expect.any(AbortSignal))
     expect(toast).toHaveBeenCalledWith({ message: expect.stringContaining('maya@mail.example') })
-    expect(storage().peek(KEYS.newsletterAnswered)).toBe('true')
+    expect(storage().getSync(KEYS.newsletterAnswered)).toBe('true')
     expect(card()).toBeNull()
   })
 
   it('cancels the request when it is dismissed', async () => {
-    const ended = deferred<string>()
-    subscribe.mockReturnValue(ended.promise)
+    const response = createDeferred<string>()
+    subscribe.mockReturnValue(response.promise)
     await offer()
     await type('maya@mail.example')
     await press('Send')
     await press('Not now')
     expect(subscribe.mock.calls[0]?.[1]).toMatchObject({ aborted: true })
-    await act(async () => ended.resolve('sent'))
+    await act(async () => response.resolve('sent'))
     expect(toast).not.toHaveBeenCalled()
-    expect(storage().peek(KEYS.newsletterAnswered)).toBeNull()
+    expect(storage().getSync(KEYS.newsletterAnswered)).toBeNull()
   })
 })

@@ -2,10 +2,10 @@ import { createRoot } from 'react-dom/client'
 import english from '@/data/newsletter.json'
 import { readArabic } from '@/lib/data/arabic'
 import { interpolate } from '@/lib/data/interpolate'
-import { sameShape } from '@/lib/data/same-shape'
+import { hasSameShape } from '@/lib/data/same-shape'
 import { frame } from '@/lib/frame'
 import type { Lang } from '@/lib/frame/state'
-import { transitionEvents } from '@/lib/navigation/events'
+import { pageStackEvents } from '@/lib/navigation/events'
 import type { Overlays } from '@/lib/overlay/react'
 import { isNewsletterDue } from '@/lib/site/newsletter/is-newsletter-due'
 import { KEYS, storage } from '@/lib/storage'
@@ -15,7 +15,7 @@ import { NewsletterCard, type NewsletterTexts } from './newsletter-card'
 const readTexts = async (): Promise<{ texts: NewsletterTexts; lang: Lang }> => {
   if (frame.get().lang === 'ar') {
     const arabic = await readArabic('newsletter').promise.catch(() => undefined)
-    if (sameShape(english, arabic)) return { texts: arabic as NewsletterTexts, lang: 'ar' }
+    if (hasSameShape(english, arabic)) return { texts: arabic as NewsletterTexts, lang: 'ar' }
   }
   return { texts: english, lang: 'en' }
 }
@@ -52,7 +52,7 @@ export async function offerNewsletter(
     if (hadFocus)
       [...list.querySelectorAll<HTMLElement>('a[href], button')].at(-1)?.focus({ preventScroll: true })
   }
-  const stop = transitionEvents.subscribe((event) => {
+  const stop = pageStackEvents.subscribe((event) => {
     if (event.type === 'did-leave' && event.path === path) close()
   })
   const handleDone = (email: string, outcome: 'sent' | 'sample') => {

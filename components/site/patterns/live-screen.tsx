@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Mode } from '@/lib/frame/state'
 import { useFrame } from '@/lib/frame/use-frame'
-import { SHOT, shotPath } from '@/lib/media/shot'
+import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/shot'
 import { withBase } from '@/lib/navigation/href'
 import type { Connection } from '@/lib/site/embed/connect'
 import type { SetMessage } from '@/lib/site/embed/protocol'
@@ -12,18 +12,18 @@ const PRELOAD_MARGIN = '160px'
 
 type LiveScreenProps = {
   /** Registry name of the screen, if it has pictures. */
-  item?: string
+  itemName?: string
   /** App path of the screen. */
   path: string
   /** Accessible name. */
   title: string
   mode: Mode
   /** Query parameters that take precedence over the theme and direction of the page. Pass the same object until a value changes. */
-  state?: SetMessage['state']
+  overrides?: SetMessage['state']
 }
 
 /** A live screen in an iframe that loads near the viewport. Until then, and without scripts, a picture of the screen is shown. */
-export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) {
+export function LiveScreen({ itemName, path, title, mode, overrides }: LiveScreenProps) {
   const { resolvedTheme: theme, dir } = useFrame()
   const container = useRef<HTMLDivElement>(null)
   const iframe = useRef<HTMLIFrameElement>(null)
@@ -52,7 +52,7 @@ export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) 
       ({ connect }) => {
         if (isUnmounted || !iframe.current) return
         connection.current = connect(iframe.current)
-        connection.current.set({ theme, dir, ...state })
+        connection.current.set({ theme, dir, ...overrides })
       },
       // If this code cannot be loaded (for example, offline), the screen keeps its initial look.
       (error: Error) => console.error(`Patternbook: a live screen cannot be controlled (${error.message}).`),
@@ -61,20 +61,20 @@ export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) 
       isUnmounted = true
       connection.current?.close()
     }
-  }, [src, theme, dir, state])
+  }, [src, theme, dir, overrides])
 
   return (
     <figure className="pa-live" data-mode-of={mode}>
       <div ref={container} className="ga-shot">
         <div className="ga-display">
-          {item &&
+          {itemName &&
             (['light', 'dark'] as const).map((pictureTheme) => (
               <img
                 key={pictureTheme}
                 data-theme-of={pictureTheme}
-                src={withBase(shotPath(item, mode, pictureTheme))}
-                width={SHOT.width}
-                height={SHOT.height}
+                src={withBase(screenshotPath(itemName, mode, pictureTheme))}
+                width={SCREENSHOT_SIZE.width}
+                height={SCREENSHOT_SIZE.height}
                 loading="lazy"
                 decoding="async"
                 alt=""
@@ -85,7 +85,7 @@ export function LiveScreen({ item, path, title, mode, state }: LiveScreenProps) 
               ref={iframe}
               title={title}
               src={src}
-              data-there={isLoaded ? '' : undefined}
+              data-loaded={isLoaded ? '' : undefined}
               onLoad={() => setIsLoaded(true)}
             />
           )}

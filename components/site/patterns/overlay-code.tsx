@@ -1,11 +1,11 @@
-import { CopyCodeButton } from '@/components/site/docs/copy-code'
+import { CopyCodeButton } from '@/components/site/docs/copy-code-button'
 import { withBase } from '@/lib/navigation/href'
 import { installCommand } from '@/lib/site/code-export/commands'
 import { absoluteUrl } from '@/lib/site/site'
 
 type OverlayCodeProps = {
   /** ID of the overlay in the engine lab (`/lab/#alert`), and last part of the path of its documentation (`/docs/overlays/alert/`). */
-  part: string
+  overlayId: string
   /** HTML of the highlighted example. */
   example: string
   /** Heading of the install command. */
@@ -13,7 +13,7 @@ type OverlayCodeProps = {
 }
 
 /** The install command of the engine, an example that opens an overlay, and links to the overlay's documentation and to the lab. */
-export function OverlayCode({ part, example, title = 'Install' }: OverlayCodeProps) {
+export function OverlayCode({ overlayId, example, title = 'Install' }: OverlayCodeProps) {
   return (
     <section className="pa-code" lang="en" dir="ltr">
       <h2>{title}</h2>
@@ -34,10 +34,10 @@ export function OverlayCode({ part, example, title = 'Install' }: OverlayCodePro
         <CopyCodeButton />
       </figure>
       <p className="pa-links">
-        <a className="sh-button" data-main="" href={withBase(`/docs/overlays/${part}/`)}>
+        <a className="sh-button" data-primary="" href={withBase(`/docs/overlays/${overlayId}/`)}>
           Read the documentation
         </a>
-        <a className="sh-button" href={withBase(`/lab/#${part}`)}>
+        <a className="sh-button" href={withBase(`/lab/#${overlayId}`)}>
           Open the engine lab
         </a>
       </p>

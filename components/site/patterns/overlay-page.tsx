@@ -11,14 +11,14 @@ type OverlayPageProps = {
 
 /** The page about an overlay: the overlay in the engine lab, the install command of the engine, and an example. */
 export function OverlayPage({ page, example }: OverlayPageProps) {
-  const part = page.overlay?.part ?? ''
+  const overlayId = page.overlay?.labSection ?? ''
   return (
     <PatternLayout page={page} group="Overlays">
       <div className="pa-overlay">
         <section className="pa-lab" aria-label="Live">
-          <iframe title={`${page.title}, live`} src={withBase(`/lab/?embed=1#${part}`)} loading="lazy" />
+          <iframe title={`${page.title}, live`} src={withBase(`/lab/?embed=1#${overlayId}`)} loading="lazy" />
         </section>
-        <OverlayCode part={part} example={example} />
+        <OverlayCode overlayId={overlayId} example={example} />
       </div>
     </PatternLayout>
   )

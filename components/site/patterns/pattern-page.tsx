@@ -1,7 +1,7 @@
-import { CopyCodeButton } from '@/components/site/docs/copy-code'
+import { CopyCodeButton } from '@/components/site/docs/copy-code-button'
 import { withBase } from '@/lib/navigation/href'
 import { installCommand } from '@/lib/site/code-export/commands'
-import { markdownPath } from '@/lib/site/code-export/registry-entry'
+import { markdownPath } from '@/lib/site/code-export/registry-item'
 import type { GalleryCard, GalleryOption } from '@/lib/site/gallery/types'
 import type { Note } from '@/lib/site/notes'
 import type { PatternPage as Page } from '@/lib/site/patterns'
@@ -9,7 +9,7 @@ import { absoluteUrl } from '@/lib/site/site'
 import { LiveScreen } from './live-screen'
 import { OverlayCode } from './overlay-code'
 import { PatternLayout } from './pattern-layout'
-import { PatternLookSwitch, PatternScreens } from './screens'
+import { PatternLookControls, PatternScreens } from './screens'
 
 /** Heading of the section of a note that compares the platforms. */
 const PLATFORM_HEADING = 'On each platform'
@@ -29,8 +29,8 @@ type PatternPageProps = {
   example?: string
 }
 
-const NoteSections = ({ parts }: { parts: Note['parts'] }) =>
-  parts.map(({ title, html }) => (
+const NoteSections = ({ sections }: { sections: Note['sections'] }) =>
+  sections.map(({ title, html }) => (
     <section key={title}>
       <h2>{title}</h2>
       <NoteText html={html} />
@@ -45,14 +45,14 @@ const NoteText = ({ html }: { html: string }) => (
 /** The page about a pattern: pictures of the screens, the first screen live on both platforms, notes, components, and install commands. */
 export function PatternPage({ page, group, cards, components, note, example }: PatternPageProps) {
   const firstCard = cards[0]
-  const platformSection = note.parts.find(({ title }) => title === PLATFORM_HEADING)
+  const platformSection = note.sections.find(({ title }) => title === PLATFORM_HEADING)
   const usedComponents = new Set(cards.flatMap(({ uses }) => uses))
   return (
-    <PatternLayout page={page} group={group} tools={<PatternLookSwitch />}>
+    <PatternLayout page={page} group={group} tools={<PatternLookControls />}>
       <div className="pa-intro" data-screens={cards.length}>
         <PatternScreens cards={cards} />
         <div className="pa-notes" lang="en" dir="ltr">
-          <NoteSections parts={note.parts.filter(({ title }) => SELECTION_HEADINGS.includes(title))} />
+          <NoteSections sections={note.sections.filter(({ title }) => SELECTION_HEADINGS.includes(title))} />
         </div>
       </div>
       {firstCard && (
@@ -61,7 +61,7 @@ export function PatternPage({ page, group, cards, components, note, example }: P
             <h2>{PLATFORM_HEADING}</h2>
             {platformSection && <NoteText html={platformSection.html} />}
             <p className="pa-links">
-              <a className="sh-button" data-main="" href={withBase(firstCard.path)}>
+              <a className="sh-button" data-primary="" href={withBase(firstCard.path)}>
                 Open the live screen
               </a>
               <a className="sh-button" href={withBase(`/compare/?show=${firstCard.path.slice(1, -1)}`)}>
@@ -72,7 +72,7 @@ export function PatternPage({ page, group, cards, components, note, example }: P
           {(['ios', 'md'] as const).map((mode) => (
             <LiveScreen
               key={mode}
-              item={firstCard.item}
+              itemName={firstCard.item}
               path={firstCard.path}
               mode={mode}
               title={`${firstCard.pattern}: ${firstCard.title}, live on ${mode === 'ios' ? 'iOS' : 'Material'}`}
@@ -82,7 +82,7 @@ export function PatternPage({ page, group, cards, components, note, example }: P
       )}
       <div className="pa-notes" lang="en" dir="ltr">
         <NoteSections
-          parts={note.parts.filter(
+          sections={note.sections.filter(
             (part) => part !== platformSection && !SELECTION_HEADINGS.includes(part.title),
           )}
         />
@@ -131,8 +131,12 @@ export function PatternPage({ page, group, cards, components, note, example }: P
           ))}
         </ul>
       </section>
-      {page.code && example && (
-        <OverlayCode title="Install the engine only" part={page.code.part} example={example} />
+      {page.overlayCode && example && (
+        <OverlayCode
+          title="Install the engine only"
+          overlayId={page.overlayCode.labSection}
+          example={example}
+        />
       )}
     </PatternLayout>
   )

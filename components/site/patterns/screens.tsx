@@ -1,16 +1,16 @@
 'use client'
-import { LookSwitch } from '@/components/site/gallery/filter-bar'
+import { LookControls } from '@/components/site/gallery/filter-bar'
 import { moveFocus } from '@/components/site/gallery/move-focus'
 import { ScreenCard } from '@/components/site/gallery/screen-card'
 import { useFavorites, useLook } from '@/components/site/gallery/use-gallery'
 import type { GalleryCard } from '@/lib/site/gallery/types'
 
 /** Controls for the platform and theme of the pictures on a pattern page. */
-export function PatternLookSwitch() {
+export function PatternLookControls() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label="Screen appearance" className="pa-look">
-      <LookSwitch />
+      <LookControls />
     </div>
   )
 }

@@ -24,21 +24,21 @@ const otherTabPaths = (path: string): string[] => {
  * @param Screen the screen
  * @param parent page that the back button opens if the history is empty; passed by the generated registry, so that no page
  *   loads the catalog for it
- * @param shape digest of the shape of the screen's data; fetched data of another shape is ignored
+ * @param shapeDigest digest of the shape of the screen's data; fetched data of another shape is ignored
  * @returns the connected component, or the screen itself if it reads its own data (`isPageScreen`)
  */
 export function bindSample(
   id: string,
   Screen: ComponentType<ScreenProps & { data?: unknown }>,
   parent?: PageParent,
-  shape?: string,
+  shapeDigest?: string,
 ): ComponentType<ScreenProps> {
   if (isPageScreen(id)) return Screen
   const path = dataPath(id)
   const otherTabs = otherTabPaths(path)
   return function BoundScreen(props) {
     // While `sample.data` is undefined, the screen uses the English data that it imports, as in the server's HTML.
-    const sample = useSample<unknown>(path, shape)
+    const sample = useSample<unknown>(path, shapeDigest)
     const { lang } = sample
     // Preloads the data of the other tabs, so that they appear in Arabic immediately.
     useEffect(() => {

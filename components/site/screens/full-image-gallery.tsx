@@ -19,28 +19,29 @@ import { useAlbum } from './use-album'
 
 /** The page of one photo: shows the photo that the URL's `gallery` parameter names, with the other photos of its album. */
 export default function SiteFullImageGallery() {
-  const { sample, galleryLocation: place, album, flat, missing, pending } = useAlbum(FULL_IMAGE_GALLERY_PATH)
-  const { layout, tile } = place
-  const href = flat
-    ? `/image-gallery/${layout}/`
-    : `${SUBGALLERY_PATH}?gallery=${formatGalleryLocation({ layout, tile })}`
+  const { sample, galleryLocation, album, hasPhotoTiles, isMissing, isPending } =
+    useAlbum(FULL_IMAGE_GALLERY_PATH)
+  const { screenIndex, tileId } = galleryLocation
+  const href = hasPhotoTiles
+    ? `/image-gallery/${screenIndex}/`
+    : `${SUBGALLERY_PATH}?gallery=${formatGalleryLocation({ screenIndex, tileId })}`
   const showPhoto = useCallback(
     ({ id }: Photo) => {
-      const param = formatGalleryLocation(photoLocation({ layout, tile }, id, flat))
+      const param = formatGalleryLocation(photoLocation({ screenIndex, tileId }, id, hasPhotoTiles))
       requestGallery(FULL_IMAGE_GALLERY_PATH, param)
       void navigate(withFrameQuery(`${FULL_IMAGE_GALLERY_PATH}?gallery=${param}`), { replace: true })
     },
-    [layout, tile, flat],
+    [screenIndex, tileId, hasPhotoTiles],
   )
   return (
     <SampleStates id="full-image-gallery" state={sample}>
       <PageParentContext value={{ href, label: album.title }}>
         <FullImageGallery
           data={sample.data}
-          location={place}
+          location={galleryLocation}
           album={album}
-          flat={flat}
-          status={pending ? 'pending' : missing ? 'missing' : 'ready'}
+          hasPhotoTiles={hasPhotoTiles}
+          status={isPending ? 'pending' : isMissing ? 'missing' : 'ready'}
           onChange={showPhoto}
         />
       </PageParentContext>

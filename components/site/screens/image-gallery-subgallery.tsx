@@ -7,17 +7,17 @@ import { useAlbum } from './use-album'
 
 /** The page of one album: shows the photos of the album that the URL's `gallery` parameter names. */
 export default function SiteSubgallery() {
-  const { sample, galleryLocation: place, album, flat, missing, pending } = useAlbum(SUBGALLERY_PATH)
-  const parent = { href: `/image-gallery/${place.layout}/`, label: sample.data.toolbarTitle }
+  const { sample, galleryLocation, album, hasPhotoTiles, isMissing, isPending } = useAlbum(SUBGALLERY_PATH)
+  const parent = { href: `/image-gallery/${galleryLocation.screenIndex}/`, label: sample.data.toolbarTitle }
   return (
     <SampleStates id="image-gallery-subgallery" state={sample}>
       <PageParentContext value={parent}>
         <ImageGallerySubgallery
           data={sample.data}
-          location={place}
+          location={galleryLocation}
           album={album}
-          flat={flat}
-          status={pending ? 'pending' : missing ? 'missing' : 'ready'}
+          hasPhotoTiles={hasPhotoTiles}
+          status={isPending ? 'pending' : isMissing ? 'missing' : 'ready'}
         />
       </PageParentContext>
     </SampleStates>

@@ -13,7 +13,7 @@ export default function SiteItems({ sectionKey = '' }: { sectionKey?: string }) 
   const sample = useSample<Catalogue>('catalogue', english)
   return (
     <SampleStates id="items" state={sample}>
-      <Items type={sectionKey} data={sample.data} />
+      <Items sectionKey={sectionKey} data={sample.data} />
     </SampleStates>
   )
 }

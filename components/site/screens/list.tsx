@@ -2,13 +2,13 @@
 import Index from '@/components/patterns/list/list'
 import catalogueEnglish from '@/data/catalogue.json'
 import english from '@/data/list.json'
-import type { Catalogue, ListIndex } from '@/lib/data/schemas'
+import type { Catalogue, PatternIndex } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { SampleStates } from './sample-states'
 
 /** The site's index of all patterns. */
 export default function SiteIndex() {
-  const sample = useSample<ListIndex>('list', english)
+  const sample = useSample<PatternIndex>('list', english)
   const { data: catalogue } = useSample<Catalogue>('catalogue', catalogueEnglish)
   return (
     <SampleStates id="list" state={sample}>

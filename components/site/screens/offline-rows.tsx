@@ -18,28 +18,33 @@ import { keepOffline, NOT_OFFLINE } from '@/lib/site/offline/keep-offline'
  */
 export function OfflineRows({ strings, lang }: { strings: Settings['offline']; lang: Lang }) {
   const offlineState = useSyncExternalStore(keepOffline.subscribe, keepOffline.get, () => NOT_OFFLINE)
-  const { wanted, state, done, total } = offlineState
-  const percent = total === 0 ? 0 : Math.floor((done / total) * 100)
+  const { isEnabled, status, fetchedCount, totalCount } = offlineState
+  const percent = totalCount === 0 ? 0 : Math.floor((fetchedCount / totalCount) * 100)
   const footer = {
     idle: strings.note,
     running: interpolate(strings.running, { percent }, lang),
-    kept: strings.kept,
+    complete: strings.kept,
     failed: strings.failed,
-  }[state]
+  }[status]
   return (
     <List tonal footer={footer} footerLive>
       <Item
         as="label"
-        lead={
+        start={
           <Tile small tone="green">
             <CloudDownload aria-hidden="true" />
           </Tile>
         }
         title={strings.title}
         subtitle={strings.description}
-        end={<Toggle checked={wanted} onChange={(event) => void keepOffline.choose(event.target.checked)} />}
+        end={
+          <Toggle
+            checked={isEnabled}
+            onChange={(event) => void keepOffline.setEnabled(event.target.checked)}
+          />
+        }
       >
-        {state === 'running' && (
+        {status === 'running' && (
           <progress
             aria-label={strings.progress}
             className="mt-2 block h-1 w-full appearance-none overflow-hidden rounded-pill bg-fill-2 [&::-moz-progress-bar]:bg-tint [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-tint"
@@ -48,10 +53,10 @@ export function OfflineRows({ strings, lang }: { strings: Settings['offline']; l
           />
         )}
       </Item>
-      {state === 'failed' && (
+      {status === 'failed' && (
         <Item
           onClick={() => void keepOffline.start()}
-          lead={
+          start={
             <Tile small tone="amber">
               <RotateCw aria-hidden="true" />
             </Tile>

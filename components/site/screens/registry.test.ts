@@ -23,9 +23,9 @@ it.each(['login/99', 'nowhere', 'nowhere/0'])(
 )
 
 test('code of a screen that cannot be loaded is logged as one line, and other errors are not hidden', async () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   // React calls the loader of a lazy component through these two fields.
-  const failure = (id: string) => {
+  const loadErrorOf = (id: string) => {
     const { _init, _payload } = lazyScreen(id) as unknown as {
       _init: (payload: { _result: unknown }) => unknown
       _payload: { _result: unknown }
@@ -37,14 +37,14 @@ test('code of a screen that cannot be loaded is logged as one line, and other er
     }
     return Promise.resolve(_payload._result).catch((error: unknown) => error)
   }
-  const missing = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
-  vi.spyOn(sections, 'login').mockRejectedValueOnce(missing)
-  expect(await failure('login/0')).toBeInstanceOf(PageLoadError)
-  expect(logged.mock.calls).toEqual([
+  const chunkError = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
+  vi.spyOn(sections, 'login').mockRejectedValueOnce(chunkError)
+  expect(await loadErrorOf('login/0')).toBeInstanceOf(PageLoadError)
+  expect(consoleError.mock.calls).toEqual([
     [expect.stringMatching(/^Patternbook: the page \/login\/0\/ could not be loaded/)],
   ])
   vi.spyOn(sections, 'login').mockRejectedValueOnce(new Error('Out of order'))
-  expect(await failure('login/1')).toMatchObject({ message: 'Out of order' })
-  expect(logged).toHaveBeenCalledTimes(1)
+  expect(await loadErrorOf('login/1')).toMatchObject({ message: 'Out of order' })
+  expect(consoleError).toHaveBeenCalledTimes(1)
   vi.restoreAllMocks()
 })

@@ -11,16 +11,16 @@ type SampleStateViewProps = Pick<StateViewProps, 'kind' | 'failure' | 'onRetry'>
 /** The loading, empty, or error state of a screen. The texts of the empty state depend on the screen; its button reloads the data. */
 export function SampleStateView({ id, ...state }: SampleStateViewProps) {
   const { lang } = useFrame()
-  const text = state.kind === 'empty' ? emptyStateOf(id, lang) : undefined
-  if (!text) return <StateView {...state} />
+  const emptyState = state.kind === 'empty' ? emptyStateOf(id, lang) : undefined
+  if (!emptyState) return <StateView {...state} />
   return (
     <StateView
       {...state}
-      title={text.title}
-      description={text.description}
+      title={emptyState.title}
+      description={emptyState.description}
       action={
         <Button variant="soft" onClick={state.onRetry}>
-          {text.action}
+          {emptyState.action}
         </Button>
       }
     />

@@ -16,16 +16,16 @@ type SampleStatesProps = {
 
 /** Shows the loading, empty, and error states of a screen like `ContentStates`, but loads the code of their view when it is needed. */
 export function SampleStates({ id, state, children }: SampleStatesProps) {
-  const { status, lang, slow, error, retry } = state
+  const { status, lang, showLoadingIndicator, error, retry } = state
   const failure = error?.failure
   const value = useMemo<ContentState>(() => {
-    const hidden = status === 'ready' || (status === 'loading' && slow === false)
+    const hidden = status === 'ready' || (status === 'loading' && showLoadingIndicator === false)
     const view = hidden ? null : (
       <Suspense>
         <SampleStateView id={id} kind={status} failure={failure} onRetry={retry} />
       </Suspense>
     )
-    return { status, lang, view }
-  }, [id, status, lang, slow, failure, retry])
+    return { status, lang, fallback: view }
+  }, [id, status, lang, showLoadingIndicator, failure, retry])
   return <ContentStateContext value={value}>{children}</ContentStateContext>
 }

@@ -75,39 +75,40 @@ it('offers ten accents and opens the introduction again', () => {
 })
 
 it('shows the stored setting before hydration, and hydration does not change it', async () => {
-  const noise = vi.spyOn(console, 'error')
+  const consoleError = vi.spyOn(console, 'error')
   const page = document.createElement('div')
   document.body.append(page)
   page.innerHTML = renderToString(<Settings />)
   frame.set({ mode: 'ios', ios: '18', dir: 'rtl', lang: 'en', theme: 'dark', accent: 'green' })
   // Storage writes are asynchronous: this removal runs after them.
   await storage().remove(KEYS.frame)
-  const on = () => [...page.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
-  expect(on()).toEqual(['system', 'md', '26', 'expressive', 'en', 'blue', '2000'])
+  const checkedValues = () =>
+    [...page.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
+  expect(checkedValues()).toEqual(['system', 'md', '26', 'expressive', 'en', 'blue', '2000'])
   checkSettingControls(page, frame.get())
-  const chosen = ['rtl', 'dark', 'ios', '18', 'expressive', 'en', 'green', '2000']
-  expect(on()).toEqual(chosen)
+  const expectedValues = ['rtl', 'dark', 'ios', '18', 'expressive', 'en', 'green', '2000']
+  expect(checkedValues()).toEqual(expectedValues)
   const root = await act(async () => hydrateRoot(page, <Settings />))
-  expect(on()).toEqual(chosen)
+  expect(checkedValues()).toEqual(expectedValues)
   fireEvent.click(screen.getByRole('radio', { name: 'Material' }))
   expect(frame.get().mode).toBe('md')
-  expect(on()).toEqual(['rtl', 'dark', 'md', '18', 'expressive', 'en', 'green', '2000'])
+  expect(checkedValues()).toEqual(['rtl', 'dark', 'md', '18', 'expressive', 'en', 'green', '2000'])
   expect(JSON.parse(localStorage.getItem('patternbook:frame') ?? '')).toEqual({ mode: 'md' })
-  expect(noise).not.toHaveBeenCalled()
+  expect(consoleError).not.toHaveBeenCalled()
   act(() => root.unmount())
   page.remove()
 })
 
 it('stores the duration of messages and shows it', () => {
-  const time = () => screen.getByLabelText<HTMLInputElement>('20 s')
+  const durationOption = () => screen.getByLabelText<HTMLInputElement>('20 s')
   render(<Settings />)
   expect(screen.getByLabelText<HTMLInputElement>('2 s').checked).toBe(true)
-  fireEvent.click(time())
+  fireEvent.click(durationOption())
   expect(toast).toHaveBeenCalledWith({ message: 'Messages now stay on screen for at least 20 s' })
   expect(localStorage.getItem('patternbook:toast-time')).toBe('20000')
   cleanup()
   render(<Settings />)
-  expect(time().checked).toBe(true)
+  expect(durationOption().checked).toBe(true)
 })
 
 it('downloads the sample data of all screens as one file', async () => {

@@ -5,7 +5,7 @@ import english from '@/data/settings.json'
 import type { Settings as Data } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { TOAST_DURATION_MS } from '@/lib/overlay/defaults'
-import { setToastTime, toastTime } from '@/lib/storage/toast-time'
+import { storedToastDuration, storeToastDuration } from '@/lib/storage/toast-duration'
 import { OfflineRows } from './offline-rows'
 import { SampleStates } from './sample-states'
 
@@ -15,14 +15,14 @@ const download = async (): Promise<string> => (await import('./save-data')).save
 export default function SiteSettings() {
   const sample = useSample<Data>('settings', english)
   const [toastDuration, setToastDuration] = useState<number>(TOAST_DURATION_MS)
-  useEffect(() => setToastDuration(toastTime() ?? TOAST_DURATION_MS), [])
+  useEffect(() => setToastDuration(storedToastDuration() ?? TOAST_DURATION_MS), [])
   return (
     <SampleStates id="settings" state={sample}>
       <Settings
         data={sample.data}
-        toastTime={toastDuration}
-        onToastTime={(next) => {
-          setToastTime(next)
+        toastDuration={toastDuration}
+        onToastDurationChange={(next) => {
+          storeToastDuration(next)
           setToastDuration(next)
         }}
         onDownload={download}

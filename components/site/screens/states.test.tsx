@@ -24,16 +24,16 @@ it.each(screens)(
   '$id has loading, empty, and error states in both languages',
   async ({ screen: name, param }) => {
     const { default: Screen } = await loadScreen(name)
-    frame.follow('?lang=en&state=loading')
+    frame.applyQuery('?lang=en&state=loading')
     render(<Screen sectionKey={param} />)
     for (const lang of ['en', 'ar'] as const) {
-      act(() => frame.follow(`?lang=${lang}&state=loading`))
+      act(() => frame.applyQuery(`?lang=${lang}&state=loading`))
       expect(await screen.findByText(stateWords[lang].loading)).toBeTruthy()
-      act(() => frame.follow(`?lang=${lang}&state=empty`))
+      act(() => frame.applyQuery(`?lang=${lang}&state=empty`))
       const texts = emptyStateOf(name, lang)
       expect(texts, `components/site/screens/empty-states.${lang}.json needs ${name}`).toBeDefined()
       for (const text of Object.values(texts ?? {})) expect(await screen.findByText(text)).toBeTruthy()
-      act(() => frame.follow(`?lang=${lang}&state=error`))
+      act(() => frame.applyQuery(`?lang=${lang}&state=error`))
       expect(await screen.findByText(stateWords[lang].error.title)).toBeTruthy()
       expect(screen.getByText(words[lang].retry)).toBeTruthy()
     }

@@ -13,7 +13,7 @@ export default function SiteSubitems({ sectionKey = '' }: { sectionKey?: string 
   const sample = useSample<Catalogue>('catalogue', english)
   return (
     <SampleStates id="subitems" state={sample}>
-      <Subitems type={sectionKey} data={sample.data} />
+      <Subitems sectionKey={sectionKey} data={sample.data} />
     </SampleStates>
   )
 }

@@ -22,9 +22,9 @@ describe('the introduction', () => {
     const front = document.createElement('div')
     front.className = 'fr'
     document.body.append(front)
-    const wide = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
     expect(isIntroDue()).toBe(false)
-    wide.mockRestore()
+    matchMedia.mockRestore()
     expect(isIntroDue()).toBe(true)
     front.remove()
   })

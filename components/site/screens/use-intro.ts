@@ -14,7 +14,7 @@ import { KEYS, storage } from '@/lib/storage'
 export const isIntroDue = (): boolean => {
   if (new URLSearchParams(location.search).get('intro') === '1') return true
   if (isFrontPageVisible()) return false
-  return flags.startWizard && !frame.get().embed && storage().peek(KEYS.introSeen) !== 'true'
+  return flags.startWizard && !frame.get().embed && storage().getSync(KEYS.introSeen) !== 'true'
 }
 
 /** Removes the `intro` parameter from the URL, so that the introduction does not open again when the user goes back to the page. */

@@ -4,7 +4,7 @@ import { openDialog } from './open-dialog'
 /** Shortcuts that every search context has: for the search, and for the list of shortcuts. */
 export const searchShortcuts = {
   '/': () => openDialog('palette'),
-  '?': () => openDialog('keys'),
+  '?': () => openDialog('shortcuts'),
 }
 
 /** The theme shortcut, for pages without a preview. */

@@ -10,7 +10,7 @@ import {
   Palette,
 } from 'lucide-react'
 import { SectionIcon } from '@/components/ui/section-icon'
-import type { Entry } from '@/lib/site/search/types'
+import type { SearchEntry } from '@/lib/site/search/types'
 
 /** Icons of pages outside of the preview, by name. Other names get the icon of a generic page. */
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -24,7 +24,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 }
 
 /** The decorative icon of a search result. */
-export function EntryIcon({ entry }: { entry: Entry }) {
+export function EntryIcon({ entry }: { entry: SearchEntry }) {
   if (entry.kind !== 'page') return <SectionIcon name={entry.icon} />
   const Icon = icons[entry.icon] ?? FileText
   return <Icon aria-hidden="true" />

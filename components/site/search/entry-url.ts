@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/navigation/href'
 import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { findRoute } from '@/lib/site/catalog'
-import type { Entry } from '@/lib/site/search/types'
+import type { SearchEntry } from '@/lib/site/search/types'
 
 /** Returns an app path without its query. */
 export const stripQuery = (path: string): string => path.replace(/\?.*$/, '')
@@ -14,5 +14,5 @@ const keepsQuery = (path: string): boolean =>
  * Returns the URL of a search result, with the query parameters of the preview if the page shows screens.
  * @param headingId ID of an element on the page, for the fragment
  */
-export const entryUrl = ({ path }: Entry, headingId?: string): string =>
+export const entryUrl = ({ path }: SearchEntry, headingId?: string): string =>
   withBase(keepsQuery(path) ? withFrameQuery(path) : path) + (headingId === undefined ? '' : `#${headingId}`)

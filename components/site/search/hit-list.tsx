@@ -1,11 +1,11 @@
-import type { Group, Hit } from '@/lib/site/search/types'
+import type { Hit, SearchGroup } from '@/lib/site/search/types'
 import { HitRow } from './hit-row'
 
 type HitListProps = {
-  groups: readonly Group[]
+  groups: readonly SearchGroup[]
   /** Index of the active option. */
   activeIndex: number
-  onActive: (position: number) => void
+  onActiveChange: (position: number) => void
   onChoose: (hit: Hit, newTab: boolean) => void
 }
 
@@ -16,7 +16,7 @@ export const optionId = (position: number) => `se-option-${position}`
 export const LIST_ID = 'se-list'
 
 /** The listbox of the search field, with the results in groups. */
-export function HitList({ groups, activeIndex: active, onActive, onChoose }: HitListProps) {
+export function HitList({ groups, activeIndex, onActiveChange, onChoose }: HitListProps) {
   const firstPositions = groups.map((_, groupIndex) =>
     groups.slice(0, groupIndex).reduce((sum, { hits }) => sum + hits.length, 0),
   )
@@ -35,8 +35,8 @@ export function HitList({ groups, activeIndex: active, onActive, onChoose }: Hit
                 key={hit.entry.id}
                 id={optionId(position)}
                 hit={hit}
-                active={position === active}
-                onActive={() => onActive(position)}
+                isActive={position === activeIndex}
+                onActiveChange={() => onActiveChange(position)}
                 onChoose={(newTab) => onChoose(hit, newTab)}
               />
             )

@@ -5,16 +5,16 @@ import { EntryIcon } from './entry-icon'
 /** Text before the matched text, by the kind of match and the kind of entry, if the match is not in the title. */
 const reasonPrefix = {
   alias: { pattern: 'also called ', screen: 'also called ', page: 'also called ', look: 'also called ' },
-  part: { pattern: 'uses ', screen: 'uses ', page: 'covers ', look: 'covers ' },
-  about: { pattern: '', screen: '', page: '', look: '' },
+  keyword: { pattern: 'uses ', screen: 'uses ', page: 'covers ', look: 'covers ' },
+  description: { pattern: '', screen: '', page: '', look: '' },
   arabic: { pattern: '', screen: '', page: '', look: '' },
 } as const
 
 type HitRowProps = {
   id: string
   hit: Hit
-  active: boolean
-  onActive: () => void
+  isActive: boolean
+  onActiveChange: () => void
   onChoose: (newTab: boolean) => void
 }
 
@@ -40,13 +40,13 @@ function Highlight({ text, marks }: { text: string; marks: readonly Span[] }) {
 }
 
 /** An option of the listbox: icon and title of a result, its pattern if it is a screen, and the matched text if it is not the title. */
-export function HitRow({ id, hit, active, onActive, onChoose }: HitRowProps) {
+export function HitRow({ id, hit, isActive, onActiveChange, onChoose }: HitRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const { entry, marks, section, reason } = hit
 
   useEffect(() => {
-    if (active) row.current?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
@@ -55,9 +55,9 @@ export function HitRow({ id, hit, active, onActive, onChoose }: HitRowProps) {
       ref={row}
       id={id}
       role="option"
-      aria-selected={active}
+      aria-selected={isActive}
       className="se-result"
-      onPointerMove={onActive}
+      onPointerMove={onActiveChange}
       onClick={(event) => onChoose(event.metaKey || event.ctrlKey)}
     >
       <EntryIcon entry={entry} />

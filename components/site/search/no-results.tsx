@@ -14,24 +14,20 @@ type NoResultsProps = {
 }
 
 /** Shows that nothing was found. Suggests other queries if no similar results are listed. */
-export function NoResults({
-  query,
-  hasSimilarResults: near,
-  isAbsent: absent,
-  onSearch: onTry,
-}: NoResultsProps) {
+export function NoResults({ query, hasSimilarResults, isAbsent, onSearch }: NoResultsProps) {
   return (
     <div className="se-no-results">
       <SearchX aria-hidden="true" />
       <p>
         <b>Nothing found for “{query}”</b>
-        {near && (absent ? 'Not available. The closest matches are below.' : 'Did you mean one of these?')}
-        {!near && 'Try another name, for example:'}
+        {hasSimilarResults &&
+          (isAbsent ? 'Not available. The closest matches are below.' : 'Did you mean one of these?')}
+        {!hasSimilarResults && 'Try another name, for example:'}
       </p>
-      {!near && (
+      {!hasSimilarResults && (
         <p className="se-chips">
           {examples.map((name) => (
-            <button key={name} type="button" onClick={() => onTry(name)}>
+            <button key={name} type="button" onClick={() => onSearch(name)}>
               {name}
             </button>
           ))}

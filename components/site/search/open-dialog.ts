@@ -1,8 +1,8 @@
 import { showLoadError } from '@/components/site/shell/notices/show-load-error'
 import { storage } from '@/lib/storage'
 
-/** Name of a dialog: `palette` is the search, and `keys` is the list of shortcuts. */
-export type DialogName = 'palette' | 'keys'
+/** Name of a dialog: `palette` is the search, and `shortcuts` is the list of shortcuts. */
+export type DialogName = 'palette' | 'shortcuts'
 
 /**
  * Preloads the dialogs, and the storage driver, which stores the settings that single-key shortcuts change. Without preloading,

@@ -23,9 +23,9 @@ export const openEntry: SearchContext['open'] = (entry, headingId) => {
   }
   if (openFrontPage(path)) return
   const wasDrawerOpen = drawer.isOpen()
-  const menuClosed = drawer.close()
+  const menuClosePromise = drawer.close()
   if (path === currentPath) return
-  const pageShown = navigate(withFrameQuery(path), { direction: 'root' })
+  const navigationPromise = navigate(withFrameQuery(path), { direction: 'root' })
   // Ignores the second tap of a double tap, which would press the new page.
-  if (wasDrawerOpen) blockPresses(Promise.allSettled([menuClosed, pageShown]))
+  if (wasDrawerOpen) blockPresses(Promise.allSettled([menuClosePromise, navigationPromise]))
 }

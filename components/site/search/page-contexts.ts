@@ -1,5 +1,5 @@
 import { appearanceShortcuts, searchShortcuts, themeShortcut } from './common-shortcuts'
-import { loadEntry, type SearchContext } from './search-context'
+import { openWithPageLoad, type SearchContext } from './search-context'
 import { connectShortcuts } from './shortcuts'
 
 /** Returns a function that clicks the page's link with this `rel`, if there is one. */
@@ -18,10 +18,10 @@ export const pageContexts = {
       ...themeShortcut,
       ...searchShortcuts,
     },
-    open: loadEntry,
+    open: openWithPageLoad,
   },
-  lab: { name: 'lab', actions: { ...appearanceShortcuts, ...searchShortcuts }, open: loadEntry },
-  page: { name: 'page', actions: { ...themeShortcut, ...searchShortcuts }, open: loadEntry },
+  lab: { name: 'lab', actions: { ...appearanceShortcuts, ...searchShortcuts }, open: openWithPageLoad },
+  page: { name: 'page', actions: { ...themeShortcut, ...searchShortcuts }, open: openWithPageLoad },
 } satisfies Record<string, SearchContext>
 
 /**

@@ -44,11 +44,11 @@ afterEach(() => {
 const open = () => {
   const [onClose, onShowShortcuts] = [vi.fn(), vi.fn()]
   render(<Palette onClose={onClose} onShowShortcuts={onShowShortcuts} />)
-  return { onClose, onKeys: onShowShortcuts }
+  return { onClose, onShowShortcuts }
 }
 const field = () => screen.getByRole('combobox')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
-const press = (key: string, more = {}) => fireEvent.keyDown(field(), { key, ...more })
+const press = (key: string, init = {}) => fireEvent.keyDown(field(), { key, ...init })
 const activeOption = () => screen.getByRole('option', { selected: true }).textContent
 
 test('shows an error, and loads the list on retry', async () => {
@@ -130,21 +130,21 @@ test('ignores Enter during text composition', async () => {
 test('announces the number of results politely, also if there are none', async () => {
   open()
   await screen.findByRole('listbox')
-  const announced = () =>
+  const announcement = () =>
     screen
       .getAllByRole('status')
       .map(({ textContent }) => textContent)
       .join()
   type('toggle simple 2')
-  await waitFor(() => expect(announced()).toMatch(/^\d+ results?$/))
+  await waitFor(() => expect(announcement()).toMatch(/^\d+ results?$/))
   type('qqqqqq xyzzy')
-  expect(announced()).toBe('Nothing found for qqqqqq xyzzy')
+  expect(announcement()).toBe('Nothing found for qqqqqq xyzzy')
   fireEvent.click(screen.getByRole('button', { name: 'accordion' }))
   expect(activeOption()).toContain('Expandable')
 })
 
 test('closes with its shortcuts, and opens the list of shortcuts with one press', () => {
-  const { onClose, onKeys } = open()
+  const { onClose, onShowShortcuts: onKeys } = open()
   press('k', { ctrlKey: true })
   expect(onClose).toHaveBeenCalledOnce()
   fireEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))

@@ -6,14 +6,14 @@ import { frame } from '@/lib/frame'
 import type { FrameState } from '@/lib/frame/state'
 import { addRecent, recentIds } from '@/lib/site/search/recent'
 import { createSearch } from '@/lib/site/search/search'
-import type { Entry, Hit } from '@/lib/site/search/types'
+import type { Hit, SearchEntry } from '@/lib/site/search/types'
 import { entryUrl } from './entry-url'
 import { SearchFooter } from './footer'
 import { HitList, LIST_ID, optionId } from './hit-list'
 import { LoadError } from './load-error'
 import { moveSelection } from './move-selection'
 import { NoResults } from './no-results'
-import { Preview } from './preview'
+import { ResultPreview } from './result-preview'
 import { currentSearchContext } from './search-context'
 import { ShellDialog } from './shell-dialog'
 import { useEntries } from './use-entries'
@@ -28,7 +28,7 @@ type PaletteProps = {
  * Returns whether the current page can apply a look: every page can apply a theme, and pages with screens can apply any look. For
  * other looks, the home page opens with the look.
  */
-const canApplyLook = (look: NonNullable<Entry['look']>): boolean =>
+const canApplyLook = (look: NonNullable<SearchEntry['look']>): boolean =>
   look.theme !== undefined ||
   /^(preview|lab)$/.test(currentSearchContext().name) ||
   document.querySelector('.ga-page') !== null
@@ -84,19 +84,19 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const hasCommandKey = event.metaKey || event.ctrlKey
+    const hasPrimaryModifier = event.metaKey || event.ctrlKey
     if (!(event.target instanceof HTMLInputElement)) return
-    const next =
-      hasCommandKey || event.shiftKey || event.altKey
+    const newIndex =
+      hasPrimaryModifier || event.shiftKey || event.altKey
         ? undefined
         : moveSelection(event.key, activeIndex, hits.length)
-    if (next !== undefined) {
+    if (newIndex !== undefined) {
       event.preventDefault()
-      setSelectedIndex(next)
+      setSelectedIndex(newIndex)
     }
     if (event.key === 'Enter' && activeHit) {
       event.preventDefault()
-      choose(activeHit, hasCommandKey && activeHit.entry.kind === 'screen' ? 'beside' : 'here')
+      choose(activeHit, hasPrimaryModifier && activeHit.entry.kind === 'screen' ? 'beside' : 'here')
     }
   }
   const count = result && query.trim() !== '' && !result.notFound ? result.count : undefined
@@ -106,7 +106,7 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
       <div className="se-input">
         <Search aria-hidden="true" />
         <input
-          data-first=""
+          data-initial-focus=""
           type="text"
           role="combobox"
           aria-label="Search patterns, screens, and documentation"
@@ -136,7 +136,7 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
           <NoResults
             query={query.trim()}
             hasSimilarResults={hits.length > 0}
-            isAbsent={result.absent}
+            isAbsent={result.isAbsentName}
             onSearch={changeQuery}
           />
         )}
@@ -147,12 +147,12 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
           <HitList
             groups={result.groups}
             activeIndex={activeIndex}
-            onActive={setSelectedIndex}
-            onChoose={(found, newTab) => choose(found, newTab ? 'tab' : 'here')}
+            onActiveChange={setSelectedIndex}
+            onChoose={(hit, newTab) => choose(hit, newTab ? 'tab' : 'here')}
           />
         )}
       </div>
-      {activeEntry && <Preview entry={activeEntry} look={queryLook} />}
+      {activeEntry && <ResultPreview entry={activeEntry} look={queryLook} />}
       <p role="status" className={message ? 'se-status' : 'sh-hidden'}>
         {message || (count !== undefined && `${count} ${count === 1 ? 'result' : 'results'}`)}
         {result?.notFound && `Nothing found for ${query.trim()}`}

@@ -29,10 +29,10 @@ export const renderDialog = (name: DialogName): void => {
     },
   })
   root.render(
-    name === 'keys' ? (
+    name === 'shortcuts' ? (
       <ShortcutList key="keys" onClose={closeDialog} onSearch={() => renderDialog('palette')} />
     ) : (
-      <Palette key="palette" onClose={closeDialog} onShowShortcuts={() => renderDialog('keys')} />
+      <Palette key="palette" onClose={closeDialog} onShowShortcuts={() => renderDialog('shortcuts')} />
     ),
   )
 }

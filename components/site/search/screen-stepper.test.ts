@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deferred } from '@/lib/overlay/deferred'
+import { createDeferred } from '@/lib/overlay/deferred'
 import { findRoute, type Route, variants } from '@/lib/site/catalog'
 import { createScreenStepper, STEP_DEBOUNCE_MS } from './screen-stepper'
 
@@ -8,86 +8,86 @@ const ids = variants.filter(({ ready }) => ready).map(({ id }) => id)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A mock site whose pages arrive at once, or, if `slow`, when the test calls `arrive`. */
-const mockSite = (start: string, slow = false) => {
-  let here = start
-  const asked: string[] = []
-  const coming: (() => void)[] = []
+/** A mock site whose pages arrive at once, or, if `isSlow`, when the test calls `arrive`. */
+const mockSite = (startId: string, isSlow = false) => {
+  let currentId = startId
+  const requestedIds: string[] = []
+  const pendingArrivals: (() => void)[] = []
   const step = createScreenStepper({
-    currentRoute: () => findRoute(here) as Route,
+    currentRoute: () => findRoute(currentId) as Route,
     navigateTo: async (path) => {
-      asked.push(path.slice(1, -1))
-      const arrival = deferred<void>()
-      coming.push(arrival.resolve)
-      if (!slow) arrival.resolve()
+      requestedIds.push(path.slice(1, -1))
+      const arrival = createDeferred<void>()
+      pendingArrivals.push(arrival.resolve)
+      if (!isSlow) arrival.resolve()
       await arrival.promise
       // Only the last request arrives.
-      if (asked.at(-1) === path.slice(1, -1)) here = path.slice(1, -1)
+      if (requestedIds.at(-1) === path.slice(1, -1)) currentId = path.slice(1, -1)
     },
   })
   return {
     step,
-    asked,
+    requestedIds,
     arrive: async () => {
-      for (const resolve of coming) resolve()
+      for (const resolve of pendingArrivals) resolve()
       await vi.advanceTimersByTimeAsync(0)
     },
-    goElsewhere: (path: string) => {
-      here = path
+    setCurrentId: (path: string) => {
+      currentId = path
     },
-    here: () => here,
+    currentId: () => currentId,
   }
 }
 const settle = () => vi.advanceTimersByTimeAsync(STEP_DEBOUNCE_MS)
 
 test('one press opens the next screen at once', async () => {
-  const { step, asked } = mockSite('login/0')
+  const { step, requestedIds } = mockSite('login/0')
   step(1)
-  expect(asked).toEqual(['login/1'])
+  expect(requestedIds).toEqual(['login/1'])
   await settle()
-  expect(asked).toEqual(['login/1'])
+  expect(requestedIds).toEqual(['login/1'])
 })
 
 test('combines quick presses to one more navigation over the same number of screens', async () => {
-  const { step, asked, here } = mockSite(ids[0] ?? '')
+  const { step, requestedIds, currentId: here } = mockSite(ids[0] ?? '')
   for (let press = 0; press < 25; press += 1) {
     step(1)
     await vi.advanceTimersByTimeAsync(5)
   }
   await settle()
   expect(here()).toBe(ids[25])
-  expect(asked).toEqual([ids[1], ids[25]])
+  expect(requestedIds).toEqual([ids[1], ids[25]])
 })
 
 test('combines presses while the first page still loads', async () => {
-  const { step, asked, arrive, here } = mockSite(ids[0] ?? '', true)
+  const { step, requestedIds, arrive, currentId: here } = mockSite(ids[0] ?? '', true)
   step(1)
   await settle()
   step(1)
   step(1)
   step(-1)
   await settle()
-  expect(asked).toEqual([ids[1], ids[2]])
+  expect(requestedIds).toEqual([ids[1], ids[2]])
   await arrive()
   expect(here()).toBe(ids[2])
   step(1)
-  expect(asked.at(-1)).toBe(ids[3])
+  expect(requestedIds.at(-1)).toBe(ids[3])
 })
 
 test('stops at the first and the last screen', async () => {
   const last = ids.length - 1
-  const { step, here, asked } = mockSite(ids[last - 2] ?? '')
+  const { step, currentId: here, requestedIds } = mockSite(ids[last - 2] ?? '')
   for (let press = 0; press < 25; press += 1) step(1)
   await settle()
   expect(here()).toBe(ids[last])
   for (let press = 0; press < 2; press += 1) step(-1)
   await settle()
   expect(here()).toBe(ids[last - 2])
-  expect(asked.every((id) => ids.includes(id))).toBe(true)
+  expect(requestedIds.every((id) => ids.includes(id))).toBe(true)
 })
 
 test('quick presses forward and back end at the first screen', async () => {
-  const { step, here } = mockSite(ids[4] ?? '')
+  const { step, currentId: here } = mockSite(ids[4] ?? '')
   step(1)
   step(-1)
   await settle()
@@ -95,15 +95,15 @@ test('quick presses forward and back end at the first screen', async () => {
 })
 
 test('continues from another page that the user has opened meanwhile', async () => {
-  const { step, here, goElsewhere, asked } = mockSite('login/0')
+  const { step, currentId: here, setCurrentId, requestedIds } = mockSite('login/0')
   step(1)
   await vi.advanceTimersByTimeAsync(5)
   step(1)
-  goElsewhere('alert/0')
+  setCurrentId('alert/0')
   await settle()
   expect(here()).toBe('alert/0')
   step(1)
-  expect(asked.at(-1)).toBe('alert/1')
+  expect(requestedIds.at(-1)).toBe('alert/1')
 })
 
 test('does not continue from a page that failed to load', async () => {

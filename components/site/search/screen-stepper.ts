@@ -1,5 +1,5 @@
 import { findRoute, type Route } from '@/lib/site/catalog'
-import { adjacentScreen } from '@/lib/site/search/adjacent-screen'
+import { adjacentScreenPath } from '@/lib/site/search/adjacent-screen'
 
 /** Presses less than this time apart are combined into one navigation, ms. */
 export const STEP_DEBOUNCE_MS = 120
@@ -17,48 +17,49 @@ type ScreenStepperOptions = {
  * @returns a function that moves to the next screen (1) or the previous screen (-1)
  */
 export const createScreenStepper = ({
-  currentRoute: here,
-  navigateTo: go,
+  currentRoute,
+  navigateTo,
 }: ScreenStepperOptions): ((step: 1 | -1) => void) => {
   /** The screen to which the presses so far lead; undefined when no navigation is pending. */
-  let target: Route | undefined
-  /** Screen on which the last navigation started (`from`), and its target (`to`). */
-  let from: Route | undefined
-  let to: Route | undefined
+  let targetRoute: Route | undefined
+  /** Screen on which the last navigation started, and its target. */
+  let lastStartRoute: Route | undefined
+  let lastTargetRoute: Route | undefined
   let isNavigating = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Returns whether the user has navigated to another page since the last press. */
-  const isElsewhere = () => here()?.id !== from?.id && here()?.id !== to?.id
+  const isElsewhere = () =>
+    currentRoute()?.id !== lastStartRoute?.id && currentRoute()?.id !== lastTargetRoute?.id
   const reset = () => {
-    if (timer === undefined && !isNavigating) target = undefined
+    if (timer === undefined && !isNavigating) targetRoute = undefined
   }
   const navigate = async () => {
-    if (!target) return
-    const destination = target
-    from = here()
-    to = destination
+    if (!targetRoute) return
+    const destination = targetRoute
+    lastStartRoute = currentRoute()
+    lastTargetRoute = destination
     isNavigating = true
-    await go(`/${destination.id}/`).catch(() => undefined)
-    if (to !== destination) return
+    await navigateTo(`/${destination.id}/`).catch(() => undefined)
+    if (lastTargetRoute !== destination) return
     isNavigating = false
     reset()
   }
 
   return (step) => {
-    if (isElsewhere()) target = undefined
-    const start = target ?? here()
-    const path = start && adjacentScreen(start, step)
-    const next = path && findRoute(path)
-    if (!next) return
-    const isPending = target !== undefined
-    target = next
+    if (isElsewhere()) targetRoute = undefined
+    const start = targetRoute ?? currentRoute()
+    const path = start && adjacentScreenPath(start, step)
+    const adjacentRoute = path && findRoute(path)
+    if (!adjacentRoute) return
+    const isPending = targetRoute !== undefined
+    targetRoute = adjacentRoute
     if (!isPending) void navigate()
     clearTimeout(timer)
     timer = setTimeout(() => {
       timer = undefined
-      if (isElsewhere()) target = undefined
-      else if (target?.id !== to?.id) void navigate()
+      if (isElsewhere()) targetRoute = undefined
+      else if (targetRoute?.id !== lastTargetRoute?.id) void navigate()
       else reset()
     }, STEP_DEBOUNCE_MS)
   }

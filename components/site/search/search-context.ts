@@ -1,5 +1,5 @@
 import { appPath } from '@/lib/navigation/href'
-import type { Entry } from '@/lib/site/search/types'
+import type { SearchEntry } from '@/lib/site/search/types'
 import { entryUrl } from './entry-url'
 
 /** What shortcuts do and how search results open: different in the preview and on each kind of other page. */
@@ -9,29 +9,29 @@ export type SearchContext = {
   /** Actions of single-key shortcuts, by key. */
   actions: Readonly<Record<string, () => void>>
   /** Opens a search result. `headingId` is the ID of the element to which the page scrolls. */
-  open(entry: Entry, headingId?: string): void
+  open(entry: SearchEntry, headingId?: string): void
 }
 
 /** Opens a search result with a page load, or scrolls to its heading on the current page. */
-export const loadEntry: SearchContext['open'] = (entry, headingId) => {
+export const openWithPageLoad: SearchContext['open'] = (entry, headingId) => {
   if (appPath(location.pathname) !== entry.path) location.assign(entryUrl(entry, headingId))
   else if (headingId !== undefined) location.hash = headingId
 }
 
 /** The context while no page has connected its own. */
-const defaultContext: SearchContext = { name: 'page', actions: {}, open: loadEntry }
-let current = defaultContext
+const defaultContext: SearchContext = { name: 'page', actions: {}, open: openWithPageLoad }
+let currentContext = defaultContext
 
 /** Returns the current search context. */
-export const currentSearchContext = (): SearchContext => current
+export const currentSearchContext = (): SearchContext => currentContext
 
 /**
  * Makes a context the current search context.
  * @returns a function that restores the default context, unless another context has become the current one
  */
 export const enterSearchContext = (context: SearchContext): (() => void) => {
-  current = context
+  currentContext = context
   return () => {
-    if (current === context) current = defaultContext
+    if (currentContext === context) currentContext = defaultContext
   }
 }

@@ -35,7 +35,7 @@ export function ShellDialog({
     const dialog = dialogRef.current!
     const unregister = backHandlers.register(BACK_PRIORITY, () => latestOnClose.current())
     dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-first]')?.focus()
+    dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus()
     return () => {
       unregister()
       dialog.close()

@@ -13,18 +13,18 @@ const globalShortcuts = (context: SearchContext): Shortcut[] => [
   { keys: ['Esc'], text: 'Close' },
 ]
 
-function Rows({ title, rows, isDisabled }: ShortcutGroup & { isDisabled?: boolean }) {
+function ShortcutRows({ title, rows, isDisabled }: ShortcutGroup & { isDisabled?: boolean }) {
   return (
-    <section data-off={isDisabled ? '' : undefined}>
+    <section data-disabled={isDisabled ? '' : undefined}>
       <h3>{title}</h3>
       <dl>
         {rows.map(({ keys, text }) => (
           <div key={text}>
             <dt>{text}</dt>
             <dd dir="ltr">
-              {keys.map((key, at) => (
+              {keys.map((key, index) => (
                 <span key={key}>
-                  {at > 0 && <span className="se-separator"> or </span>}
+                  {index > 0 && <span className="se-separator"> or </span>}
                   <kbd className="sh-kbd">{key}</kbd>
                 </span>
               ))}
@@ -38,32 +38,32 @@ function Rows({ title, rows, isDisabled }: ShortcutGroup & { isDisabled?: boolea
 
 /** The dialog that lists all shortcuts of the page, with the switch that turns off single-key shortcuts (WCAG 2.1.4). */
 export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSearch: () => void }) {
-  const [isOn, setIsOn] = useState(singleKeys.isOn)
+  const [areSingleKeysOn, setAreSingleKeysOn] = useState(singleKeys.isOn)
   const [context] = useState(currentSearchContext)
-  const change = (next: boolean) => {
+  const setSingleKeys = (next: boolean) => {
     singleKeys.set(next)
-    setIsOn(next)
+    setAreSingleKeysOn(next)
   }
   return (
     <ShellDialog label="Keyboard shortcuts" className="se-keys" onClose={onClose} onSearch={onSearch}>
       <header>
         <h2>Keyboard shortcuts</h2>
-        <button type="button" data-first="" aria-label="Close" onClick={onClose}>
+        <button type="button" data-initial-focus="" aria-label="Close" onClick={onClose}>
           <X aria-hidden="true" />
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: must scroll with the keyboard in low windows */}
       <section className="se-table" tabIndex={0} aria-label="Keys">
         {shortcutTables[context.name].map(({ title, rows }) => (
-          <Rows key={title} title={title} rows={rows} isDisabled={!isOn} />
+          <ShortcutRows key={title} title={title} rows={rows} isDisabled={!areSingleKeysOn} />
         ))}
-        <Rows title="Always" rows={globalShortcuts(context)} />
+        <ShortcutRows title="Always" rows={globalShortcuts(context)} />
       </section>
       <label className="se-switch">
         <span>
           <b id="se-single">Single-key shortcuts</b>
           <span id="se-single-about">
-            {isOn
+            {areSingleKeysOn
               ? 'Inactive while you type. Turn these shortcuts off if you trigger them by accident or use speech input.'
               : 'Off. The shortcuts under “Always” still work.'}
           </span>
@@ -74,8 +74,8 @@ export function ShortcutList({ onClose, onSearch }: { onClose: () => void; onSea
           role="switch"
           aria-labelledby="se-single"
           aria-describedby="se-single-about"
-          checked={isOn}
-          onChange={(event) => change(event.target.checked)}
+          checked={areSingleKeysOn}
+          onChange={(event) => setSingleKeys(event.target.checked)}
         />
       </label>
     </ShellDialog>

@@ -7,22 +7,22 @@ vi.hoisted(() =>
   }),
 )
 
-import { compareKeys } from '@/components/site/compare/compare-keys'
+import { createCompareShortcuts } from '@/components/site/compare/compare-shortcuts'
 import { pageContexts } from './page-contexts'
-import { screensContext } from './screens-context'
+import { previewContext } from './preview-context'
 import { shortcutTables } from './shortcut-table'
 
-const places = [
-  screensContext,
+const searchContexts = [
+  previewContext,
   ...Object.values(pageContexts),
-  compareKeys({ step: () => {}, leave: () => {} }),
+  createCompareShortcuts({ step: () => {}, leave: () => {} }),
 ]
 
-test.each(places)('lists exactly the connected shortcuts: $name', ({ name, actions }) => {
-  const named = shortcutTables[name].flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
-  expect([...named].sort()).toEqual(Object.keys(actions).sort())
+test.each(searchContexts)('lists exactly the connected shortcuts: $name', ({ name, actions }) => {
+  const listedKeys = shortcutTables[name].flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
+  expect([...listedKeys].sort()).toEqual(Object.keys(actions).sort())
 })
 
 test('every list of shortcuts belongs to a search context', () => {
-  expect(places.map(({ name }) => name).sort()).toEqual(Object.keys(shortcutTables).sort())
+  expect(searchContexts.map(({ name }) => name).sort()).toEqual(Object.keys(shortcutTables).sort())
 })

@@ -17,7 +17,7 @@ const pageShortcuts = (next: string, previous: string): Shortcut[] => [
   { keys: ['k', 'p'], text: previous },
 ]
 
-/** Shortcuts that the list shows for each search context. screens-context.ts, page-contexts.ts, and compare-keys.ts implement them. */
+/** Shortcuts that the list shows for each search context. preview-context.ts, page-contexts.ts, and compare-shortcuts.ts implement them. */
 export const shortcutTables: Readonly<Record<SearchContext['name'], readonly ShortcutGroup[]>> = {
   preview: [
     {

@@ -17,7 +17,7 @@ export const normalizeKey = ({
   return shiftKey ? pressedKey : pressedKey.toLowerCase()
 }
 
-const isCommand = (event: KeyboardEvent): boolean =>
+const hasPrimaryModifier = (event: KeyboardEvent): boolean =>
   (isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
   !event.altKey &&
   !event.shiftKey
@@ -25,7 +25,7 @@ const isCommand = (event: KeyboardEvent): boolean =>
 const onKeyDown = (event: KeyboardEvent): void => {
   if (event.defaultPrevented || event.isComposing || event.repeat || isModalOpen()) return
   const key = normalizeKey(event)
-  if (isCommand(event) && key === 'k') {
+  if (hasPrimaryModifier(event) && key === 'k') {
     event.preventDefault()
     openDialog('palette')
     return

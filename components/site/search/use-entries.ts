@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { loadEntries } from '@/lib/site/search/load'
-import type { Entry } from '@/lib/site/search/types'
+import type { SearchEntry } from '@/lib/site/search/types'
 
 /** State of the search index: `entries` is undefined until the index has loaded. */
-export type EntriesState = { entries?: readonly Entry[]; failed: boolean; retry: () => void }
+export type EntriesState = { entries?: readonly SearchEntry[]; failed: boolean; retry: () => void }
 
 /** Loads the search index once; `retry` loads it again after a failure. */
 export const useEntries = (): EntriesState => {
-  const [entries, setEntries] = useState<readonly Entry[]>()
+  const [entries, setEntries] = useState<readonly SearchEntry[]>()
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
 

@@ -7,8 +7,11 @@ export const overflowSides = ({
   scrollWidth,
   clientWidth,
 }: Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>): string => {
-  const scrolled = Math.abs(scrollLeft)
-  return [scrolled >= ROUNDING_PX && 'before', scrollWidth - clientWidth - scrolled >= ROUNDING_PX && 'after']
+  const scrollOffset = Math.abs(scrollLeft)
+  return [
+    scrollOffset >= ROUNDING_PX && 'before',
+    scrollWidth - clientWidth - scrollOffset >= ROUNDING_PX && 'after',
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -5,14 +5,14 @@ const RESULT_DURATION_MS = 2000
 
 /**
  * Provides a function that copies text to the clipboard, and a message about the result, which disappears after two seconds.
- * @param done message after copying
- * @param blocked message if the browser does not allow copying
+ * @param copiedMessage message after copying
+ * @param blockedMessage message if the browser does not allow copying
  * @returns the message, or an empty string; and a function that copies a string, or the string that a function loads, and
  *   resolves to true if the string was copied
  */
 export function useCopy(
-  done = 'Copied',
-  blocked = 'Your browser blocked copying',
+  copiedMessage = 'Copied',
+  blockedMessage = 'Your browser blocked copying',
 ): [result: string, copy: (text: string | (() => Promise<string>)) => Promise<boolean>] {
   const [result, setResult] = useState('')
 
@@ -23,15 +23,15 @@ export function useCopy(
   }, [result])
 
   const copy = async (text: string | (() => Promise<string>)) => {
-    let failure = 'Loading failed. Check your connection'
+    let failureMessage = 'Loading failed. Check your connection'
     try {
       const value = typeof text === 'string' ? text : await text()
-      failure = blocked
+      failureMessage = blockedMessage
       await navigator.clipboard.writeText(value)
-      setResult(done)
+      setResult(copiedMessage)
       return true
     } catch {
-      setResult(failure)
+      setResult(failureMessage)
       return false
     }
   }

@@ -5,9 +5,9 @@ import { overflowSides } from './overflow-sides'
  * Sets `data-more` of a horizontally scrolling element to the sides with overflow, so that scroll-row.css can fade them, and
  * scrolls clicked buttons into view.
  */
-export const useScrollRow = (strip: RefObject<HTMLElement | null>): void => {
+export const useScrollRow = (rowRef: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
-    const element = strip.current
+    const element = rowRef.current
     if (!element) return
     const controller = new AbortController()
     const updateSides = () => {
@@ -23,5 +23,5 @@ export const useScrollRow = (strip: RefObject<HTMLElement | null>): void => {
       controller.abort()
       resizeObserver.disconnect()
     }
-  }, [strip])
+  }, [rowRef])
 }

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
 import { frame } from '@/lib/frame'
-import { transitionEvents } from '@/lib/navigation/events'
+import { pageStackEvents } from '@/lib/navigation/events'
 import { restoreSettings } from '@/lib/storage/restore'
 import { StartUpBoundary } from './errors/start-up-boundary'
 import { SkipLink } from './focus/skip-link'
@@ -25,23 +25,23 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     removeStaleWorker()
-    void restoreSettings(() => frame.follow(location.search))
-    const stops = [
+    void restoreSettings(() => frame.applyQuery(location.search))
+    const cleanups = [
       markReady(),
       schedulePrefetch(),
-      transitionEvents.subscribe(({ type }) => type === 'url' && frame.follow(location.search)),
+      pageStackEvents.subscribe(({ type }) => type === 'url' && frame.applyQuery(location.search)),
     ]
     // Only an embed inside another page reports its state, so other visits do not load this code.
     let isUnmounted = false
     if (frame.get().embed && parent !== window)
       import('@/lib/site/embed/report-state').then(
-        ({ connectToEmbedder: reportState }) => isUnmounted || stops.push(reportState(parent)),
+        ({ connectToEmbedder }) => isUnmounted || cleanups.push(connectToEmbedder(parent)),
         (error: Error) =>
           console.error(`Patternbook: the code for embed messages could not be loaded (${error.message}).`),
       )
     return () => {
       isUnmounted = true
-      for (const stop of stops) stop()
+      for (const cleanup of cleanups) cleanup()
     }
   }, [])
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contrast } from '@/lib/frame/accent-set'
+import { contrast } from '@/lib/frame/accent-tokens'
 
 const [light = '', dark = ''] = readFileSync('components/site/shell/tokens.css', 'utf8')
   .split('@layer components')[0]!
   .split(":root[data-theme='dark']")
-const tokenOf = (sheet: string, name: string) => new RegExp(`--sh-${name}: ([^;]+);`).exec(sheet)?.[1] ?? ''
+const tokenOf = (css: string, name: string) => new RegExp(`--sh-${name}: ([^;]+);`).exec(css)?.[1] ?? ''
 
 const channelsOf = (hex: string) =>
   (hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex)
@@ -15,19 +15,19 @@ const channelsOf = (hex: string) =>
 const blend = (fill: string, background: string) => {
   const [red = 0, green = 0, blue = 0, alpha = 0] = fill.match(/[\d.]+/g)!.map(Number)
   const channels = channelsOf(background)
-  const blended = [red, green, blue].map((channel, n) => channel * alpha + channels[n]! * (1 - alpha))
+  const blended = [red, green, blue].map((channel, index) => channel * alpha + channels[index]! * (1 - alpha))
   return `#${blended.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
 test.each([
   ['light', light],
   ['dark', dark],
-])('small text is readable on every fill in the %s theme', (_, sheet) => {
+])('small text is readable on every fill in the %s theme', (_, css) => {
   for (const ink of ['ink', 'ink-2', 'ink-3'])
     for (const fill of ['fill', 'fill-strong'])
       for (const background of ['canvas', 'surface'])
         expect(
-          contrast(tokenOf(sheet, ink), blend(tokenOf(sheet, fill), tokenOf(sheet, background))),
+          contrast(tokenOf(css, ink), blend(tokenOf(css, fill), tokenOf(css, background))),
           `${ink} on ${fill} over ${background}`,
         ).toBeGreaterThanOrEqual(4.5)
 })

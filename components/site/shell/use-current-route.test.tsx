@@ -1,31 +1,31 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { transitionEvents } from '@/lib/navigation/events'
+import { pageStackEvents } from '@/lib/navigation/events'
 import { useCurrentRoute, type Visibility } from './use-current-route'
 
 afterEach(cleanup)
 
 let renders = 0
-let seen = true
-let show = () => {}
-const sight: Visibility = {
-  isVisible: () => seen,
+let isVisible = true
+let notify = () => {}
+const visibility: Visibility = {
+  isVisible: () => isVisible,
   subscribe(listener) {
-    show = listener
+    notify = listener
     return () => {}
   },
 }
 
-function Part({ sight }: { sight?: Visibility }) {
+function Part({ visibility }: { visibility?: Visibility }) {
   renders++
-  return <p>{useCurrentRoute('/login/0/', sight).title}</p>
+  return <p>{useCurrentRoute('/login/0/', visibility).title}</p>
 }
 
 const go = (path: string) =>
   act(() => {
     history.pushState(null, '', path)
-    transitionEvents.emit('url', path)
+    pageStackEvents.emit('url', path)
   })
 
 test('a part of the shell renders the current page', () => {
@@ -38,18 +38,18 @@ test('a part of the shell renders the current page', () => {
 
 test('an invisible part is not rendered again, and shows the current page once it is visible', () => {
   go('/login/0/')
-  seen = false
-  render(<Part sight={sight} />)
+  isVisible = false
+  render(<Part visibility={visibility} />)
   const first = screen.getByRole('paragraph').textContent
   const before = renders
   go('/login/1/')
   go('/alert/0/')
   expect(renders).toBe(before)
   expect(screen.getByRole('paragraph').textContent).toBe(first)
-  seen = true
-  act(() => show())
-  const now = screen.getByRole('paragraph').textContent
-  expect(now).not.toBe(first)
+  isVisible = true
+  act(() => notify())
+  const updatedTitle = screen.getByRole('paragraph').textContent
+  expect(updatedTitle).not.toBe(first)
   go('/login/0/')
   expect(screen.getByRole('paragraph').textContent).toBe(first)
 })

@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
-import { transitionEvents } from '@/lib/navigation/events'
+import { pageStackEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
 import { findRoute, type Route } from '@/lib/site/catalog'
 
@@ -24,12 +24,12 @@ const alwaysVisible: Visibility = { isVisible: () => true, subscribe: () => () =
 export const useCurrentRoute = (path: string, visibility: Visibility = alwaysVisible): Route => {
   const lastPath = useRef(path)
   const [subscribe] = useState(() => (listener: () => void) => {
-    const stops = [
+    const cleanups = [
       visibility.subscribe(listener),
-      transitionEvents.subscribe(({ type }) => type === 'url' && listener()),
+      pageStackEvents.subscribe(({ type }) => type === 'url' && listener()),
     ]
     return () => {
-      for (const stop of stops) stop()
+      for (const cleanup of cleanups) cleanup()
     }
   })
   const getPath = () => {

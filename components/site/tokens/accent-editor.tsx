@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { ACCENTS } from '@/lib/frame'
 import { accentSeeds } from '@/lib/frame/accents'
-import { readColor } from '@/lib/site/tokens-export/read-color'
+import { parseAccent } from '@/lib/site/tokens-export/parse-accent'
 import { accentUrl } from './accent-url'
 
 type AccentEditorProps = {
   /** The current accent; undefined before hydration. */
   accent: string | undefined
   /** The invalid value of the `accent` parameter in the URL, if there is one. */
-  invalid: string | undefined
+  invalidAccent: string | undefined
 }
 
 const hexOf = (accent: string): string =>
@@ -20,7 +20,7 @@ const errorText = (text: string) =>
   text.trim() === '' ? `Enter a color. ${HINT}` : `“${text.trim()}” is not a color. ${HINT}`
 
 /** The ten accents as radio buttons, and a field for any other color. The URL contains the selected color. */
-export function AccentEditor({ accent, invalid }: AccentEditorProps) {
+export function AccentEditor({ accent, invalidAccent }: AccentEditorProps) {
   return (
     <section className="tp-editor" aria-label="Accent">
       <fieldset className="tp-accents">
@@ -41,24 +41,24 @@ export function AccentEditor({ accent, invalid }: AccentEditorProps) {
           </label>
         ))}
       </fieldset>
-      <ColorField accent={accent} invalid={invalid} />
+      <ColorField accent={accent} invalidAccent={invalidAccent} />
     </section>
   )
 }
 
 /** What the user has typed into the hex field. It is discarded when `accent` or `invalid` changes. */
-type Draft = { accent: string | undefined; invalid: string | undefined; text: string; error: string }
+type Draft = { accent: string | undefined; invalidAccent: string | undefined; text: string; error: string }
 
 /** Two fields for any color: the browser's color picker, and a field for hex digits. */
-function ColorField({ accent, invalid }: AccentEditorProps) {
+function ColorField({ accent, invalidAccent }: AccentEditorProps) {
   const id = useId()
   const colorInput = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<Draft>()
-  const currentDraft = draft?.accent === accent && draft?.invalid === invalid ? draft : undefined
-  const text = currentDraft?.text ?? invalid ?? (accent ? hexOf(accent) : '')
+  const currentDraft = draft?.accent === accent && draft?.invalidAccent === invalidAccent ? draft : undefined
+  const text = currentDraft?.text ?? invalidAccent ?? (accent ? hexOf(accent) : '')
   const error =
     currentDraft?.error ??
-    (invalid === undefined ? '' : `The URL contains “${invalid}”, which is not a color. ${HINT}`)
+    (invalidAccent === undefined ? '' : `The URL contains “${invalidAccent}”, which is not a color. ${HINT}`)
 
   // React's onChange listens to the `input` event. The native `change` event fires when the picker is closed.
   useEffect(() => {
@@ -69,9 +69,9 @@ function ColorField({ accent, invalid }: AccentEditorProps) {
   }, [])
 
   const applyText = () => {
-    const color = readColor(text)
+    const color = parseAccent(text)
     if (color) accentUrl.commit(color)
-    setDraft(color ? undefined : { accent, invalid, text, error: errorText(text) })
+    setDraft(color ? undefined : { accent, invalidAccent, text, error: errorText(text) })
   }
   return (
     <form
@@ -102,7 +102,7 @@ function ColorField({ accent, invalid }: AccentEditorProps) {
           autoComplete="off"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={({ target }) => setDraft({ accent, invalid, text: target.value, error: '' })}
+          onChange={({ target }) => setDraft({ accent, invalidAccent, text: target.value, error: '' })}
         />
       </label>
       <button type="submit" className="sh-button">

@@ -3,7 +3,7 @@ import type { Mode, Theme } from '@/lib/frame/state'
 import { useFrame } from '@/lib/frame/use-frame'
 import type { TokenValues } from '@/lib/site/tokens-export/color'
 import type { ColorPair } from '@/lib/site/tokens-export/pairs'
-import type { ToneShift } from '@/lib/site/tokens-export/shift'
+import type { ToneShift } from '@/lib/site/tokens-export/tone-shift'
 import { ComponentSample } from './component-sample'
 
 type AccentSetProps = {
@@ -17,17 +17,19 @@ type AccentSetProps = {
   pairs: readonly ColorPair[]
 }
 
-const describeShift = (mode: Mode, { direction: moved, seedTone, tintTone }: ToneShift): string => {
+const describeShift = (mode: Mode, { direction, seedTone, tintTone }: ToneShift): string => {
   if (mode === 'md') return 'primary: the Material tone of this hue'
-  if (moved === 'kept') return 'tint: the seed color, unchanged'
-  return `tint: ${moved} than the seed, tone ${seedTone} → ${tintTone}`
+  if (direction === 'unchanged') return 'tint: the seed color, unchanged'
+  return `tint: ${direction} than the seed, tone ${seedTone} → ${tintTone}`
 }
 
 /** One of the four token sets: sample components, the color derived from the accent, and the contrast of each text color. */
-export function AccentSet({ accent, mode, theme, title, accentColors: own, shift, pairs }: AccentSetProps) {
+export function AccentSet({ accent, mode, theme, title, accentColors, shift, pairs }: AccentSetProps) {
   // The components are mirrored like the screens; the page around them is English and left to right.
   const { dir } = useFrame()
-  const values = Object.fromEntries(Object.entries(own).map(([name, value]) => [`--pb-${name}`, value]))
+  const customProperties = Object.fromEntries(
+    Object.entries(accentColors).map(([name, value]) => [`--pb-${name}`, value]),
+  )
   const id = `tp-${mode}-${theme}`
   return (
     <article className="tp-set" aria-labelledby={id}>
@@ -40,7 +42,7 @@ export function AccentSet({ accent, mode, theme, title, accentColors: own, shift
         data-accent={accent}
         dir={dir}
         lang="en"
-        style={values as CSSProperties}
+        style={customProperties as CSSProperties}
       >
         <ComponentSample />
       </div>
@@ -62,13 +64,13 @@ export function AccentSet({ accent, mode, theme, title, accentColors: own, shift
         </span>
       </p>
       <ul className="tp-pairs">
-        {pairs.map(({ text, background: on, ratio, passes }) => (
-          <li key={`${text} ${on}`} data-passes={passes}>
+        {pairs.map(({ text, background, ratio, isSufficient }) => (
+          <li key={`${text} ${background}`} data-passes={isSufficient}>
             <span>
-              <b>{text}</b> on {on}
+              <b>{text}</b> on {background}
             </span>
             <span>
-              {ratio.toFixed(2)} <small>{passes ? 'pass' : 'fail'}</small>
+              {ratio.toFixed(2)} <small>{isSufficient ? 'pass' : 'fail'}</small>
             </span>
           </li>
         ))}

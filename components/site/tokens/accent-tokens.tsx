@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { withBase } from '@/lib/navigation/href'
 import { pairsOf } from '@/lib/site/tokens-export/pairs'
 import { accentValues, colorValues, SETS } from '@/lib/site/tokens-export/sets'
-import { shiftOf } from '@/lib/site/tokens-export/shift'
+import { toneShiftOf } from '@/lib/site/tokens-export/tone-shift'
 import { AccentSet } from './accent-set'
 import { TokenFiles } from './token-files'
 import { TokenTable } from './token-table'
@@ -17,13 +17,16 @@ export default function AccentTokens({ accent }: { accent: string }) {
           ...set,
           values,
           accentColors: accentValues(accent, set.mode, set.theme),
-          shift: shiftOf(accent, set.mode, set.theme),
+          shift: toneShiftOf(accent, set.mode, set.theme),
           pairs: pairsOf(values, set.mode),
         }
       }),
     [accent],
   )
-  const failedCount = sets.reduce((sum, { pairs }) => sum + pairs.filter(({ passes }) => !passes).length, 0)
+  const failedCount = sets.reduce(
+    (sum, { pairs }) => sum + pairs.filter(({ isSufficient }) => !isSufficient).length,
+    0,
+  )
   const pairCount = sets.reduce((sum, { pairs }) => sum + pairs.length, 0)
   return (
     <>

@@ -9,7 +9,7 @@ const withAccent = (accent: string) => writeQuery(location.search, { accent }, f
 /** The accent in the URL of the tokens page. It is not stored, so the accent in Settings does not change. */
 export const accentUrl = {
   /** The invalid value in the URL, if there is one. */
-  invalid(): string | undefined {
+  invalidAccent(): string | undefined {
     const raw = new URLSearchParams(location.search).get('accent')
     return raw !== null && readQuery(`?accent=${encodeURIComponent(raw)}`).accent === undefined
       ? raw
@@ -17,12 +17,12 @@ export const accentUrl = {
   },
   /** Shows a color during a drag in the color picker without changing the URL, because browsers limit how often it may change. */
   show(accent: string): void {
-    frame.follow(withAccent(accent))
+    frame.applyQuery(withAccent(accent))
   },
   /** Shows a color and puts it into the URL, without a new history entry. */
   commit(accent: string): void {
     const search = withAccent(accent)
-    frame.follow(search)
+    frame.applyQuery(search)
     if (search === location.search) return
     history.replaceState(history.state, '', location.pathname + search + location.hash)
     changes.emit()
@@ -31,7 +31,7 @@ export const accentUrl = {
   subscribe(listener: () => void): () => void {
     const unsubscribe = changes.subscribe(listener)
     const onPopState = () => {
-      frame.follow(location.search)
+      frame.applyQuery(location.search)
       listener()
     }
     addEventListener('popstate', onPopState)

@@ -8,7 +8,7 @@ import { List } from '@/components/ui/list'
 import { Segmented } from '@/components/ui/segmented'
 import { Toggle } from '@/components/ui/toggle'
 
-const spans = [
+const periods = [
   { id: 'day', title: 'Day' },
   { id: 'week', title: 'Week' },
   { id: 'month', title: 'Month' },
@@ -17,12 +17,12 @@ const spans = [
 /** Live components in the accent color. */
 export function ComponentSample() {
   const [switches, setSwitches] = useState({ alerts: true, newsletter: true, quiet: false })
-  const [span, setSpan] = useState('week')
-  const [chosen, setChosen] = useState(true)
+  const [period, setPeriod] = useState('week')
+  const [isSelected, setIsSelected] = useState(true)
   return (
     <>
       <div className="p-margin pb-0">
-        <Segmented label="Span" options={spans} value={span} onChange={setSpan} />
+        <Segmented label="Span" options={periods} value={period} onChange={setPeriod} />
       </div>
       <List>
         <Item
@@ -47,7 +47,7 @@ export function ComponentSample() {
         />
         <Item
           as="label"
-          lead={
+          start={
             <Checkbox
               checked={switches.newsletter}
               onChange={() => setSwitches({ ...switches, newsletter: !switches.newsletter })}
@@ -63,7 +63,7 @@ export function ComponentSample() {
         <Button variant="soft">Later</Button>
         <Button variant="outline">Details</Button>
         <Button variant="text">Skip</Button>
-        <Chip selected={chosen} onClick={() => setChosen(!chosen)}>
+        <Chip selected={isSelected} onClick={() => setIsSelected(!isSelected)}>
           Near me
         </Chip>
       </div>

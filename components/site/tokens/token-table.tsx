@@ -1,5 +1,5 @@
 import type { Theme } from '@/lib/frame/state'
-import { cssOf, resolveColor, type TokenValues, tokenIn } from '@/lib/site/tokens-export/color'
+import { cssOf, resolveColor, type TokenValues, tokenNameIn } from '@/lib/site/tokens-export/color'
 
 type ThemeColumn = { theme: Theme; title: string; values: TokenValues; accentColors: TokenValues }
 type TokenTableProps = { title: string; sets: readonly ThemeColumn[] }
@@ -8,7 +8,7 @@ type TokenTableProps = { title: string; sets: readonly ThemeColumn[] }
 function ValueCell({ value, values }: { value: string; values: TokenValues }) {
   const isGradient = value.startsWith('linear-gradient')
   const css = isGradient ? value : cssOf(resolveColor(value, values))
-  const referencedToken = tokenIn(value)
+  const referencedToken = tokenNameIn(value)
   return (
     <td>
       <span className="tp-value">
@@ -28,7 +28,7 @@ function ValueCell({ value, values }: { value: string; values: TokenValues }) {
 export function TokenTable({ title, sets }: TokenTableProps) {
   const names = [
     ...new Set(
-      sets.flatMap(({ accentColors: own, values }) => [...Object.keys(own), ...Object.keys(values)]),
+      sets.flatMap(({ accentColors, values }) => [...Object.keys(accentColors), ...Object.keys(values)]),
     ),
   ]
   return (

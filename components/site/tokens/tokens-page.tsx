@@ -1,6 +1,6 @@
 'use client'
 import { useHydrated } from '@/components/site/shared/use-hydrated'
-import { loadPlatformSheets } from '@/lib/frame/platform-sheets'
+import { loadGenerationSheets } from '@/lib/frame/generation-sheets'
 import './tokens-page.css'
 import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 import { SiteHeader } from '@/components/site/docs/site-header'
@@ -12,7 +12,7 @@ import { LoadErrorBoundary } from './load-error-boundary'
 /** Loads the code that computes the colors, and the styles of both platforms, because the samples show both. */
 const AccentTokens = lazy(async () => {
   const tokensModule = await import('./accent-tokens')
-  await Promise.all([loadPlatformSheets('26'), loadPlatformSheets('expressive')])
+  await Promise.all([loadGenerationSheets('26'), loadGenerationSheets('expressive')])
   return tokensModule
 })
 
@@ -20,8 +20,8 @@ const AccentTokens = lazy(async () => {
 export function TokensPage() {
   const { accent } = useFrame()
   const deferredAccent = useDeferredValue(accent)
-  const invalid = useSyncExternalStore(accentUrl.subscribe, accentUrl.invalid, () => undefined)
-  const hydrated = useHydrated()
+  const invalidAccent = useSyncExternalStore(accentUrl.subscribe, accentUrl.invalidAccent, () => undefined)
+  const isHydrated = useHydrated()
   return (
     <div className="sh-page">
       <SiteHeader current="tokens" />
@@ -32,8 +32,8 @@ export function TokensPage() {
           light and dark, each adjusted until its text is readable. Try any color, see it on components, and
           export the tokens as a file. The file also contains iOS 18 and Material&nbsp;3 Baseline.
         </p>
-        <AccentEditor accent={hydrated ? accent : undefined} invalid={invalid} />
-        {hydrated && (
+        <AccentEditor accent={isHydrated ? accent : undefined} invalidAccent={invalidAccent} />
+        {isHydrated && (
           <LoadErrorBoundary>
             <Suspense fallback={<p className="tp-loading" role="status" aria-label="Computing the colors" />}>
               <AccentTokens accent={deferredAccent} />

@@ -19,7 +19,7 @@ import {
 const DIALOG = '[data-overlay=modal] [role=dialog]'
 
 /** Opens a modal from the panel, with options of the panel, and waits until the modal is presented. */
-async function open(driver: EngineDriver, shape: string, dismissOption = 'yes'): Promise<void> {
+async function openModal(driver: EngineDriver, shape: string, dismissOption = 'yes'): Promise<void> {
   await visitLab(driver, 'modal')
   await choose(driver, 'Modal shape', shape)
   if (dismissOption !== 'yes') await choose(driver, 'Modal can be dismissed', dismissOption)
@@ -53,13 +53,13 @@ export const modalTests: readonly EngineTest[] = [
   {
     title: 'a modal takes the focus, makes the page inert, and stays open if it cannot be dismissed',
     async run(driver) {
-      await open(driver, 'full', 'no')
+      await openModal(driver, 'full', 'no')
       await waitForFocusIn(driver, '[data-overlay=modal]')
       expect(await isPageInert(driver)).toBe(true)
       await driver.press('Escape')
       await driver.click(buttonXPath('Done', overlayXPath))
       await driver.evaluate(() => {
-        void window.patternbook?.overlays.dismiss(1, 'call', { type: 'modal' }).then((wasDismissed) => {
+        void window.patternbook?.overlays.dismiss(1, 'call', { kind: 'modal' }).then((wasDismissed) => {
           document.documentElement.dataset.answer = String(wasDismissed)
         })
       })
@@ -71,7 +71,7 @@ export const modalTests: readonly EngineTest[] = [
   {
     title: 'a modal that asks before it closes follows the answer, and restores the focus',
     async run(driver) {
-      await open(driver, 'full', 'asks')
+      await openModal(driver, 'full', 'asks')
       await driver.press('Escape')
       await waitForOverlays(driver, 'alert')
       await driver.click(buttonXPath('Stay', overlayXPath))
@@ -93,7 +93,7 @@ export const modalTests: readonly EngineTest[] = [
     title:
       'a sheet opens at its initial breakpoint, follows a drag to the next one, and closes with a flick down',
     async run(driver) {
-      await open(driver, 'sheet')
+      await openModal(driver, 'sheet')
       expect(await visibleFraction(driver)).toBeCloseTo(0.5, 1)
       await swipe(driver, DIALOG, [0.5, 0.03], [0.5, -0.35])
       await waitForOverlays(driver, 'modal')
@@ -119,7 +119,7 @@ export const modalTests: readonly EngineTest[] = [
   {
     title: 'a swipe down closes only the top card of two',
     async run(driver) {
-      await open(driver, 'card')
+      await openModal(driver, 'card')
       expect(await scaleOf(driver, '[data-frame] [data-stack]')).toBeCloseTo(0.915, 2)
       await driver.click(buttonXPath('Open another', overlayXPath))
       await waitForOverlays(driver, 'modal', 2)

@@ -9,7 +9,7 @@ import {
   transitionEvents,
   visitLab,
   waitForFocusIn,
-  waitForPages,
+  waitForTransition,
 } from '../engine-test'
 import { expectPairedEvents, type PageEvent } from '../paired-events'
 
@@ -80,7 +80,7 @@ export const pageTests: readonly EngineTest[] = [
       await visitLab(driver, 'transition', `?mode=${mode}`)
       await recordPageEvents(driver)
       await navigateQuickly(driver)
-      await waitForPages(driver)
+      await waitForTransition(driver)
       await waitForFocusIn(driver, '[data-frame] [data-page-slot]:not([inert]) h1')
       expect(
         await driver.evaluate(

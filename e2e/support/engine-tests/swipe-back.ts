@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import canceled from '@/lib/gesture/traces/canceled.json' with { type: 'json' }
-import diagonal from '@/lib/gesture/traces/diagonal.json' with { type: 'json' }
+import diagonalDrag from '@/lib/gesture/traces/diagonal.json' with { type: 'json' }
 import flick from '@/lib/gesture/traces/flick.json' with { type: 'json' }
 import reversal from '@/lib/gesture/traces/reversal.json' with { type: 'json' }
 import scroll from '@/lib/gesture/traces/scroll.json' with { type: 'json' }
-import second from '@/lib/gesture/traces/second-finger.json' with { type: 'json' }
-import slow from '@/lib/gesture/traces/slow-drag.json' with { type: 'json' }
+import secondFinger from '@/lib/gesture/traces/second-finger.json' with { type: 'json' }
+import slowDrag from '@/lib/gesture/traces/slow-drag.json' with { type: 'json' }
 import { replay } from '../engine-finger'
 import {
   activePageXPath,
@@ -16,7 +16,7 @@ import {
   loggedEvents,
   transitionEvents,
   visitLab,
-  waitForPages,
+  waitForTransition,
 } from '../engine-test'
 
 /** Pushes a second page and adds its events to the list. */
@@ -24,7 +24,7 @@ async function pushPage(driver: EngineDriver, events: string[]): Promise<void> {
   await driver.click(buttonXPath('Next page', activePageXPath))
   events.push(...transitionEvents('/', '/1'))
   expect(await loggedEvents(driver, events.length)).toEqual(events)
-  await waitForPages(driver)
+  await waitForTransition(driver)
 }
 
 const openLab = (driver: EngineDriver, dir: string) =>
@@ -38,8 +38,8 @@ export const swipeBackTests: readonly EngineTest[] = (['ltr', 'rtl'] as const).f
       const events: string[] = []
       await openLab(driver, dir)
       for (const [ignoredTrace, trace] of [
-        [diagonal, flick],
-        [scroll, second],
+        [diagonalDrag, flick],
+        [scroll, secondFinger],
       ] as const) {
         await pushPage(driver, events)
         // If this movement started a transition, its events would come before the expected ones.
@@ -47,7 +47,7 @@ export const swipeBackTests: readonly EngineTest[] = (['ltr', 'rtl'] as const).f
         await replay(driver, trace, dir)
         events.push(...transitionEvents('/1', '/'))
         expect(await loggedEvents(driver, events.length), trace.about).toEqual(events)
-        await waitForPages(driver)
+        await waitForTransition(driver)
         expect(await headingText(driver), trace.about).toBe('First page')
       }
     },
@@ -58,11 +58,11 @@ export const swipeBackTests: readonly EngineTest[] = (['ltr', 'rtl'] as const).f
       const events: string[] = []
       await openLab(driver, dir)
       await pushPage(driver, events)
-      for (const trace of [slow, reversal, canceled]) {
+      for (const trace of [slowDrag, reversal, canceled]) {
         await replay(driver, trace, dir)
         events.push(...transitionEvents('/1', '/', true))
         expect(await loggedEvents(driver, events.length), trace.about).toEqual(events)
-        await waitForPages(driver)
+        await waitForTransition(driver)
         expect(await headingText(driver), trace.about).toBe('Page 2')
       }
     },

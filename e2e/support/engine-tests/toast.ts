@@ -24,7 +24,7 @@ export const toastTests: readonly EngineTest[] = [
         true,
       )
       await driver.evaluate(
-        () => void window.patternbook?.overlays.dismiss('seen', 'closed', { type: 'toast' }),
+        () => void window.patternbook?.overlays.dismiss('seen', 'closed', { kind: 'toast' }),
       )
       expect(await loggedEvents(driver, 4)).toEqual(overlayEvents('toast', 'closed'))
     },

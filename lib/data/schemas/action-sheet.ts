@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { headerPicture, icon, id, picture, rows, text, texts, withPicture } from './parts'
+import { headerPictureFields, icon, id, picture, pictureFields, rows, text, texts } from './parts'
 
 /** Returns the schema of a button of an action sheet. `data` is the key of the toast that the button shows. */
 const button = <K extends string>(...toastKeys: K[]) =>
@@ -15,7 +15,7 @@ const actionSheet = v.strictObject({ buttons: rows(button('cart', 'favorites', '
 /** The “Basic” screen: a product under a parallax photo. `labels.price` contains {price}. */
 export const actionSheet1 = v.strictObject({
   toolbarTitle: text,
-  ...headerPicture,
+  ...headerPictureFields,
   shareIcon: icon,
   items: rows(
     v.strictObject({
@@ -37,7 +37,7 @@ export const actionSheet1 = v.strictObject({
 /** The “News” screen: an article. `subtitle` is the author, and `items` are the paragraphs. */
 export const actionSheet2 = v.strictObject({
   toolbarTitle: text,
-  ...headerPicture,
+  ...headerPictureFields,
   category: text,
   title: text,
   avatar: picture,
@@ -53,7 +53,7 @@ export const actionSheet2 = v.strictObject({
 /** The “With Text Header” screen: cards. The title of the sheet and the toasts contain {title}, the title of the card. */
 export const actionSheet3 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject({ id, category: text, title: text, subtitle: text, ...withPicture })),
+  items: rows(v.strictObject({ id, category: text, title: text, subtitle: text, ...pictureFields })),
   actionSheet: v.strictObject({
     title: text,
     buttons: rows(button('read', 'favorites', 'delete', 'disable')),

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { dialogButton, dialogInput, icon, id, rows, text, texts, withPicture } from './parts'
+import { dialogButton, dialogInput, icon, id, pictureFields, rows, text, texts } from './parts'
 
 const counterFields = { iconLike: icon, iconComment: icon, numberLike: text, numberComment: text }
 
 /** The “Alert Info” screen: rooms to rent. `dialog.header` contains {title}, the title of the tapped card. `facts` apply to all rooms. */
 export const alert1 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject({ id, ...withPicture, title: text, description: text })),
+  items: rows(v.strictObject({ id, ...pictureFields, title: text, description: text })),
   facts: rows(v.strictObject({ id, icon, title: text, description: text })),
   dialog: v.strictObject({ header: text, message: text, buttons: rows(dialogButton) }),
   toasts: texts('ok', 'cancel'),
@@ -15,7 +15,7 @@ export const alert1 = v.strictObject({
 /** The “Alert Warning” screen: hikes. The alert has one button, which closes it, and `dialog.message` contains {title}. */
 export const alert2 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject({ id, category: text, ...withPicture, title: text, ...counterFields })),
+  items: rows(v.strictObject({ id, category: text, ...pictureFields, title: text, ...counterFields })),
   dialog: v.strictObject({ header: text, message: text, buttons: rows(dialogButton) }),
   labels: texts('likes', 'comments'),
 })
@@ -24,7 +24,7 @@ export const alert2 = v.strictObject({
 export const alert3 = v.strictObject({
   toolbarTitle: text,
   items: rows(
-    v.strictObject({ id, ...withPicture, date: text, title: text, description: text, ...counterFields }),
+    v.strictObject({ id, ...pictureFields, date: text, title: text, description: text, ...counterFields }),
   ),
   dialog: v.strictObject({
     header: text,

@@ -1,10 +1,21 @@
 import * as v from 'valibot'
-import { composerLabels, conversation } from './comment'
-import { headlineCards } from './google-cards'
-import { playlist, playlistLabels } from './parallax'
-import { duration, headerPicture, icon, id, picture, price, rows, text, texts, withPicture } from './parts'
+import { composerLabelKeys, conversationFields } from './comment'
+import { headlineCardsFields } from './google-cards'
+import { playlistFields, playlistLabelKeys } from './parallax'
+import {
+  duration,
+  headerPictureFields,
+  icon,
+  id,
+  picture,
+  pictureFields,
+  price,
+  rows,
+  text,
+  texts,
+} from './parts'
 import { profile3 } from './profile'
-import { offer } from './swipe-to-dismiss'
+import { offerFields } from './swipe-to-dismiss'
 
 /** Returns the field `name`: the name of the entrance of the rows, which is the same in every language. */
 const entranceName = <N extends string>(name: N) => ({ name: v.literal(name) })
@@ -16,7 +27,7 @@ export const animation1 = v.strictObject({
   title: text,
   count: text,
   footer: text,
-  ...headerPicture,
+  ...headerPictureFields,
   items: rows(v.strictObject({ id, title: text, subtitle: text, duration, isChecked: v.boolean() })),
   toasts: texts('checked', 'unchecked'),
   labels: texts('replay'),
@@ -26,14 +37,14 @@ export const animation1 = v.strictObject({
 export const animation2 = v.strictObject({
   toolbarTitle: text,
   ...entranceName('fadeInLeft'),
-  ...headerPicture,
+  ...headerPictureFields,
   title: text,
   subtitle: text,
   subtotal: price,
   shipping: price,
   price,
   button: text,
-  items: rows(v.strictObject({ id, ...withPicture, title: text, seller: text, price })),
+  items: rows(v.strictObject({ id, ...pictureFields, title: text, seller: text, price })),
   toasts: texts('item', 'proceed'),
   labels: texts('replay', 'subtotal', 'shipping', 'total'),
 })
@@ -63,7 +74,7 @@ export const animation3 = v.strictObject({
 /** The “ZoomIn” screen: cards with two buttons. */
 export const animation4 = v.strictObject({
   ...entranceName('zoomIn'),
-  ...headlineCards,
+  ...headlineCardsFields,
   labels: texts('replay', 'share', 'explore'),
 })
 
@@ -72,7 +83,7 @@ export const animation5 = v.strictObject({
   toolbarTitle: text,
   subtitle: text,
   ...entranceName('bounceInLeft'),
-  items: rows(v.strictObject(offer)),
+  items: rows(v.strictObject(offerFields)),
   toasts: texts('item'),
   labels: texts('replay', 'oldPrice', 'newPrice'),
 })
@@ -81,7 +92,7 @@ export const animation5 = v.strictObject({
 export const animation6 = v.strictObject({
   toolbarTitle: text,
   ...entranceName('fadeIn'),
-  items: rows(v.strictObject({ id, ...withPicture, title: text, description: text })),
+  items: rows(v.strictObject({ id, ...pictureFields, title: text, description: text })),
   toasts: texts('item'),
   labels: texts('replay'),
 })
@@ -100,13 +111,13 @@ export const animation7 = v.strictObject({
 /** The “SlideIn Left” screen: a group chat about a song. `image` is the cover of the song, and `isAuthor` marks the singer's messages. */
 export const animation8 = v.strictObject({
   ...entranceName('slideInLeft'),
-  ...conversation,
+  ...conversationFields,
   image: picture,
   avatar: picture,
   items: rows(
     v.strictObject({ id, image: picture, title: text, time: text, description: text, isAuthor: v.boolean() }),
   ),
-  labels: texts('replay', 'listen', ...composerLabels),
+  labels: texts('replay', 'listen', ...composerLabelKeys),
   toasts: texts('item', 'listen'),
 })
 
@@ -120,8 +131,8 @@ export const animation9 = v.strictObject({
 /** The “FadeIn Right” screen: a playlist as a record. */
 export const animation10 = v.strictObject({
   ...entranceName('fadeInRight'),
-  ...playlist,
+  ...playlistFields,
   /** The sides of the record. Each side has half of the songs, and `duration` is the sum of their durations. */
   sides: v.pipe(rows(v.strictObject({ id, title: text, duration })), v.length(2)),
-  labels: texts('replay', ...playlistLabels),
+  labels: texts('replay', ...playlistLabelKeys),
 })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { id, rows, text, texts, withPicture } from './parts'
+import { id, pictureFields, rows, text, texts } from './parts'
 
 const section = v.strictObject({
   title: text,
   description: text,
-  hero: v.optional(v.strictObject({ overline: text, title: text, ...withPicture })),
+  hero: v.optional(v.strictObject({ overline: text, title: text, ...pictureFields })),
 })
 
 /** The strings of the catalog: sections by key, titles and descriptions of screens by ID, and the labels of the pages of sections. */
@@ -30,4 +30,4 @@ export const list = v.strictObject({
   empty: texts('title', 'description', 'action'),
   groups: rows(v.strictObject({ id, title: text, sections: rows(v.string()) })),
 })
-export type ListIndex = v.InferOutput<typeof list>
+export type PatternIndex = v.InferOutput<typeof list>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dialogButton, icon, id, picture, price, rows, text, texts, withPicture } from './parts'
+import { dialogButton, icon, id, picture, pictureFields, price, rows, text, texts } from './parts'
 
 /** Color of a tile, one of `Tone` in components/ui/tile.tsx. */
 const tone = v.picklist(['clay', 'teal', 'violet', 'blue', 'rose', 'green', 'amber', 'slate'])
@@ -61,7 +61,7 @@ const iconSwitchFields = { ...checkableFields, icon, tone, on: text, off: text }
 /** The “Simple 2” screen of toggle: permissions of an app. `message` is a sample notification, shown while the first switch is on. */
 export const toggle2 = v.strictObject({
   ...toggleListFields,
-  ...withPicture,
+  ...pictureFields,
   description: text,
   message: texts('title', 'time', 'description'),
   button: text,
@@ -92,7 +92,7 @@ const time = v.strictObject({
  */
 export const toggle3 = v.strictObject({
   ...toggleListFields,
-  ...withPicture,
+  ...pictureFields,
   description: text,
   items: rows(v.strictObject({ ...iconSwitchFields, range: v.optional(range), time: v.optional(time) })),
 })
@@ -134,7 +134,7 @@ export const radioButton2 = v.strictObject({
  */
 export const radioButton3 = v.strictObject({
   ...radioListFields,
-  ...withPicture,
+  ...pictureFields,
   headline: text,
   description: text,
   billing: v.tuple([

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { id, picture, rows, text, texts, withPicture } from './parts'
+import { id, picture, pictureFields, rows, text, texts } from './parts'
 
 const commentFields = { id, image: picture, title: text, time: text, description: text }
 const headingFields = { toolbarTitle: text, allComments: text, subtitle: text, toasts: texts('item') }
 
 /** A conversation: number of comments, subject, and the latest comments. The “SlideIn Left” screen of the animations also uses it. */
-export const conversation = { ...headingFields, items: rows(v.strictObject(commentFields)) }
+export const conversationFields = { ...headingFields, items: rows(v.strictObject(commentFields)) }
 
 /**
  * Keys of the labels of the composer, the bar for writing a message. `you` and `now` are the author and the time of a new message.
  */
-export const composerLabels = ['message', 'send', 'you', 'now'] as const
+export const composerLabelKeys = ['message', 'send', 'you', 'now'] as const
 
 /**
  * The “Comments Basic” screen. `title` of a comment is the author’s name, and `image` is the author’s avatar. The other `avatar` is
@@ -23,17 +23,17 @@ export const comment1 = v.strictObject({
   subtitle: text,
   newest: text,
   avatar: picture,
-  post: v.strictObject({ avatar: picture, author: text, time: text, ...withPicture, title: text }),
+  post: v.strictObject({ avatar: picture, author: text, time: text, ...pictureFields, title: text }),
   items: rows(v.strictObject({ ...commentFields, depth: v.picklist([0, 1]), likes: v.number() })),
   replying: text,
-  labels: texts(...composerLabels, 'likes', 'reply', 'replyTo', 'cancelReply'),
+  labels: texts(...composerLabelKeys, 'likes', 'reply', 'replyTo', 'cancelReply'),
 })
 
 /** The “Comments With Timeline” screen: comments, oldest first, and the places where they were written. The picture shows the subject. */
 export const comment2 = v.strictObject({
   ...headingFields,
-  ...withPicture,
+  ...pictureFields,
   avatar: picture,
-  labels: texts(...composerLabels),
+  labels: texts(...composerLabelKeys),
   items: rows(v.strictObject({ ...commentFields, place: text })),
 })

@@ -1,17 +1,28 @@
 import * as v from 'valibot'
-import { duration, headerPicture, icon, id, picture, price, rows, text, texts, withPicture } from './parts'
+import {
+  duration,
+  headerPictureFields,
+  icon,
+  id,
+  picture,
+  pictureFields,
+  price,
+  rows,
+  text,
+  texts,
+} from './parts'
 
-/** The strings of a reorderable list: `announcements` contain {title}, {position}, and {total}; `moves` are the menu of a row's handle. */
+/** The strings of a reorderable list: `announcements` contain {title}, {position}, and {total}; `moveLabels` are the menu items of a row's handle. */
 const reorderFields = {
   instructions: text,
   announcements: texts('pickedUp', 'moved', 'dropped', 'canceled'),
-  moves: texts('up', 'down', 'top', 'bottom'),
+  moveLabels: texts('up', 'down', 'top', 'bottom'),
 }
 
 /** A wish list under a photo. `price` of the list is the total. */
 const wishListFields = {
   toolbarTitle: text,
-  ...headerPicture,
+  ...headerPictureFields,
   title: text,
   subtitle: text,
   price,
@@ -19,7 +30,7 @@ const wishListFields = {
   items: rows(
     v.strictObject({
       id,
-      ...withPicture,
+      ...pictureFields,
       title: text,
       shipping: text,
       price,

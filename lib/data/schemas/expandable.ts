@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { cardActionLabels } from './google-cards'
+import { cardActionLabelKeys } from './google-cards'
 import {
   cardActionIcons,
-  cardActionToasts,
-  headerPicture,
+  cardActionToastKeys,
+  headerPictureFields,
   icon,
   id,
   picture,
+  pictureFields,
   price,
   rows,
   text,
   texts,
-  withPicture,
 } from './parts'
 
 /** The “List big image” screen: singers and their albums. `labels.records` contains {count}, and the other labels contain {title}. */
@@ -29,8 +29,8 @@ export const expandable1 = v.strictObject({
       items: rows(v.strictObject({ id, title: text, description: text, image: picture, iconPlay: icon })),
     }),
   ),
-  toasts: texts('item', ...cardActionToasts),
-  labels: texts('play', 'records', ...cardActionLabels),
+  toasts: texts('item', ...cardActionToastKeys),
+  labels: texts('play', 'records', ...cardActionLabelKeys),
 })
 
 /**
@@ -40,7 +40,7 @@ export const expandable1 = v.strictObject({
 export const expandable2 = v.strictObject({
   toolbarTitle: text,
   button: text,
-  items: rows(v.strictObject({ id, ...withPicture, title: text, price, items: rows(text) })),
+  items: rows(v.strictObject({ id, ...pictureFields, title: text, price, items: rows(text) })),
   toasts: texts('item'),
   labels: texts('expand', 'option'),
 })
@@ -48,7 +48,7 @@ export const expandable2 = v.strictObject({
 /** The “Centered with header” screen: a city guide with lists of ideas. `images` has a picture for each idea. `count` contains {count}. */
 export const expandable3 = v.strictObject({
   toolbarTitle: text,
-  ...headerPicture,
+  ...headerPictureFields,
   title: text,
   subtitle: text,
   count: text,

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { mapFallback as fallback, id, map, picture, rows, stars, text, texts, withPicture } from './parts'
+import { id, map, mapFallback, picture, pictureFields, rows, stars, text, texts } from './parts'
 
 const pageFields = { toolbarTitle: text, heading: text, subtitle: text }
 
 /** Keys of the toasts of forms without validation. `submitEmpty` is shown if the user did not enter a name or, in `form4`, a note. */
-const submitToasts = ['submit', 'submitEmpty'] as const
+const submitToastKeys = ['submit', 'submitEmpty'] as const
 
 /** A letter or comment. `yourName`, `title`, and `description` are the labels of the fields. The “Send” tab also uses this form. */
-export const letter = {
+export const letterFields = {
   ...pageFields,
   image: picture,
   yourName: text,
@@ -17,12 +17,12 @@ export const letter = {
   description: text,
   descriptionPlaceholder: text,
   button: text,
-  toasts: texts(...submitToasts),
+  toasts: texts(...submitToastKeys),
 }
 
 /** The “Form + Write Comment” screen: a question to a host. `avatar` is the host, and `isChecked` marks the initially selected topics. */
 export const form1 = v.strictObject({
-  ...letter,
+  ...letterFields,
   imageAlt: text,
   avatar: picture,
   topicsTitle: text,
@@ -42,14 +42,14 @@ export const form2 = v.strictObject({
   description: text,
   descriptionPlaceholder: text,
   button: text,
-  toasts: texts('rates', ...submitToasts),
+  toasts: texts('rates', ...submitToastKeys),
   labels: texts('star'),
 })
 
 /** The “Form With Address” screen: an order, and the day and address of its delivery. */
 export const form3 = v.strictObject({
   ...pageFields,
-  order: v.strictObject({ ...withPicture, title: text, note: text }),
+  order: v.strictObject({ ...pictureFields, title: text, note: text }),
   daysTitle: text,
   days: rows(v.strictObject({ id, title: text })),
   recipient: text,
@@ -83,11 +83,11 @@ export const form4 = v.strictObject({
   description: text,
   descriptionPlaceholder: text,
   draft: text,
-  photos: rows(v.strictObject({ id, ...withPicture })),
+  photos: rows(v.strictObject({ id, ...pictureFields })),
   reminder: text,
   reminderHint: text,
   button: text,
-  fallback,
-  toasts: texts(...submitToasts),
+  fallback: mapFallback,
+  toasts: texts(...submitToastKeys),
   labels: texts('map', 'marker', 'photos'),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cardActionIcons, cardActionToasts, id, picture, rows, text, texts, withPicture } from './parts'
+import { cardActionIcons, cardActionToastKeys, id, picture, pictureFields, rows, text, texts } from './parts'
 
 /** A musician on a card. `isLiked` and `favorite` are the initial states of the first two buttons. */
 const personCard = v.strictObject({
@@ -14,14 +14,14 @@ const personCard = v.strictObject({
 })
 
 /** Keys of the labels of `cardActionIcons`. All of them contain {title}. */
-export const cardActionLabels = ['like', 'favorite', 'share'] as const
+export const cardActionLabelKeys = ['like', 'favorite', 'share'] as const
 
 /** Cards with a headline on the picture and two buttons. The “ZoomIn” screen of the animations and the “All Posts” tab use them. */
-export const headlineCards = {
+export const headlineCardsFields = {
   toolbarTitle: text,
   share: text,
   explore: text,
-  items: rows(v.strictObject({ id, ...withPicture, title: text, subtitle: text, description: text })),
+  items: rows(v.strictObject({ id, ...pictureFields, title: text, subtitle: text, description: text })),
   toasts: texts('item', 'explore'),
 }
 
@@ -29,15 +29,15 @@ export const headlineCards = {
 export const googleCards1 = v.strictObject({
   toolbarTitle: text,
   items: rows(personCard),
-  toasts: texts('item', ...cardActionToasts),
-  labels: texts(...cardActionLabels),
+  toasts: texts('item', ...cardActionToastKeys),
+  labels: texts(...cardActionLabelKeys),
 })
 
 /** The “Styled cards 2” screen: trips. `action` is the text of a card's main button. Labels contain {title}; `explore` also {action}. */
 export const googleCards2 = v.strictObject({
   toolbarTitle: text,
   items: rows(
-    v.strictObject({ id, ...withPicture, title: text, subtitle: text, description: text, action: text }),
+    v.strictObject({ id, ...pictureFields, title: text, subtitle: text, description: text, action: text }),
   ),
   toasts: texts('item', 'explore'),
   labels: texts('share', 'explore'),
@@ -46,7 +46,7 @@ export const googleCards2 = v.strictObject({
 /** The “Full image cards” screen: cards with the title and the subtitle on the picture. */
 export const googleCards3 = v.strictObject({
   toolbarTitle: text,
-  items: rows(v.strictObject({ id, ...withPicture, title: text, subtitle: text, distance: text })),
+  items: rows(v.strictObject({ id, ...pictureFields, title: text, subtitle: text, distance: text })),
   toasts: texts('item'),
 })
 
@@ -60,7 +60,7 @@ export const googleCards4 = v.strictObject({
       avatarTitle: text,
       avatarSubtitle: text,
       time: text,
-      ...withPicture,
+      ...pictureFields,
       title: text,
       description: text,
       likes: v.number(),

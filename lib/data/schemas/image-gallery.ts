@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { id, rows, text, texts, withPicture } from './parts'
+import { id, pictureFields, rows, text, texts } from './parts'
 
-const photoFields = { id, title: text, ...withPicture, favorite: v.boolean() }
+const photoFields = { id, title: text, ...pictureFields, favorite: v.boolean() }
 
 /** A tile, and the pictures of the gallery that the tile opens. */
 const album = v.strictObject({
   ...photoFields,
-  items: rows(v.strictObject({ id, title: text, ...withPicture })),
+  items: rows(v.strictObject({ id, title: text, ...pictureFields })),
 })
 
 /** Keys of the labels of the picture viewer. `slide` contains {number} and {total}. `missing` is shown if the URL has no valid gallery. */
-const viewerLabels = [
+const viewerLabelKeys = [
   'favorite',
   'share',
   'description',
@@ -26,14 +26,14 @@ const viewerLabels = [
 export const imageGallery1 = v.strictObject({
   toolbarTitle: text,
   items: rows(album),
-  labels: texts('images', ...viewerLabels),
+  labels: texts('images', ...viewerLabelKeys),
 })
 
 /** The “Category 2 (Music)” screen: pictures of cities without visible text. */
 export const imageGallery2 = v.strictObject({
   toolbarTitle: text,
   items: rows(v.strictObject(photoFields)),
-  labels: texts(...viewerLabels),
+  labels: texts(...viewerLabelKeys),
 })
 
 /** The “Subcategory 1 (Dogs)” screen: tiles without a number, and three ways to add photos. */
@@ -42,5 +42,5 @@ export const imageGallery3 = v.strictObject({
   items: rows(album),
   actions: texts('camera', 'photos', 'album'),
   toasts: texts('camera', 'photos', 'album'),
-  labels: texts('add', ...viewerLabels),
+  labels: texts('add', ...viewerLabelKeys),
 })

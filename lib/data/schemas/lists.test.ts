@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { count } from '../interpolate'
+import { parseCount } from '../interpolate'
 import { leavesOf, listsOf, readSample, samplePaths } from '../sample-files'
 
 type Row = {
@@ -12,7 +12,7 @@ type Row = {
   duration?: string
   items?: Row[]
 }
-type File = {
+type SampleFile = {
   items: Row[]
   subtotal?: string
   shipping?: string
@@ -23,20 +23,22 @@ type File = {
   map?: object
 }
 
-const file = (path: string) => readSample(path) as unknown as File
-const own = samplePaths().filter((path) =>
+const readFile = (path: string) => readSample(path) as unknown as SampleFile
+const listPaths = samplePaths().filter((path) =>
   /^(animation|comment|form|imageGallery|listView|parallax)\//.test(path),
 )
 
 /** Cents of an amount, in either language. */
-const cents = (amount: string) => count(amount.replace(/[^\d٠-٩]/g, ''))
+const parseCents = (amount: string) => parseCount(amount.replace(/[^\d٠-٩]/g, ''))
 
 /** Seconds of `m:ss`, in either language. */
-const seconds = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + count(part), 0)
+const parseSeconds = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + parseCount(part), 0)
 
 describe('the lists of the sample data', () => {
   it('have the number of rows that the screens were designed for', () => {
-    const rows = own.filter((path) => file(path).items).map((path) => [path, file(path).items.length])
+    const rows = listPaths
+      .filter((path) => readFile(path).items)
+      .map((path) => [path, readFile(path).items.length])
     expect(
       Object.fromEntries(rows),
       'Each line is a file in data/ with its number of rows. Restore the rows, or update this list.',
@@ -76,47 +78,50 @@ describe('the lists of the sample data', () => {
     })
   })
 
-  it.each(own.flatMap((path) => [path, `ar/${path}`]))('have no duplicate rows in %s', (path) => {
-    for (const { path: at, rows } of listsOf(readSample(path))) {
+  it.each(listPaths.flatMap((path) => [path, `ar/${path}`]))('have no duplicate rows in %s', (path) => {
+    for (const { path: fieldPath, rows } of listsOf(readSample(path))) {
       const keys = rows.map((row) => JSON.stringify(row, (key, value) => (key === 'id' ? undefined : value)))
-      if (!at.endsWith('iconsStars'))
-        expect(new Set(keys).size, `data/${path}.json has a duplicate row in ${at}.`).toBe(rows.length)
+      if (!fieldPath.endsWith('iconsStars'))
+        expect(new Set(keys).size, `data/${path}.json has a duplicate row in ${fieldPath}.`).toBe(rows.length)
     }
   })
 
-  it.each(own.filter((path) => file(path).items?.[0]?.oldPrice))('have lower new prices in %s', (path) => {
-    for (const name of [path, `ar/${path}`])
-      for (const { oldPrice, newPrice } of file(name).items)
-        expect(cents(newPrice), `data/${name}.json: ${newPrice}`).toBeLessThan(cents(oldPrice))
-  })
+  it.each(listPaths.filter((path) => readFile(path).items?.[0]?.oldPrice))(
+    'have lower new prices in %s',
+    (path) => {
+      for (const name of [path, `ar/${path}`])
+        for (const { oldPrice, newPrice } of readFile(name).items)
+          expect(parseCents(newPrice), `data/${name}.json: ${newPrice}`).toBeLessThan(parseCents(oldPrice))
+    },
+  )
 
   it('add up to the total of the receipt', () => {
     for (const name of ['animation/layout2', 'ar/animation/layout2']) {
-      const { items, subtotal, shipping, price } = file(name)
-      const sum = items.reduce((sum, item) => sum + cents(item.price!), 0)
-      expect(sum, name).toBe(cents(subtotal!))
-      expect(sum + cents(shipping!), name).toBe(cents(price!))
+      const { items, subtotal, shipping, price } = readFile(name)
+      const sum = items.reduce((sum, item) => sum + parseCents(item.price!), 0)
+      expect(sum, name).toBe(parseCents(subtotal!))
+      expect(sum + parseCents(shipping!), name).toBe(parseCents(price!))
     }
   })
 
   it('add up to the total of the order', () => {
     for (const name of ['listView/dragAndDrop/layout2', 'ar/listView/dragAndDrop/layout2']) {
-      const { price, items } = file(name)
-      const sum = items.reduce((sum, item) => sum + cents(item.price!), 0)
-      expect(cents(price!), `The price of data/${name}.json is not the sum of its rows.`).toBe(sum)
+      const { price, items } = readFile(name)
+      const sum = items.reduce((sum, item) => sum + parseCents(item.price!), 0)
+      expect(parseCents(price!), `The price of data/${name}.json is not the sum of its rows.`).toBe(sum)
     }
   })
 
   it('have songs that add up to the duration of each side of the record', () => {
     for (const name of ['animation/layout10', 'ar/animation/layout10']) {
-      const { items, sides } = file(name)
-      const half = items.length / 2
-      for (const [place, side] of sides!.entries()) {
-        const songs = items.slice(place * half, (place + 1) * half)
+      const { items, sides } = readFile(name)
+      const songsPerSide = items.length / 2
+      for (const [sideIndex, side] of sides!.entries()) {
+        const songs = items.slice(sideIndex * songsPerSide, (sideIndex + 1) * songsPerSide)
         expect(
-          songs.reduce((sum, song) => sum + seconds(song.duration!), 0),
+          songs.reduce((sum, song) => sum + parseSeconds(song.duration!), 0),
           `${name}: ${side.title}`,
-        ).toBe(seconds(side.duration))
+        ).toBe(parseSeconds(side.duration))
       }
     }
   })
@@ -125,9 +130,12 @@ describe('the lists of the sample data', () => {
     'have songs that add up to the duration in the header of %s',
     (path) => {
       for (const name of [path, `ar/${path}`]) {
-        const { duration, items } = file(name)
-        const sum = items.reduce((sum, song) => sum + seconds(song.duration!), 0)
-        expect(seconds(duration!), `The duration of data/${name}.json is not the sum of its songs.`).toBe(sum)
+        const { duration, items } = readFile(name)
+        const sum = items.reduce((sum, song) => sum + parseSeconds(song.duration!), 0)
+        expect(
+          parseSeconds(duration!),
+          `The duration of data/${name}.json is not the sum of its songs.`,
+        ).toBe(sum)
       }
     },
   )
@@ -144,33 +152,33 @@ describe('initial values', () => {
   it('four of the five stars are active', () => {
     for (const path of ['form/layout2', 'parallax/layout4'])
       expect(
-        file(path).iconsStars!.map((star) => star.isActive),
+        readFile(path).iconsStars!.map((star) => star.isActive),
         `iconsStars of data/${path}.json`,
       ).toEqual([true, true, true, true, false])
   })
 
   it('three of the six galleries and none of the friends are favorites', () => {
     expect(
-      file('imageGallery/layout1').items.map((tile) => tile.favorite),
+      readFile('imageGallery/layout1').items.map((tile) => tile.favorite),
       'data/imageGallery/layout1.json',
     ).toEqual([true, false, false, false, true, true])
     expect(
-      file('parallax/layout3').items.filter((friend) => friend.favorite),
+      readFile('parallax/layout3').items.filter((friend) => friend.favorite),
       'data/parallax/layout3.json',
     ).toEqual([])
   })
 
   it('every tile has six to nine pictures', () => {
     for (const path of ['imageGallery/layout1', 'imageGallery/layout3'])
-      for (const { title, items } of file(path).items) {
-        const where = `"${title}" in data/${path}.json`
-        expect(items!.length, where).toBeGreaterThanOrEqual(6)
-        expect(items!.length, where).toBeLessThanOrEqual(9)
+      for (const { title, items } of readFile(path).items) {
+        const location = `"${title}" in data/${path}.json`
+        expect(items!.length, location).toBeGreaterThanOrEqual(6)
+        expect(items!.length, location).toBeLessThanOrEqual(9)
       }
   })
 
   it('the map has the center of the specification', () => {
     const map = { lat: 40.712562, lng: -74.005911, zoom: 15, mapTypeControl: true, streetViewControl: true }
-    expect(file('form/layout4').map, 'data/form/layout4.json').toEqual(map)
+    expect(readFile('form/layout4').map, 'data/form/layout4.json').toEqual(map)
   })
 })

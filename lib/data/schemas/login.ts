@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { backgroundPicture, icon, picture, rows, social, text, texts } from './parts'
+import { backgroundPictureFields, icon, picture, rows, social, text, texts } from './parts'
 
 /** The English text of both login errors. */
 export const LOGIN_ERROR = "Field can't be empty."
@@ -36,7 +36,7 @@ export const login1 = v.strictObject({
 /** The “Login + logo 2” screen: a sheet over a photo. `newHere` is the question before the `register` link. */
 export const login2 = v.strictObject({
   ...loginFields,
-  ...backgroundPicture,
+  ...backgroundPictureFields,
   newHere: text,
   toasts: texts(...toastKeys),
 })

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { cardActionLabels } from './google-cards'
+import { cardActionLabelKeys } from './google-cards'
 import {
   cardActionIcons,
-  cardActionToasts,
+  cardActionToastKeys,
   email,
-  mapFallback as fallback,
   icon,
   id,
   map,
+  mapFallback,
+  pictureFields,
   rows,
   stars,
   text,
   texts,
-  withPicture,
 } from './parts'
 
 /** Keys of the toasts and labels of the five lines under a place. The toasts contain {value}, the text of the line. */
@@ -41,7 +41,7 @@ const placeFields = {
 const actionFields = { open: text, directions: text }
 
 /** Three photos of a place. */
-const photos = v.pipe(rows(v.strictObject({ id, ...withPicture })), v.length(3))
+const photos = v.pipe(rows(v.strictObject({ id, ...pictureFields })), v.length(3))
 
 /** The “GMAPS + Location Details” screen: a place with interactive stars. `toasts.rates` and `labels.star` contain {number}. */
 export const maps1 = v.strictObject({
@@ -54,31 +54,31 @@ export const maps1 = v.strictObject({
   ...actionFields,
   call: text,
   photos,
-  fallback,
-  toasts: texts('rates', ...cardActionToasts, ...lineKeys),
-  labels: texts('rate', 'star', 'map', 'marker', ...cardActionLabels, ...lineKeys),
+  fallback: mapFallback,
+  toasts: texts('rates', ...cardActionToastKeys, ...lineKeys),
+  labels: texts('rate', 'star', 'map', 'marker', ...cardActionLabelKeys, ...lineKeys),
 })
 
 /** A page about a company, with a map at the bottom. The “Map” tab also uses it. */
-export const company = {
+export const companyFields = {
   toolbarTitle: text,
   ...placeFields,
   ...actionFields,
   titleMap: text,
   map,
-  fallback,
-  toasts: texts(...cardActionToasts, ...lineKeys),
+  fallback: mapFallback,
+  toasts: texts(...cardActionToastKeys, ...lineKeys),
 }
 /** Keys of the labels of a place or company. */
-export const companyLabels = ['map', 'marker', ...cardActionLabels, ...lineKeys] as const
+export const companyLabelKeys = ['map', 'marker', ...cardActionLabelKeys, ...lineKeys] as const
 
 /** The “GMAPS + About Us” screen: a company. `steps` describe the way to the door. */
 export const maps2 = v.strictObject({
-  ...company,
+  ...companyFields,
   call: text,
   photos,
   steps: rows(v.strictObject({ id, text })),
-  labels: texts(...companyLabels),
+  labels: texts(...companyLabelKeys),
 })
 
 /** The “Full Screen View” screen: a map, and a card with the meeting point at the center of the map, the time to meet, and a photo. */
@@ -88,8 +88,8 @@ export const maps3 = v.strictObject({
   title: text,
   titleDescription: text,
   time: text,
-  ...withPicture,
+  ...pictureFields,
   share: text,
-  fallback,
+  fallback: mapFallback,
   labels: texts('map', 'marker'),
 })

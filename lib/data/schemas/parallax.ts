@@ -1,62 +1,69 @@
 import * as v from 'valibot'
-import { cardActionLabels } from './google-cards'
+import { cardActionLabelKeys } from './google-cards'
 import {
   cardActionIcons,
-  cardActionToasts,
+  cardActionToastKeys,
   duration,
-  headerPicture,
+  headerPictureFields,
   icon,
   id,
   picture,
+  pictureFields,
   price,
   rows,
   stars,
   text,
   texts,
-  withPicture,
 } from './parts'
 
 /** A playlist under a photo. The “FadeIn Right” screen of the animations also uses it. */
-export const playlist = {
+export const playlistFields = {
   toolbarTitle: text,
-  ...headerPicture,
+  ...headerPictureFields,
   title: text,
   subtitle: text,
   ...cardActionIcons,
   items: rows(
     v.strictObject({ id, image: picture, title: text, description: text, duration, iconDownload: icon }),
   ),
-  toasts: texts('item', 'download', ...cardActionToasts),
+  toasts: texts('item', 'download', ...cardActionToastKeys),
 }
 /** Keys of the labels of a playlist. */
-export const playlistLabels = [...cardActionLabels, 'download'] as const
+export const playlistLabelKeys = [...cardActionLabelKeys, 'download'] as const
 
 /** The “Friends” screen: a podcast, latest episode first. `description` of an episode is the guest. */
 export const parallax1 = v.strictObject({
-  ...playlist,
+  ...playlistFields,
   play: text,
   listTitle: text,
-  labels: texts(...playlistLabels),
+  labels: texts(...playlistLabelKeys),
 })
 
 /** The “Product” screen: products on sale, and the discount on the photo. `labels.oldPrice` and `labels.newPrice` contain {price}. */
 export const parallax2 = v.strictObject({
   toolbarTitle: text,
-  ...headerPicture,
+  ...headerPictureFields,
   title: text,
   subtitle: text,
   ...cardActionIcons,
   items: rows(
-    v.strictObject({ id, ...withPicture, title: text, description: text, oldPrice: price, newPrice: price }),
+    v.strictObject({
+      id,
+      ...pictureFields,
+      title: text,
+      description: text,
+      oldPrice: price,
+      newPrice: price,
+    }),
   ),
-  toasts: texts('item', ...cardActionToasts),
-  labels: texts(...cardActionLabels, 'oldPrice', 'newPrice'),
+  toasts: texts('item', ...cardActionToastKeys),
+  labels: texts(...cardActionLabelKeys, 'oldPrice', 'newPrice'),
 })
 
 /** The “Basic” screen: a person on the photo, and friends below. `favorite` is the initial state of a friend's button. */
 export const parallax3 = v.strictObject({
   toolbarTitle: text,
-  ...headerPicture,
+  ...headerPictureFields,
   avatar: picture,
   title: text,
   subtitle: text,
@@ -74,7 +81,7 @@ export const parallax3 = v.strictObject({
  */
 export const parallax4 = v.strictObject({
   toolbarTitle: text,
-  ...headerPicture,
+  ...headerPictureFields,
   iconsStars: stars,
   rating: text,
   reviews: text,

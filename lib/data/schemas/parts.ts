@@ -22,13 +22,13 @@ export const email = v.pipe(v.string(), v.email(), v.endsWith('.example'))
 export const rows = <T extends v.GenericSchema>(row: T) => v.pipe(v.array(row), v.minLength(1))
 
 /** A picture with its alternative text. */
-export const withPicture = { image: picture, imageAlt: text }
+export const pictureFields = { image: picture, imageAlt: text }
 
 /** The background picture of a page. */
-export const backgroundPicture = { background: picture, backgroundAlt: text }
+export const backgroundPictureFields = { background: picture, backgroundAlt: text }
 
 /** A photo at the top of a page. */
-export const headerPicture = { headerImage: picture, headerImageAlt: text }
+export const headerPictureFields = { headerImage: picture, headerImageAlt: text }
 
 /** Returns the schema of an object of strings with the given keys, such as the toasts of a screen. */
 export const texts = <K extends string>(...keys: K[]) =>
@@ -93,4 +93,4 @@ export const mapFallback = texts('loading', 'noNetwork', 'refused', 'open')
 export const cardActionIcons = { iconLike: icon, iconFavorite: icon, iconShare: icon }
 
 /** Keys of the toasts of the like and favorite buttons. Sharing opens the share sheet, so it needs no toast here. */
-export const cardActionToasts = ['like', 'unlike', 'favorite', 'unfavorite'] as const
+export const cardActionToastKeys = ['like', 'unlike', 'favorite', 'unfavorite'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import {
-  backgroundPicture,
+  backgroundPictureFields,
   icon,
   id,
   passwordChecks,
@@ -41,7 +41,7 @@ export const forgetPassword1 = v.strictObject({
 /** The “With Background” screen of forgot-password: the form is on a picture. */
 export const forgetPassword2 = v.strictObject({
   ...forgotPasswordFields,
-  ...backgroundPicture,
+  ...backgroundPictureFields,
   toasts: texts('send'),
 })
 
@@ -65,7 +65,7 @@ const newPasswordFields = {
 /** The “With Background” screen of new-password: the user's account on a picture, and the rules for the password. */
 export const newPassword1 = v.strictObject({
   ...newPasswordFields,
-  ...backgroundPicture,
+  ...backgroundPictureFields,
   avatar: picture,
   fullName: text,
   username: text,

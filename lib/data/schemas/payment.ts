@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { icon, id, rows, text, texts, withPicture } from './parts'
+import { icon, id, pictureFields, rows, text, texts } from './parts'
 
 /**
  * The “Payment” screen: an order, and a form for a bank card with four fields. `errors.expDatePast` contains {date}, the month and the
@@ -8,11 +8,11 @@ import { icon, id, rows, text, texts, withPicture } from './parts'
  */
 export const payment1 = v.strictObject({
   toolbarTitle: text,
-  ...withPicture,
+  ...pictureFields,
   bank: text,
   title: text,
   /** A picture of the first item. */
-  product: v.strictObject(withPicture),
+  product: v.strictObject(pictureFields),
   items: rows(v.strictObject({ id, title: text, price: text })),
   total: v.strictObject({ label: text, price: text }),
   or: text,

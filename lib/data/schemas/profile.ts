@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import {
   duration,
   email,
-  headerPicture,
+  headerPictureFields,
   icon,
   id,
   picture,
+  pictureFields,
   reaction,
   rows,
   slideLabels,
   social,
   text,
   texts,
-  withPicture,
 } from './parts'
 
 const personFields = { toolbarTitle: text, avatar: picture, title: text, subtitle: text }
@@ -25,12 +25,12 @@ const counterFields = {
   valuePosts: text,
 }
 const postFields = { id, category: text, title: text, like: reaction, comment: reaction }
-const picturePostFields = { ...postFields, ...withPicture }
-const postToasts = ['item', 'like', 'unlike', 'comment', 'uncomment'] as const
-const toasts = texts(...postToasts)
+const picturePostFields = { ...postFields, ...pictureFields }
+const postToastKeys = ['item', 'like', 'unlike', 'comment', 'uncomment'] as const
+const toasts = texts(...postToastKeys)
 /** Labels of the two buttons under the name. Their toasts contain {name}. */
 const contactFields = { follow: text, followed: text, message: text }
-const contactToasts = ['follow', 'unfollow', 'message'] as const
+const contactToastKeys = ['follow', 'unfollow', 'message'] as const
 
 /** The “With Avatar” screen: an artist and recordings. The top-level `category` is the heading of the recordings. */
 export const profile1 = v.strictObject({
@@ -38,7 +38,7 @@ export const profile1 = v.strictObject({
   ...contactFields,
   category: text,
   items: rows(v.strictObject({ ...postFields, image: picture, duration })),
-  toasts: texts(...postToasts, ...contactToasts),
+  toasts: texts(...postToastKeys, ...contactToastKeys),
 })
 
 /** The “Slider + Comments” screen: a carousel of text cards above a grid of photos. */
@@ -48,8 +48,8 @@ export const profile2 = v.strictObject({
   ...counterFields,
   category: text,
   items: rows(v.strictObject(postFields)),
-  photos: rows(v.strictObject({ id, ...withPicture })),
-  toasts: texts(...postToasts, ...contactToasts, 'photo'),
+  photos: rows(v.strictObject({ id, ...pictureFields })),
+  toasts: texts(...postToastKeys, ...contactToastKeys, 'photo'),
   labels: texts('slides', 'slide', 'photos'),
 })
 
@@ -71,18 +71,18 @@ export const profile4 = v.strictObject({
   ...counterFields,
   category: text,
   items: rows(v.strictObject(picturePostFields)),
-  toasts: texts(...postToasts, 'follow', 'unfollow'),
+  toasts: texts(...postToastKeys, 'follow', 'unfollow'),
   labels: slideLabels,
 })
 
 /** The “Big Image” screen: photos under the heading `category`, and contacts. Toasts contain {name}, {network}, or {value}. */
 export const profile5 = v.strictObject({
   ...personFields,
-  ...headerPicture,
+  ...headerPictureFields,
   ...contactFields,
   ...counterFields,
   category: text,
-  photos: rows(v.strictObject({ id, ...withPicture })),
+  photos: rows(v.strictObject({ id, ...pictureFields })),
   socials: rows(social),
   items: rows(
     v.strictObject({
@@ -98,6 +98,6 @@ export const profile5 = v.strictObject({
       globe: text,
     }),
   ),
-  toasts: texts(...contactToasts, 'photo', 'social', 'phone', 'mail', 'globe'),
+  toasts: texts(...contactToastKeys, 'photo', 'social', 'phone', 'mail', 'globe'),
   labels: texts('share', 'social'),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { count } from '../interpolate'
+import { parseCount } from '../interpolate'
 import { leavesOf, listsOf, readSample, samplePaths } from '../sample-files'
 
 type Stars = { isActive: boolean }[]
@@ -14,20 +14,20 @@ type Row = {
 type Page = { items: Row[]; iconsStars?: Stars; rating?: string }
 type Tab = { toolbarTitle: string; tabs: { name: string }[]; labels: { tabs: string } }
 
-const file = <T>(path: string) => readSample(path) as unknown as T
-const own = samplePaths().filter((path) =>
+const readFile = <T>(path: string) => readSample(path) as unknown as T
+const screenPaths = samplePaths().filter((path) =>
   /^(maps|payment|qrcode|ranges|scrollSegment|searchBars|segment|select|spinner|splashScreens|tab|timeline)\b/.test(
     path,
   ),
 )
-const lit = (stars: Stars) => stars.filter((star) => star.isActive).length
+const activeStarCount = (stars: Stars) => stars.filter((star) => star.isActive).length
 
 describe('the screens with maps, payment, selection, and tabs', () => {
   it('have the number of rows that they were designed for', () => {
-    const rows = own.flatMap((path) =>
+    const rows = screenPaths.flatMap((path) =>
       listsOf(readSample(path))
-        .filter(({ path: at }) => /(^|\/)items(Month|Years)?$/.test(at))
-        .map(({ path: at, rows }) => [`${path} ${at}`, rows.length]),
+        .filter(({ path: fieldPath }) => /(^|\/)items(Month|Years)?$/.test(fieldPath))
+        .map(({ path: fieldPath, rows }) => [`${path} ${fieldPath}`, rows.length]),
     )
     expect(Object.fromEntries(rows)).toEqual({
       'payment/layout1 items': 2,
@@ -76,15 +76,15 @@ describe('the screens with maps, payment, selection, and tabs', () => {
     })
   })
 
-  it.each(own.flatMap((path) => [path, `ar/${path}`]))('have no duplicate rows in %s', (path) => {
-    for (const { path: at, rows } of listsOf(readSample(path))) {
+  it.each(screenPaths.flatMap((path) => [path, `ar/${path}`]))('have no duplicate rows in %s', (path) => {
+    for (const { path: fieldPath, rows } of listsOf(readSample(path))) {
       const keys = rows.map((row) => JSON.stringify(row, (key, value) => (key === 'id' ? undefined : value)))
-      if (!at.endsWith('iconsStars')) expect(new Set(keys).size, at).toBe(rows.length)
+      if (!fieldPath.endsWith('iconsStars')) expect(new Set(keys).size, fieldPath).toBe(rows.length)
     }
   })
 
   it('have the ranges of the specification', () => {
-    const { layout1, layout2, layout3, layout4 } = file<Record<string, object>>('ranges')
+    const { layout1, layout2, layout3, layout4 } = readFile<Record<string, object>>('ranges')
     expect(layout1).toMatchObject({ value: 10 })
     expect(layout2).toMatchObject({ min: -200, max: 200, value: 0 })
     expect(layout3).toMatchObject({ min: 1000, max: 2000, step: 100, value: 20 })
@@ -94,19 +94,23 @@ describe('the screens with maps, payment, selection, and tabs', () => {
   it('have maps with the center of the specification', () => {
     const map = { lat: 40.712562, lng: -74.005911, zoom: 15, mapTypeControl: true, streetViewControl: true }
     for (const path of ['maps/layout1', 'maps/layout2', 'maps/layout3', 'tab/tab9'])
-      expect(file<{ map: object }>(path).map, path).toEqual(map)
+      expect(readFile<{ map: object }>(path).map, path).toEqual(map)
   })
 
   it('leave a splash screen after three, three, and four seconds', () => {
-    const { layout1, layout2, layout3 } = file<Record<string, { duration: number }>>('splashScreens')
+    const { layout1, layout2, layout3 } = readFile<Record<string, { duration: number }>>('splashScreens')
     expect([layout1, layout2, layout3].map((splash) => splash?.duration)).toEqual([3000, 3000, 4000])
   })
 
   it('have a payment amount that is the sum of its parts', () => {
     for (const path of ['payment/layout1', 'ar/payment/layout1']) {
-      const payment = file<{ continue: string; items: { price: string }[]; toasts: { pay: string } }>(path)
+      const payment = readFile<{ continue: string; items: { price: string }[]; toasts: { pay: string } }>(
+        path,
+      )
       const amounts = (sentence: string) =>
-        (sentence.match(/[\d٠-٩]+[.٫][\d٠-٩]{2}/g) ?? []).map((amount) => count(amount.replace(/[.٫]/, '')))
+        (sentence.match(/[\d٠-٩]+[.٫][\d٠-٩]{2}/g) ?? []).map((amount) =>
+          parseCount(amount.replace(/[.٫]/, '')),
+        )
       const [total] = amounts(payment.continue)
       expect(total).toBe(4798)
       expect(
@@ -132,7 +136,7 @@ describe('initial selections', () => {
     selectedItemMonth: number | number[]
     selectedItemYear: number | number[]
   }
-  const { layout1, layout2 } = file<{
+  const { layout1, layout2 } = readFile<{
     layout1: { city: Choice; country: Choice; address: Choice; date: Dates }
     layout2: { country: Choice; date: Dates }
   }>('select')
@@ -160,13 +164,14 @@ describe('initial selections', () => {
   })
 
   it('four of five stars are active for a place', () => {
-    expect(lit(file<Row>('maps/layout1').iconsStars!)).toBe(4)
+    expect(activeStarCount(readFile<Row>('maps/layout1').iconsStars!)).toBe(4)
   })
 
   it('the rating is the average of the reviews, as a number and in stars', () => {
     for (const path of ['scrollSegment/layout3', 'scrollSegment/layout4']) {
-      const { items, iconsStars, rating } = file<{ page3: Page }>(path).page3
-      const average = items.reduce((sum, review) => sum + lit(review.iconsStars!), 0) / items.length
+      const { items, iconsStars, rating } = readFile<{ page3: Page }>(path).page3
+      const average =
+        items.reduce((sum, review) => sum + activeStarCount(review.iconsStars!), 0) / items.length
       expect(Number(rating), path).toBe(average)
       expect(iconsStars!.map((star) => (star as { icon?: string }).icon).indexOf('star-half')).toBe(
         Math.floor(average),
@@ -175,7 +180,7 @@ describe('initial selections', () => {
   })
 
   it('no offer is liked or commented on', () => {
-    const { page1, page2 } = file<{ page1: Page; page2: Page }>('segment/layout3')
+    const { page1, page2 } = readFile<{ page1: Page; page2: Page }>('segment/layout3')
     for (const { title, like, comment } of [...page1.items, ...page2.items])
       expect([like?.isActive, comment?.isActive], title).toEqual([false, false])
   })
@@ -189,7 +194,7 @@ describe('the three tab bars', () => {
   ])('are equal on every tab of %s', (_, names) => {
     for (const language of ['', 'ar/']) {
       const [first, ...others] = names
-        .map((name) => file<Tab>(`${language}tab/${name}`))
+        .map((name) => readFile<Tab>(`${language}tab/${name}`))
         .map(({ toolbarTitle, tabs, labels }) => ({ toolbarTitle, tabs, label: labels.tabs }))
       expect(first!.tabs.map(({ name }) => name)).toEqual(names)
       for (const other of others) expect(other).toEqual(first)
@@ -201,11 +206,11 @@ it('a match has its events in the order of time, with the goals of its score', (
   type Side = 'home' | 'away'
   type Match = Record<Side, { score: string }> & { items: { time: string; variant: Side; icon: string }[] }
   for (const path of ['timeline/layout2', 'ar/timeline/layout2']) {
-    const { items, ...teams } = file<Match>(path)
-    const minutes = items.map(({ time }) => count(time.replace(/\D*$/, '')))
+    const { items, ...teams } = readFile<Match>(path)
+    const minutes = items.map(({ time }) => parseCount(time.replace(/\D*$/, '')))
     expect(minutes, path).toEqual([...minutes].sort((a, b) => a - b))
     for (const side of ['home', 'away'] as const)
-      expect(count(teams[side].score), `${path} ${side}`).toBe(
+      expect(parseCount(teams[side].score), `${path} ${side}`).toBe(
         items.filter(({ variant, icon }) => variant === side && icon === 'goal').length,
       )
   }
@@ -213,7 +218,7 @@ it('a match has its events in the order of time, with the goals of its score', (
 
 it('no two acts of a festival are on one stage at the same time', () => {
   type Day = { items: { title: string; stage: number; start: number; span: number }[] }
-  const { page1, page2, page3 } = file<Record<'page1' | 'page2' | 'page3', Day>>('scrollSegment/layout2')
+  const { page1, page2, page3 } = readFile<Record<'page1' | 'page2' | 'page3', Day>>('scrollSegment/layout2')
   for (const { items } of [page1, page2, page3]) {
     const halves = items.flatMap(({ stage, start, span }) =>
       Array.from({ length: span }, (_, half) => `${stage} ${start + half}`),

@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { backgroundPicture, icon, id, picture, price, rows, stars, text, texts, withPicture } from './parts'
+import {
+  backgroundPictureFields,
+  icon,
+  id,
+  picture,
+  pictureFields,
+  price,
+  rows,
+  stars,
+  text,
+  texts,
+} from './parts'
 
 const header = <T extends v.ObjectEntries>(entries: T) =>
   v.pipe(v.array(v.strictObject({ id, text, ...entries })), v.length(3))
@@ -9,8 +20,8 @@ const textHeader = header({})
 const iconHeader = header({ icon })
 
 const person = { avatar: picture, title: text, subtitle: text }
-const follow = { buttonFollow: text, buttonFollowed: text }
-const personToasts = ['follow', 'unfollow', 'message'] as const
+const followFields = { buttonFollow: text, buttonFollowed: text }
+const personToastKeys = ['follow', 'unfollow', 'message'] as const
 const list = <T extends v.ObjectEntries>(row: T) => rows(v.strictObject({ id, ...row }))
 
 const dishes = v.strictObject({
@@ -74,7 +85,7 @@ export const scrollSegment3 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: iconHeader,
   page1: v.strictObject({
-    items: list({ ...withPicture, title: text, rating: text, price, period: text, available: text }),
+    items: list({ ...pictureFields, title: text, rating: text, price, period: text, available: text }),
   }),
   page2: v.strictObject({ allComments: text, subtitle: text, items: list(commentFields) }),
   page3: reviews,
@@ -91,11 +102,11 @@ export const scrollSegment4 = v.strictObject({
   segmentHeader: iconHeader,
   page1: v.strictObject({
     ...person,
-    ...backgroundPicture,
+    ...backgroundPictureFields,
     buttonMessage: text,
-    ...follow,
+    ...followFields,
     category: text,
-    items: v.pipe(v.array(v.strictObject({ id, ...withPicture, title: text })), v.length(3)),
+    items: v.pipe(v.array(v.strictObject({ id, ...pictureFields, title: text })), v.length(3)),
   }),
   page2: v.strictObject({
     allComments: text,
@@ -110,6 +121,6 @@ export const scrollSegment4 = v.strictObject({
     }),
   }),
   page3: reviews,
-  toasts: texts('item', 'comment', 'review', ...personToasts),
+  toasts: texts('item', 'comment', 'review', ...personToastKeys),
   labels: texts('segments', 'stars', 'likes', 'dislikes'),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { headerPicture, icon, id, picture, price, rows, template, text, texts } from './parts'
+import { headerPictureFields, icon, id, picture, price, rows, template, text, texts } from './parts'
 
 /**
  * The fields of all three screens, each of which is a list with a search field. `search` is the placeholder and label of the search
@@ -41,7 +41,7 @@ const recentSearches = { recentTitle: text, recents: rows(v.strictObject({ id, t
 /** The “Field + header” screen: the shelves of a music library. A search finds a shelf by its title and its `keywords`. */
 export const searchBars2 = v.strictObject({
   ...searchListFields,
-  ...headerPicture,
+  ...headerPictureFields,
   ...recentSearches,
   browse: text,
   items: rows(v.strictObject({ id, title: text, image: picture, keywords: v.optional(text) })),
@@ -53,7 +53,7 @@ const kinds = ['foot', 'water', 'night'] as const
 /** The “Field + header 2” screen: tours. `subtitle` of a tour is its duration. */
 export const searchBars3 = v.strictObject({
   ...searchListFields,
-  ...headerPicture,
+  ...headerPictureFields,
   ...recentSearches,
   subtitle: text,
   scopesTitle: text,

@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { backgroundPicture, id, picture, price, reaction, rows, text, texts, withPicture } from './parts'
+import {
+  backgroundPictureFields,
+  id,
+  picture,
+  pictureFields,
+  price,
+  reaction,
+  rows,
+  text,
+  texts,
+} from './parts'
 
 const segmentFields = {
   toolbarTitle: text,
@@ -9,7 +19,7 @@ const segmentFields = {
 }
 
 const products = v.strictObject({
-  ...backgroundPicture,
+  ...backgroundPictureFields,
   items: rows(v.strictObject({ id, image: picture, title: text, category: text, price })),
 })
 
@@ -26,7 +36,7 @@ const stories = v.strictObject({
   items: rows(
     v.strictObject({
       id,
-      ...withPicture,
+      ...pictureFields,
       category: text,
       title: text,
       time: text,
@@ -47,7 +57,7 @@ const posts = v.strictObject({
   items: rows(
     v.strictObject({
       id,
-      ...withPicture,
+      ...pictureFields,
       date: text,
       value: text,
       title: text,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { headerPicture, icon, id, rows, text, texts } from './parts'
+import { headerPictureFields, icon, id, rows, text, texts } from './parts'
 
 const options = <K extends string>(...ids: K[]) => rows(v.strictObject({ id: v.picklist(ids), title: text }))
 const accents = [
@@ -64,7 +64,7 @@ const articleSection = <T extends v.GenericSchema>(row: T) =>
 /** An article that shows text styles and small components. `note` of a row describes where its text is used. */
 export const textview = v.strictObject({
   toolbarTitle: text,
-  ...headerPicture,
+  ...headerPictureFields,
   /** The sign of a tram stop on the photo. */
   sign: texts('line', 'stop', 'direction'),
   typography: articleSection(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { backgroundPicture, picture, text } from './parts'
+import { backgroundPictureFields, picture, text } from './parts'
 
 /** The header of the side menu. The entries of the menu come from the catalog and are not in the data. */
 export const menu = v.strictObject({ background: picture, image: picture, title: text })
@@ -14,6 +14,6 @@ export const home = v.strictObject({
   description: text,
   link: v.pipe(v.string(), v.startsWith('/')),
   linkText: text,
-  ...backgroundPicture,
+  ...backgroundPictureFields,
 })
 export type Home = v.InferOutput<typeof home>

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { cardActionLabels } from './google-cards'
+import { cardActionLabelKeys } from './google-cards'
 import {
   cardActionIcons,
-  cardActionToasts,
+  cardActionToastKeys,
   duration,
   icon,
   id,
   picture,
+  pictureFields,
   price,
   rows,
   text,
   texts,
-  withPicture,
 } from './parts'
 
 /** Icons of the two buttons behind a row: `iconDelete` removes the row, and `iconUndo` slides it back over the buttons. */
@@ -26,9 +26,9 @@ const toastKeys = ['item', 'delete', 'undo', 'keep'] as const
 const labelKeys = ['delete', 'keep', 'undo', 'actions'] as const
 
 /** A product and its prices. The “BounceIn Left” screen of the animations uses the same fields. */
-export const offer = {
+export const offerFields = {
   id,
-  ...withPicture,
+  ...pictureFields,
   title: text,
   description: text,
   oldPrice: price,
@@ -59,14 +59,14 @@ export const swipeToDismiss1 = v.strictObject({
       ...rowButtonIcons,
     }),
   ),
-  toasts: texts(...toastKeys, 'play', ...cardActionToasts),
-  labels: texts(...labelKeys, 'new', 'play', ...cardActionLabels),
+  toasts: texts(...toastKeys, 'play', ...cardActionToastKeys),
+  labels: texts(...labelKeys, 'new', 'play', ...cardActionLabelKeys),
 })
 
 /** The “Products + CTA” screen. `labels.oldPrice` and `labels.newPrice` contain {price}. */
 export const swipeToDismiss2 = v.strictObject({
   ...listFields,
-  items: rows(v.strictObject({ ...offer, ...rowButtonIcons })),
+  items: rows(v.strictObject({ ...offerFields, ...rowButtonIcons })),
   toasts: texts(...toastKeys),
   labels: texts(...labelKeys, 'oldPrice', 'newPrice'),
 })
@@ -74,7 +74,7 @@ export const swipeToDismiss2 = v.strictObject({
 /** The “Full with image + left swipe” screen: the buttons are at the start of the row. */
 export const swipeToDismiss3 = v.strictObject({
   ...listFields,
-  items: rows(v.strictObject({ id, ...withPicture, title: text, description: text, ...rowButtonIcons })),
+  items: rows(v.strictObject({ id, ...pictureFields, title: text, description: text, ...rowButtonIcons })),
   toasts: texts(...toastKeys),
   labels: texts(...labelKeys),
 })

@@ -1,10 +1,21 @@
 import * as v from 'valibot'
 import { actionSheet2 } from './action-sheet'
-import { conversation } from './comment'
-import { letter } from './form'
-import { headlineCards } from './google-cards'
-import { company, companyLabels } from './maps'
-import { duration, headerPicture, icon, id, picture, price, rows, text, texts, withPicture } from './parts'
+import { conversationFields } from './comment'
+import { letterFields } from './form'
+import { headlineCardsFields } from './google-cards'
+import { companyFields, companyLabelKeys } from './maps'
+import {
+  duration,
+  headerPictureFields,
+  icon,
+  id,
+  picture,
+  pictureFields,
+  price,
+  rows,
+  text,
+  texts,
+} from './parts'
 
 /** A tab of a tab bar. Each of the three screens of a bar lists all three tabs, because any of the screens may be loaded first. */
 const tab = v.strictObject({
@@ -22,7 +33,7 @@ const comment = { id, image: picture, title: text, time: text, description: text
 
 /** The “All Posts” screen: recipes with a main button and a share button, and quick recipes as tiles. */
 export const tab1 = v.strictObject({
-  ...headlineCards,
+  ...headlineCardsFields,
   ...tabBarFields,
   quickTitle: text,
   quick: rows(v.strictObject({ id, image: picture, title: text, time: text })),
@@ -47,9 +58,9 @@ export const tab2 = v.strictObject({
  * `isAuthor` marks comments by the author of the recipe.
  */
 export const tab3 = v.strictObject({
-  ...conversation,
+  ...conversationFields,
   ...tabBarFields,
-  ...headerPicture,
+  ...headerPictureFields,
   items: rows(
     v.strictObject({ ...comment, likes: v.number(), depth: v.picklist([0, 1]), isAuthor: v.boolean() }),
   ),
@@ -74,9 +85,9 @@ export const tab4 = v.strictObject({
 
 /** The “Comments” screen of the second bar: comments on a song. `time` is the position in the song that a comment refers to. */
 export const tab5 = v.strictObject({
-  ...conversation,
+  ...conversationFields,
   ...tabBarFields,
-  ...headerPicture,
+  ...headerPictureFields,
   title: text,
   artist: text,
   duration,
@@ -87,7 +98,7 @@ export const tab5 = v.strictObject({
 
 /** The “Send” screen: the fields of the “Form + Write Comment” screen, on the cover of a song. `from` contains {name}. */
 export const tab6 = v.strictObject({
-  ...letter,
+  ...letterFields,
   ...tabBarFields,
   image: picture,
   song: text,
@@ -115,7 +126,7 @@ export const tab7 = v.strictObject({
  * rating, and `topics` are frequent topics.
  */
 export const tab8 = v.strictObject({
-  ...conversation,
+  ...conversationFields,
   ...tabBarFields,
   rating: text,
   outOf: text,
@@ -127,9 +138,9 @@ export const tab8 = v.strictObject({
 
 /** The “Map” screen: like the “GMAPS + About Us” screen, with opening hours for each day of the week, and reviews of the shop. */
 export const tab9 = v.strictObject({
-  ...company,
+  ...companyFields,
   ...tabBarFields,
-  ...withPicture,
+  ...pictureFields,
   reviewsTitle: text,
   reviews: rows(v.strictObject({ id, avatar: picture, title: text, description: text })),
   /** The opening hours as text, shown for each open day. */
@@ -140,5 +151,5 @@ export const tab9 = v.strictObject({
   /** The days of the week; `id` is 1 for Monday and 7 for Sunday. */
   week: v.pipe(rows(v.strictObject({ id, day: text, isOpen: v.boolean() })), v.length(7)),
   closed: text,
-  labels: texts('tabs', ...companyLabels),
+  labels: texts('tabs', ...companyLabelKeys),
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { icon, id, picture, rows, text, texts, withPicture } from './parts'
+import { icon, id, picture, pictureFields, rows, text, texts } from './parts'
 
 const timelineFields = { toolbarTitle: text, toasts: texts('item') }
 
 /** The “Cards” screen: cards, newest first. `description` is the sender and the place of a card. */
 export const timeline1 = v.strictObject({
   ...timelineFields,
-  items: rows(v.strictObject({ id, title: text, description: text, time: text, ...withPicture })),
+  items: rows(v.strictObject({ id, title: text, description: text, time: text, ...pictureFields })),
 })
 
 const team = v.strictObject({ title: text, score: text, icon })
@@ -14,7 +14,7 @@ const team = v.strictObject({ title: text, score: text, icon })
 /** The “Avatar” screen: the events of a match. `variant` is the team of an event. The toast contains {time}, {title}, and {subtitle}. */
 export const timeline2 = v.strictObject({
   ...timelineFields,
-  ...withPicture,
+  ...pictureFields,
   title: text,
   description: text,
   home: team,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, rows, slideLabels, text, texts, withPicture } from './parts'
+import { id, pictureFields, rows, slideLabels, text, texts } from './parts'
 
 const step = {
   id,
@@ -29,14 +29,14 @@ export const wizard1 = v.strictObject({
     v.strictObject({
       ...step,
       iconSlider: v.picklist(['heart', 'scan-search', 'users']),
-      pictures: v.pipe(v.array(v.strictObject({ id, image: withPicture.image })), v.length(3)),
+      pictures: v.pipe(v.array(v.strictObject({ id, image: pictureFields.image })), v.length(3)),
     }),
   ),
   toasts,
   labels: slideLabels,
 })
 
-const slide = { id, backgroundImage: withPicture.image, backgroundImageAlt: text, title: text }
+const slide = { id, backgroundImage: pictureFields.image, backgroundImageAlt: text, title: text }
 
 /** The “Big image” screen: the time of day, the title, and a sentence are on the picture, and one button is below the picture. */
 export const wizard2 = v.strictObject({
@@ -66,7 +66,7 @@ export const wizard3 = v.strictObject({
  */
 export const wizard4 = v.strictObject({
   ...buttons,
-  items: rows(v.strictObject({ id, ...withPicture, time: text, title: text, description: text })),
+  items: rows(v.strictObject({ id, ...pictureFields, time: text, title: text, description: text })),
   toasts,
   title: text,
   description1: text,

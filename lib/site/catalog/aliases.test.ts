@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { aliases, screenAliases } from './aliases'
-import { counts, hubs, sections, variants } from './index'
+import { counts, patternsWithoutSection, sections, variants } from './index'
 
-const patterns = [...sections.map(({ key }) => key), ...Object.keys(hubs), 'settings', 'home', 'intro']
+const patterns = [
+  ...sections.map(({ key }) => key),
+  ...Object.keys(patternsWithoutSection),
+  'settings',
+  'home',
+  'intro',
+]
 
 test('every pattern has at least four aliases, and all aliases belong to a pattern', () => {
   expect(Object.keys(aliases).sort()).toEqual(patterns.sort())

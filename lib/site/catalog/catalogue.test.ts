@@ -13,7 +13,7 @@ import {
 } from './index'
 
 /** Message for a new URL: how to add it to the frozen list. */
-const list = 'Add the URL of a new screen to "urls" of lib/site/catalog/frozen-urls.json.'
+const newUrlMessage = 'Add the URL of a new screen to "urls" of lib/site/catalog/frozen-urls.json.'
 /** Whether a URL is that of a variant. Those end with a number: `/login/0/`, `/tab/0/tab/tab1/`. */
 const isVariant = (url: string) => /\d\/$/.test(url)
 
@@ -21,7 +21,7 @@ describe('the catalog', () => {
   it('has 37 patterns, and a screen for every frozen URL of a variant', () => {
     const message = 'If lib/site/catalog/sections.ts has a new section, increase this number.'
     expect(counts.patterns, message).toBe(37)
-    expect(counts.screens, list).toBe(frozen.urls.filter(isVariant).length)
+    expect(counts.screens, newUrlMessage).toBe(frozen.urls.filter(isVariant).length)
   })
 
   it('never changes or removes a published URL', () => {
@@ -35,7 +35,7 @@ describe('the catalog', () => {
     ).toEqual([])
     expect(
       paths.filter((path) => !frozen.urls.includes(path)),
-      list,
+      newUrlMessage,
     ).toEqual([])
     expect(new Set(frozen.urls).size, 'A URL is twice in lib/site/catalog/frozen-urls.json.').toBe(
       frozen.urls.length,
@@ -50,7 +50,7 @@ describe('the catalog', () => {
         .sort(),
       'List exactly the screens with `ready: false` in "pending" of lib/site/catalog/frozen-urls.json.',
     ).toEqual([...frozen.pending].sort())
-    expect(exportedRoutes, list).toHaveLength(frozen.urls.length - frozen.pending.length)
+    expect(exportedRoutes, newUrlMessage).toHaveLength(frozen.urls.length - frozen.pending.length)
   })
 
   it('has these 31 menu entries, in this order', () => {

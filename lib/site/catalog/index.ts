@@ -1,4 +1,4 @@
-import { firstTab } from './first-tab'
+import { firstTabPath } from './first-tab'
 import { childrenOf, menu, patternsWithoutSection, sectionOf } from './menu'
 import { sections } from './sections'
 import type { Route, Section, Variant } from './types'
@@ -6,7 +6,7 @@ import type { Route, Section, Variant } from './types'
 export { appPath, withBase } from '../../navigation/href'
 export { dataPath } from './data-path'
 export type { MenuEntry, Route, Section, Variant } from './types'
-export { childrenOf, menu, patternsWithoutSection as hubs, sectionOf, sections }
+export { childrenOf, menu, patternsWithoutSection, sectionOf, sections }
 
 /** Every variant of every pattern. Each variant is one screen with one URL. */
 export const variants: readonly Variant[] = sections.flatMap((s) => s.variants)
@@ -82,7 +82,7 @@ const routesById = new Map(exportedRoutes.map((r) => [r.id, r]))
  */
 export const findRoute = (path: string): Route | undefined => {
   const id = path.replace(/^\/+|\/+$/g, '') || 'home'
-  return routesById.get(firstTab(`/${id}/`).slice(1, -1))
+  return routesById.get(firstTabPath(`/${id}/`).slice(1, -1))
 }
 
 /** Returns the key of the menu entry of a route. For the four list views, it is `listViews`. */

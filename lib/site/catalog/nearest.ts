@@ -23,13 +23,13 @@ const splitName = (name: string): [word: string, number: string] => {
  * Returns the distance of a route from a requested name. Letters count more than numbers, so `/login/9` finds the list of the
  * section first, then its screens. The distance is infinite if more than one letter and more than a third of the letters differ.
  */
-const routeDistance = (requested: string, route: Route): number => {
-  const [word, number] = splitName(requested)
+const routeDistance = (requestedName: string, route: Route): number => {
+  const [word, number] = splitName(requestedName)
   const distances = namesOf(route).map((name) => {
     const [ownWord, ownNumber] = splitName(name)
-    const letters = editDistance(word, ownWord)
-    if (letters > Math.max(1, word.length / 3)) return Number.POSITIVE_INFINITY
-    return letters + (number === ownNumber ? 0 : ownNumber ? 0.6 : 0.5)
+    const letterDistance = editDistance(word, ownWord)
+    if (letterDistance > Math.max(1, word.length / 3)) return Number.POSITIVE_INFINITY
+    return letterDistance + (number === ownNumber ? 0 : ownNumber ? 0.6 : 0.5)
   })
   return Math.min(...distances)
 }
@@ -41,10 +41,10 @@ const routeDistance = (requested: string, route: Route): number => {
  * @returns the most similar first; empty if none is similar
  */
 export const nearestRoutes = (path: string, count = 3): Route[] => {
-  const requested = normalizeName(path)
-  if (requested === '') return []
+  const requestedName = normalizeName(path)
+  if (requestedName === '') return []
   return exportedRoutes
-    .map((route) => ({ route, distance: routeDistance(requested, route) }))
+    .map((route) => ({ route, distance: routeDistance(requestedName, route) }))
     .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)

@@ -1,23 +1,23 @@
 import { absoluteUrl } from '../site'
 import { installCommand, type PackageManager } from './commands'
-import { entryPath, markdownPath } from './registry-entry'
+import { markdownPath, registryItemPath } from './registry-item'
 
 /**
  * Returns a prompt that asks an AI assistant to add a screen to an app. It contains the page of the screen, so that assistants
  * that cannot open URLs get the code, too.
- * @param item registry name of the screen, e.g. `login-0`
+ * @param itemName registry name of the screen, e.g. `login-0`
  * @param markdown the page of the screen in Markdown
  */
-export const promptOf = (item: string, markdown: string): string =>
+export const promptOf = (itemName: string, markdown: string): string =>
   [
     `Add the mobile screen below to my React app. The screen requires React 19, Tailwind CSS 4, and the shadcn CLI.`,
     '',
-    `1. Run \`${installCommand('npm', absoluteUrl(entryPath(item)))}\`. It writes files to components/patternbook, adds one @import line to the style sheet, and installs @patternbook/engine. Do not write these files by hand.`,
+    `1. Run \`${installCommand('npm', absoluteUrl(registryItemPath(itemName)))}\`. It writes files to components/patternbook, adds one @import line to the style sheet, and installs @patternbook/engine. Do not write these files by hand.`,
     '2. Render the screen in an element that has a height and `position: relative`.',
     '3. Pass my text and pictures as the `data` prop, in the shape of the screen’s JSON file, and connect the screen’s callbacks to my code.',
     '4. Connect my router once with `configure` from `@patternbook/engine/navigation`.',
     '',
-    `The screen’s documentation and source code follow. They are also at ${absoluteUrl(markdownPath(item))}; the index of all screens is ${absoluteUrl('/llms.txt')}.`,
+    `The screen’s documentation and source code follow. They are also at ${absoluteUrl(markdownPath(itemName))}; the index of all screens is ${absoluteUrl('/llms.txt')}.`,
     '',
     markdown.trim(),
     '',
@@ -33,7 +33,7 @@ export const mcpCommand = (manager: PackageManager): string =>
 
 /**
  * Returns the URL that opens an item in v0 (ui.shadcn.com/docs/registry/open-in-v0).
- * @param item registry name of the screen
+ * @param itemName registry name of the screen
  */
-export const v0Url = (item: string): string =>
-  `https://v0.dev/chat/api/open?url=${encodeURIComponent(absoluteUrl(entryPath(item)))}`
+export const v0Url = (itemName: string): string =>
+  `https://v0.dev/chat/api/open?url=${encodeURIComponent(absoluteUrl(registryItemPath(itemName)))}`

@@ -3,12 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   CodeError,
   codePath,
+  createZip,
   type ExportedCode,
   installCommand,
   loadCode,
-  managers,
+  packageManagers,
   registryName,
-  zipOf,
 } from '.'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -22,14 +22,14 @@ const code = (name: string, more: Partial<ExportedCode> = {}): ExportedCode => (
   description: `About ${name}.`,
   url: `https://book.example/r/${name}.json`,
   files: [file(`components/ui/${name}.ts`, `export const name = '${name}'\n`)],
-  needs: [],
+  itemDependencies: [],
   engine: 'https://book.example/pkg/patternbook-engine-0.2.0.tgz',
   dependencies: {},
   ...more,
 })
 
 /** Stubs a site with some items. Returns the spy on `fetch`. */
-const site = (...items: ExportedCode[]) => {
+const stubSite = (...items: ExportedCode[]) => {
   const fetchMock = vi.fn(async (url: string) => {
     const found = items.find(({ name }) => url.endsWith(codePath(name)))
     return found ? Response.json(found) : new Response('', { status: 404 })
@@ -48,7 +48,7 @@ test('registry names are derived from the URLs of the screens', () => {
 })
 
 test('each package manager has its own command for the same URL', () => {
-  expect(managers.map((manager) => installCommand(manager, 'https://book.example/r/a.json'))).toEqual([
+  expect(packageManagers.map((manager) => installCommand(manager, 'https://book.example/r/a.json'))).toEqual([
     'npx shadcn@latest add https://book.example/r/a.json',
     'pnpm dlx shadcn@latest add https://book.example/r/a.json',
     'yarn dlx shadcn@latest add https://book.example/r/a.json',
@@ -57,33 +57,33 @@ test('each package manager has its own command for the same URL', () => {
 })
 
 test('code is fetched once for several callers', async () => {
-  const fetchMock = site(code('once'))
+  const fetchMock = stubSite(code('once'))
   const [one, other] = await Promise.all([loadCode('once'), loadCode('once')])
   expect(one).toBe(other)
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
 test('an error contains the name of the item, and the next call tries again', async () => {
-  site()
+  stubSite()
   const failure = await loadCode('later').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(CodeError)
-  expect((failure as CodeError).item).toBe('later')
+  expect((failure as CodeError).itemName).toBe('later')
   expect((failure as CodeError).message).toContain('the server returned 404')
-  site(code('later'))
+  stubSite(code('later'))
   expect((await loadCode('later')).title).toBe('later')
 })
 
 test('a zip contains the files of the item and of everything it needs, a README, and the license', async () => {
-  site(
+  stubSite(
     code('whole', {
       title: 'Whole screen',
-      needs: [{ name: 'part', kind: 'part', title: 'part', files: [] }],
+      itemDependencies: [{ name: 'part', kind: 'part', title: 'part', files: [] }],
       dependencies: { leaflet: '1.0.0' },
       devDependencies: ['@types/leaflet@1.0.0'],
     }),
     code('part'),
   )
-  const { file: zip, fileName } = await zipOf('whole')
+  const { file: zip, fileName } = await createZip('whole')
   const content = unzipSync(new Uint8Array(await zip.arrayBuffer()))
   expect(fileName).toBe('whole.zip')
   expect(Object.keys(content).sort()).toEqual([
@@ -114,7 +114,7 @@ test('the code for one platform uses the files that are equal on both', async ()
   ])
   expect((await loadCode('alone')).files).toHaveLength(3)
   expect(fetchMock).toHaveBeenCalledTimes(2)
-  const { file: zip, fileName } = await zipOf('alone', 'ios')
+  const { file: zip, fileName } = await createZip('alone', 'ios')
   const content = unzipSync(new Uint8Array(await zip.arrayBuffer()))
   expect(fileName).toBe('alone-ios.zip')
   expect(Object.keys(content)).toEqual([
@@ -127,6 +127,6 @@ test('the code for one platform uses the files that are equal on both', async ()
 })
 
 test('no zip is created if a part is missing', async () => {
-  site(code('broken', { needs: [{ name: 'gone', kind: 'part', title: 'gone', files: [] }] }))
-  await expect(zipOf('broken')).rejects.toThrow('"gone" could not be loaded')
+  stubSite(code('broken', { itemDependencies: [{ name: 'gone', kind: 'part', title: 'gone', files: [] }] }))
+  await expect(createZip('broken')).rejects.toThrow('"gone" could not be loaded')
 })

@@ -1,7 +1,7 @@
 export { registryName, screenItemForPath } from '../catalog/registry-name'
-export { installCommand, type PackageManager as Manager, packageManagers as managers } from './commands'
+export { installCommand, type PackageManager, packageManagers } from './commands'
 export { CodeError, codePath, loadCode } from './load'
-export { type Router, routerInstructions, routerRecipes as recipes, routers } from './recipes'
+export { type Router, routerInstructions, routerRecipes, routers } from './recipes'
 export {
   type ExportedCode,
   type ExportedFile,
@@ -14,5 +14,5 @@ export {
   type PlatformCode,
   sourcePathOf,
 } from './types'
-export { contentsOf, usageOf } from './usage'
-export { zipOf } from './zip'
+export { contentsSummary, usageOf } from './usage'
+export { createZip } from './zip'

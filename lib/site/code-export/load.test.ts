@@ -3,28 +3,28 @@ import { CodeError, loadCode } from './load'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const code = { name: 'login-0', files: [], needs: [] }
+const code = { name: 'login-0', files: [], itemDependencies: [] }
 
 test.each([
   ['nothing', null],
   ['a list', []],
   ['no needs', { files: [] }],
-  ['files that are not a list', { files: {}, needs: [] }],
-  ['an empty file', { files: [null], needs: [] }],
-  ['a file without a path', { files: [{}], needs: [] }],
-  ['a dependency without files', { files: [], needs: [{ name: 'header' }] }],
+  ['files that are not a list', { files: {}, itemDependencies: [] }],
+  ['an empty file', { files: [null], itemDependencies: [] }],
+  ['a file without a path', { files: [{}], itemDependencies: [] }],
+  ['a dependency without files', { files: [], itemDependencies: [{ name: 'header' }] }],
 ])('code with %s is an error, and the next call fetches it again', async (_, body) => {
   for (const platform of ['both', 'ios'] as const) {
     // Code that was fetched is kept, so each case has another name.
-    let answer: unknown = body
-    vi.stubGlobal('fetch', async () => Response.json(answer))
+    let responseBody: unknown = body
+    vi.stubGlobal('fetch', async () => Response.json(responseBody))
     const name = `login-${platform}-${JSON.stringify(body)}`
     const failure = await loadCode(name, platform).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(CodeError)
     expect((failure as CodeError).message).toBe(
       `Patternbook: the code of "${name}" could not be loaded (it does not list its files and dependencies). Check your connection and try again.`,
     )
-    answer = code
+    responseBody = code
     await expect(loadCode(name, platform)).resolves.toEqual(code)
   }
 })

@@ -5,33 +5,33 @@ import type { ExportedCode, FileSummary, Platform, PlatformCode } from './types'
 export class CodeError extends Error {
   override name = 'CodeError'
 
-  readonly item: string
+  readonly itemName: string
 
-  constructor(item: string, reason: unknown) {
+  constructor(itemName: string, reason: unknown) {
     const detail = reason instanceof Error ? reason.message : String(reason)
     super(
-      `Patternbook: the code of "${item}" could not be loaded (${detail}). Check your connection and try again.`,
+      `Patternbook: the code of "${itemName}" could not be loaded (${detail}). Check your connection and try again.`,
       { cause: reason },
     )
-    this.item = item
+    this.itemName = itemName
   }
 }
 
 /** URL of the folder that contains the code. Its name is a hash of the sources. In development, it has no hash. */
 const CODE_BASE_URL = BASE + (process.env.NEXT_PUBLIC_CODE_PATH ?? '')
 
-const loaded = new Map<string, Promise<ExportedCode>>()
+const codePromises = new Map<string, Promise<ExportedCode>>()
 
 const hasPath = (file: FileSummary | null) => typeof file?.path === 'string'
 
 /** Checks the two lists that all consumers of the code read, so that an invalid response is an error and is requested again. */
-const hasLists = (value: unknown): value is PlatformCode => {
+const isPlatformCode = (value: unknown): value is PlatformCode => {
   const code = value as Partial<PlatformCode> | null
   return (
     Array.isArray(code?.files) &&
     code.files.every(hasPath) &&
-    Array.isArray(code.needs) &&
-    code.needs.every((need) => Array.isArray(need?.files) && need.files.every(hasPath))
+    Array.isArray(code.itemDependencies) &&
+    code.itemDependencies.every((need) => Array.isArray(need?.files) && need.files.every(hasPath))
   )
 }
 
@@ -40,7 +40,7 @@ const fetchPlatformCode = async (name: string, platform: Platform): Promise<Plat
     const response = await fetch(CODE_BASE_URL + codePath(name, platform))
     if (!response.ok) throw new Error(`the server returned ${response.status}`)
     const code: unknown = await response.json()
-    if (!hasLists(code)) throw new Error('it does not list its files and dependencies')
+    if (!isPlatformCode(code)) throw new Error('it does not list its files and dependencies')
     return code
   } catch (reason) {
     throw new CodeError(name, reason)
@@ -50,9 +50,9 @@ const fetchPlatformCode = async (name: string, platform: Platform): Promise<Plat
 /** Fetches the code for a platform. The text of files that are identical on both platforms is only in the code for both platforms. */
 const fetchCode = async (name: string, platform: Platform): Promise<ExportedCode> => {
   if (platform === 'both') return (await fetchPlatformCode(name, platform)) as ExportedCode
-  const [both, code] = await Promise.all([loadCode(name), fetchPlatformCode(name, platform)])
+  const [codeForBoth, code] = await Promise.all([loadCode(name), fetchPlatformCode(name, platform)])
   const files = code.files.flatMap((file) =>
-    'source' in file ? file : (both.files.find(({ path }) => path === file.path) ?? []),
+    'source' in file ? file : (codeForBoth.files.find(({ path }) => path === file.path) ?? []),
   )
   return { ...code, files }
 }
@@ -72,10 +72,10 @@ export const codePath = (name: string, platform: Platform = 'both'): string =>
  */
 export const loadCode = (name: string, platform: Platform = 'both'): Promise<ExportedCode> => {
   const path = codePath(name, platform)
-  const cached = loaded.get(path)
+  const cached = codePromises.get(path)
   if (cached) return cached
   const promise = fetchCode(name, platform)
-  loaded.set(path, promise)
-  promise.catch(() => loaded.delete(path))
+  codePromises.set(path, promise)
+  promise.catch(() => codePromises.delete(path))
   return promise
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nextScreens } from '@/scripts/registry/try/next-app'
 import { shadcnRouters } from '@/scripts/registry/try/shadcn-app'
-import { contentsOf, recipes, routers, usageOf } from '.'
+import { contentsSummary, routerRecipes, routers, usageOf } from '.'
 
 const guide = readFileSync('docs/site/installing.md', 'utf8')
 
@@ -28,14 +28,14 @@ const testApps = Object.entries({ ...shadcnRouters(modules), Next: nextScreens(m
 const appsWith = (code: string) => testApps.filter(({ text }) => text.includes(code)).map(({ name }) => name)
 
 test('every recipe for a router in the documentation runs in a test app, unchanged', () => {
-  const link = ['React Router', 'React Router with BrowserRouter', 'TanStack Router']
+  const linkRouters = ['React Router', 'React Router with BrowserRouter', 'TanStack Router']
   expect(codeOf('Your router').map(appsWith)).toEqual([
     ['React Router'],
     ['React Router with BrowserRouter'],
     ['TanStack Router'],
     ['Next'],
-    link,
-    link,
+    linkRouters,
+    linkRouters,
   ])
   // In a sentence of the same section.
   expect(sectionOf('Your router')).toContain('`configure({ Link })`')
@@ -52,8 +52,8 @@ test('the frame in the documentation is beside the page of every test app', () =
 test.each(routers)(
   'the recipe for %s in the Install tab has at most five lines and is in the documentation',
   (router) => {
-    expect(recipes[router].split('\n').length).toBeLessThanOrEqual(5)
-    expect(sectionOf('Your router')).toContain(`\`\`\`ts\n${recipes[router]}\n\`\`\``)
+    expect(routerRecipes[router].split('\n').length).toBeLessThanOrEqual(5)
+    expect(sectionOf('Your router')).toContain(`\`\`\`ts\n${routerRecipes[router]}\n\`\`\``)
   },
 )
 
@@ -91,10 +91,16 @@ test.each([
 })
 
 test('the contents of a screen are counted', () => {
-  const needs = [{ name: 'b', kind: 'part' as const, title: 'B', files: [file('b.tsx')] }]
-  expect(contentsOf({ needs, dependencies: {} })).toBe('1 screen, 1 component, 1 package')
-  expect(contentsOf({ needs: [], dependencies: { a: '1.0.0' } })).toBe('1 screen, 0 components, 2 packages')
+  const itemDependencies = [{ name: 'b', kind: 'part' as const, title: 'B', files: [file('b.tsx')] }]
+  expect(contentsSummary({ itemDependencies, dependencies: {} })).toBe('1 screen, 1 component, 1 package')
+  expect(contentsSummary({ itemDependencies: [], dependencies: { a: '1.0.0' } })).toBe(
+    '1 screen, 0 components, 2 packages',
+  )
   expect(
-    contentsOf({ needs: [], dependencies: { leaflet: '1.0.0' }, devDependencies: ['@types/leaflet@1.0.0'] }),
+    contentsSummary({
+      itemDependencies: [],
+      dependencies: { leaflet: '1.0.0' },
+      devDependencies: ['@types/leaflet@1.0.0'],
+    }),
   ).toBe('1 screen, 0 components, 3 packages')
 })

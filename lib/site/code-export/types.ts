@@ -55,8 +55,8 @@ export type ExportedCode = {
   /** The files of the item itself, the main one first. */
   files: ExportedFile[]
   /** All other items that the item needs, those that it imports itself first. */
-  needs: ItemDependency[]
-  /** npm packages that the item and the items in `needs` use, with their versions. */
+  itemDependencies: ItemDependency[]
+  /** npm packages that the item and the items in `itemDependencies` use, with their versions. */
   dependencies: Record<string, string>
   /** npm packages with types, as `name@version`. */
   devDependencies?: string[]

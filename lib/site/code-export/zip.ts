@@ -48,7 +48,7 @@ const readme = (code: ExportedCode, platform: Platform): string => {
  * @returns the file and its name
  * @throws CodeError if code cannot be fetched
  */
-export const zipOf = async (
+export const createZip = async (
   name: string,
   platform: Platform = 'both',
 ): Promise<{ file: Blob; fileName: string }> => {
@@ -57,9 +57,9 @@ export const zipOf = async (
     import('../license-text'),
     loadCode(name, platform),
   ])
-  const needs = await Promise.all(code.needs.map((need) => loadCode(need.name, platform)))
+  const dependencyCode = await Promise.all(code.itemDependencies.map((need) => loadCode(need.name, platform)))
   const folder = platform === 'both' ? name : `${name}-${platform}`
-  const files = [code, ...needs].flatMap((item) => item.files)
+  const files = [code, ...dependencyCode].flatMap((item) => item.files)
   const content = Object.fromEntries(
     [
       ...files.map(({ path, source }): [string, string] => [path, source]),

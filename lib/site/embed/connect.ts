@@ -9,7 +9,7 @@ export type Connection = {
   /** Sets query parameters of the embed; null resets a parameter to the visitor's value. */
   set(state: SetMessage['state']): void
   /** Calls `listener` when the embed is ready and after every change. Returns a function that unsubscribes. */
-  on(listener: (shown: EmbedReport) => void): () => void
+  on(listener: (report: EmbedReport) => void): () => void
   /** Closes the connection. */
   close(): void
 }
@@ -26,7 +26,7 @@ export const connect = (element: HTMLIFrameElement): Connection => {
   const changes = createListeners<EmbedReport>()
   const origin = () => (hasOpaqueOrigin(element) ? 'null' : new URL(element.src).origin)
   /** Parameters that were set before the embed was ready. */
-  let waiting: SetMessage['state'] = {}
+  let queuedState: SetMessage['state'] = {}
   let isReady = false
 
   const send = (state: SetMessage['state']) =>
@@ -40,8 +40,8 @@ export const connect = (element: HTMLIFrameElement): Connection => {
     const report = readStateMessage(event.data)
     if (!report) return
     isReady = true
-    const pending = waiting
-    waiting = {}
+    const pending = queuedState
+    queuedState = {}
     if (Object.keys(pending).length > 0) send(pending)
     changes.emit({ path: report.path, state: report.state })
   }
@@ -52,7 +52,7 @@ export const connect = (element: HTMLIFrameElement): Connection => {
   return {
     set(state) {
       if (isReady) send(state)
-      else waiting = { ...waiting, ...state }
+      else queuedState = { ...queuedState, ...state }
     },
     on: changes.subscribe,
     close() {

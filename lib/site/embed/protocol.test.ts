@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { DEFAULTS } from '../../frame/state'
-import { createMessage, readStateMessage, stateOf } from './protocol'
+import { createMessage, embedStateOf, readStateMessage } from './protocol'
 import { readSetMessage } from './read-set-message'
 
 test('an embedding page can set these query parameters, and no others', () => {
@@ -40,7 +40,7 @@ test.each([
 })
 
 test('the reported state contains the current query parameters and nothing about the window', () => {
-  const state = stateOf({ ...DEFAULTS, mode: 'ios', embed: true, menu: 'open' })
+  const state = embedStateOf({ ...DEFAULTS, mode: 'ios', embed: true, menu: 'open' })
   expect(state).toEqual({
     mode: 'ios',
     ios: '26',

@@ -7,7 +7,7 @@ export const MESSAGE_SOURCE = 'patternbook'
 export const PROTOCOL_VERSION = 1
 
 /** The query parameters that an embedding page can read and set. */
-export const EMBED_KEYS = [
+export const EMBED_PARAMETERS = [
   'mode',
   'ios',
   'md',
@@ -21,10 +21,10 @@ export const EMBED_KEYS = [
   'gallery',
 ] as const satisfies readonly (keyof FrameState)[]
 
-type EmbedKey = (typeof EMBED_KEYS)[number]
+type EmbedParameter = (typeof EMBED_PARAMETERS)[number]
 
 /** The state of a screen for an embedding page: query parameters with their current values. */
-export type EmbedState = Partial<Pick<FrameState, EmbedKey>>
+export type EmbedState = Partial<Pick<FrameState, EmbedParameter>>
 
 type Message<T extends string> = { source: typeof MESSAGE_SOURCE; version: typeof PROTOCOL_VERSION; type: T }
 
@@ -36,7 +36,7 @@ type StateMessage = Message<'ready' | 'state'> & {
 }
 
 /** Message to the embed: sets query parameters. Null resets a parameter to the visitor's value. */
-export type SetMessage = Message<'set'> & { state: { [K in EmbedKey]?: string | number | null } }
+export type SetMessage = Message<'set'> & { state: { [K in EmbedParameter]?: string | number | null } }
 
 /** Returns whether a value is an object, and not null. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -56,8 +56,8 @@ export const readStateMessage = (data: unknown): StateMessage | undefined =>
     : undefined
 
 /** Returns the part of the state of a frame that an embedding page receives. */
-export const stateOf = (state: FrameState): EmbedState =>
-  Object.fromEntries(EMBED_KEYS.flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]])))
+export const embedStateOf = (state: FrameState): EmbedState =>
+  Object.fromEntries(EMBED_PARAMETERS.flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]])))
 
 /** Creates a message of this protocol and version. */
 export const createMessage = <T extends string, Rest extends object>(type: T, rest: Rest) =>

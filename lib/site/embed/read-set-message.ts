@@ -1,5 +1,5 @@
 import { readQuery } from '../../frame/query'
-import { EMBED_KEYS, type EmbedState, isMessage, isObject } from './protocol'
+import { EMBED_PARAMETERS, type EmbedState, isMessage, isObject } from './protocol'
 
 /**
  * Reads a `set` message of an embedding page and validates its values.
@@ -11,7 +11,7 @@ export const readSetMessage = (data: unknown, warn?: (message: string) => void):
   const { state } = data
   const query = new URLSearchParams()
   const resets: EmbedState = {}
-  for (const key of EMBED_KEYS) {
+  for (const key of EMBED_PARAMETERS) {
     if (!Object.hasOwn(state, key)) continue
     if (state[key] === null) resets[key] = undefined
     // An object is not a valid value, and its `toString` could throw. `{}` is an invalid value of every parameter.

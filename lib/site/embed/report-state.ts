@@ -1,34 +1,34 @@
-import { transitionEvents } from '@/lib/navigation/events'
+import { pageStackEvents } from '@/lib/navigation/events'
 import { frame } from '../../frame'
 import { writeQuery } from '../../frame/query'
 import { appPath } from '../../navigation/href'
-import { createMessage, stateOf } from './protocol'
+import { createMessage, embedStateOf } from './protocol'
 import { readSetMessage } from './read-set-message'
 
 /**
  * Reports the state of this embed to the page that contains it, and applies changes that the page requests. These changes are not
  * stored, because they are not the visitor's settings. Messages of other frames in that page are ignored.
- * @param host the window of the embedding page
+ * @param embedder the window of the embedding page
  * @returns a function that ends both
  */
-export const connectToEmbedder = (host: Window): (() => void) => {
+export const connectToEmbedder = (embedder: Window): (() => void) => {
   const controller = new AbortController()
   let path = appPath(location.pathname)
   let lastReport = ''
 
   const post = (type: 'ready' | 'state'): void => {
     // The state is not secret, and the embedding page may have any origin.
-    host.postMessage(createMessage(type, { path, state: stateOf(frame.get()) }), '*')
+    embedder.postMessage(createMessage(type, { path, state: embedStateOf(frame.get()) }), '*')
   }
   const postChange = (): void => {
-    const report = JSON.stringify([path, stateOf(frame.get())])
+    const report = JSON.stringify([path, embedStateOf(frame.get())])
     if (report === lastReport) return
     lastReport = report
     post('state')
   }
   const unsubscribers = [
     frame.subscribe(postChange),
-    transitionEvents.subscribe((event) => {
+    pageStackEvents.subscribe((event) => {
       if (event.type !== 'url') return
       path = event.path
       postChange()
@@ -37,12 +37,13 @@ export const connectToEmbedder = (host: Window): (() => void) => {
   addEventListener(
     'message',
     ({ source, data }) => {
-      const changes = source === host ? readSetMessage(data, (warning) => console.warn(warning)) : undefined
+      const changes =
+        source === embedder ? readSetMessage(data, (warning) => console.warn(warning)) : undefined
       if (!changes) return
       const search = writeQuery(location.search, changes, false)
       history.replaceState(history.state, '', location.pathname + search)
       lastReport = ''
-      frame.follow(search)
+      frame.applyQuery(search)
       // Reported even without a change, because a page that connects late requests the state with an empty `set`.
       postChange()
     },

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { KEYS } from '../../storage/types'
-import { favorites, favoritesIn } from './favorites'
+import { favorites, parseFavorites } from './favorites'
 
 beforeEach(() => localStorage.clear())
 
 test('a favorite is stored on this device, and a second press removes it', () => {
   favorites.toggle('login-0')
   favorites.toggle('profile-2')
-  expect(favoritesIn(favorites.text())).toEqual(['login-0', 'profile-2'])
+  expect(parseFavorites(favorites.text())).toEqual(['login-0', 'profile-2'])
   expect(localStorage.getItem(KEYS.favorites)).toBe('login-0 profile-2')
   favorites.toggle('login-0')
-  expect(favoritesIn(favorites.text())).toEqual(['profile-2'])
+  expect(parseFavorites(favorites.text())).toEqual(['profile-2'])
   favorites.toggle('profile-2')
-  expect(favoritesIn(favorites.text())).toEqual([])
+  expect(parseFavorites(favorites.text())).toEqual([])
 })
 
 test('listeners are called after a change, until they unsubscribe', () => {
@@ -26,6 +26,6 @@ test('listeners are called after a change, until they unsubscribe', () => {
 })
 
 test('invalid names in a stored text are ignored', () => {
-  expect(favoritesIn('{"x":1} <b> login-0')).toEqual(['login-0'])
-  expect(favoritesIn(null)).toEqual([])
+  expect(parseFavorites('{"x":1} <b> login-0')).toEqual(['login-0'])
+  expect(parseFavorites(null)).toEqual([])
 })

@@ -4,18 +4,20 @@ import { KEYS, storage } from '../../storage'
 const changes = createListeners()
 
 /** Returns the registry names in a stored text, without duplicates and invalid names. */
-export const favoritesIn = (text: string | null): string[] => [
+export const parseFavorites = (text: string | null): string[] => [
   ...new Set((text ?? '').split(' ').filter((name) => /^[a-z0-9-]+$/.test(name))),
 ]
 
 /** The store of the favorite screens of this device: registry names, the latest last. */
 export const favorites = {
   /** Returns the stored text: names with spaces between them. It is the same string until something changes. */
-  text: (): string => storage().peek(KEYS.favorites) ?? '',
+  text: (): string => storage().getSync(KEYS.favorites) ?? '',
   /** Adds a screen to the favorites, or removes it. */
-  toggle(item: string): void {
-    const current = favoritesIn(favorites.text())
-    const next = current.includes(item) ? current.filter((one) => one !== item) : [...current, item]
+  toggle(itemName: string): void {
+    const current = parseFavorites(favorites.text())
+    const next = current.includes(itemName)
+      ? current.filter((one) => one !== itemName)
+      : [...current, itemName]
     if (next.length > 0) void storage().set(KEYS.favorites, next.join(' '))
     else void storage().remove(KEYS.favorites)
     changes.emit()

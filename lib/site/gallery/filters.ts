@@ -74,13 +74,13 @@ export const writeFilters = (search: string, filters: GalleryFilters): string =>
 /** Returns whether any filter is set. */
 export const isFiltered = ({
   section,
-  component: uses,
+  component,
   interactions,
-  onlyNew: isNew,
-  onlyFavorites: favorites,
-  items: pick,
+  onlyNew,
+  onlyFavorites,
+  items,
 }: GalleryFilters): boolean =>
-  Boolean(section || uses || interactions.length || isNew || favorites || pick.length)
+  Boolean(section || component || interactions.length || onlyNew || onlyFavorites || items.length)
 
 /**
  * Returns whether a screen passes all filters.

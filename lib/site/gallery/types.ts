@@ -21,7 +21,7 @@ export type GalleryCard = {
   /** Set if the screen is new or has a new layout since the last version. */
   isNew?: true
   /** Description of the screen in one sentence; only on the page of the pattern. */
-  about?: string
+  description?: string
 }
 
 /** The screens of related patterns. */

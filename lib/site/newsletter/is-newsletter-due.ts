@@ -6,5 +6,5 @@ import { KEYS, storage } from '@/lib/storage'
 export const isNewsletterDue = (): boolean =>
   flags.newsletter &&
   !frame.get().embed &&
-  storage().peek(KEYS.newsletterShown) !== 'true' &&
-  storage().peek(KEYS.newsletterAnswered) !== 'true'
+  storage().getSync(KEYS.newsletterShown) !== 'true' &&
+  storage().getSync(KEYS.newsletterAnswered) !== 'true'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SUBSCRIBE_TIMEOUT_MS, subscribe } from './subscribe'
 
-const NEWS = 'https://news.example/subscribe'
+const SERVICE_URL = 'https://news.example/subscribe'
 const fetchMock = vi.fn<typeof fetch>()
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 /** A service that does not answer, until the request is aborted. */
-const silent: typeof fetch = (_, init) =>
+const fetchWithoutResponse: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) =>
     init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
   )
@@ -25,34 +25,34 @@ describe('a subscription', () => {
 
   it('sends the address, and nothing else', async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 204 }))
-    expect(await subscribe('maya+news@mail.example', undefined, NEWS)).toBe('sent')
+    expect(await subscribe('maya+news@mail.example', undefined, SERVICE_URL)).toBe('sent')
     const [url, init] = fetchMock.mock.calls[0] ?? []
-    expect(url).toBe(NEWS)
+    expect(url).toBe(SERVICE_URL)
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' })
     expect(String(init?.body)).toBe('email=maya%2Bnews%40mail.example')
   })
 
   it('reports that the service has refused it', async () => {
     fetchMock.mockResolvedValue(new Response('no', { status: 422 }))
-    expect(await subscribe('maya@mail.example', undefined, NEWS)).toBe('refused')
+    expect(await subscribe('maya@mail.example', undefined, SERVICE_URL)).toBe('refused')
   })
 
   it('reports that the service cannot be reached', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-    expect(await subscribe('maya@mail.example', undefined, NEWS)).toBe('offline')
+    expect(await subscribe('maya@mail.example', undefined, SERVICE_URL)).toBe('offline')
   })
 
   it('times out', async () => {
-    fetchMock.mockImplementation(silent)
-    const outcome = subscribe('maya@mail.example', undefined, NEWS)
+    fetchMock.mockImplementation(fetchWithoutResponse)
+    const outcome = subscribe('maya@mail.example', undefined, SERVICE_URL)
     await vi.advanceTimersByTimeAsync(SUBSCRIBE_TIMEOUT_MS)
     expect(await outcome).toBe('timeout')
   })
 
   it('can be aborted', async () => {
-    fetchMock.mockImplementation(silent)
+    fetchMock.mockImplementation(fetchWithoutResponse)
     const controller = new AbortController()
-    const outcome = subscribe('maya@mail.example', controller.signal, NEWS)
+    const outcome = subscribe('maya@mail.example', controller.signal, SERVICE_URL)
     controller.abort()
     expect(await outcome).toBe('offline')
     expect(vi.getTimerCount()).toBe(0)

@@ -10,15 +10,15 @@ const MAX_PARALLEL = 4
 /** State of the setting "Keep offline". */
 type OfflineState = {
   /** Whether the user has turned the setting on, on this device. */
-  wanted: boolean
-  state: 'idle' | 'running' | 'kept' | 'failed'
-  /** Number of files that have been fetched, and number of all files (`total`), which is 0 until the list of files has loaded. */
-  done: number
-  total: number
+  isEnabled: boolean
+  status: 'idle' | 'running' | 'complete' | 'failed'
+  /** Number of files that have been fetched, and number of all files (`totalCount`), which is 0 until the list of files has loaded. */
+  fetchedCount: number
+  totalCount: number
 }
 
 /** The state on the server. */
-export const NOT_OFFLINE: OfflineState = { wanted: false, state: 'idle', done: 0, total: 0 }
+export const NOT_OFFLINE: OfflineState = { isEnabled: false, status: 'idle', fetchedCount: 0, totalCount: 0 }
 
 const get = async (url: string, signal: AbortSignal): Promise<Response> => {
   const response = await fetch(withBase(url), { priority: 'low', signal })
@@ -31,30 +31,30 @@ export const createKeepOffline = () => {
   const changes = createListeners()
   let offlineState: OfflineState | undefined
   let activeController: AbortController | undefined
-  const current = (): OfflineState => {
-    offlineState ??= { ...NOT_OFFLINE, wanted: storage().peek(KEYS.offline) === 'true' }
+  const getState = (): OfflineState => {
+    offlineState ??= { ...NOT_OFFLINE, isEnabled: storage().getSync(KEYS.keepOffline) === 'true' }
     return offlineState
   }
   const update = (patch: Partial<OfflineState>) => {
-    offlineState = { ...current(), ...patch }
+    offlineState = { ...getState(), ...patch }
     changes.emit()
   }
 
   const fetchAll = async (signal: AbortSignal) => {
     const files: string[] = await (await get(FILE_LIST_PATH, signal)).json()
-    if (!signal.aborted) update({ total: files.length })
+    if (!signal.aborted) update({ totalCount: files.length })
     const queue = [...files]
     const fetchFromQueue = async () => {
       for (let file = queue.shift(); file; file = queue.shift()) {
         await (await get(file, signal)).arrayBuffer()
-        if (!signal.aborted) update({ done: current().done + 1 })
+        if (!signal.aborted) update({ fetchedCount: getState().fetchedCount + 1 })
       }
     }
     await Promise.all(Array.from({ length: MAX_PARALLEL }, fetchFromQueue))
   }
 
   return {
-    get: current,
+    get: getState,
     /** Adds a listener for changes of the state. Returns a function that unsubscribes. */
     subscribe: changes.subscribe,
     /**
@@ -62,25 +62,25 @@ export const createKeepOffline = () => {
      * failure sets the state `failed`; the next call starts again. Files that have been fetched remain in the cache.
      */
     async start(): Promise<void> {
-      if (current().state === 'running' || current().state === 'kept') return
+      if (getState().status === 'running' || getState().status === 'complete') return
       const controller = new AbortController()
       activeController = controller
-      update({ state: 'running', done: 0 })
+      update({ status: 'running', fetchedCount: 0 })
       try {
         await fetchAll(controller.signal)
-        if (!controller.signal.aborted) update({ state: 'kept' })
+        if (!controller.signal.aborted) update({ status: 'complete' })
       } catch {
-        if (!controller.signal.aborted) update({ state: 'failed' })
+        if (!controller.signal.aborted) update({ status: 'failed' })
         controller.abort()
       }
     },
     /** Stores whether the user has turned the setting on, and starts or stops. Does not clear the browser's cache. */
-    async choose(wanted: boolean): Promise<void> {
-      update({ wanted })
-      void storage().set(KEYS.offline, String(wanted))
-      if (wanted) return this.start()
+    async setEnabled(isEnabled: boolean): Promise<void> {
+      update({ isEnabled })
+      void storage().set(KEYS.keepOffline, String(isEnabled))
+      if (isEnabled) return this.start()
       activeController?.abort()
-      update({ state: 'idle', done: 0, total: 0 })
+      update({ status: 'idle', fetchedCount: 0, totalCount: 0 })
     },
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findRoute, type Route, variants } from '@/lib/site/catalog'
-import { adjacentScreen } from './adjacent-screen'
+import { adjacentScreenPath } from './adjacent-screen'
 
-const from = (path: string, step: 1 | -1) => adjacentScreen(findRoute(path) as Route, step)
+const adjacentPath = (path: string, step: 1 | -1) => adjacentScreenPath(findRoute(path) as Route, step)
 const screens = variants.filter(({ ready }) => ready).map(({ id }) => id)
 /** The path of the screen that many places after another one in the catalog; undefined beyond both ends. */
 const pathAfter = (id: string, places: number) => {
@@ -11,22 +11,22 @@ const pathAfter = (id: string, places: number) => {
 }
 
 test('the next and previous screens are those of the catalog, across all patterns', () => {
-  expect(from('login/0', 1)).toBe('/login/1/')
-  expect(from('register/0', -1)).toMatch(/^\/login\/\d+\/$/)
-  expect(from('tab/0/tab/tab3', 1)).toBe('/tab/1/tab/tab4/')
+  expect(adjacentPath('login/0', 1)).toBe('/login/1/')
+  expect(adjacentPath('register/0', -1)).toMatch(/^\/login\/\d+\/$/)
+  expect(adjacentPath('tab/0/tab/tab3', 1)).toBe('/tab/1/tab/tab4/')
   for (const id of screens)
-    expect([from(id, -1), from(id, 1)], id).toEqual([pathAfter(id, -1), pathAfter(id, 1)])
+    expect([adjacentPath(id, -1), adjacentPath(id, 1)], id).toEqual([pathAfter(id, -1), pathAfter(id, 1)])
 })
 
 test('the list of a pattern precedes its screens', () => {
-  expect(from('items/alert', 1)).toBe('/alert/0/')
-  expect(from('items/alert', -1)).toBe(pathAfter('alert/0', -1))
-  expect(from('subitems/googleCards', 1)).toBe('/google-card/0/')
+  expect(adjacentPath('items/alert', 1)).toBe('/alert/0/')
+  expect(adjacentPath('items/alert', -1)).toBe(pathAfter('alert/0', -1))
+  expect(adjacentPath('subitems/googleCards', 1)).toBe('/google-card/0/')
 })
 
 test('other pages precede the first screen, and there is nothing beyond both ends', () => {
-  expect(from('home', 1)).toBe(`/${screens[0]}/`)
-  expect(from('home', -1)).toBeUndefined()
-  expect(from(screens[0]!, -1)).toBeUndefined()
-  expect(from(screens.at(-1)!, 1)).toBeUndefined()
+  expect(adjacentPath('home', 1)).toBe(`/${screens[0]}/`)
+  expect(adjacentPath('home', -1)).toBeUndefined()
+  expect(adjacentPath(screens[0]!, -1)).toBeUndefined()
+  expect(adjacentPath(screens.at(-1)!, 1)).toBeUndefined()
 })

@@ -8,7 +8,7 @@ const screens = variants.filter(({ ready }) => ready)
  * @param step 1 for the next screen, -1 for the previous screen
  * @returns undefined if there is no next or previous screen
  */
-export const adjacentScreen = (route: Route, step: 1 | -1): string | undefined => {
+export const adjacentScreenPath = (route: Route, step: 1 | -1): string | undefined => {
   const index = screens.findIndex(({ id }) => id === route.id)
   const indexFromOutside = () => {
     const first = route.section === undefined ? undefined : sectionOf(route.section)?.variants[0]

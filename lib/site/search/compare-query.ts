@@ -1,5 +1,5 @@
 import { splitLook } from './split-look'
-import type { Entry } from './types'
+import type { SearchEntry } from './types'
 
 /** Matches words that request a comparison. */
 const COMPARE_WORDS = /\b(?:compare|compared|comparison|vs|versus|side by side)\b/gi
@@ -9,27 +9,27 @@ const VERSION = /\b\d+\b/g
 /** The meaning of a query that requests a comparison. */
 type CompareQuery = {
   /** The words that name the screen to compare; empty if the query names only looks. */
-  rest: string
+  screenQuery: string
   /** Query parameters for the Compare page: the axis (`by`), and the platform whose generations are compared (`mode`). */
   queryParams: string
   /** Description of the comparison, such as “Light and dark”. */
-  about: string
+  description: string
 }
 
 /** Returns the query parameters and the description of a comparison, depending on the looks that the query names. */
-const axisOf = (looks: readonly Entry[]): Pick<CompareQuery, 'queryParams' | 'about'> => {
+const axisOf = (looks: readonly SearchEntry[]): Pick<CompareQuery, 'queryParams' | 'description'> => {
   const states = looks.flatMap(({ look }) => look ?? [])
   const modes = new Set(states.flatMap(({ mode }) => mode ?? []))
   if (modes.size < 2) {
     if (states.some(({ ios }) => ios))
-      return { queryParams: 'by=generation&mode=ios', about: 'iOS 26 and iOS 18' }
+      return { queryParams: 'by=generation&mode=ios', description: 'iOS 26 and iOS 18' }
     if (states.some(({ md }) => md))
-      return { queryParams: 'by=generation&mode=md', about: 'Material 3 Expressive and Baseline' }
-    if (states.some(({ theme }) => theme)) return { queryParams: 'by=theme', about: 'Light and dark' }
+      return { queryParams: 'by=generation&mode=md', description: 'Material 3 Expressive and Baseline' }
+    if (states.some(({ theme }) => theme)) return { queryParams: 'by=theme', description: 'Light and dark' }
     if (states.some(({ dir }) => dir))
-      return { queryParams: 'by=dir', about: 'Left to right and right to left' }
+      return { queryParams: 'by=dir', description: 'Left to right and right to left' }
   }
-  return { queryParams: '', about: 'iOS and Material' }
+  return { queryParams: '', description: 'iOS and Material' }
 }
 
 /**
@@ -37,7 +37,10 @@ const axisOf = (looks: readonly Entry[]): Pick<CompareQuery, 'queryParams' | 'ab
  * @param entries entries of the search; only entries with `look` are used
  * @returns undefined if it does not request a comparison, or names neither screens nor looks
  */
-export const parseCompareQuery = (query: string, entries: readonly Entry[]): CompareQuery | undefined => {
+export const parseCompareQuery = (
+  query: string,
+  entries: readonly SearchEntry[],
+): CompareQuery | undefined => {
   const remaining = query.replace(COMPARE_WORDS, ' ')
   if (remaining === query) return
   const split = splitLook(remaining, entries)
@@ -45,5 +48,5 @@ export const parseCompareQuery = (query: string, entries: readonly Entry[]): Com
     .replace(VERSION, ' ')
     .replace(/\b(?:and|or|with)\b/gi, ' ')
     .trim()
-  return rest === '' && !split ? undefined : { rest, ...axisOf(split?.looks ?? []) }
+  return rest === '' && !split ? undefined : { screenQuery: rest, ...axisOf(split?.looks ?? []) }
 }

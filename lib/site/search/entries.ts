@@ -1,4 +1,4 @@
-import { childrenOf, hubs, menu, sections, variants } from '@/lib/site/catalog'
+import { childrenOf, menu, patternsWithoutSection, sections, variants } from '@/lib/site/catalog'
 import { aliases, screenAliases } from '@/lib/site/catalog/aliases'
 import { descriptions } from '@/lib/site/catalog/descriptions'
 import { registryName } from '@/lib/site/catalog/registry-name'
@@ -7,14 +7,14 @@ import { patternPath } from '../pattern-path'
 import { absentNames } from './absent'
 import { componentAliases } from './component-aliases'
 import { commands, overlayEntries, pages } from './pages'
-import type { Entry } from './types'
+import type { SearchEntry } from './types'
 
 /** Data that the catalog does not have, such as texts of patterns, components of screens, and headings of pages. */
 type EntrySources = {
   /** Title and description of a pattern by its key. */
   patternTexts: Readonly<Record<string, { title: string; description: string }>>
   /** Titles in Arabic: of patterns by their keys, and of screens by their ids. */
-  arabic?: Readonly<Record<string, string>>
+  arabicTitles?: Readonly<Record<string, string>>
   /** Components of screens, by the registry name of the screen; headings of pages, by the path of the page. */
   keywords: Readonly<Record<string, readonly string[]>>
   /** Element ids of the headings in `keywords`, in the same order, by the path of the page. */
@@ -32,11 +32,16 @@ const patternsWithoutVariants = [
   { key: 'intro', icon: 'gallery-horizontal-end', path: '/home/?intro=1', screens: [] },
   {
     key: 'listViews',
-    icon: hubs.listViews.icon,
+    icon: patternsWithoutSection.listViews.icon,
     path: '/items/listViews/',
     screens: childrenOf('listViews').flatMap((child) => child.variants.slice(0, 1)),
   },
-  { key: 'textViews', icon: hubs.textViews.icon, path: '/textview/', screens: [{ id: 'textview' }] },
+  {
+    key: 'textViews',
+    icon: patternsWithoutSection.textViews.icon,
+    path: '/textview/',
+    screens: [{ id: 'textview' }],
+  },
   { key: 'settings', icon: 'settings-2', path: '/settings/', screens: [] },
 ]
 
@@ -45,11 +50,12 @@ export const createEntries = ({
   patternTexts,
   keywords,
   headingIds = {},
-  arabic = {},
+  arabicTitles = {},
   components = [],
-}: EntrySources): Entry[] => {
-  const arabicTitle = (id: string) => (arabic[id] === undefined ? {} : { arabic: arabic[id] })
-  const withScreens = sections.map(({ key, slug, icon, variants: screens }) => ({
+}: EntrySources): SearchEntry[] => {
+  const arabicTitle = (id: string) =>
+    arabicTitles[id] === undefined ? {} : { arabicTitle: arabicTitles[id] }
+  const patternsWithScreens = sections.map(({ key, slug, icon, variants: screens }) => ({
     key,
     icon,
     path: patternPath(slug),
@@ -61,9 +67,9 @@ export const createEntries = ({
     )
     return index < 0 ? menu.length : index
   }
-  const patterns = [...patternsWithoutVariants, ...withScreens]
+  const patterns = [...patternsWithoutVariants, ...patternsWithScreens]
     .sort((a, b) => menuIndex(a.key) - menuIndex(b.key))
-    .map(({ key, icon, path, screens }): Entry => {
+    .map(({ key, icon, path, screens }): SearchEntry => {
       const texts = patternTexts[key]
       if (!texts)
         throw new Error(
@@ -77,7 +83,7 @@ export const createEntries = ({
         ...arabicTitle(key),
         path,
         icon,
-        about: texts.description,
+        description: texts.description,
         aliases: aliases[key] ?? [],
         ...(shots.length > 0 && { shots }),
       }
@@ -85,7 +91,7 @@ export const createEntries = ({
   const screens = variants
     .filter(({ ready }) => ready)
     .map(
-      ({ id, section, title }): Entry => ({
+      ({ id, section, title }): SearchEntry => ({
         id,
         kind: 'screen',
         title,
@@ -93,18 +99,18 @@ export const createEntries = ({
         patternId: section,
         path: `/${id}/`,
         icon: sections.find(({ key }) => key === section)?.icon ?? '',
-        ...(descriptions[id] && { about: descriptions[id] }),
+        ...(descriptions[id] && { description: descriptions[id] }),
         aliases: screenAliases[id] ?? [],
         keywords: keywords[registryName(id)] ?? [],
         shots: [registryName(id)],
       }),
     )
-  const allEntries: Entry[] = [
+  const allEntries: SearchEntry[] = [
     ...patterns,
     ...overlayEntries,
     ...screens,
     ...pages.map(
-      (page): Entry => ({
+      (page): SearchEntry => ({
         ...page,
         id: page.path,
         kind: 'page',
@@ -113,7 +119,7 @@ export const createEntries = ({
       }),
     ),
     ...components.map(
-      ({ name, path, title, lead, entries }): Entry => ({
+      ({ name, path, title, lead, entries }): SearchEntry => ({
         id: path,
         kind: 'page',
         // The title is "Button component", because a search for "button" must find the screens with buttons first.
@@ -121,7 +127,7 @@ export const createEntries = ({
         path,
         icon: 'book-open',
         // Removes backticks and a code example at the end.
-        about: lead.replace(/: `<.*>`\.$/, '.').replaceAll('`', ''),
+        description: lead.replace(/: `<.*>`\.$/, '.').replaceAll('`', ''),
         aliases: [
           `${title} props`,
           ...entries.map(({ name }) => name).filter((name) => name !== title),
@@ -129,9 +135,9 @@ export const createEntries = ({
         ],
       }),
     ),
-    ...commands.map((look): Entry => ({ ...look, kind: 'look', icon: 'smartphone' })),
+    ...commands.map((command): SearchEntry => ({ ...command, kind: 'look', icon: 'smartphone' })),
   ]
   return allEntries.map((entry) =>
-    absentNames[entry.id] ? { ...entry, near: absentNames[entry.id] } : entry,
+    absentNames[entry.id] ? { ...entry, absentNames: absentNames[entry.id] } : entry,
   )
 }

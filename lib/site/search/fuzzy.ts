@@ -5,7 +5,7 @@ import type { Span } from './types'
 
 /** An entry that matches a query approximately: the distance (0 is an exact match), and the text that matched. */
 export type FuzzyMatch = {
-  searched: SearchItem
+  searchItem: SearchItem
   distance: number
   field: Field
   text: string
@@ -31,36 +31,39 @@ const UNFINISHED_COST = 0.3
 const MIN_LONG_LENGTH = 7
 
 const maxErrors = (word: string, additionalErrors: number): number => {
-  const [, errors = 0] = MAX_ERRORS.find(([below]) => word.length < below) ?? []
+  const [, errors = 0] = MAX_ERRORS.find(([lengthLimit]) => word.length < lengthLimit) ?? []
   return word.length < MIN_LONG_LENGTH ? errors : errors + additionalErrors
 }
 
 /** Returns the distance of a word of the query from a word of a text; infinite if it exceeds the limit. */
-const wordDistance = (requested: string, word: string, limit: number): number => {
-  if (requested === word) return 0
+const wordDistance = (queryWord: string, word: string, limit: number): number => {
+  if (queryWord === word) return 0
   if (limit === 0) return Number.POSITIVE_INFINITY
   const fullDistance =
-    Math.abs(requested.length - word.length) <= limit ? editDistance(requested, word) : limit + 1
+    Math.abs(queryWord.length - word.length) <= limit ? editDistance(queryWord, word) : limit + 1
   if (fullDistance <= limit) return fullDistance
-  if (requested.length < MIN_UNFINISHED_LENGTH || word.length <= requested.length)
+  if (queryWord.length < MIN_UNFINISHED_LENGTH || word.length <= queryWord.length)
     return Number.POSITIVE_INFINITY
-  const prefixDistance = editDistance(requested, word.slice(0, requested.length))
+  const prefixDistance = editDistance(queryWord, word.slice(0, queryWord.length))
   return prefixDistance <= limit ? prefixDistance + UNFINISHED_COST : Number.POSITIVE_INFINITY
 }
 
 /** Returns the span of a normalized word in the original text. */
 const spanOf = (text: string, word: string): Span => {
-  const folded = normalize(text)
-  const index = folded.text.indexOf(word)
-  return [folded.indexes[index] ?? 0, folded.indexes[index + word.length] ?? text.length]
+  const normalizedText = normalize(text)
+  const index = normalizedText.text.indexOf(word)
+  return [
+    normalizedText.originalIndexes[index] ?? 0,
+    normalizedText.originalIndexes[index + word.length] ?? text.length,
+  ]
 }
 
 /** Returns the texts of an entry with a cost that is added to the distance, so that titles precede aliases, and aliases components. */
 const textsOf = ({ entry }: SearchItem): [Field, string, number][] => [
   ['title', entry.title, 0],
-  ...(entry.arabic ? [['arabic', entry.arabic, 0] as [Field, string, number]] : []),
+  ...(entry.arabicTitle ? [['arabic', entry.arabicTitle, 0] as [Field, string, number]] : []),
   ...entry.aliases.map((alias): [Field, string, number] => ['alias', alias, 0.1]),
-  ...(entry.keywords ?? []).map((part): [Field, string, number] => ['part', part, 0.2]),
+  ...(entry.keywords ?? []).map((keyword): [Field, string, number] => ['keyword', keyword, 0.2]),
 ]
 
 /**
@@ -68,10 +71,10 @@ const textsOf = ({ entry }: SearchItem): [Field, string, number][] => [
  * @returns a function that returns the matches, the best first. Its second parameter is the number of additional errors that long
  *   words may have.
  */
-export const createFuzzySearch = (all: readonly SearchItem[]) => {
-  const texts = all.flatMap((searched) =>
-    textsOf(searched).map(([field, text, cost]) => ({
-      searched,
+export const createFuzzySearch = (searchItems: readonly SearchItem[]) => {
+  const texts = searchItems.flatMap((searchItem) =>
+    textsOf(searchItem).map(([field, text, cost]) => ({
+      searchItem,
       field,
       text,
       cost,
@@ -81,17 +84,17 @@ export const createFuzzySearch = (all: readonly SearchItem[]) => {
   const vocabulary = new Set(texts.flatMap(({ words }) => words))
 
   return (query: string, additionalErrors = 0): FuzzyMatch[] => {
-    const requested = normalize(query).words
-    if (requested.length === 0) return []
+    const queryWords = normalize(query).words
+    if (queryWords.length === 0) return []
     // Compares each word of the vocabulary only once, even if several texts contain it.
-    const distances = requested.map((word) => {
+    const distances = queryWords.map((word) => {
       const limit = maxErrors(word, additionalErrors)
       const found = [...vocabulary].map((one) => [one, wordDistance(word, one, limit)] as const)
       return new Map(found.filter(([, distance]) => distance < Number.POSITIVE_INFINITY))
     })
     if (distances.some((words) => words.size === 0)) return []
     const best = new Map<SearchItem, FuzzyMatch>()
-    for (const { searched, field, text, cost, words } of texts) {
+    for (const { searchItem, field, text, cost, words } of texts) {
       const nearest = distances.map((wordDistances) =>
         words
           .filter((word) => wordDistances.has(word))
@@ -99,10 +102,13 @@ export const createFuzzySearch = (all: readonly SearchItem[]) => {
           .at(0),
       )
       if (nearest.some((word) => word === undefined)) continue
-      const distance = nearest.reduce((sum, word, at) => sum + (distances[at]?.get(word ?? '') ?? 0), cost)
-      if (distance >= (best.get(searched)?.distance ?? Number.POSITIVE_INFINITY)) continue
-      best.set(searched, {
-        searched,
+      const distance = nearest.reduce(
+        (sum, word, wordIndex) => sum + (distances[wordIndex]?.get(word ?? '') ?? 0),
+        cost,
+      )
+      if (distance >= (best.get(searchItem)?.distance ?? Number.POSITIVE_INFINITY)) continue
+      best.set(searchItem, {
+        searchItem,
         distance,
         field,
         text,

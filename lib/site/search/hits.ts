@@ -1,16 +1,16 @@
 import type { FuzzyMatch } from './fuzzy'
 import { marksOf, normalize } from './normalize'
 import type { Field, RankedMatch, SearchItem } from './rank'
-import type { Hit, Reason } from './types'
+import type { Hit, MatchReason } from './types'
 
 /** The kind of reason that a hit shows for the field that matched. Titles need no reason. */
-const reasonKind: Partial<Record<Field, Reason['kind']>> = {
+const reasonKind: Partial<Record<Field, MatchReason['kind']>> = {
   alias: 'alias',
   patternAlias: 'alias',
-  part: 'part',
-  about: 'about',
+  keyword: 'keyword',
+  description: 'description',
   arabic: 'arabic',
-  arabicFull: 'arabic',
+  arabicFullTitle: 'arabic',
 }
 
 /**
@@ -26,7 +26,7 @@ export const hitOf = (
   // If the title contains the text that matched, the text is not shown as a reason, because the title already shows it.
   const repeatsTitle = normalize(entry.title).text.includes(normalize(text).text)
   const kind = repeatsTitle ? undefined : reasonKind[field]
-  const headingId = field === 'part' ? entry.headingIds?.[entry.keywords?.indexOf(text) ?? -1] : undefined
+  const headingId = field === 'keyword' ? entry.headingIds?.[entry.keywords?.indexOf(text) ?? -1] : undefined
   return {
     entry,
     marks: fuzzyMatch?.field === 'title' ? fuzzyMatch.marks : marksOf(entry.title, query),

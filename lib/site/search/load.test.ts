@@ -14,8 +14,8 @@ test.each([
     'an entry lacks a field',
   ],
   ['it is not a list', async () => Response.json({ entries: [] }), 'it is not a list'],
-])('the search index cannot be loaded if %s', async (_, answer, reason) => {
-  vi.stubGlobal('fetch', answer)
+])('the search index cannot be loaded if %s', async (_, fetchStub, reason) => {
+  vi.stubGlobal('fetch', fetchStub)
   await expect(loadEntries()).rejects.toThrow(
     `Patternbook: the search index /data/search.json could not be loaded (${reason}), so search does not work.`,
   )

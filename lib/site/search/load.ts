@@ -1,23 +1,23 @@
-import { DATA } from '@/lib/navigation/href'
-import type { Entry } from './types'
+import { DATA_BASE } from '@/lib/navigation/href'
+import type { SearchEntry } from './types'
 
 /** App path of the search index; written by scripts/generate.ts. */
 const INDEX_PATH = '/data/search.json'
 
-let request: Promise<Entry[]> | undefined
+let request: Promise<SearchEntry[]> | undefined
 
 /** The fields of an entry that contain a string and that every search reads. */
 const STRINGS = ['id', 'kind', 'title', 'path', 'icon'] as const
 
 /** Whether a value in the file has all fields that a search reads, so that no search throws an error later. */
-const isEntry = (value: unknown): value is Entry => {
-  const entry = value as Partial<Entry> | null
+const isEntry = (value: unknown): value is SearchEntry => {
+  const entry = value as Partial<SearchEntry> | null
   return STRINGS.every((field) => typeof entry?.[field] === 'string') && Array.isArray(entry?.aliases)
 }
 
-const fetchEntries = async (): Promise<Entry[]> => {
+const fetchEntries = async (): Promise<SearchEntry[]> => {
   try {
-    const response = await fetch(DATA + INDEX_PATH)
+    const response = await fetch(DATA_BASE + INDEX_PATH)
     if (!response.ok) throw new Error(`the server returned ${response.status}`)
     const entries: unknown = await response.json()
     if (!Array.isArray(entries)) throw new Error('it is not a list')
@@ -35,7 +35,7 @@ const fetchEntries = async (): Promise<Entry[]> => {
  * Loads all entries of the search. They are fetched once; after a failure, the next call tries again.
  * @throws if the file cannot be loaded
  */
-export const loadEntries = (): Promise<Entry[]> => {
+export const loadEntries = (): Promise<SearchEntry[]> => {
   request ??= fetchEntries().catch((error: unknown) => {
     request = undefined
     throw error

@@ -1,11 +1,11 @@
 import { hasPrefix, normalize } from './normalize'
 
 /** The ways in which a text can match a query, best first (see {@link matchKind}). */
-export const MATCH_KINDS = ['exact', 'prefix', 'words', 'squeezed', 'inside'] as const
+export const MATCH_KINDS = ['exact', 'prefix', 'words', 'compact', 'inside'] as const
 type MatchKind = (typeof MATCH_KINDS)[number]
 
 /** Minimum number of letters of a query that may match inside a text. */
-const MIN_INSIDE_LENGTH = 3
+const MIN_SUBSTRING_LENGTH = 3
 
 /**
  * Returns how a text matches a query; undefined if it does not match.
@@ -21,12 +21,12 @@ export const matchKind = (text: string, query: string): MatchKind | undefined =>
   if (needle === '') return undefined
   if (normalizedText.text === needle) return 'exact'
   if (normalizedText.text.startsWith(needle)) return 'prefix'
-  const { words, compact: tight } = normalizedQuery
+  const { words, compact } = normalizedQuery
   if (
     words.length > 0 &&
-    words.every((beginning) => normalizedText.words.some((word) => hasPrefix(word, beginning)))
+    words.every((prefix) => normalizedText.words.some((word) => hasPrefix(word, prefix)))
   )
     return 'words'
-  if (tight.length > 1 && normalizedText.compact.startsWith(tight)) return 'squeezed'
-  return needle.length >= MIN_INSIDE_LENGTH && normalizedText.text.includes(needle) ? 'inside' : undefined
+  if (compact.length > 1 && normalizedText.compact.startsWith(compact)) return 'compact'
+  return needle.length >= MIN_SUBSTRING_LENGTH && normalizedText.text.includes(needle) ? 'inside' : undefined
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { marksOf, normalize } from './normalize'
 
-const marked = (text: string, query: string) => marksOf(text, query).map(([from, to]) => text.slice(from, to))
+const markedTexts = (text: string, query: string) =>
+  marksOf(text, query).map(([from, to]) => text.slice(from, to))
 
 test('case and accents are ignored', () => {
   expect(normalize('Crème BRÛLÉE').text).toBe('creme brulee')
@@ -15,24 +16,24 @@ test('Arabic is equal with and without vowel signs, hamza and tatweel, and in bo
 })
 
 test('an Arabic word is marked with or without its article', () => {
-  expect(marked('تسجيل الدخول', 'دخول')).toEqual(['دخول'])
-  expect(marked('مفتاح تبديل', 'التبديل مفتاح')).toEqual(['مفتاح تبديل'.slice(0, 5), 'تبديل'])
-  expect(marked('التنبيه', 'ال')).toEqual(['ال'])
+  expect(markedTexts('تسجيل الدخول', 'دخول')).toEqual(['دخول'])
+  expect(markedTexts('مفتاح تبديل', 'التبديل مفتاح')).toEqual(['مفتاح تبديل'.slice(0, 5), 'تبديل'])
+  expect(markedTexts('التنبيه', 'ال')).toEqual(['ال'])
 })
 
 test('a match is marked at its position in the original text', () => {
-  expect(marked('Full image cards', 'card')).toEqual(['card'])
-  expect(marked('Café au lait', 'cafe')).toEqual(['Café'])
-  expect(marked('ﬁnal', 'fi')).toEqual(['ﬁ'])
+  expect(markedTexts('Full image cards', 'card')).toEqual(['card'])
+  expect(markedTexts('Café au lait', 'cafe')).toEqual(['Café'])
+  expect(markedTexts('ﬁnal', 'fi')).toEqual(['ﬁ'])
 })
 
 test('the beginnings of several words are marked, in any order', () => {
-  expect(marked('Full image cards with avatar', 'av card')).toEqual(['card', 'av'])
-  expect(marked('Login + logo 2', 'logo login')).toEqual(['Login', 'logo'])
+  expect(markedTexts('Full image cards with avatar', 'av card')).toEqual(['card', 'av'])
+  expect(markedTexts('Login + logo 2', 'logo login')).toEqual(['Login', 'logo'])
 })
 
 test('a match inside a word is marked from three letters on', () => {
-  expect(marked('Timeline', 'line')).toEqual(['line'])
-  expect(marked('Timeline', 'ne')).toEqual([])
-  expect(marked('Timeline', ' ')).toEqual([])
+  expect(markedTexts('Timeline', 'line')).toEqual(['line'])
+  expect(markedTexts('Timeline', 'ne')).toEqual([])
+  expect(markedTexts('Timeline', ' ')).toEqual([])
 })

@@ -1,52 +1,55 @@
 import type { Span } from './types'
 
 /** A string in the forms that the search compares. */
-type Normalized = {
+type NormalizedText = {
   /** In lowercase without accents; Arabic without vowel signs. */
   text: string
   /** The index in the original text for each index of `text`, and for the end of `text`. */
-  indexes: readonly number[]
+  originalIndexes: readonly number[]
   words: readonly string[]
   /** Letters and digits only, so that `drop-down`, `drop down`, and `dropdown` are equal. */
   compact: string
 }
 
 /** Arabic letters that people use for each other, with the letter that replaces them; tatweel is removed. */
-const ARABIC: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', ـ: '', ٱ: 'ا' }
+const ARABIC_REPLACEMENTS: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', ـ: '', ٱ: 'ا' }
 const plainArabic = (letter: string): string =>
-  ARABIC[letter] ?? (letter >= '٠' && letter <= '٩' ? String(letter.charCodeAt(0) - 0x660) : letter)
+  ARABIC_REPLACEMENTS[letter] ??
+  (letter >= '٠' && letter <= '٩' ? String(letter.charCodeAt(0) - 0x660) : letter)
 
 /** The Arabic article, which is written as a prefix of its word. */
-const ARTICLE = 'ال'
+const ARABIC_ARTICLE = 'ال'
 const withoutArticle = (word: string): string =>
-  word.startsWith(ARTICLE) && word.length > ARTICLE.length ? word.slice(ARTICLE.length) : word
+  word.startsWith(ARABIC_ARTICLE) && word.length > ARABIC_ARTICLE.length
+    ? word.slice(ARABIC_ARTICLE.length)
+    : word
 
-/** Returns whether a normalized word starts with `beginning`; Arabic articles of both are ignored. */
-export const hasPrefix = (word: string, beginning: string): boolean =>
-  word.startsWith(beginning) || withoutArticle(word).startsWith(withoutArticle(beginning))
+/** Returns whether a normalized word starts with `prefix`; Arabic articles of both are ignored. */
+export const hasPrefix = (word: string, prefix: string): boolean =>
+  word.startsWith(prefix) || withoutArticle(word).startsWith(withoutArticle(prefix))
 
-const normalizeUncached = (text: string): Normalized => {
+const normalizeUncached = (text: string): NormalizedText => {
   let folded = ''
-  const at: number[] = []
+  const originalIndexes: number[] = []
   let index = 0
   for (const letter of text) {
     const plain = plainArabic(letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
-    for (let unit = 0; unit < plain.length; unit++) at.push(index)
+    for (let unit = 0; unit < plain.length; unit++) originalIndexes.push(index)
     folded += plain
     index += letter.length
   }
-  at.push(text.length)
+  originalIndexes.push(text.length)
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
-  return { text: folded, indexes: at, words, compact: words.join('') }
+  return { text: folded, originalIndexes, words, compact: words.join('') }
 }
 
-const cache = new Map<string, Normalized>()
+const cache = new Map<string, NormalizedText>()
 
 /** Normalizes a string: `Café` → `cafe`. Results are cached, because each typed letter normalizes the same strings again. */
-export const normalize = (text: string): Normalized => {
-  const folded = cache.get(text) ?? normalizeUncached(text)
-  cache.set(text, folded)
-  return folded
+export const normalize = (text: string): NormalizedText => {
+  const normalizedText = cache.get(text) ?? normalizeUncached(text)
+  cache.set(text, normalizedText)
+  return normalizedText
 }
 
 /** Sorts spans and merges those that touch. */
@@ -61,12 +64,12 @@ const mergeSpans = (spans: Span[]): Span[] => {
 }
 
 /** Matches a text after which a word begins: empty, or with no letter or digit at its end. An Arabic article may follow. */
-const WORD_START = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${ARTICLE})?$`, 'u')
+const WORD_START = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${ARABIC_ARTICLE})?$`, 'u')
 
-/** Returns the index of the first word in a normalized text that starts with `beginning`, or -1. */
-const indexOfWord = (text: string, beginning: string): number => {
-  for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1))
-    if (WORD_START.test(text.slice(0, at))) return at
+/** Returns the index of the first word in a normalized text that starts with `prefix`, or -1. */
+const indexOfWord = (text: string, prefix: string): number => {
+  for (let index = text.indexOf(prefix); index >= 0; index = text.indexOf(prefix, index + 1))
+    if (WORD_START.test(text.slice(0, index))) return index
   return -1
 }
 
@@ -75,21 +78,25 @@ const indexOfWord = (text: string, beginning: string): number => {
  * @returns spans in the original text
  */
 export const marksOf = (text: string, query: string): Span[] => {
-  const folded = normalize(text)
-  const whole = normalize(query).text.trim()
-  if (whole === '') return []
+  const normalizedText = normalize(text)
+  const wholeQuery = normalize(query).text.trim()
+  if (wholeQuery === '') return []
   const spans: Span[] = []
-  const mark = (at: number, length: number) => {
-    if (at >= 0) spans.push([folded.indexes[at] ?? 0, folded.indexes[at + length] ?? text.length])
+  const addSpan = (wordIndex: number, length: number) => {
+    if (wordIndex >= 0)
+      spans.push([
+        normalizedText.originalIndexes[wordIndex] ?? 0,
+        normalizedText.originalIndexes[wordIndex + length] ?? text.length,
+      ])
   }
-  const start = indexOfWord(folded.text, whole)
-  const index = start >= 0 || whole.length < 3 ? start : folded.text.indexOf(whole)
-  if (index >= 0) mark(index, whole.length)
+  const start = indexOfWord(normalizedText.text, wholeQuery)
+  const index = start >= 0 || wholeQuery.length < 3 ? start : normalizedText.text.indexOf(wholeQuery)
+  if (index >= 0) addSpan(index, wholeQuery.length)
   else
     for (const word of normalize(query).words) {
-      const found = indexOfWord(folded.text, word)
-      if (found >= 0) mark(found, word.length)
-      else mark(indexOfWord(folded.text, withoutArticle(word)), withoutArticle(word).length)
+      const found = indexOfWord(normalizedText.text, word)
+      if (found >= 0) addSpan(found, word.length)
+      else addSpan(indexOfWord(normalizedText.text, withoutArticle(word)), withoutArticle(word).length)
     }
   return mergeSpans(spans)
 }

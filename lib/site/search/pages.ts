@@ -3,10 +3,10 @@ import { writeQuery } from '../../frame/query'
 import type { FrameState } from '../../frame/state'
 import { patternPages } from '../patterns'
 import { docAliases } from './doc-aliases'
-import type { Entry } from './types'
+import type { SearchEntry } from './types'
 
 /** Data of a page outside the patterns for its entry of the search. */
-type SearchPage = Pick<Entry, 'title' | 'path' | 'icon' | 'aliases'> & { about: string }
+type SearchPage = Pick<SearchEntry, 'title' | 'path' | 'icon' | 'aliases'> & { description: string }
 
 /** Aliases of the pages about overlays, by their slug. */
 const overlayAliases: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +47,7 @@ const toolPages: readonly SearchPage[] = [
     title: 'Screens',
     path: '/gallery/',
     icon: 'images',
-    about: 'Pictures of all screens, with filters and favorites',
+    description: 'Pictures of all screens, with filters and favorites',
     aliases: [
       'gallery',
       'favorites',
@@ -63,14 +63,14 @@ const toolPages: readonly SearchPage[] = [
     title: 'Engine lab',
     path: '/lab/',
     icon: 'flask-conical',
-    about: 'Try the options of overlays, transitions, and gestures',
+    description: 'Try the options of overlays, transitions, and gestures',
     aliases: ['playground', 'overlays', 'transitions', 'gestures', 'events', 'test bench', 'lab'],
   },
   {
     title: 'Compare',
     path: '/compare/',
     icon: 'columns-2',
-    about: 'One screen in up to four frames side by side',
+    description: 'One screen in up to four frames side by side',
     aliases: [
       'side by side',
       'ios and material',
@@ -88,14 +88,14 @@ const toolPages: readonly SearchPage[] = [
     title: 'Tokens',
     path: '/tokens/',
     icon: 'palette',
-    about: 'All colors for both platforms and themes, based on any accent',
+    description: 'All colors for both platforms and themes, based on any accent',
     aliases: ['design tokens', 'colors', 'accent', 'palette', 'theme builder', 'contrast', 'css variables'],
   },
   {
     title: 'All patterns',
     path: '/list/',
     icon: 'layout-grid',
-    about: 'Every pattern, listed by group',
+    description: 'Every pattern, listed by group',
     aliases: ['index', 'overview', 'contents', 'catalog', 'list of patterns'],
   },
 ]
@@ -106,14 +106,14 @@ export const pages: readonly SearchPage[] = [
     title,
     path,
     icon: 'book-open',
-    about: description,
+    description,
     aliases: docAliases[docName(path)] ?? [],
   })),
   ...toolPages,
 ]
 
 /** Entries for the pages about overlays. The search lists them with the patterns. */
-export const overlayEntries: readonly Entry[] = patternPages.flatMap(
+export const overlayEntries: readonly SearchEntry[] = patternPages.flatMap(
   ({ path, slug, title, lead, overlay }) =>
     overlay
       ? [
@@ -121,29 +121,29 @@ export const overlayEntries: readonly Entry[] = patternPages.flatMap(
             id: path,
             kind: 'pattern' as const,
             title,
-            arabic: overlay.arabic,
+            arabicTitle: overlay.arabicTitle,
             path,
             icon: overlay.icon,
-            about: lead,
+            description: lead,
             aliases: overlayAliases[slug] ?? [],
           },
         ]
       : [],
 )
 
-const look = (title: string, state: Partial<FrameState>, about: string, aliases: readonly string[]) => {
+const look = (title: string, state: Partial<FrameState>, description: string, aliases: readonly string[]) => {
   const query = writeQuery('', state, false)
-  return { id: query, title, path: `/home/${query}`, look: state, about, aliases }
+  return { id: query, title, path: `/home/${query}`, look: state, description, aliases }
 }
 
 const command = (
   title: string,
-  name: NonNullable<Entry['command']>,
-  about: string,
+  name: NonNullable<SearchEntry['command']>,
+  description: string,
   aliases: readonly string[],
-) => ({ id: `#${name}`, title, path: '', command: name, about, aliases })
+) => ({ id: `#${name}`, title, path: '', command: name, description, aliases })
 
-type CommandInfo = Pick<Entry, 'id' | 'title' | 'path' | 'look' | 'command' | 'about' | 'aliases'>
+type CommandInfo = Pick<SearchEntry, 'id' | 'title' | 'path' | 'look' | 'command' | 'description' | 'aliases'>
 
 /**
  * Commands, which act at once. Most change the look of the screens; on pages that cannot show the look, they open the home page

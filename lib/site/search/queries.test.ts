@@ -3,7 +3,7 @@ import { searchEntries } from '@/scripts/generate/search'
 import { createSearch } from './search'
 
 const search = createSearch(searchEntries())
-const firstOf = (query: string) => search(query).groups[0]?.hits[0]?.entry.id
+const firstResultId = (query: string) => search(query).groups[0]?.hits[0]?.entry.id
 
 /** Queries of users, and the expected first result. */
 const table: readonly (readonly [query: string, first: string])[] = [
@@ -155,7 +155,7 @@ const table: readonly (readonly [query: string, first: string])[] = [
 
 test.each(table)('%s finds %s first', (query, id) => {
   expect(search(query).notFound).toBe(false)
-  expect(firstOf(query)).toBe(id)
+  expect(firstResultId(query)).toBe(id)
 })
 
 describe('names that no screen has', () => {
@@ -173,8 +173,8 @@ describe('names that no screen has', () => {
     ['flutter', '/docs/installing/'],
     ['ionic', '/docs/installing/'],
   ])('%s has no result, and %s is closest', (query, id) => {
-    expect(search(query)).toMatchObject({ notFound: true, absent: true })
-    expect(firstOf(query)).toBe(id)
+    expect(search(query)).toMatchObject({ notFound: true, isAbsentName: true })
+    expect(firstResultId(query)).toBe(id)
   })
 
   test.each(['blockchain', 'zzz', 'asdf', 'kubernetes', 'xyzzy', 'mcdonalds', 'qwerty'])(
@@ -193,7 +193,7 @@ describe('a query that also names a look', () => {
     ['ios tabs', 'tabs', ['iOS']],
     ['android bottom sheet', '/patterns/modal/', ['Material']],
   ])('%s finds %s', (query, id, titles) => {
-    expect(firstOf(query)).toBe(id)
+    expect(firstResultId(query)).toBe(id)
     expect(search(query).looks?.map(({ title }) => title)).toEqual(titles)
   })
 
@@ -240,11 +240,11 @@ describe('a query that asks for a comparison', () => {
     ['compare login dark and light', 'Compare Login', 'by=theme'],
     ['compare login', 'Compare Login', ''],
     ['compare segment rtl', 'Compare Segment', 'by=dir'],
-  ])('%s finds %s', (query, title, keys) => {
+  ])('%s finds %s', (query, title, expectedQuery) => {
     const entry = search(query).groups[0]?.hits[0]?.entry
     expect(entry).toMatchObject({ kind: 'page', title })
     expect(entry?.path).toMatch(/^\/compare\/\?show=\w+/)
-    expect(entry?.path.endsWith(keys)).toBe(true)
+    expect(entry?.path.endsWith(expectedQuery)).toBe(true)
   })
 
   test.each([

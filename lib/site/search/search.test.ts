@@ -5,12 +5,12 @@ import { createEntries } from './entries'
 import { overlayEntries } from './pages'
 import { createSearch } from './search'
 
-const parts = { 'login-0': ['Field', 'Social buttons'], 'profile-0': ['Avatar', 'Reaction button'] }
-const entries = createEntries({ patternTexts: catalogue.sections, keywords: parts })
+const keywordsByItem = { 'login-0': ['Field', 'Social buttons'], 'profile-0': ['Avatar', 'Reaction button'] }
+const entries = createEntries({ patternTexts: catalogue.sections, keywords: keywordsByItem })
 const search = createSearch(entries)
 const ids = (query: string) => search(query).groups.flatMap(({ hits }) => hits.map(({ entry }) => entry.id))
-const first = (query: string) => ids(query)[0]
-const marked = (query: string) => {
+const firstId = (query: string) => ids(query)[0]
+const markedTexts = (query: string) => {
   const [hit] = search(query).groups[0]?.hits ?? []
   return hit?.marks.map(([from, to]) => hit.entry.title.slice(from, to))
 }
@@ -44,7 +44,7 @@ describe('names', () => {
   })
 
   test('a pattern is the first result for its own title, and its screens are found too', () => {
-    expect(first('TOGGLE')).toBe('toggle')
+    expect(firstId('TOGGLE')).toBe('toggle')
     const screens = search('toggle').groups.find(({ id }) => id === 'screen')
     expect(screens?.hits.slice(0, 3).map(({ entry }) => entry.id)).toEqual([
       'toggle/0',
@@ -54,23 +54,23 @@ describe('names', () => {
   })
 
   test('a pattern ranks above a screen whose title equals the query', () => {
-    expect(first('slider')).toBe('range')
-    expect(first('card')).toBe('googleCards')
+    expect(firstId('slider')).toBe('range')
+    expect(firstId('card')).toBe('googleCards')
   })
 
   test('a pattern ranks above a page with an alias that starts with the query', () => {
-    expect(first('swipe')).toBe('swipeToDismiss')
+    expect(firstId('swipe')).toBe('swipeToDismiss')
   })
 
   test('the titles of pattern and screen together find the screen', () => {
-    expect(first('toggle simple 2')).toBe('toggle/1')
-    expect(first('profile big image')).toBe('profile/4')
+    expect(firstId('toggle simple 2')).toBe('toggle/1')
+    expect(firstId('profile big image')).toBe('profile/4')
   })
 
   test('a screen is found by its components, which are the reason of the hit', () => {
     const hits = search('reaction').groups.flatMap((group) => group.hits)
     const hit = hits.find(({ entry }) => entry.id === 'profile/0')
-    expect(hit?.reason).toMatchObject({ kind: 'part', text: 'Reaction button' })
+    expect(hit?.reason).toMatchObject({ kind: 'keyword', text: 'Reaction button' })
   })
 
   test('an alias is the reason of a hit, with its match marked', () => {
@@ -87,7 +87,7 @@ describe('names', () => {
   })
 
   test('the pages of the documentation are found', () => {
-    expect(first('iframe')).toBe('/docs/embedding/')
+    expect(firstId('iframe')).toBe('/docs/embedding/')
     expect(ids('side by side')).toContain('/compare/')
   })
 })
@@ -113,7 +113,7 @@ describe('typing errors', () => {
   test('literal matches rank above fuzzy matches', () => {
     const { groups } = search('tim')
     expect(groups[0]?.hits[0]?.entry.id).toBe('timeline')
-    expect(marked('tim')).toEqual(['Tim'])
+    expect(markedTexts('tim')).toEqual(['Tim'])
   })
 })
 
@@ -133,8 +133,8 @@ test('without a query the search lists recent results, all patterns, and all pag
   expect(groups.map(({ id }) => id)).toEqual(['recent', 'pattern', 'page'])
   expect(groups[0]?.hits.map(({ entry }) => entry.id)).toEqual(['toggle/1', 'alert'])
   expect(groups[1]?.hits).toHaveLength(Object.keys(aliases).length + overlayEntries.length)
-  const besides = createSearch(entries, 'page')('', ['alert'])
-  expect(besides.groups.map(({ id }) => id)).toEqual(['recent', 'page', 'pattern'])
+  const pageSearch = createSearch(entries, 'page')('', ['alert'])
+  expect(pageSearch.groups.map(({ id }) => id)).toEqual(['recent', 'page', 'pattern'])
 })
 
 test('every entry exists once', () => {

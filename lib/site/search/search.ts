@@ -4,7 +4,7 @@ import { hitOf, unmarkedHit } from './hits'
 import { normalize } from './normalize'
 import { rank, type SearchItem } from './rank'
 import { splitLook } from './split-look'
-import type { Entry, Group, Hit, SearchResult } from './types'
+import type { Hit, SearchEntry, SearchGroup, SearchResult } from './types'
 
 /** Titles of the groups, and their maximum numbers of hits. Groups whose best hits are equally good keep this order. */
 const groups = [
@@ -36,17 +36,17 @@ const FUZZY_RANK = 20
 /** Words that are ignored when every word of a query is searched for separately. */
 const STOP_WORDS = ['a', 'an', 'and', 'for', 'how', 'in', 'into', 'my', 'of', 'the', 'to', 'with']
 
-type Scored = { hit: Hit; rank: number }
+type ScoredHit = { hit: Hit; rank: number }
 
 /** Returns the tier of a group for its best rank. Groups of one tier keep their order: patterns come before screens with equal titles. */
 const tierOf = (best: number): number =>
   [EXACT_RANK, TITLE_RANK, ALIAS_RANK, NAME_RANK, FUZZY_RANK, Infinity].findIndex((below) => best < below)
 
 /** Returns the rank that sorts a group. Exact aliases of pages count less, so that these pages do not precede patterns of that name. */
-const sortRankOf = (group: Entry['kind'], rank: number): number =>
+const sortRankOf = (group: SearchEntry['kind'], rank: number): number =>
   group === 'page' && rank === EXACT_ALIAS_RANK ? EXACT_RANK : rank
 
-const grouped = (scored: readonly Scored[]): Group[] =>
+const createGroups = (scored: readonly ScoredHit[]): SearchGroup[] =>
   groups
     .map(({ id, title, maxHits }) => {
       const groupHits = scored.filter(({ hit }) => hit.entry.kind === id).sort((a, b) => a.rank - b.rank)
@@ -61,10 +61,10 @@ const grouped = (scored: readonly Scored[]): Group[] =>
     .sort((a, b) => a.tier - b.tier)
     .map(({ tier: _, ...group }) => group)
 
-const createResult = (found: readonly Group[], missed = false): SearchResult => ({
-  groups: found,
-  count: found.reduce((sum, { hits }) => sum + hits.length, 0),
-  notFound: missed,
+const createResult = (hitGroups: readonly SearchGroup[], notFound = false): SearchResult => ({
+  groups: hitGroups,
+  count: hitGroups.reduce((sum, { hits }) => sum + hits.length, 0),
+  notFound,
 })
 
 /**
@@ -72,29 +72,30 @@ const createResult = (found: readonly Group[], missed = false): SearchResult => 
  * query, the function returns the recently opened results, all patterns, and all pages.
  * @param firstGroup whether patterns or pages are listed first for an empty query
  */
-export const createSearch = (entries: readonly Entry[], firstGroup: 'pattern' | 'page' = 'pattern') => {
+export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'pattern' | 'page' = 'pattern') => {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const searchedEntries = entries.map(
+  const searchItems = entries.map(
     (entry): SearchItem => ({ entry, pattern: byId.get(entry.patternId ?? '') }),
   )
 
-  const fuzzy = createFuzzySearch(searchedEntries)
+  const fuzzySearch = createFuzzySearch(searchItems)
 
   /** Returns the entries that are closest to a name that no screen has (absent.ts). */
-  const closest = (query: string): Hit[] => {
+  const findClosest = (query: string): Hit[] => {
     const requested = normalize(query).text.trim()
-    const names = (entry: Entry) => (entry.near ?? []).map((name) => normalize(name).text)
-    return searchedEntries.filter(({ entry }) => names(entry).includes(requested)).map(unmarkedHit)
+    const absentNamesOf = (entry: SearchEntry) =>
+      (entry.absentNames ?? []).map((name) => normalize(name).text)
+    return searchItems.filter(({ entry }) => absentNamesOf(entry).includes(requested)).map(unmarkedHit)
   }
 
-  const overview = (recent: readonly string[]): SearchResult => {
-    const recentHits = recent
-      .flatMap((id) => searchedEntries.filter(({ entry }) => entry.id === id))
+  const createOverview = (recentIds: readonly string[]): SearchResult => {
+    const recentHits = recentIds
+      .flatMap((id) => searchItems.filter(({ entry }) => entry.id === id))
       .map(unmarkedHit)
-    const hitsOfKind = (kind: Entry['kind']) =>
-      searchedEntries.filter(({ entry }) => entry.kind === kind).map(unmarkedHit)
+    const hitsOfKind = (kind: SearchEntry['kind']) =>
+      searchItems.filter(({ entry }) => entry.kind === kind).map(unmarkedHit)
     const listed = groups
-      .flatMap(({ id, title }): Group[] =>
+      .flatMap(({ id, title }): SearchGroup[] =>
         id === 'screen' || id === 'look' ? [] : [{ id, title, hits: hitsOfKind(id) }],
       )
       .sort((a, b) => Number(b.id === firstGroup) - Number(a.id === firstGroup))
@@ -106,44 +107,52 @@ export const createSearch = (entries: readonly Entry[], firstGroup: 'pattern' | 
   }
 
   /** Searches for a query without its looks, and returns both. Undefined if the query names no look or the other words find nothing. */
-  const withLooks = (query: string): SearchResult | undefined => {
+  const searchWithLooks = (query: string): SearchResult | undefined => {
     const split = splitLook(query, entries)
     if (!split) return undefined
     const { rest, looks } = split
     if (rest === '') {
-      const hits = searchedEntries.filter(({ entry }) => looks.includes(entry)).map(unmarkedHit)
+      const hits = searchItems.filter(({ entry }) => looks.includes(entry)).map(unmarkedHit)
       return createResult([{ id: 'look', title: 'Actions', hits }])
     }
-    const found = search(rest)
-    if (found.notFound) return undefined
+    const restResult = search(rest)
+    if (restResult.notFound) return undefined
     // A query that names a version, such as iOS 18, also offers a comparison with the other version of the platform.
-    const compared = looks.some(({ look }) => look?.ios || look?.md) && asComparison(`compare ${query}`)
-    const [comparison] = compared ? compared.groups : []
-    if (!comparison) return { ...found, looks }
-    const pages = found.groups.find(({ id }) => id === 'page')?.hits ?? []
-    const others = found.groups.filter(({ id }) => id !== 'page')
+    const comparisonResult =
+      looks.some(({ look }) => look?.ios || look?.md) && searchComparison(`compare ${query}`)
+    const [comparison] = comparisonResult ? comparisonResult.groups : []
+    if (!comparison) return { ...restResult, looks }
+    const pages = restResult.groups.find(({ id }) => id === 'page')?.hits ?? []
+    const others = restResult.groups.filter(({ id }) => id !== 'page')
     const hits = [...comparison.hits, ...pages]
     return { ...createResult([...others, { ...comparison, hits }]), looks }
   }
 
   /** Returns the comparison that a query requests, followed by other results; undefined if the query requests no comparison. */
-  const asComparison = (query: string): SearchResult | undefined => {
-    const request = parseCompareQuery(query, entries)
+  const searchComparison = (query: string): SearchResult | undefined => {
+    const compareQuery = parseCompareQuery(query, entries)
     const page = byId.get('/compare/')
-    if (!request || !page) return
-    const found = request.rest === '' ? createResult([]) : search(request.rest)
-    const named = found.notFound ? undefined : found.groups[0]?.hits[0]?.entry
-    const screen = named?.kind === 'pattern' ? entries.find(({ patternId }) => patternId === named.id) : named
-    if (request.rest !== '' && screen?.kind !== 'screen') return
-    const entry: Entry = {
+    if (!compareQuery || !page) return
+    const screenResult = compareQuery.screenQuery === '' ? createResult([]) : search(compareQuery.screenQuery)
+    const namedEntry = screenResult.notFound ? undefined : screenResult.groups[0]?.hits[0]?.entry
+    const screen =
+      namedEntry?.kind === 'pattern'
+        ? entries.find(({ patternId }) => patternId === namedEntry.id)
+        : namedEntry
+    if (compareQuery.screenQuery !== '' && screen?.kind !== 'screen') return
+    const entry: SearchEntry = {
       ...page,
-      title: named ? `Compare ${named.title}` : page.title,
-      path: `/compare/?${[screen && `show=${screen.id}`, request.queryParams].filter(Boolean).join('&')}`,
-      about: request.about,
+      title: namedEntry ? `Compare ${namedEntry.title}` : page.title,
+      path: `/compare/?${[screen && `show=${screen.id}`, compareQuery.queryParams].filter(Boolean).join('&')}`,
+      description: compareQuery.description,
       ...(screen?.shots && { shots: screen.shots }),
     }
-    const hit: Hit = { entry, marks: [], reason: { kind: 'about', text: request.about, marks: [] } }
-    const others = found.groups.filter(({ id }) => id !== 'page')
+    const hit: Hit = {
+      entry,
+      marks: [],
+      reason: { kind: 'description', text: compareQuery.description, marks: [] },
+    }
+    const others = screenResult.groups.filter(({ id }) => id !== 'page')
     return createResult([{ id: 'page', title: 'Comparison', hits: [hit] }, ...others])
   }
 
@@ -151,40 +160,40 @@ export const createSearch = (entries: readonly Entry[], firstGroup: 'pattern' | 
   const searchEachWord = (query: string): SearchResult | undefined => {
     const words = normalize(query).words.filter((word) => !STOP_WORDS.includes(word))
     if (words.length < 2) return undefined
-    const best = new Map<Entry, Scored>()
+    const best = new Map<SearchEntry, ScoredHit>()
     for (const word of words) {
-      const named = searchedEntries.flatMap((searched): Scored[] => {
-        const ranked = searched.entry.kind === 'screen' ? undefined : rank(searched, word)
-        return ranked && ranked.rank < ALIAS_RANK
-          ? [{ rank: ranked.rank, hit: hitOf(searched, word, ranked) }]
+      const wordHits = searchItems.flatMap((searchItem): ScoredHit[] => {
+        const match = searchItem.entry.kind === 'screen' ? undefined : rank(searchItem, word)
+        return match && match.rank < ALIAS_RANK
+          ? [{ rank: match.rank, hit: hitOf(searchItem, word, match) }]
           : []
       })
-      if (named.length === 0) return undefined
-      for (const scored of named) {
+      if (wordHits.length === 0) return undefined
+      for (const scored of wordHits) {
         const previous = best.get(scored.hit.entry)
         if (!previous || scored.rank < previous.rank) best.set(scored.hit.entry, scored)
       }
     }
-    return createResult(grouped([...best.values()]))
+    return createResult(createGroups([...best.values()]))
   }
 
   /**
    * Returns the result of a query.
    * @param typed the query, of which only the first 48 characters are used
-   * @param recent IDs of the recently opened results, the most recent first
+   * @param recentIds IDs of the recently opened results, the most recent first
    */
-  const search = (typed: string, recent: readonly string[] = []): SearchResult => {
+  const search = (typed: string, recentIds: readonly string[] = []): SearchResult => {
     const query = typed.slice(0, MAX_QUERY_LENGTH)
-    if (query.trim() === '') return overview(recent)
-    const compared = asComparison(query)
-    if (compared) return compared
-    const literal = searchedEntries.flatMap((searched): Scored[] => {
-      const ranked = rank(searched, query)
-      return ranked ? [{ rank: ranked.rank, hit: hitOf(searched, query, ranked) }] : []
+    if (query.trim() === '') return createOverview(recentIds)
+    const comparisonResult = searchComparison(query)
+    if (comparisonResult) return comparisonResult
+    const literalHits = searchItems.flatMap((searchItem): ScoredHit[] => {
+      const match = rank(searchItem, query)
+      return match ? [{ rank: match.rank, hit: hitOf(searchItem, query, match) }] : []
     })
     // If the query matches a name literally, fuzzy matches are left out, because the user found what they typed.
-    const isNamed = literal.some(({ rank }) => rank < NAME_RANK)
-    const closestHits = isNamed ? [] : closest(query)
+    const isNamed = literalHits.some(({ rank }) => rank < NAME_RANK)
+    const closestHits = isNamed ? [] : findClosest(query)
     if (closestHits.length > 0)
       return {
         ...createResult(
@@ -197,29 +206,30 @@ export const createSearch = (entries: readonly Entry[], firstGroup: 'pattern' | 
           ],
           true,
         ),
-        absent: true,
+        isAbsentName: true,
       }
-    const lookResult = isNamed ? undefined : withLooks(query)
+    const lookResult = isNamed ? undefined : searchWithLooks(query)
     if (lookResult) return lookResult
-    const literalIds = new Set(literal.map(({ hit }) => hit.entry.id))
+    const literalIds = new Set(literalHits.map(({ hit }) => hit.entry.id))
     const fuzzyMatches = isNamed
       ? []
-      : fuzzy(query).filter(({ searched }) => !literalIds.has(searched.entry.id))
-    const found = fuzzyMatches.map(
-      (fuzzyMatch): Scored => ({
+      : fuzzySearch(query).filter(({ searchItem }) => !literalIds.has(searchItem.entry.id))
+    const fuzzyHits = fuzzyMatches.map(
+      (fuzzyMatch): ScoredHit => ({
         rank: FUZZY_RANK + fuzzyMatch.distance,
-        hit: hitOf(fuzzyMatch.searched, query, fuzzyMatch, fuzzyMatch),
+        hit: hitOf(fuzzyMatch.searchItem, query, fuzzyMatch, fuzzyMatch),
       }),
     )
-    if (literal.length + found.length > 0) return createResult(grouped([...literal, ...found]))
+    if (literalHits.length + fuzzyHits.length > 0)
+      return createResult(createGroups([...literalHits, ...fuzzyHits]))
     const wordResult = searchEachWord(query)
     if (wordResult) return wordResult
-    const nearest = fuzzy(query, ADDITIONAL_ERRORS)
-      .filter(({ searched }) => searched.entry.kind !== 'screen')
+    const suggestions = fuzzySearch(query, ADDITIONAL_ERRORS)
+      .filter(({ searchItem }) => searchItem.entry.kind !== 'screen')
       .slice(0, MAX_SUGGESTIONS)
-      .map((fuzzyMatch) => hitOf(fuzzyMatch.searched, query, fuzzyMatch, fuzzyMatch))
+      .map((fuzzyMatch) => hitOf(fuzzyMatch.searchItem, query, fuzzyMatch, fuzzyMatch))
     return createResult(
-      nearest.length > 0 ? [{ id: 'nearest', title: 'Did you mean…', hits: nearest }] : [],
+      suggestions.length > 0 ? [{ id: 'nearest', title: 'Did you mean…', hits: suggestions }] : [],
       true,
     )
   }

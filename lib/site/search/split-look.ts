@@ -1,5 +1,5 @@
 import { normalize } from './normalize'
-import type { Entry } from './types'
+import type { SearchEntry } from './types'
 
 /** Words that connect a screen and its look, such as “in” and “mode” in “login in dark mode”. They are not searched for. */
 const CONNECTORS = ['in', 'on', 'as', 'with', 'and', 'for', 'the', 'mode', 'theme']
@@ -9,7 +9,7 @@ type SplitQuery = {
   /** The words that belong to no look, without connectors, such as `login`; empty if there are none. */
   rest: string
   /** The looks that the query names, in the order of the query. */
-  looks: readonly Entry[]
+  looks: readonly SearchEntry[]
 }
 
 /**
@@ -18,7 +18,7 @@ type SplitQuery = {
  * @param entries entries of the search; entries without `look` are ignored
  * @returns undefined if the query names no look
  */
-export const splitLook = (query: string, entries: readonly Entry[]): SplitQuery | undefined => {
+export const splitLook = (query: string, entries: readonly SearchEntry[]): SplitQuery | undefined => {
   const { words } = normalize(query)
   const names = entries
     .filter(({ look }) => look)
@@ -27,7 +27,7 @@ export const splitLook = (query: string, entries: readonly Entry[]): SplitQuery 
     )
     // Names with more words come first, so that `iOS 18` matches before `iOS`.
     .sort((a, b) => b.words.length - a.words.length)
-  const looks: Entry[] = []
+  const looks: SearchEntry[] = []
   const rest: string[] = []
   for (let position = 0; position < words.length; ) {
     const name = names.find((one) => one.words.every((word, index) => words[position + index] === word))

@@ -1,7 +1,7 @@
 import type { FrameState } from '../../frame/state'
 
 /** An entry of the search: a pattern, a screen, a page outside the shell, or a command. */
-export type Entry = {
+export type SearchEntry = {
   /** Unique ID: key of the pattern, ID of the screen, path of the page, query of the look, or `#` and the name of the command. */
   id: string
   kind: 'pattern' | 'screen' | 'page' | 'look'
@@ -13,9 +13,9 @@ export type Entry = {
   /** Name of a Lucide icon, in kebab case. */
   icon: string
   /** A short description. */
-  about?: string
+  description?: string
   /** The title in Arabic; pages outside the shell have none. */
-  arabic?: string
+  arabicTitle?: string
   /** Other names. */
   aliases: readonly string[]
   /** Of a screen: its components and overlays. Of a page: its headings. */
@@ -23,7 +23,7 @@ export type Entry = {
   /** Of a page: the element IDs of its headings, in the order of `keywords`. */
   headingIds?: readonly string[]
   /** Names that no screen has, and for which this entry is the closest match (absent.ts). */
-  near?: readonly string[]
+  absentNames?: readonly string[]
   /** For a look: the part of the frame's state that it sets. */
   look?: Partial<FrameState>
   /** Of a command that is not a look: its name. */
@@ -36,27 +36,27 @@ export type Entry = {
 export type Span = readonly [from: number, to: number]
 
 /** Why an entry was found, if its title does not show it. */
-export type Reason = {
-  kind: 'alias' | 'part' | 'about' | 'arabic'
+export type MatchReason = {
+  kind: 'alias' | 'keyword' | 'description' | 'arabic'
   text: string
   marks: readonly Span[]
 }
 
 /** An entry that was found. */
 export type Hit = {
-  entry: Entry
+  entry: SearchEntry
   /** The ranges of the title that match the query. */
   marks: readonly Span[]
   /** Of a screen: the title of its pattern. */
   section?: { title: string; marks: readonly Span[] }
-  reason?: Reason
+  reason?: MatchReason
   /** Of a page: the element ID of the heading that matched. */
   headingId?: string
 }
 
 /** Hits of one kind. */
-export type Group = {
-  id: 'recent' | Entry['kind'] | 'nearest'
+export type SearchGroup = {
+  id: 'recent' | SearchEntry['kind'] | 'nearest'
   title: string
   hits: readonly Hit[]
 }
@@ -64,13 +64,13 @@ export type Group = {
 /** The result of a query. */
 export type SearchResult = {
   /** The groups, the one with the best hit first. */
-  groups: readonly Group[]
+  groups: readonly SearchGroup[]
   /** Number of hits in all groups. */
   count: number
   /** True if nothing was found. The only group, if there is one, then contains entries with similar names. */
   notFound: boolean
   /** True if the query is a name that no screen has (absent.ts). The only group then contains the closest matches. */
-  absent?: boolean
+  isAbsentName?: boolean
   /** The looks that the query names in addition to what was found, such as `dark` in `login dark`. */
-  looks?: readonly Entry[]
+  looks?: readonly SearchEntry[]
 }

@@ -16,11 +16,11 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Adds a first picture. @param decoded time until it is decoded, ms */
-const picture = (decoded: number) => {
+/** Adds a first picture. @param decodeMs time until it is decoded, ms */
+const picture = (decodeMs: number) => {
   const image = document.createElement('img')
   image.setAttribute('fetchpriority', 'high')
-  image.decode = () => new Promise((resolve) => setTimeout(resolve, decoded))
+  image.decode = () => new Promise((resolve) => setTimeout(resolve, decodeMs))
   document.body.append(image)
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { DEFAULTS } from '../../frame/state'
 import { checkSettingControls } from './check-setting-controls'
 
-const on = () => [...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ id }) => id)
+const checkedIds = () => [...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ id }) => id)
 
 it('controls show the state of the frame, whatever the default of the server', () => {
   document.body.innerHTML = `
@@ -13,14 +13,14 @@ it('controls show the state of the frame, whatever the default of the server', (
     <input type="checkbox" value="rtl" data-frame-key="dir" id="dir">
     <input type="checkbox" value="rtl" id="other" checked>`
   checkSettingControls(document, { ...DEFAULTS, mode: 'ios', dir: 'rtl' })
-  expect(on()).toEqual(['ios', 'dir', 'other'])
+  expect(checkedIds()).toEqual(['ios', 'dir', 'other'])
   checkSettingControls(document, DEFAULTS)
-  expect(on()).toEqual(['md', 'other'])
+  expect(checkedIds()).toEqual(['md', 'other'])
 })
 
 it('nothing is checked if no option has the value of the state', () => {
   document.body.innerHTML =
     '<div data-frame-key="accent"><input type="radio" name="a" value="blue" checked></div>'
   checkSettingControls(document, { ...DEFAULTS, accent: 'ff8800' })
-  expect(on()).toEqual([])
+  expect(checkedIds()).toEqual([])
 })

@@ -7,14 +7,14 @@ import { retryText } from './load-failure'
 vi.mock('./after-content', () => ({ afterContent: (then: () => void) => then() }))
 
 const root = document.documentElement
-const scripts = () =>
+const scriptUrls = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
-const happen = async (event: 'load' | 'error', url: string) => {
+const dispatchLoadEvent = async (event: 'load' | 'error', url: string) => {
   document.head.querySelector(`script[src="${url}"]`)?.dispatchEvent(new Event(event))
   await vi.advanceTimersByTimeAsync(500)
 }
 const fail = async (url: string) => {
-  for (let failures = 0; failures < 3; failures++) await happen('error', url)
+  for (let failures = 0; failures < 3; failures++) await dispatchLoadEvent('error', url)
 }
 
 beforeEach(() => {
@@ -37,11 +37,11 @@ afterEach(() => {
 test('a script that fails is requested again; after the third failure English is shown', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   await import('./defer-scripts')
-  expect(scripts()).toEqual(['/a.js', '/b.js', '/screen.js'])
+  expect(scriptUrls()).toEqual(['/a.js', '/b.js', '/screen.js'])
   for (let failures = 1; failures <= 3; failures++) {
     expect(root.hasAttribute('data-ar-pending')).toBe(true)
-    await happen('error', '/a.js')
-    expect(scripts()).toEqual(['/b.js', '/screen.js', ...(failures < 3 ? ['/a.js'] : [])])
+    await dispatchLoadEvent('error', '/a.js')
+    expect(scriptUrls()).toEqual(['/b.js', '/screen.js', ...(failures < 3 ? ['/a.js'] : [])])
   }
   expect(root.hasAttribute('data-ar-pending')).toBe(false)
 })
@@ -50,10 +50,10 @@ test('Next starts React when all scripts have loaded, and does not wait for the 
   const hydrate = vi.fn()
   await import('./defer-scripts')
   appBootstrap(hydrate)
-  await happen('load', '/b.js')
-  await happen('error', '/a.js')
+  await dispatchLoadEvent('load', '/b.js')
+  await dispatchLoadEvent('error', '/a.js')
   expect(hydrate).not.toHaveBeenCalled()
-  await happen('load', '/a.js')
+  await dispatchLoadEvent('load', '/a.js')
   expect(hydrate).toHaveBeenCalledTimes(1)
   await fail('/screen.js')
   expect(root.hasAttribute('data-ar-pending')).toBe(false)
@@ -94,7 +94,7 @@ test('if the browser lacks a function that the scripts call, the page shows a no
   document.body.innerHTML = '<div class="sh-notice" role="alert"></div>'
   root.dataset.lang = 'en'
   await import('./defer-scripts')
-  expect(scripts()).toEqual([])
+  expect(scriptUrls()).toEqual([])
   expect(document.querySelector('[role=alert] p')?.textContent).toMatch(/^This page could not be loaded/)
   expect([root.dataset.menu, root.hasAttribute('data-ar-pending')]).toEqual(['closed', false])
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^Patternbook: this browser is too old/)]])

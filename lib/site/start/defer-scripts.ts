@@ -63,14 +63,14 @@ const showStaticPage = (reason: string) => {
 }
 
 const start = () => {
-  const loaded = Promise.all(__SCRIPTS__.map((url) => load(url))).catch(() => {
+  const scriptsPromise = Promise.all(__SCRIPTS__.map((url) => load(url))).catch(() => {
     showStaticPage(
       'the code for this page could not be loaded, so the page can be read but does not respond. Check your connection and reload the page.',
     )
     // This promise never settles, so React does not start: it would replace the page with an empty error page.
     return new Promise(() => {})
   })
-  window.__next_s = { length: 1, reduce: () => loaded }
+  window.__next_s = { length: 1, reduce: () => scriptsPromise }
   // If one of these scripts fails, the error boundary of the page shows an error (components/site/shell/errors).
   for (const url of __SCREEN_SCRIPTS__) load(url).catch(showEnglish)
 }

@@ -10,33 +10,33 @@ const root = document.documentElement
 
 function Form() {
   const [name, setName] = useState('')
-  const [agreed, setAgreed] = useState(false)
+  const [isAgreed, setIsAgreed] = useState(false)
   return (
     <form data-content="" onSubmit={(event) => event.preventDefault()}>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
-      <input type="checkbox" checked={agreed} onChange={() => setAgreed((was) => !was)} />
+      <input type="checkbox" checked={isAgreed} onChange={() => setIsAgreed((was) => !was)} />
       <button type="button" onClick={opened}>
         <span>Open</span>
       </button>
-      <output>{`${name} ${agreed}`}</output>
+      <output>{`${name} ${isAgreed}`}</output>
     </form>
   )
 }
 
-let react: Root | undefined
-const of = <T extends Element>(selector: string) => document.querySelector<T>(selector)!
-const output = () => of('output').textContent
+let reactRoot: Root | undefined
+const find = <T extends Element>(selector: string) => document.querySelector<T>(selector)!
+const output = () => find('output').textContent
 const hydrate = () =>
   act(async () => {
-    react = hydrateRoot(document.body, <Form />)
+    reactRoot = hydrateRoot(document.body, <Form />)
   })
-const ready = () =>
+const markReady = () =>
   act(async () => {
     root.dataset.ready = ''
     await Promise.resolve()
   })
 const type = (text: string) => {
-  const field = of<HTMLInputElement>('[aria-label]')
+  const field = find<HTMLInputElement>('[aria-label]')
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
   set!.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -49,8 +49,8 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  await act(async () => react?.unmount())
-  react = undefined
+  await act(async () => reactRoot?.unmount())
+  reactRoot = undefined
   delete root.dataset.ready
   opened.mockClear()
   document.body.replaceChildren()
@@ -60,34 +60,34 @@ afterEach(async () => {
 
 test('input and checks before hydration are applied when the page is ready', async () => {
   type('maya')
-  of<HTMLInputElement>('[type=checkbox]').click()
+  find<HTMLInputElement>('[type=checkbox]').click()
   await hydrate()
-  await ready()
+  await markReady()
   expect(output()).toBe('maya true')
-  expect(of<HTMLInputElement>('[aria-label]').value).toBe('maya')
-  expect(of<HTMLInputElement>('[type=checkbox]').checked).toBe(true)
+  expect(find<HTMLInputElement>('[aria-label]').value).toBe('maya')
+  expect(find<HTMLInputElement>('[type=checkbox]').checked).toBe(true)
 })
 
 test('a check after hydration is not repeated', async () => {
   await hydrate()
-  await act(async () => of<HTMLInputElement>('[type=checkbox]').click())
-  await ready()
+  await act(async () => find<HTMLInputElement>('[type=checkbox]').click())
+  await markReady()
   expect(output()).toBe(' true')
 })
 
 test('a button that is pressed three times before hydration is clicked once', async () => {
-  for (let press = 0; press < 3; press++) of<HTMLElement>('button span').click()
+  for (let press = 0; press < 3; press++) find<HTMLElement>('button span').click()
   await hydrate()
   expect(opened).not.toHaveBeenCalled()
-  await ready()
+  await markReady()
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
 test('an old press is not repeated', async () => {
-  of<HTMLElement>('button').click()
+  find<HTMLElement>('button').click()
   await hydrate()
   const now = performance.now()
   vi.spyOn(performance, 'now').mockReturnValue(now + 6000)
-  await ready()
+  await markReady()
   expect(opened).not.toHaveBeenCalled()
 })

@@ -6,8 +6,8 @@ test('a history step to another page reloads the document before it is ready, an
   const root = document.documentElement
   history.replaceState(null, '', '/login/0/?mode=ios')
   reloadOnEarlyTraversal(root)
-  const router = vi.fn()
-  addEventListener('popstate', router)
+  const onPopState = vi.fn()
+  addEventListener('popstate', onPopState)
   const traverse = (href: string) => {
     const state = { __NA: true, patternbook: { index: 0 } }
     history.replaceState(state, '', href)
@@ -15,15 +15,15 @@ test('a history step to another page reloads the document before it is ready, an
   }
 
   traverse('/login/0/?mode=ios#end')
-  expect(router).toHaveBeenCalledTimes(1)
+  expect(onPopState).toHaveBeenCalledTimes(1)
   traverse('/items/login/')
-  expect(router).toHaveBeenCalledTimes(1)
+  expect(onPopState).toHaveBeenCalledTimes(1)
   expect(history.state).toEqual({ patternbook: { index: 0 } })
 
   root.dataset.ready = ''
   traverse('/items/tabs/')
-  expect(router).toHaveBeenCalledTimes(2)
+  expect(onPopState).toHaveBeenCalledTimes(2)
   expect(history.state).toMatchObject({ __NA: true })
-  removeEventListener('popstate', router)
+  removeEventListener('popstate', onPopState)
   delete root.dataset.ready
 })

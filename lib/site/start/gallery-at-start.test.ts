@@ -7,9 +7,9 @@ const card = (item: string, section: string, interactions: string) => `
     <img data-look="ios-light" loading="lazy" alt=""><img data-look="md-dark" loading="lazy" alt="">
   </li>`
 const grid = document.createElement('div')
-const shown = () =>
+const shownItems = () =>
   [...grid.querySelectorAll<HTMLElement>('li:not([hidden])')].map(({ dataset }) => dataset.item)
-const eager = () => [...grid.querySelectorAll('img')].filter((one) => one.loading === 'eager').length
+const eagerCount = () => [...grid.querySelectorAll('img')].filter((one) => one.loading === 'eager').length
 
 beforeEach(() => {
   Object.assign(document.documentElement.dataset, { mode: 'ios', theme: 'light' })
@@ -21,28 +21,28 @@ beforeEach(() => {
 
 test('without a filter all screens are shown, and the first pictures of the current look are requested at once', () => {
   applyGalleryFilters(grid, '?mode=ios', [])
-  expect(shown()).toHaveLength(9)
+  expect(shownItems()).toHaveLength(9)
   expect(grid.hasAttribute('data-flat')).toBe(false)
-  expect(eager()).toBe(6)
+  expect(eagerCount()).toBe(6)
   expect(grid.querySelector('[data-look=md-dark]')?.getAttribute('loading')).toBe('lazy')
 })
 
 test('a filter in the URL applies before the first paint', () => {
   applyGalleryFilters(grid, '?interaction=form', [])
-  expect(shown()).toEqual(['login-1', 'login-3', 'login-5', 'login-7'])
+  expect(shownItems()).toEqual(['login-1', 'login-3', 'login-5', 'login-7'])
   expect(grid.hasAttribute('data-flat')).toBe(true)
-  expect(eager()).toBe(4)
+  expect(eagerCount()).toBe(4)
 })
 
 test('new screens', () => {
   grid.querySelector('[data-item=login-4]')?.setAttribute('data-new', '')
   applyGalleryFilters(grid, '?new=1', [])
-  expect(shown()).toEqual(['login-4'])
+  expect(shownItems()).toEqual(['login-4'])
 })
 
 test('a collection and the favorites apply too', () => {
   applyGalleryFilters(grid, '?pick=login-2,login-4', [])
-  expect(shown()).toEqual(['login-2', 'login-4'])
+  expect(shownItems()).toEqual(['login-2', 'login-4'])
   applyGalleryFilters(grid, '?favorites=1', ['login-8'])
-  expect(shown()).toEqual(['login-8'])
+  expect(shownItems()).toEqual(['login-8'])
 })

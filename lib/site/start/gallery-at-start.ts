@@ -5,11 +5,11 @@ import type { Interaction } from '../gallery/types'
 /** Number of pictures that are requested with high priority: two rows on a phone, or the first row in a wide window. */
 const EAGER_PICTURE_COUNT = 6
 
-const words = (text = ''): string[] => text.split(' ').filter(Boolean)
+const splitWords = (text = ''): string[] => text.split(' ').filter(Boolean)
 
 const storedFavorites = (): string[] => {
   try {
-    return words(localStorage.getItem(KEYS.favorites) ?? '')
+    return splitWords(localStorage.getItem(KEYS.favorites) ?? '')
   } catch {
     return []
   }
@@ -37,8 +37,8 @@ export const applyGalleryFilters = (
       const galleryItem = {
         item,
         section,
-        uses: words(uses),
-        interactions: words(interactions) as Interaction[],
+        uses: splitWords(uses),
+        interactions: splitWords(interactions) as Interaction[],
         isNew,
       }
       card.hidden = !matchesFilters(galleryItem, filters, favorites)

@@ -9,19 +9,19 @@ export const retryText = { en: 'Retry', ar: 'إعادة المحاولة' }
 /**
  * Shows a notice that the page could not be loaded, without React. It looks like the notice of
  * components/site/shell/notices/load-notice, and appears in the frame or on a page outside the shell. Its button reloads the document.
- * @param unstyled whether the page has no styles; the notice is then the first element of the page
+ * @param isUnstyled whether the page has no styles; the notice is then the first element of the page
  */
-export const showLoadFailure = (unstyled = false): void => {
+export const showLoadFailure = (isUnstyled = false): void => {
   const root = document.documentElement
   const page = document.querySelector('.sh-page')
   const isPageVisible = page?.getClientRects().length
-  let notice = isPageVisible || unstyled ? null : document.querySelector('.sh-notice')
+  let notice = isPageVisible || isUnstyled ? null : document.querySelector('.sh-notice')
   const lang = notice && root.dataset.lang === 'ar' ? 'ar' : 'en'
   if (!notice) {
     notice = document.createElement('div')
     notice.className = 'sh-notice'
     notice.setAttribute('role', 'alert')
-    if (unstyled) document.body.prepend(notice)
+    if (isUnstyled) document.body.prepend(notice)
     else (page ?? document.body).append(notice)
   }
   const button = document.createElement('button')

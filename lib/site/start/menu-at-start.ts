@@ -9,9 +9,9 @@ export const INTRO_KEY = 'SHOW_START_WIZARD'
  * visitor wants to see the page. The `menu` query parameter overrides this. Embeds have no menu.
  * @param path app path
  * @param state the state of the frame
- * @param introSeen whether the introduction has been finished on this device
+ * @param isIntroSeen whether the introduction has been finished on this device
  */
-export const menuAtStart = (path: string, state: FrameState, introSeen: boolean): 'open' | 'closed' => {
+export const menuAtStart = (path: string, state: FrameState, isIntroSeen: boolean): 'open' | 'closed' => {
   if (state.embed) return 'closed'
-  return state.menu ?? ((path === '/' || path === '/home/') && introSeen ? 'open' : 'closed')
+  return state.menu ?? ((path === '/' || path === '/home/') && isIntroSeen ? 'open' : 'closed')
 }

@@ -1,8 +1,8 @@
 import { ARABIC_TIMEOUT_MS } from '../../data/arabic-timeout'
 import { readStartInputs, resolveState } from '../../frame/resolve'
-import { appPath, BASE, DATA } from '../../navigation/href'
+import { appPath, BASE, DATA_BASE } from '../../navigation/href'
 import { dataPath } from '../catalog/data-path'
-import { firstTab } from '../catalog/first-tab'
+import { firstTabPath } from '../catalog/first-tab'
 import { checkSettingControls } from './check-setting-controls'
 import { keepEarlyInput } from './early-input'
 import { reloadOnEarlyTraversal } from './early-traversal'
@@ -18,9 +18,9 @@ import { INTRO_KEY, menuAtStart } from './menu-at-start'
 const root = document.documentElement
 const state = resolveState(readStartInputs())
 const requestedPath = appPath(location.pathname)
-const path = firstTab(requestedPath)
+const path = firstTabPath(requestedPath)
 
-const stored = (key: string) => {
+const readStored = (key: string) => {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -28,13 +28,13 @@ const stored = (key: string) => {
   }
 }
 const asksForIntro = /[?&]intro=1/.test(location.search)
-const introSeen = stored(INTRO_KEY) === 'true' && !asksForIntro
+const isIntroSeen = readStored(INTRO_KEY) === 'true' && !asksForIntro
 // In wide windows, the front page covers the preview, which shows the introduction, so the front page is closed.
 root.toggleAttribute('data-front-closed', asksForIntro)
-root.dataset.menu = menuAtStart(path, state, introSeen)
+root.dataset.menu = menuAtStart(path, state, isIntroSeen)
 root.dataset.inspector = inspectorAtStart(
   Boolean(window.matchMedia?.(INSPECTOR_BESIDE_QUERY).matches),
-  stored(INSPECTOR_KEY),
+  readStored(INSPECTOR_KEY),
 )
 
 // The empty path shows the home page, and the path of a tab bar shows its first tab.
@@ -72,7 +72,7 @@ if (shownPath === '/settings/') {
 if (state.lang === 'ar') {
   const sampleDataPath = dataPath(path.slice(1, -1), state.gallery)
   const showContent = () => root.removeAttribute('data-ar-pending')
-  const promise = fetch(`${DATA}/data/ar/${sampleDataPath}.json`).then((response) => {
+  const promise = fetch(`${DATA_BASE}/data/ar/${sampleDataPath}.json`).then((response) => {
     if (!response.ok) throw new Error(`the server returned ${response.status}`)
     return response.json()
   })

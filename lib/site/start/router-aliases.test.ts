@@ -14,39 +14,39 @@ const textOf = (file: string): string | undefined => {
     return undefined
   }
 }
-const required = /const (_\w+) = [^;\n]*?require\("(\.[^"]+)"\)/g
+const requirePattern = /const (_\w+) = [^;\n]*?require\("(\.[^"]+)"\)/g
 
 /** The names that the files of the first load import from the replaced modules. */
-const used = (): { file: string; request: string; names: string[] }[] => {
-  const found: ReturnType<typeof used> = []
+const findUsedNames = (): { file: string; request: string; names: string[] }[] => {
+  const usages: ReturnType<typeof findUsedNames> = []
   const seen = new Set<string>()
   const visit = (file: string) => {
     const text = textOf(file)
     if (text === undefined || seen.has(file)) return
     seen.add(file)
-    for (const [, variable = '', request = ''] of text.matchAll(required)) {
+    for (const [, variable = '', request = ''] of text.matchAll(requirePattern)) {
       if (routerAliases.includes(request)) {
         const names = [...text.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(
           ([, name = '']) => name,
         )
-        found.push({ file: path.relative(client, file), request, names: [...new Set(names)] })
+        usages.push({ file: path.relative(client, file), request, names: [...new Set(names)] })
       } else visit(path.resolve(path.dirname(file), `${request}.js`))
     }
   }
   visit(path.join(client, 'app-index.js'))
-  return found
+  return usages
 }
 
 test('the replacement has every name that the rest of Next uses', () => {
-  const names = [...new Set(used().flatMap(({ names }) => names))]
+  const names = [...new Set(findUsedNames().flatMap(({ names }) => names))]
   expect(names).toContain('pingVisibleLinks')
   expect(names.filter((name) => !(name in replacement))).toEqual([])
 })
 
 test('the replacement has nothing that Next does not use, and no alias is without effect', () => {
-  const names = new Set(used().flatMap(({ names }) => names))
+  const names = new Set(findUsedNames().flatMap(({ names }) => names))
   expect(Object.keys(replacement).filter((name) => !names.has(name))).toEqual([])
-  const requests = new Set(used().map(({ request }) => request))
+  const requests = new Set(findUsedNames().map(({ request }) => request))
   expect(routerAliases.filter((request) => !requests.has(request))).toEqual([])
 })
 

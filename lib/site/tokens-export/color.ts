@@ -10,7 +10,7 @@ const TOKEN = /^var\(--pb-([\w-]+)\)$/
 const MIX = /^color-mix\(in srgb, (.+) ([\d.]+)%, (.+)\)$/
 
 /** Returns the name of the token that a value refers to, such as `primary` for `var(--pb-primary)`; undefined for other values. */
-export const tokenIn = (value: string): string | undefined => TOKEN.exec(value)?.[1]
+export const tokenNameIn = (value: string): string | undefined => TOKEN.exec(value)?.[1]
 
 /** Mixes two colors like `color-mix(in srgb, …)`. `share` is the fraction of the first color, from 0 to 1. */
 const mixColors = (top: Rgba, share: number, under: Rgba): Rgba => {
@@ -35,8 +35,8 @@ export const resolveColor = (value: string, values: TokenValues): Rgba => {
   }
   const rgb = RGB.exec(value)
   if (rgb) return { r: Number(rgb[1]), g: Number(rgb[2]), b: Number(rgb[3]), a: Number(rgb[4] ?? 1) }
-  const named = values[tokenIn(value) ?? '']
-  if (named) return resolveColor(named, values)
+  const referencedValue = values[tokenNameIn(value) ?? '']
+  if (referencedValue) return resolveColor(referencedValue, values)
   const mix = MIX.exec(value)
   if (mix)
     return mixColors(
@@ -50,7 +50,10 @@ export const resolveColor = (value: string, values: TokenValues): Rgba => {
 }
 
 /** Blends a color over an opaque color. */
-export const over = (top: Rgba, base: Rgba): Rgba => ({ ...mixColors({ ...top, a: 1 }, top.a, base), a: 1 })
+export const blendOver = (top: Rgba, base: Rgba): Rgba => ({
+  ...mixColors({ ...top, a: 1 }, top.a, base),
+  a: 1,
+})
 
 /** Returns a color as `#rrggbb`, without its opacity. */
 export const hexOf = ({ r, g, b }: Rgba): string =>

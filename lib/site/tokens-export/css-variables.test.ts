@@ -13,11 +13,12 @@ const valuesOf = (css: Root, look: Look): Record<string, string> => {
   const blocks: { weight: number; values: [string, string][] }[] = []
   css.walkRules((rule) => {
     if (rule.parent?.type === 'atrule') return
-    const wanted = [...rule.selector.matchAll(/(:not\()?\[data-(\w+)='(\w+)'\]/g)]
-    if (!wanted.every(([, not, key, value]) => (look[key as keyof Look] === value) === !not)) return
+    const attributeSelectors = [...rule.selector.matchAll(/(:not\()?\[data-(\w+)='(\w+)'\]/g)]
+    if (!attributeSelectors.every(([, not, key, value]) => (look[key as keyof Look] === value) === !not))
+      return
     const values: [string, string][] = []
     rule.walkDecls(({ prop, value }) => void values.push([prop, value]))
-    blocks.push({ weight: wanted.length, values })
+    blocks.push({ weight: attributeSelectors.length, values })
   })
   blocks.sort((a, b) => a.weight - b.weight)
   return Object.fromEntries(blocks.flatMap(({ values }) => values))
@@ -39,9 +40,9 @@ describe.each(ACCENTS)('the CSS variables of %s', (accent) => {
 
   it('are those of the site, in every generation, theme, and language', () => {
     for (const look of looks) {
-      const { '--pb-font': font, ...own } = valuesOf(file, { ...look, accent: '' })
-      const { '--pb-font': siteFont, ...theirs } = valuesOf(site, { ...look, accent })
-      expect(own, JSON.stringify(look)).toEqual(theirs)
+      const { '--pb-font': font, ...exportedValues } = valuesOf(file, { ...look, accent: '' })
+      const { '--pb-font': siteFont, ...siteValues } = valuesOf(site, { ...look, accent })
+      expect(exportedValues, JSON.stringify(look)).toEqual(siteValues)
       expect(font).toBe(withFontFallbacks(siteFont ?? ''))
     }
   })
@@ -54,7 +55,7 @@ it('any other color has every token too, without missing values', () => {
     const names = Object.keys(
       valuesOf(root, { mode, generation: '', theme: 'light', lang: 'en', accent: '' }),
     )
-    const wanted = [
+    const expectedNames = [
       ...Object.keys(metrics[mode]),
       ...Object.keys(colors[mode].light),
       ...TEXT_STYLES.flatMap((name) =>
@@ -63,7 +64,7 @@ it('any other color has every token too, without missing values', () => {
       ...ACCENT_NAMES.slice(0, 6).filter((name) => mode === 'ios' || name === 'ink' || name === 'grad'),
       ...(mode === 'md' ? ACCENT_NAMES.slice(6) : []),
     ]
-    expect(names).toEqual(expect.arrayContaining(wanted.map((name) => `--pb-${name}`)))
+    expect(names).toEqual(expect.arrayContaining(expectedNames.map((name) => `--pb-${name}`)))
   }
   expect(css).not.toMatch(/undefined|NaN|\[object/)
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { accentSet } from '../../frame/accent-set'
+import { accentTokens } from '../../frame/accent-tokens'
 import { ACCENTS } from '../../frame/state'
 import { colors, squircleRadii } from '../../frame/tokens'
 import { resolveColor } from './color'
@@ -15,12 +15,12 @@ import {
   textStyleMetrics,
 } from './sets'
 
-const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const unitInterval = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const reference = v.pipe(v.string(), v.regex(/^\{[^${}.][^{}.]*(\.[^${}.][^{}.]*)*\}$/))
 const color = v.strictObject({
   colorSpace: v.literal('srgb'),
-  components: v.strictTuple([part, part, part]),
-  alpha: v.optional(part),
+  components: v.strictTuple([unitInterval, unitInterval, unitInterval]),
+  alpha: v.optional(unitInterval),
   hex: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
 })
 const dimension = v.strictObject({ value: v.number(), unit: v.picklist(['px', 'rem']) })
@@ -34,7 +34,7 @@ const layer = v.strictObject({
 })
 
 /** The values of the types that we use, as in designtokens.org/schemas/2025.10. */
-const values: Readonly<Record<string, v.GenericSchema>> = {
+const valueSchemas: Readonly<Record<string, v.GenericSchema>> = {
   color: v.union([color, reference]),
   dimension,
   fontFamily: family,
@@ -45,7 +45,7 @@ const values: Readonly<Record<string, v.GenericSchema>> = {
     letterSpacing: dimension,
     lineHeight: v.number(),
   }),
-  gradient: v.pipe(v.array(v.strictObject({ color, position: part })), v.minLength(1)),
+  gradient: v.pipe(v.array(v.strictObject({ color, position: unitInterval })), v.minLength(1)),
   shadow: v.pipe(v.array(layer), v.minLength(1)),
 }
 
@@ -55,17 +55,17 @@ type Tokens = Map<string, { type: string; value: unknown }>
 const read = (text: string): Tokens => {
   const found: Tokens = new Map()
   const walk = (node: Record<string, unknown>, path: string[], inherited?: string): void => {
-    const kind = (node.$type as string | undefined) ?? inherited
+    const type = (node.$type as string | undefined) ?? inherited
     const keys = Object.keys(node).filter((key) => !key.startsWith('$'))
     if ('$value' in node) {
       expect(keys, `${path.join('.')} is a token and a group`).toEqual([])
-      v.parse(values[kind ?? ''] ?? v.never(), node.$value)
-      found.set(path.join('.'), { type: kind ?? '', value: node.$value })
+      v.parse(valueSchemas[type ?? ''] ?? v.never(), node.$value)
+      found.set(path.join('.'), { type: type ?? '', value: node.$value })
       return
     }
     for (const key of keys) {
       expect(key).toMatch(/^[^${}.][^{}.]*$/)
-      walk(node[key] as Record<string, unknown>, [...path, key], kind)
+      walk(node[key] as Record<string, unknown>, [...path, key], type)
     }
   }
   walk(JSON.parse(text) as Record<string, unknown>, [])
@@ -84,15 +84,15 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of 
 
   it('contain every token of both platforms, in the types of the format', () => {
     for (const { mode, theme } of SETS) {
-      const at = `${mode === 'ios' ? 'ios' : 'material'}.${theme}`
+      const prefix = `${mode === 'ios' ? 'ios' : 'material'}.${theme}`
       for (const name of Object.keys(colors[mode][theme]))
-        expect(tokens.get(`${at}.color.${name}`)).toBeDefined()
+        expect(tokens.get(`${prefix}.color.${name}`)).toBeDefined()
       for (const [name, value] of Object.entries(
-        accentSet(seedOf(accent), mode, theme, NEWEST_GENERATION[mode]),
+        accentTokens(seedOf(accent), mode, theme, NEWEST_GENERATION[mode]),
       )) {
-        if (name === 'grad') expect(tokens.get(`${at}.grad`)?.type).toBe('gradient')
+        if (name === 'grad') expect(tokens.get(`${prefix}.grad`)?.type).toBe('gradient')
         else if (accent !== 'blue' && value.startsWith('#'))
-          expect(hex(tokens, `${at}.color.${name}`)).toBe(value)
+          expect(hex(tokens, `${prefix}.color.${name}`)).toBe(value)
       }
     }
   })

@@ -1,6 +1,6 @@
 import type { Mode, Theme } from '../../frame/state'
 import { squircleRadii } from '../../frame/tokens'
-import { hexOf, type Rgba, resolveColor, type TokenValues, tokenIn } from './color'
+import { hexOf, type Rgba, resolveColor, type TokenValues, tokenNameIn } from './color'
 import { stopsOf } from './pairs'
 import { colorValues, type Generation, metricValues, seedOf, textStyleMetrics } from './sets'
 import { fontFamilies } from './typography'
@@ -9,7 +9,7 @@ import { fontFamilies } from './typography'
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json'
 
 /** Names of the groups in the file, by generation: the newest generation of each platform, then the previous one. */
-const GROUPS = {
+const GROUP_NAMES = {
   '26': 'ios',
   expressive: 'material',
   '18': 'ios-18',
@@ -38,10 +38,10 @@ const colors = (values: TokenValues, generation: Generation, theme: Theme): Grou
   const group: Group = { $type: 'color' }
   for (const [name, value] of Object.entries(values)) {
     if (name === 'grad') continue
-    const other = tokenIn(value)
+    const other = tokenNameIn(value)
     group[name] = {
       $value: other
-        ? `{${GROUPS[generation]}.${theme}.color.${other}}`
+        ? `{${GROUP_NAMES[generation]}.${theme}.color.${other}}`
         : colorValue(resolveColor(value, values)),
     }
   }
@@ -139,10 +139,10 @@ export const designTokens = (accent: string): string => {
     $schema: SCHEMA,
     $description: `Patternbook design tokens, accent ${accent}: iOS 26, Material 3 Expressive, iOS 18, and Material 3 Baseline, light and dark.`,
     seed: { $type: 'color', $value: colorValue(resolveColor(seedOf(accent), {})) },
-    [GROUPS['26']]: platform(accent, 'ios', '26'),
-    [GROUPS.expressive]: platform(accent, 'md', 'expressive'),
-    [GROUPS['18']]: platform(accent, 'ios', '18'),
-    [GROUPS.baseline]: platform(accent, 'md', 'baseline'),
+    [GROUP_NAMES['26']]: platform(accent, 'ios', '26'),
+    [GROUP_NAMES.expressive]: platform(accent, 'md', 'expressive'),
+    [GROUP_NAMES['18']]: platform(accent, 'ios', '18'),
+    [GROUP_NAMES.baseline]: platform(accent, 'md', 'baseline'),
   }
   return `${JSON.stringify(file, null, 2)}\n`
 }

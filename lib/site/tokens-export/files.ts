@@ -10,7 +10,7 @@ type FormatInfo = {
   description: string
   extension: string
   type: string
-  text: (accent: string) => string
+  createText: (accent: string) => string
 }
 
 /** The file formats, in the order in which the page offers them. */
@@ -20,7 +20,7 @@ export const FORMATS: Readonly<Record<Format, FormatInfo>> = {
     description: 'Both platforms, light and dark, selected by data-mode and data-theme. For any style sheet.',
     extension: 'css',
     type: 'text/css',
-    text: cssVariables,
+    createText: cssVariables,
   },
   tailwind: {
     title: 'Tailwind theme',
@@ -28,14 +28,14 @@ export const FORMATS: Readonly<Record<Format, FormatInfo>> = {
       'For Tailwind CSS 4: utility names, the ios:, material:, and theme-dark: variants, and the values.',
     extension: 'tailwind.css',
     type: 'text/css',
-    text: tailwindTheme,
+    createText: tailwindTheme,
   },
   json: {
     title: 'Design tokens (W3C)',
     description: 'For tools that read the Design Tokens Community Group format, version 2025.10.',
     extension: 'tokens.json',
     type: 'application/json',
-    text: designTokens,
+    createText: designTokens,
   },
 }
 
@@ -47,6 +47,6 @@ type TokenFile = { name: string; type: string; text: string }
  * @param accent name of one of the ten accents, or six hex digits
  */
 export const tokenFile = (format: Format, accent: string): TokenFile => {
-  const { extension: end, type, text } = FORMATS[format]
-  return { name: `patternbook-${accent}.${end}`, type, text: text(accent) }
+  const { extension, type, createText } = FORMATS[format]
+  return { name: `patternbook-${accent}.${extension}`, type, text: createText(accent) }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ACCENTS } from '../../frame/state'
-import { over, resolveColor } from './color'
+import { blendOver, resolveColor } from './color'
 import { pairsOf } from './pairs'
 import { colorValues, SETS } from './sets'
-import { shiftOf } from './shift'
+import { toneShiftOf } from './tone-shift'
 
 describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff', 'd4ff00', 'ff00c8', '777777'])(
   'texts with the accent %s',
@@ -11,7 +11,7 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff', 'd4ff00', 'ff00c8', '77
     it.each(SETS)('have enough contrast on their backgrounds: $title', ({ mode, theme }) => {
       const pairs = pairsOf(colorValues(accent, mode, theme), mode)
       expect(pairs.length).toBeGreaterThan(9)
-      expect(pairs.filter(({ passes }) => !passes)).toEqual([])
+      expect(pairs.filter(({ isSufficient }) => !isSufficient)).toEqual([])
     })
   },
 )
@@ -19,7 +19,7 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff', 'd4ff00', 'ff00c8', '77
 it('a text without enough contrast does not pass', () => {
   const values = { ...colorValues('yellow', 'ios', 'light'), tint: '#f5bc0a' }
   const [tint] = pairsOf(values, 'ios')
-  expect(tint).toMatchObject({ text: 'tint', background: 'page', passes: false })
+  expect(tint).toMatchObject({ text: 'tint', background: 'page', isSufficient: false })
   expect(tint?.ratio).toBeLessThan(2)
 })
 
@@ -29,7 +29,7 @@ it('transparent colors are blended with the background below', () => {
     half: 'rgb(0 0 0 / .5)',
     mix: 'color-mix(in srgb, var(--pb-page) 10%, transparent)',
   }
-  expect(over(resolveColor('var(--pb-half)', values), resolveColor('#ffffff', {}))).toMatchObject({
+  expect(blendOver(resolveColor('var(--pb-half)', values), resolveColor('#ffffff', {}))).toMatchObject({
     r: 127.5,
     a: 1,
   })
@@ -38,8 +38,10 @@ it('transparent colors are blended with the background below', () => {
 })
 
 it('a color that is too light for text is darkened in the light theme, and a dark one does not change', () => {
-  expect(shiftOf('yellow', 'ios', 'light')).toMatchObject({ seed: '#f5bc0a', direction: 'darker' })
-  expect(shiftOf('yellow', 'ios', 'light').tintTone).toBeLessThan(shiftOf('yellow', 'ios', 'light').seedTone)
-  expect(shiftOf('slate', 'ios', 'light').direction).toBe('kept')
-  expect(shiftOf('slate', 'ios', 'dark').direction).toBe('lighter')
+  expect(toneShiftOf('yellow', 'ios', 'light')).toMatchObject({ seed: '#f5bc0a', direction: 'darker' })
+  expect(toneShiftOf('yellow', 'ios', 'light').tintTone).toBeLessThan(
+    toneShiftOf('yellow', 'ios', 'light').seedTone,
+  )
+  expect(toneShiftOf('slate', 'ios', 'light').direction).toBe('unchanged')
+  expect(toneShiftOf('slate', 'ios', 'dark').direction).toBe('lighter')
 })

@@ -1,12 +1,12 @@
-import { contrast } from '../../frame/accent-set'
+import { contrast } from '../../frame/accent-tokens'
 import type { Mode } from '../../frame/state'
-import { hexOf, over, type Rgba, resolveColor, type TokenValues } from './color'
+import { blendOver, hexOf, type Rgba, resolveColor, type TokenValues } from './color'
 
 /** Minimum contrast of text (WCAG 2.2 AA). */
-const TEXT_CONTRAST = 4.5
+const MIN_TEXT_CONTRAST = 4.5
 
 /** The names of a text color and its background, their contrast ratio (1–21), and whether the ratio is sufficient. */
-export type ColorPair = { text: string; background: string; ratio: number; passes: boolean }
+export type ColorPair = { text: string; background: string; ratio: number; isSufficient: boolean }
 
 /** The names of a text color and of its backgrounds, from bottom to top. The page's background is below all of them. */
 type TextLayers = readonly [text: string, ...backgrounds: string[]]
@@ -42,13 +42,13 @@ const layersByMode: Readonly<Record<Mode, readonly TextLayers[]>> = {
   ],
 }
 
-const ratioOf = (text: Rgba, base: Rgba): number => contrast(hexOf(over(text, base)), hexOf(base))
+const ratioOf = (text: Rgba, base: Rgba): number => contrast(hexOf(blendOver(text, base)), hexOf(base))
 
 const pairOf = (text: string, background: string, ratio: number): ColorPair => ({
   text,
   background,
   ratio,
-  passes: ratio >= TEXT_CONTRAST,
+  isSufficient: ratio >= MIN_TEXT_CONTRAST,
 })
 
 /** Returns the colors of a gradient's stops, as they are written in its value. */
@@ -61,7 +61,7 @@ export const stopsOf = (gradient: string): string[] => gradient.match(/#[0-9a-f]
 export const pairsOf = (values: TokenValues, mode: Mode): ColorPair[] => {
   const color = (name: string) => resolveColor(values[name] ?? '', values)
   const pairs = layersByMode[mode].map(([text, ...backgrounds]) => {
-    const background = backgrounds.reduce((below, name) => over(color(name), below), color('page'))
+    const background = backgrounds.reduce((below, name) => blendOver(color(name), below), color('page'))
     return pairOf(text, [...backgrounds].reverse().join(' on '), ratioOf(color(text), background))
   })
   const white = resolveColor('#ffffff', {})

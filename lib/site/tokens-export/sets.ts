@@ -1,5 +1,5 @@
-import { accentSet } from '../../frame/accent-set'
-import { accentSeeds, tunedBlue, tunedBlue26 } from '../../frame/accents'
+import { accentTokens } from '../../frame/accent-tokens'
+import { accentSeeds, ios26BlueTokens, iosBlueTokens } from '../../frame/accents'
 import type { FrameState, Mode, Theme } from '../../frame/state'
 import {
   colors,
@@ -63,9 +63,9 @@ export const accentValues = (
   const cached = cache.sets.get(key)
   if (cached) return cached
   const computed = {
-    ...accentSet(seedOf(accent), mode, theme, generation),
-    ...(accent === 'blue' && mode === 'ios' ? tunedBlue[theme] : {}),
-    ...(accent === 'blue' && generation === '26' ? tunedBlue26 : {}),
+    ...accentTokens(seedOf(accent), mode, theme, generation),
+    ...(accent === 'blue' && mode === 'ios' ? iosBlueTokens[theme] : {}),
+    ...(accent === 'blue' && generation === '26' ? ios26BlueTokens : {}),
   }
   cache.sets.set(key, computed)
   return computed

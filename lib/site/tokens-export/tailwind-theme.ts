@@ -2,8 +2,8 @@ import { variableBlocks } from './css-variables'
 import { themeNames } from './theme-names'
 
 /** Returns the rule of the variant for one generation. The variant does not apply in nested frames of other generations. */
-const generationVariant = (name: string, own: string, others: readonly string[]): string =>
-  `@custom-variant ${name} (&:where(${own} *):not(:where(${others.map((other) => `${own} ${other} *`).join(', ')})));`
+const generationVariant = (name: string, selector: string, otherSelectors: readonly string[]): string =>
+  `@custom-variant ${name} (&:where(${selector} *):not(:where(${otherSelectors.map((other) => `${selector} ${other} *`).join(', ')})));`
 
 const [ios26, ios18] = [
   "[data-mode='ios']:not([data-generation='18'])",

@@ -20,7 +20,7 @@ const variablesOf = (styles: TextStyles): TokenValues => {
   return values
 }
 
-const arabicOf = (styles: TextStyles): TokenValues => {
+const arabicVariablesOf = (styles: TextStyles): TokenValues => {
   const values: Record<string, string> = {}
   for (const [name, style] of Object.entries(styles)) {
     if (!style) continue
@@ -37,10 +37,10 @@ export const typographyVariables = (mode: Mode): TokenValues => variablesOf(type
 export const expressiveTypographyVariables = (): TokenValues => variablesOf(expressiveType)
 
 /** Returns the values for Arabic: no tracking, because Arabic letters are joined, and a larger line height, because of vowel signs. */
-export const arabicTypographyVariables = (mode: Mode): TokenValues => arabicOf(typeScales[mode])
+export const arabicTypographyVariables = (mode: Mode): TokenValues => arabicVariablesOf(typeScales[mode])
 
 /** Returns the Arabic values of the text styles of Material 3 Expressive that differ from those of Material 3 Baseline. */
-export const expressiveArabicTypographyVariables = (): TokenValues => arabicOf(expressiveType)
+export const expressiveArabicTypographyVariables = (): TokenValues => arabicVariablesOf(expressiveType)
 
 /** Names of font families, by the CSS variables in which the site stores them. */
 const FAMILIES: Readonly<Record<string, string>> = {

@@ -8,16 +8,16 @@ export type SqlTransaction = {
   executeSql(
     statement: string,
     values?: readonly string[],
-    done?: (transaction: SqlTransaction, result: SqlResult) => void,
+    onSuccess?: (transaction: SqlTransaction, result: SqlResult) => void,
   ): void
 }
 
-/** A database of WebSQL or the SQLite plugin. `done` is called when the transaction has been committed. */
+/** A database of WebSQL or the SQLite plugin. `onSuccess` is called when the transaction has been committed. */
 export type SqlDatabase = {
   transaction(
     run: (transaction: SqlTransaction) => void,
-    failed: (error: unknown) => void,
-    done: () => void,
+    onError: (error: unknown) => void,
+    onSuccess: () => void,
   ): void
 }
 

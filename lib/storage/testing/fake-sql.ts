@@ -9,7 +9,7 @@ const rowsOf = (rows: Record<string, unknown>[]): SqlResult => ({
 
 /**
  * Creates a fake database with the interface of WebSQL and the SQLite plugin: transactions are asynchronous, statements call back
- * inside them, `done` is called after the commit, and errors are plain objects with a code. The fake implements the statements of
+ * inside them, `onSuccess` is called after the commit, and errors are plain objects with a code. The fake implements the statements of
  * the driver (sql.ts), for one table with a key and a value.
  */
 export const fakeSql = (
@@ -31,7 +31,7 @@ export const fakeSql = (
     values,
     fault: 'none' as SqlFault,
     database: {
-      transaction(run, failed, done) {
+      transaction(onTransaction, onError, onSuccess) {
         if (fake.fault === 'silent') return
         queueMicrotask(() => {
           try {
@@ -40,10 +40,10 @@ export const fakeSql = (
               executeSql: (statement, parameters = [], onResult) =>
                 onResult?.(transaction, execute(statement, parameters)),
             }
-            run(transaction)
-            queueMicrotask(done)
+            onTransaction(transaction)
+            queueMicrotask(onSuccess)
           } catch (error) {
-            failed(error)
+            onError(error)
           }
         })
       },

@@ -10,19 +10,19 @@ import { classRuns } from './classes'
 import { applyEdits, parse, type Source } from './syntax'
 
 const site = 'https://book.example'
-const { all, text } = createCodeExport({ siteUrl: site, basePath: '' })
-const made = {} as Record<Mode, PlatformExport>
+const { allItems, readText } = createCodeExport({ siteUrl: site, basePath: '' })
+const platformExports = {} as Record<Mode, PlatformExport>
 const modes = ['ios', 'md'] as const
 
 beforeAll(async () => {
-  for (const mode of modes) made[mode] = await createPlatformExport(all, text, mode)
+  for (const mode of modes) platformExports[mode] = await createPlatformExport(allItems, readText, mode)
 }, 120_000)
 
 /** Parsing six hundred files takes long on a busy machine. */
 const TIMEOUT = 60_000
 
-const codeOf = ({ all: items }: PlatformExport) =>
-  [...new Set(items.flatMap(({ files }) => files))].filter((file) => /\.tsx?$/.test(file))
+const codeFilesOf = ({ allItems }: PlatformExport) =>
+  [...new Set(allItems.flatMap(({ files }) => files))].filter((file) => /\.tsx?$/.test(file))
 
 /** A string without its comments. */
 const withoutComments = ({ text: code, comments }: Source) =>
@@ -37,15 +37,15 @@ const isData = (file: string) => file.startsWith('lib/data/')
 test.each(modes)(
   'for %s no class of the other platform is left in any file',
   (mode) => {
-    const left = codeOf(made[mode]).flatMap((file) =>
-      classRuns(parse(file, made[mode].text(file))).flatMap(({ run }) =>
+    const leftovers = codeFilesOf(platformExports[mode]).flatMap((file) =>
+      classRuns(parse(file, platformExports[mode].readText(file))).flatMap(({ run }) =>
         run.text.split(/\s+/).flatMap((name) => {
-          const its = platformOf(name)
-          return its && its !== mode ? [`${file}: ${name}`] : []
+          const platform = platformOf(name)
+          return platform && platform !== mode ? [`${file}: ${name}`] : []
         }),
       ),
     )
-    expect(left).toEqual([])
+    expect(leftovers).toEqual([])
   },
   TIMEOUT,
 )
@@ -54,54 +54,55 @@ test.each(modes)(
   'for %s no code tests the platform, and no code names the other one',
   (mode) => {
     const other = mode === 'ios' ? 'md' : 'ios'
-    const asks = new RegExp(
+    const platformTestPattern = new RegExp(
       `\\bisIos\\b|[!=]== '(ios|md)'|getAttribute\\('data-mode'\\)|mode: '${other}'|'(ios|md)' \\| '(ios|md)'`,
     )
     // A header that is large only on iOS has this value as a property.
-    const large = /\blarge === 'ios'/g
-    const left = codeOf(made[mode])
+    const largeTitleMode = /\blargeTitleMode === 'ios'/g
+    const leftovers = codeFilesOf(platformExports[mode])
       .filter((file) => !isData(file))
       .flatMap((file) => {
-        const code = withoutComments(parse(file, made[mode].text(file)))
-        const found = asks.exec(code.replace(large, ''))
+        const code = withoutComments(parse(file, platformExports[mode].readText(file)))
+        const found = platformTestPattern.exec(code.replace(largeTitleMode, ''))
         return found ? [`${file}: ${found[0]}`] : []
       })
-    expect(left).toEqual([])
+    expect(leftovers).toEqual([])
   },
   TIMEOUT,
 )
 
 test.each(modes)('for %s a file is unchanged or shorter', (mode) => {
-  for (const file of codeOf(made[mode])) {
-    const [before, after] = [text(file), made[mode].text(file)]
+  for (const file of codeFilesOf(platformExports[mode])) {
+    const [before, after] = [readText(file), platformExports[mode].readText(file)]
     if (before !== after) expect(after.length, file).toBeLessThan(before.length)
     expect(after, file).not.toMatch(/className=("[^"]* {2}|" | ?"")/)
   }
 })
 
 test.each(modes)('for %s every screen exists with everything that it needs', (mode) => {
-  const byName = new Map(made[mode].all.map((item) => [item.name, item]))
-  const before = new Map(all.map((item) => [item.name, item]))
-  for (const item of all.filter(({ kind }) => kind === 'screen')) {
-    const now = byName.get(item.name)
-    expect(now, item.name).toBeDefined()
+  const byName = new Map(platformExports[mode].allItems.map((item) => [item.name, item]))
+  const before = new Map(allItems.map((item) => [item.name, item]))
+  for (const item of allItems.filter(({ kind }) => kind === 'screen')) {
+    const platformItem = byName.get(item.name)
+    expect(platformItem, item.name).toBeDefined()
     const needs = allNeededItems(item, before).map(({ name }) => name)
-    if (now) for (const { name } of allNeededItems(now, byName)) expect(needs, item.name).toContain(name)
+    if (platformItem)
+      for (const { name } of allNeededItems(platformItem, byName)) expect(needs, item.name).toContain(name)
   }
 })
 
 test(
   'the inspector loads only the texts of files that differ for one platform',
   async () => {
-    const byName = new Map(made.ios.all.map((item) => [item.name, item]))
+    const byName = new Map(platformExports.ios.allItems.map((item) => [item.name, item]))
     const login = byName.get('login-0')
     if (!login) throw new Error('There is no login-0 to test with.')
     const code = await platformJson(
       login,
       byName,
       site,
-      createSourceReader(made.ios.text),
-      createSourceReader(text),
+      createSourceReader(platformExports.ios.readText),
+      createSourceReader(readText),
     )
     const texts = code.files.flatMap((file) => ('source' in file ? [file.path] : []))
     expect(texts).toEqual(['components/patternbook/screens/login/login-0.tsx'])

@@ -21,7 +21,7 @@ const SCOPES = [
 /** Returns the scope of a declared name: the node in which the name is visible. */
 const scopeOf = (binding: Node): Node => {
   // The name of a function or type is visible in the scope around its declaration.
-  const isVisibleOutside = binding.slot === 'id' && binding.parent?.type !== 'VariableDeclarator'
+  const isVisibleOutside = binding.parentKey === 'id' && binding.parent?.type !== 'VariableDeclarator'
   let ancestor = isVisibleOutside ? binding.parent?.parent : binding.parent
   while (ancestor?.parent && !SCOPES.includes(ancestor.type)) ancestor = ancestor.parent
   return ancestor as Node
@@ -30,7 +30,7 @@ const scopeOf = (binding: Node): Node => {
 const cache = new WeakMap<Source, Binding[]>()
 
 /** Returns every declared name with its uses. The result is cached for each source. */
-export const bindings = (source: Source): Binding[] => {
+export const bindingsOf = (source: Source): Binding[] => {
   const result = cache.get(source) ?? collectBindings(source)
   cache.set(source, result)
   return result
@@ -75,14 +75,14 @@ const DECLARATIONS = [
 
 /** Returns whether a node declares a name. */
 const isBinding = (node: Node): boolean => {
-  const { parent, slot } = node
+  const { parent, parentKey } = node
   if (node.type !== 'Identifier' || !parent) return false
-  if (slot === 'id') return DECLARATIONS.includes(parent.type)
-  if (slot === 'params') return !SIGNATURES.includes(parent.type)
-  if (slot === 'local') return parent.type.startsWith('Import')
+  if (parentKey === 'id') return DECLARATIONS.includes(parent.type)
+  if (parentKey === 'params') return !SIGNATURES.includes(parent.type)
+  if (parentKey === 'local') return parent.type.startsWith('Import')
   if (PATTERNS.includes(parent.type)) return true
-  if (parent.type === 'AssignmentPattern') return slot === 'left'
-  return parent.type === 'Property' && slot === 'value' && parent.parent?.type === 'ObjectPattern'
+  if (parent.type === 'AssignmentPattern') return parentKey === 'left'
+  return parent.type === 'Property' && parentKey === 'value' && parent.parent?.type === 'ObjectPattern'
 }
 
 const KEYED_TYPES = [
@@ -100,17 +100,17 @@ const KEYED_TYPES = [
 
 /** Returns whether a node uses a name, except as the key of a property. */
 const isReference = (node: Node): boolean => {
-  const { parent, slot } = node
+  const { parent, parentKey } = node
   if ((node.type !== 'Identifier' && node.type !== 'JSXIdentifier') || !parent) return false
   if (isBinding(node)) return false
-  if (parent.type === 'MemberExpression' && slot === 'property') return booleanField(parent, 'computed')
-  if (parent.type === 'JSXMemberExpression' && slot === 'property') return false
+  if (parent.type === 'MemberExpression' && parentKey === 'property') return booleanField(parent, 'computed')
+  if (parent.type === 'JSXMemberExpression' && parentKey === 'property') return false
   if (
     KEYED_TYPES.includes(parent.type) &&
-    ['key', 'label', 'name', 'imported', 'parameterName'].includes(slot)
+    ['key', 'label', 'name', 'imported', 'parameterName'].includes(parentKey)
   )
     return booleanField(parent, 'computed')
-  if (slot === 'params' && SIGNATURES.includes(parent.type)) return false
-  if (slot === 'exported') return false
-  return slot !== 'right' || parent.type !== 'TSQualifiedName'
+  if (parentKey === 'params' && SIGNATURES.includes(parent.type)) return false
+  if (parentKey === 'exported') return false
+  return parentKey !== 'right' || parent.type !== 'TSQualifiedName'
 }

@@ -3,7 +3,7 @@
  */
 
 import type { Mode } from '@/lib/frame/state'
-import { bindings } from './bindings'
+import { bindingsOf } from './bindings'
 import { isPure } from './pure'
 import {
   booleanField,
@@ -48,17 +48,18 @@ const DELIMITED_PARENT_TYPES = [
 const replacementText = (source: Source, node: Node, replacement: Node): string => {
   const inner = unwrapExpression(replacement) ?? replacement
   const text = textOf(source, inner)
-  const isDelimited = DELIMITED_PARENT_TYPES.includes(node.parent?.type ?? '') || node.slot === 'arguments'
+  const isDelimited =
+    DELIMITED_PARENT_TYPES.includes(node.parent?.type ?? '') || node.parentKey === 'arguments'
   return LOW_PRECEDENCE_TYPES.includes(inner.type) && !isDelimited ? `(${text})` : text
 }
 
 /** Returns whether only the truth value of an expression matters. */
 const isTest = (node: Node): boolean => {
-  const { node: parent, slot } = unwrappedParent(node)
-  if (slot === 'test') return true
+  const { node: parent, parentKey } = unwrappedParent(node)
+  if (parentKey === 'test') return true
   if (parent?.type === 'UnaryExpression') return stringField(parent, 'operator') === '!'
   if (parent?.type !== 'LogicalExpression') return false
-  return (slot === 'left' && stringField(parent, 'operator') === '&&') || isTest(parent)
+  return (parentKey === 'left' && stringField(parent, 'operator') === '&&') || isTest(parent)
 }
 
 const foldIfStatement = (source: Source, node: Node, value: boolean): Edit => {
@@ -91,7 +92,7 @@ const unreachableCodeEdits = (source: Source, node: Node): Edit[] => {
       .filter(({ type }) => type !== 'FunctionDeclaration')
       .map((item) => removalEdit(source, item))
   const last = body.at(-1)
-  const isBody = /Function/.test(node.parent?.type ?? '') && node.slot === 'body'
+  const isBody = /Function/.test(node.parent?.type ?? '') && node.parentKey === 'body'
   if (!last || !isBody) return []
   const returnsNothing = (item: Node | undefined) =>
     item?.type === 'ReturnStatement' && !child(item, 'argument')
@@ -195,7 +196,7 @@ export const branchEdits = (source: Source, mode: Mode): Edit[] => {
       if (value !== undefined) replace(node, String(value))
     }
   }
-  for (const { name, uses } of bindings(source)) {
+  for (const { name, uses } of bindingsOf(source)) {
     const init = constantValues.get(name)
     const value = init?.type === 'Literal' ? evaluate(init) : undefined
     if (value === undefined) continue

@@ -44,18 +44,21 @@ export type ClassRun = { text: string; continuesBefore: boolean; continuesAfter:
  * @param change returns the new name, or undefined to remove the name
  */
 export const mapClassNames = (
-  { text, continuesBefore: opens, continuesAfter: closes }: ClassRun,
+  { text, continuesBefore, continuesAfter }: ClassRun,
   change: (name: string) => string | undefined,
 ): string => {
   const names = text.split(/\s+/).filter(Boolean)
-  const [isGluedBefore, isGluedAfter] = [opens && /^\S/.test(text), closes && /\S$/.test(text)]
+  const [isGluedBefore, isGluedAfter] = [
+    continuesBefore && /^\S/.test(text),
+    continuesAfter && /\S$/.test(text),
+  ]
   const kept = names.flatMap((name, n) => {
     const isGlued = (n === 0 && isGluedBefore) || (n === names.length - 1 && isGluedAfter)
     return (isGlued ? name : change(name)) || []
   })
   const joined = kept.join(' ')
-  const before = opens && !isGluedBefore && (kept.length > 0 || closes) ? ' ' : ''
-  const after = closes && !isGluedAfter && kept.length > 0 ? ' ' : ''
+  const before = continuesBefore && !isGluedBefore && (kept.length > 0 || continuesAfter) ? ' ' : ''
+  const after = continuesAfter && !isGluedAfter && kept.length > 0 ? ' ' : ''
   return before + joined + after
 }
 

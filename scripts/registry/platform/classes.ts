@@ -111,10 +111,10 @@ const templateEdit = (source: Source, node: Node, constantValues: ReadonlyMap<st
 
 /** Returns whether a node is an element of an array on which the given method is called: `[node].join(' ')`. */
 const isInArrayOf = (node: Node, method: 'filter' | 'join'): boolean => {
-  const { node: parent, slot } = unwrappedParent(node)
+  const { node: parent, parentKey } = unwrappedParent(node)
   const call = parent?.parent
   return (
-    slot === 'elements' &&
+    parentKey === 'elements' &&
     call?.type === 'MemberExpression' &&
     stringField(child(call, 'property'), 'name') === method
   )

@@ -59,9 +59,9 @@ export const elementEdits = (
   source.nodes.flatMap((node): Edit[] => {
     if (node.type === 'JSXElement' && isHidden(classesOf(source, node), mode)) {
       if (REFERENCE_ATTRIBUTES.some((name) => findAttribute(node, name))) return []
-      const { node: parent, slot } = unwrappedParent(node)
-      if (slot === 'children') return [childRemovalEdit(source, node)]
-      if (parent?.type === 'JSXExpressionContainer' && parent.slot === 'value') {
+      const { node: parent, parentKey } = unwrappedParent(node)
+      if (parentKey === 'children') return [childRemovalEdit(source, node)]
+      if (parent?.type === 'JSXExpressionContainer' && parent.parentKey === 'value') {
         const owner = parent.parent?.parent as Node
         const component = stringField(child(owner, 'name'), 'name') ?? ''
         const name = stringField(child(parent.parent, 'name'), 'name') ?? ''
@@ -102,7 +102,7 @@ export const markupEdits = (source: Source): Edit[] =>
         ? [{ start: node.start, end: node.end, text: REMOVED }]
         : []
     }
-    if (node.type === 'JSXExpressionContainer' && node.slot === 'children') {
+    if (node.type === 'JSXExpressionContainer' && node.parentKey === 'children') {
       const inner = unwrapExpression(child(node, 'expression'))
       if (isRemoved(inner)) return [childRemovalEdit(source, node)]
       if (inner?.type === 'JSXElement')

@@ -23,7 +23,7 @@ const mentionsPlatform = (text: string) =>
  * Symbol, which iOS never shows.
  */
 const SYMBOL_FILE =
-  /Icon `.*(`[\w-]+` of Lucide) elsewhere([\s\S]*symbol\()\s*('[^']+'),\s*'[^']+'(?:,\s*'[^']+')?(,\s*false)?,?\s*\)/
+  /Icon `.*(`[\w-]+` of Lucide) elsewhere([\s\S]*createSymbol\()\s*('[^']+'),\s*'[^']+'(?:,\s*'[^']+')?(,\s*false)?,?\s*\)/
 
 type RendersVerbatim = (component: string, name: string) => boolean
 

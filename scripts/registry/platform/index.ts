@@ -15,9 +15,9 @@ import { createVerbatimLookup } from './verbatim-lookup'
 export type PlatformExport = {
   mode: Mode
   /** All items, with fewer files and fewer dependencies. */
-  all: Item[]
+  allItems: Item[]
   /** Returns the text of a file for this platform. */
-  text: (file: string) => string
+  readText: (file: string) => string
 }
 
 /** Maximum number of rounds. Each round removes exports that became unused in the round before; no chain of such exports is this long. */
@@ -25,46 +25,50 @@ const MAX_ROUNDS = 8
 
 /**
  * Creates the exported code for one platform.
- * @param all the items for both platforms
- * @param text returns the text of a file for both platforms
+ * @param allItems the items for both platforms
+ * @param readText returns the text of a file for both platforms
  */
 export const createPlatformExport = async (
-  all: readonly Item[],
-  text: (file: string) => string,
+  allItems: readonly Item[],
+  readText: (file: string) => string,
   mode: Mode,
 ): Promise<PlatformExport> => {
-  const files = [...new Set(all.flatMap((item) => item.files))]
-  const rendersVerbatim = createVerbatimLookup(files, text)
-  const originalImports = new Map(files.map((file) => [file, importedNames(file, text(file))]))
+  const files = [...new Set(allItems.flatMap((item) => item.files))]
+  const rendersVerbatim = createVerbatimLookup(files, readText)
+  const originalImports = new Map(files.map((file) => [file, importedNames(file, readText(file))]))
   const convertedFiles = new Map<string, string>()
   const unusedExports = new Map<string, Set<string>>()
-  const currentText = (file: string) => convertedFiles.get(file) ?? text(file)
+  const currentText = (file: string) => convertedFiles.get(file) ?? readText(file)
   let remaining: Item[] = []
   let pendingFiles = files
   for (let round = 0; pendingFiles.length > 0 && round < MAX_ROUNDS; round++) {
     for (const file of pendingFiles)
-      convertedFiles.set(file, convertFile(file, text(file), mode, unusedExports.get(file), rendersVerbatim))
+      convertedFiles.set(
+        file,
+        convertFile(file, readText(file), mode, unusedExports.get(file), rendersVerbatim),
+      )
     remaining = items(currentText, (file) => importsOf(file, currentText(file)))
     const remainingFiles = new Set(remaining.flatMap((item) => item.files))
     const usedImports = new Set(
       [...remainingFiles].flatMap(
         (file) =>
-          (currentText(file) === text(file)
+          (currentText(file) === readText(file)
             ? originalImports.get(file)
             : importedNames(file, currentText(file))) ?? [],
       ),
     )
     pendingFiles = []
-    for (const entry of new Set([...originalImports.values()].flat())) {
-      const [file = '', name = ''] = entry.split(' ')
-      if (usedImports.has(entry) || unusedExports.get(file)?.has(name) || !remainingFiles.has(file)) continue
+    for (const importKey of new Set([...originalImports.values()].flat())) {
+      const [file = '', name = ''] = importKey.split(' ')
+      if (usedImports.has(importKey) || unusedExports.get(file)?.has(name) || !remainingFiles.has(file))
+        continue
       unusedExports.set(file, new Set([...(unusedExports.get(file) ?? []), name]))
       if (!pendingFiles.includes(file)) pendingFiles.push(file)
     }
   }
   const changedFiles = Object.fromEntries(
-    [...convertedFiles].filter(([file, content]) => content !== text(file)),
+    [...convertedFiles].filter(([file, content]) => content !== readText(file)),
   )
   const formattedFiles = new Map(Object.entries(formatFiles(changedFiles)))
-  return { mode, all: remaining, text: (file) => formattedFiles.get(file) ?? text(file) }
+  return { mode, allItems: remaining, readText: (file) => formattedFiles.get(file) ?? readText(file) }
 }

@@ -151,7 +151,7 @@ const cases: Record<string, Case[]> = {
 
 /** All cases at once, in the style of the sources. */
 const rows = Object.entries(cases).flatMap(([rule, some]) => some.map((one) => [rule, ...one] as const))
-const made = (mode: Mode) =>
+const convertAll = (mode: Mode) =>
   Object.values(
     formatFiles(
       Object.fromEntries(
@@ -162,7 +162,7 @@ const made = (mode: Mode) =>
       ),
     ),
   ).map((text) => text.trim())
-const [forIos, forMaterial] = [made('ios'), made('md')]
+const [forIos, forMaterial] = [convertAll('ios'), convertAll('md')]
 
 test.each(rows.map((row, n) => [...row, n] as const))('%s: %s', (_, __, ios, material, n) => {
   expect(forIos[n]).toBe(ios)
@@ -215,7 +215,7 @@ test('the variants of generations remain for their platform, without the conditi
 test('icons for iOS have the strokes of Lucide in our width, without the paths of Material', () => {
   const text = readFileSync('components/ui/symbols/check.ts', 'utf8')
   expect(convertFile('components/ui/symbols/check.ts', text, 'ios')).toBe(
-    "import { symbol } from '../symbol'\n\n/** Icon `check` of Lucide. */\nexport const Check = symbol('M20 6 9 17l-5-5')\n",
+    "import { createSymbol } from '../symbol'\n\n/** Icon `check` of Lucide. */\nexport const Check = createSymbol('M20 6 9 17l-5-5')\n",
   )
   expect(convertFile('components/ui/symbols/check.ts', text, 'md')).toBe(text)
 })

@@ -9,7 +9,7 @@ export type Node = {
   end: number
   parent?: Node
   /** Name of the parent's field that contains this node, such as `body`. */
-  slot: string
+  parentKey: string
 }
 
 /** A parsed file. */
@@ -66,12 +66,12 @@ export const parse = (file: string, text: string): Source => {
   const nodes: Node[] = []
   const visit = (node: Node) => {
     nodes.push(node)
-    for (const [slot, value] of Object.entries(node)) {
-      if (IGNORED.has(slot)) continue
+    for (const [parentKey, value] of Object.entries(node)) {
+      if (IGNORED.has(parentKey)) continue
       for (const item of Array.isArray(value) ? value : [value])
         if (isNode(item)) {
           item.parent = node
-          item.slot = slot
+          item.parentKey = parentKey
           visit(item)
         }
     }
@@ -94,10 +94,10 @@ export const unwrapExpression = (node: Node | undefined): Node | undefined =>
   node && WRAPPER_TYPES.includes(node.type) ? unwrapExpression(child(node, 'expression')) : node
 
 /** Returns the nearest ancestor that is not a parenthesis or a type assertion, and the name of its field that contains the node. */
-export const unwrappedParent = (node: Node): { node: Node | undefined; slot: string } =>
+export const unwrappedParent = (node: Node): { node: Node | undefined; parentKey: string } =>
   node.parent && WRAPPER_TYPES.includes(node.parent.type)
     ? unwrappedParent(node.parent)
-    : { node: node.parent, slot: node.slot }
+    : { node: node.parent, parentKey: node.parentKey }
 
 /** Returns the text of a node. */
 export const textOf = ({ text }: Source, node: Node): string => text.slice(node.start, node.end)

@@ -1,6 +1,6 @@
 /** Removes unused imports, locals, and parameters. */
 
-import { type Binding, bindings } from './bindings'
+import { type Binding, bindingsOf } from './bindings'
 import { isPure } from './pure'
 import {
   child,
@@ -21,7 +21,7 @@ const isExported = (statement: Node | undefined) =>
 
 /** Returns the declared names without uses. */
 export const unusedNames = (source: Source): Set<string> =>
-  new Set(bindings(source).flatMap(({ name, uses }) => (uses.length === 0 ? name : [])))
+  new Set(bindingsOf(source).flatMap(({ name, uses }) => (uses.length === 0 ? name : [])))
 
 const importEdit = (source: Source, specifier: Node, unused: ReadonlySet<Node>): Edit => {
   const statement = specifier.parent as Node
@@ -44,8 +44,8 @@ const callsOf = (functionNode: Node, all: readonly Binding[]): Node[] | undefine
     functionNode.type === 'FunctionDeclaration' ? child(functionNode, 'id') : child(functionNode.parent, 'id')
   const calls = all
     .find(({ node }) => node === id)
-    ?.uses.map(({ parent, slot }) =>
-      parent?.type === 'CallExpression' && slot === 'callee' ? parent : undefined,
+    ?.uses.map(({ parent, parentKey }) =>
+      parent?.type === 'CallExpression' && parentKey === 'callee' ? parent : undefined,
     )
   return calls?.every((call) => call !== undefined) ? calls : undefined
 }
@@ -101,7 +101,7 @@ const patternEdits = (
 ): Edit[] => {
   const pattern = part.parent as Node
   const isUnused = boundIdentifiers(pattern).every((name) => unused.has(name))
-  if (isUnused && pattern.slot === 'params') return parameterEdits(source, pattern, all)
+  if (isUnused && pattern.parentKey === 'params') return parameterEdits(source, pattern, all)
   if (isUnused && pattern.parent?.type === 'VariableDeclarator') {
     const edits = declaratorEdits(source, pattern.parent)
     if (edits.length > 0) return edits
@@ -126,7 +126,7 @@ export const unusedEdits = (
   unusedBefore: ReadonlySet<string>,
   unusedExports: ReadonlySet<string>,
 ): Edit[] => {
-  const all = bindings(source)
+  const all = bindingsOf(source)
   const unused = new Set(
     all.filter(({ name, uses }) => uses.length === 0 && !unusedBefore.has(name)).map(({ node }) => node),
   )
@@ -141,17 +141,18 @@ export const unusedEdits = (
   for (const { name, node, uses } of all) {
     const parent = node.parent as Node
     const isUnusedExport = unusedExports.has(name) && uses.length === 0
-    if (isUnusedExport && parent.slot === 'declaration')
+    if (isUnusedExport && parent.parentKey === 'declaration')
       edits.push(removalEdit(source, parent.parent as Node))
-    else if (isUnusedExport && parent.parent?.slot === 'declaration' && isPure(child(parent, 'init')))
+    else if (isUnusedExport && parent.parent?.parentKey === 'declaration' && isPure(child(parent, 'init')))
       edits.push(removalEdit(source, parent.parent.parent as Node))
     else if (!unused.has(node)) continue
-    else if (node.slot === 'local') edits.push(importEdit(source, parent, unused))
+    else if (node.parentKey === 'local') edits.push(importEdit(source, parent, unused))
     else if (LOCAL_DECLARATION_TYPES.includes(parent.type) && !isExported(parent))
       edits.push(removalEdit(source, parent))
     else if (parent.type === 'VariableDeclarator') edits.push(...declaratorEdits(source, parent))
-    else if (node.slot === 'params') edits.push(...oncePerFunction(parent, parameterEdits(source, node, all)))
-    else if (parent.type === 'AssignmentPattern' && parent.slot === 'params')
+    else if (node.parentKey === 'params')
+      edits.push(...oncePerFunction(parent, parameterEdits(source, node, all)))
+    else if (parent.type === 'AssignmentPattern' && parent.parentKey === 'params')
       edits.push(...oncePerFunction(parent.parent, parameterEdits(source, parent, all)))
     else if (parent.type === 'Property') edits.push(...patternEdits(source, parent, unused, all))
     else if (parent.type === 'AssignmentPattern' && parent.parent?.type === 'Property')

@@ -1,6 +1,6 @@
 /** Evaluates expressions whose values are known if there is only one platform. */
 import type { Mode } from '@/lib/frame/state'
-import { bindings } from './bindings'
+import { bindingsOf } from './bindings'
 import { calleeName, isPure } from './pure'
 import {
   booleanField,
@@ -25,7 +25,7 @@ export const isPlatformExpression = (node: Node | undefined): boolean => {
   return stringField(nodeList(inner, 'arguments')[0], 'value') === 'data-mode'
 }
 
-const platformOf = (node: Node | undefined): Mode | undefined => {
+const platformLiteral = (node: Node | undefined): Mode | undefined => {
   const inner = unwrapExpression(node)
   const value = inner?.type === 'Literal' ? stringField(inner, 'value') : undefined
   return value === 'ios' || value === 'md' ? value : undefined
@@ -33,14 +33,14 @@ const platformOf = (node: Node | undefined): Mode | undefined => {
 
 /** Returns the values of constants, by name. Names that the file declares more than once are omitted, because they are ambiguous. */
 export const constantsOf = (source: Source): Map<string, Node> => {
-  const found = new Map<string, Node>()
-  const all = bindings(source)
+  const valuesByName = new Map<string, Node>()
+  const all = bindingsOf(source)
   for (const { name, node } of all) {
-    const init = node.slot === 'id' ? child(node.parent, 'init') : undefined
+    const init = node.parentKey === 'id' ? child(node.parent, 'init') : undefined
     if (!init || stringField(node.parent?.parent, 'kind') !== 'const') continue
-    if (all.filter((binding) => binding.name === name).length === 1) found.set(name, init)
+    if (all.filter((binding) => binding.name === name).length === 1) valuesByName.set(name, init)
   }
-  return found
+  return valuesByName
 }
 
 /**
@@ -82,9 +82,9 @@ export const createEvaluator = (mode: Mode, valuesByName: ReadonlyMap<string, No
         const operator = stringField(inner, 'operator')
         const [left, right] = [child(inner, 'left'), child(inner, 'right')]
         const comparedPlatform = isPlatformExpression(left)
-          ? platformOf(right)
+          ? platformLiteral(right)
           : isPlatformExpression(right)
-            ? platformOf(left)
+            ? platformLiteral(left)
             : undefined
         if (!comparedPlatform || (operator !== '===' && operator !== '!==')) return undefined
         return (comparedPlatform === mode) === (operator === '===')

@@ -1,31 +1,33 @@
 /** Finds out which props the exported components render without using their values in any other way. */
 
-import { bindings } from './bindings'
+import { bindingsOf } from './bindings'
 import { child, parse, stringField } from './syntax'
 
 /**
  * Creates a function that looks up whether a component renders the value of an attribute, and does nothing else with it.
  * @param files paths of all files
- * @param text returns the text of a file
+ * @param readText returns the text of a file
  */
-export const createVerbatimLookup = (files: readonly string[], text: (file: string) => string) => {
-  const fileOf = new Map<string, string | undefined>()
+export const createVerbatimLookup = (files: readonly string[], readText: (file: string) => string) => {
+  const fileByComponent = new Map<string, string | undefined>()
   for (const file of files)
-    for (const [, name = ''] of file.endsWith('.tsx') ? text(file).matchAll(/^export function (\w+)/gm) : [])
-      fileOf.set(name, fileOf.has(name) ? undefined : file)
+    for (const [, name = ''] of file.endsWith('.tsx')
+      ? readText(file).matchAll(/^export function (\w+)/gm)
+      : [])
+      fileByComponent.set(name, fileByComponent.has(name) ? undefined : file)
   const cache = new Map<string, boolean>()
 
   const rendersVerbatim = (component: string, attribute: string): boolean => {
-    const file = fileOf.get(component)
+    const file = fileByComponent.get(component)
     if (!file) return false
-    const props = bindings(parse(file, text(file))).filter(({ name, node }) => {
+    const props = bindingsOf(parse(file, readText(file))).filter(({ name, node }) => {
       const owner = node.parent?.parent?.parent
       return name === attribute && stringField(child(owner, 'id'), 'name') === component
     })
     const [prop, secondProp] = props
     const [use, secondUse] = prop?.uses ?? []
     if (!use || secondUse || secondProp) return false
-    return use.parent?.type === 'JSXExpressionContainer' && use.parent.slot === 'children'
+    return use.parent?.type === 'JSXExpressionContainer' && use.parent.parentKey === 'children'
   }
   return (component: string, attribute: string): boolean => {
     const key = `${component} ${attribute}`

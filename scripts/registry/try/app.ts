@@ -21,7 +21,7 @@ const versionsOf = (names: string[]) => Object.fromEntries(names.map((name) => [
 export const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** The settings of shadcn's command line (components.json). With a base color, the command line would download colors. */
-const components = {
+const componentsJson = {
   $schema: 'https://ui.shadcn.com/schema.json',
   style: 'new-york',
   rsc: false,
@@ -76,9 +76,9 @@ export default defineConfig({
 
 /**
  * Returns the files of the app before any screen is installed, by path.
- * @param registry URL of the registry, with `{name}` in place of a name
+ * @param registryUrl URL of the registry, with `{name}` in place of a name
  */
-export const emptyApp = (registry: string): Record<string, string> => ({
+export const emptyApp = (registryUrl: string): Record<string, string> => ({
   'package.json': toJson({
     name: 'app',
     private: true,
@@ -96,7 +96,7 @@ export const emptyApp = (registry: string): Record<string, string> => ({
       '@tailwindcss/vite': versionOf('tailwindcss'),
     },
   }),
-  'components.json': toJson({ ...components, registries: { '@patternbook': registry } }),
+  'components.json': toJson({ ...componentsJson, registries: { '@patternbook': registryUrl } }),
   'tsconfig.json': toJson(tsconfig),
   'vite.config.ts': config,
   'index.html':
@@ -106,11 +106,11 @@ export const emptyApp = (registry: string): Record<string, string> => ({
 
 /**
  * Returns the main module of an app with installed screens: it shows the screen that the URL names.
- * @param pictures URL of the site that serves the pictures
+ * @param picturesUrl URL of the site that serves the pictures
  */
 export const createMainModule = (
   screens: readonly Item[],
-  pictures = '',
+  picturesUrl = '',
 ): string => `import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { PatternFrame, type PatternFrameProps } from '@patternbook/engine/frame'
@@ -122,7 +122,7 @@ const screens = {
 ${screens.map(({ name, files }) => `  '${name}': lazy(() => import('@/${exportedPath(files[0] ?? '').replace('.tsx', '')}')),`).join('\n')}
 }
 
-configure({ pictures: '${pictures}' })
+configure({ mediaBaseUrl: '${picturesUrl}' })
 const query = new URLSearchParams(location.search)
 const Screen = screens[query.get('screen') as keyof typeof screens]
 const look = JSON.parse(query.get('look') ?? '{}') as Omit<PatternFrameProps, 'children'>

@@ -68,7 +68,7 @@ const squareColors = async (picture: Buffer): Promise<Buffer> => {
 }
 
 /** Returns the fraction of squares that differ visibly, 0–1. */
-export const differingShare = async (first: Buffer, second: Buffer): Promise<number> => {
+export const differingFraction = async (first: Buffer, second: Buffer): Promise<number> => {
   const [a, b] = await Promise.all([squareColors(first), squareColors(second)])
   if (a.length !== b.length) return 1
   let count = 0

@@ -7,19 +7,19 @@ const RESPONSE_TIMEOUT_MS = 60_000
 /** Version of the Model Context Protocol. */
 const PROTOCOL = '2025-06-18'
 
-type Response = { id?: number; result?: { content?: { text?: string }[] }; error?: { message: string } }
+type McpResponse = { id?: number; result?: { content?: { text?: string }[] }; error?: { message: string } }
 
 /**
  * Calls a tool of the server once and returns its text.
- * @param app folder of an app whose `components.json` names the registry
+ * @param appFolder folder of an app whose `components.json` names the registry
  * @param cli shadcn's command line with its version
  * @param tool name of the tool, e.g. `search_items_in_registries`
  * @param input arguments of the tool
  * @throws if the server does not respond in time, or responds with an error
  */
-export const askMcp = (app: string, cli: string, tool: string, input: object): Promise<string> =>
+export const callMcpTool = (appFolder: string, cli: string, tool: string, input: object): Promise<string> =>
   new Promise((resolve, reject) => {
-    const options = { cwd: app, shell: process.platform === 'win32' }
+    const options = { cwd: appFolder, shell: process.platform === 'win32' }
     const server = spawn('npx', ['--yes', cli, 'mcp'], { ...options, stdio: ['pipe', 'pipe', 'ignore'] })
     const end = (settle: () => void) => {
       clearTimeout(timer)
@@ -37,7 +37,7 @@ export const askMcp = (app: string, cli: string, tool: string, input: object): P
       server.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
     server.on('error', ({ message }) => fail(message))
     createInterface({ input: server.stdout }).on('line', (line) => {
-      const { id, result, error } = JSON.parse(line) as Response
+      const { id, result, error } = JSON.parse(line) as McpResponse
       if (error) return fail(error.message)
       if (id === 1) {
         send({ method: 'notifications/initialized' })

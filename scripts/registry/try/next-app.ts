@@ -22,7 +22,7 @@ export default function Layout({ children }: { children: ReactNode }) {
 `
 
 /** Returns the recipe for Next in docs/site/installing.md, with an attribute by which tests recognize links of the app. */
-const connect = (pictures: string) => `'use client'
+const connect = (picturesUrl: string) => `'use client'
 import { configure } from '@patternbook/engine/navigation'
 import { useRouter } from 'next/navigation'
 import NextLink from 'next/link'
@@ -30,7 +30,7 @@ import { type ComponentProps, useEffect } from 'react'
 
 const Link = (props: ComponentProps<typeof NextLink>) => <NextLink data-app-link {...props} />
 configure({ Link })
-configure({ pictures: '${pictures}' })
+configure({ mediaBaseUrl: '${picturesUrl}' })
 
 export function Connect() {
   const router = useRouter()
@@ -41,10 +41,10 @@ export function Connect() {
 
 /**
  * Returns the files of the app before any screen is installed, by path.
- * @param registry URL of the registry, with `{name}` in place of a name
+ * @param registryUrl URL of the registry, with `{name}` in place of a name
  */
-export const nextApp = (registry: string): Record<string, string> => {
-  const bare = emptyApp(registry)
+export const nextApp = (registryUrl: string): Record<string, string> => {
+  const bare = emptyApp(registryUrl)
   const components = JSON.parse(bare['components.json'] ?? '{}')
   return {
     'package.json': toJson({
@@ -117,17 +117,17 @@ export default function Page() {
 /**
  * Returns the files that add screens to the app, by path. The submitted user name becomes the title of the document, and the link on
  * the home screen leads to the login screen. The alert has no frame.
- * @param pictures URL of the site that serves the pictures
+ * @param picturesUrl URL of the site that serves the pictures
  */
 export const nextScreens = (
   { login, home, register, alert }: ScreenModules,
-  pictures = '',
+  picturesUrl = '',
 ): Record<string, string> => ({
   'app/layout.tsx': layout.replace(
     "import './globals.css'\n",
     "import './globals.css'\nimport '@/components/patternbook/fonts'\n",
   ),
-  'app/connect.tsx': connect(pictures),
+  'app/connect.tsx': connect(picturesUrl),
   'app/page.tsx': `import Link from 'next/link'
 
 export default function Page() {

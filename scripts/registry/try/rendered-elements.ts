@@ -16,13 +16,13 @@ export const readElements = (page: Page, detailedIndex?: number): Promise<Render
     return visible.map((element, n) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const text = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join('')
-      const parts = [
+      const pseudoElements = [
         undefined,
         '::before',
         '::after',
         ...(element.matches('[placeholder]') ? ['::placeholder'] : []),
       ]
-      const style = parts
+      const style = pseudoElements
         .map((pseudo) => {
           const computed = getComputedStyle(element, pseudo)
           if (pseudo && pseudo !== '::placeholder' && ['none', 'normal'].includes(computed.content)) return ''

@@ -3,7 +3,7 @@ import type { Dir, Mode } from '@/lib/frame/state'
 import type { Item } from '../items'
 
 /** The settings of the frame in which a screen is compared. */
-export type TryLook = { mode: Mode; dir: Dir; theme: 'light' | 'dark' }
+export type ComparedLook = { mode: Mode; dir: Dir; theme: 'light' | 'dark' }
 
 /**
  * The screens that are tested by default. At least one has each of these: a form, an overlay, gestures, a pager, a map, a QR code,
@@ -28,21 +28,21 @@ const SAMPLE_SCREENS = [
 ]
 
 /** Engines and components that are installed by default, in addition to those of the screens. */
-const SAMPLE_PARTS = ['engine', 'overlays', 'qr', 'card', 'toggle', 'slides', 'map']
+const SAMPLE_OTHER_ITEMS = ['engine', 'overlays', 'qr', 'card', 'toggle', 'slides', 'map']
 
-const looks: TryLook[] = (['ios', 'md'] as const).flatMap((mode) =>
+const looks: ComparedLook[] = (['ios', 'md'] as const).flatMap((mode) =>
   (['ltr', 'rtl'] as const).flatMap((dir) =>
     (['light', 'dark'] as const).map((theme) => ({ mode, dir, theme })),
   ),
 )
 
 /** Returns the look of the screen with index `n`. All eight looks are used in turn, and most neighbors differ in platform. */
-export const lookOf = (n: number): TryLook => looks[(n * 5) % looks.length] as TryLook
+export const lookOf = (index: number): ComparedLook => looks[(index * 5) % looks.length] as ComparedLook
 
-/** Returns the screens that are tested. @param takesAll whether all screens are tested */
-export const chooseScreens = (screens: readonly Item[], takesAll: boolean): Item[] =>
-  screens.filter(({ name }) => takesAll || SAMPLE_SCREENS.includes(name))
+/** Returns the screens that are tested. @param testsAll whether all screens are tested */
+export const chooseScreens = (screens: readonly Item[], testsAll: boolean): Item[] =>
+  screens.filter(({ name }) => testsAll || SAMPLE_SCREENS.includes(name))
 
-/** Returns the engines and components that are tested. @param takesAll whether all of them are tested */
-export const chooseParts = (items: readonly Item[], takesAll: boolean): Item[] =>
-  items.filter(({ name, kind }) => kind !== 'screen' && (takesAll || SAMPLE_PARTS.includes(name)))
+/** Returns the engines and components that are tested. @param testsAll whether all of them are tested */
+export const chooseOtherItems = (items: readonly Item[], testsAll: boolean): Item[] =>
+  items.filter(({ name, kind }) => kind !== 'screen' && (testsAll || SAMPLE_OTHER_ITEMS.includes(name)))

@@ -11,36 +11,36 @@ import type { Item } from '../items'
 import { createMainModule, viteCompilerOptions } from './app'
 
 /** Exported code: the items, and a function that returns the texts of their files. */
-export type ExportedItems = { all: readonly Item[]; text: (file: string) => string }
+export type ExportedItems = { allItems: readonly Item[]; readText: (file: string) => string }
 
 /**
  * Writes the files of an app with all screens.
  * @param folder folder of the app
- * @param site URL of the site in the code; it is removed, because the app contains the pictures
- * @param engine folder of the built package
+ * @param siteUrl URL of the site in the code; it is removed, because the app contains the pictures
+ * @param engineFolder folder of the built package
  */
 export const writeScreenApp = (
   folder: string,
-  { all, text }: ExportedItems,
-  site: string,
-  engine: string,
+  { allItems, readText }: ExportedItems,
+  siteUrl: string,
+  engineFolder: string,
 ): void => {
   const write = (file: string, content: string) => {
     const target = path.join(folder, 'src', file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, content)
   }
-  for (const file of new Set(all.flatMap(({ files }) => files)))
-    write(exportedPath(file), exportedSource(file, text(file)).replaceAll(site, ''))
+  for (const file of new Set(allItems.flatMap(({ files }) => files)))
+    write(exportedPath(file), exportedSource(file, readText(file)).replaceAll(siteUrl, ''))
   // Links the built package next to the packages of this repository.
   const nodeModules = path.join(folder, 'node_modules')
   mkdirSync(nodeModules)
   for (const name of readdirSync(path.join(root, 'node_modules')))
     symlinkSync(path.join(root, 'node_modules', name), path.join(nodeModules, name), 'dir')
   mkdirSync(path.join(nodeModules, '@patternbook'))
-  symlinkSync(engine, path.join(nodeModules, PACKAGE_NAME), 'dir')
+  symlinkSync(engineFolder, path.join(nodeModules, PACKAGE_NAME), 'dir')
   write('index.css', `@import 'tailwindcss' source('.');\n@import '${PACKAGE_NAME}/theme.css';\n`)
-  write('main.tsx', createMainModule(all.filter(({ kind }) => kind === 'screen')))
+  write('main.tsx', createMainModule(allItems.filter(({ kind }) => kind === 'screen')))
   write('assets.d.ts', "declare module '*.css'\ndeclare module '@fontsource-variable/*'\n")
   const compilerOptions = { ...viteCompilerOptions, types: [] }
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }))
@@ -54,24 +54,26 @@ const INDEX_HTML =
  * @returns the path of `dist`
  */
 export const buildScreenApp = async (folder: string): Promise<string> => {
-  const source = path.join(folder, 'src')
+  const sourceFolder = path.join(folder, 'src')
   const outdir = path.join(folder, 'dist')
   await build({
     absWorkingDir: folder,
-    entryPoints: [path.join(source, 'main.tsx')],
+    entryPoints: [path.join(sourceFolder, 'main.tsx')],
     outdir,
     // Bundles all code into one script and one style sheet, because the style sheet of a lazy chunk would not be loaded.
     bundle: true,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.woff2': 'file', '.woff': 'file' },
-    alias: { '@': source },
+    alias: { '@': sourceFolder },
     plugins: [
       {
         name: 'tailwind',
         setup: ({ onLoad }) =>
           onLoad({ filter: /src[\\/]index\.css$/ }, async ({ path: from }) => {
-            const sheet = await postcss([tailwind({ base: source })]).process(readFileSync(from), { from })
+            const sheet = await postcss([tailwind({ base: sourceFolder })]).process(readFileSync(from), {
+              from,
+            })
             return { contents: sheet.css, loader: 'css' }
           }),
       },

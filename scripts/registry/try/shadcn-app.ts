@@ -234,7 +234,7 @@ const router = createBrowserRouter([
 configure({ navigate: (href) => router.navigate(href), back: () => router.navigate(-1) })
 
 ${appLink}
-configure({ pictures: '${picturesUrl}' })
+configure({ mediaBaseUrl: '${picturesUrl}' })
 ${renderCall('<RouterProvider router={router} />')}`
 
 const browserRouterMain = (picturesUrl: string) => `import { StrictMode, useEffect } from 'react'
@@ -245,7 +245,7 @@ import './index.css'
 
 ${markedLink}
 ${appLink}
-configure({ pictures: '${picturesUrl}' })
+configure({ mediaBaseUrl: '${picturesUrl}' })
 
 export function Connect() {
   const navigate = useNavigate()
@@ -278,7 +278,7 @@ const router = createRouter({ routeTree: root.addChildren([first, ...others]) })
 configure({ navigate: (href) => router.navigate({ href }), back: () => router.history.back() })
 
 ${appLink}
-configure({ pictures: '${picturesUrl}' })
+configure({ mediaBaseUrl: '${picturesUrl}' })
 ${renderCall('<RouterProvider router={router} />')}`
 
 /**
@@ -328,7 +328,7 @@ import Page from './page'
 import { pages } from './pages'
 import './index.css'
 
-configure({ pictures: '${picturesUrl}' })
+configure({ mediaBaseUrl: '${picturesUrl}' })
 
 export function App() {
   const [isOpen, setOpen] = useState(false)
@@ -353,10 +353,10 @@ const lintPackages = {
 
 /**
  * Returns the files of a bare Vite app with its own page and a linter, by path.
- * @param registry URL of the registry, with `{name}` in place of a name
+ * @param registryUrl URL of the registry, with `{name}` in place of a name
  */
-export const bareApp = (registry: string): Record<string, string> => {
-  const bare = emptyApp(registry)
+export const bareApp = (registryUrl: string): Record<string, string> => {
+  const bare = emptyApp(registryUrl)
   const manifest = JSON.parse(bare['package.json'] ?? '{}')
   Object.assign(manifest.devDependencies, lintPackages)
   return {
@@ -370,10 +370,10 @@ export const bareApp = (registry: string): Record<string, string> => {
 
 /**
  * Returns the files of the app with shadcn before any screen is installed, by path.
- * @param registry URL of the registry, with `{name}` in place of a name
+ * @param registryUrl URL of the registry, with `{name}` in place of a name
  */
-export const shadcnApp = (registry: string): Record<string, string> => {
-  const bare = emptyApp(registry)
+export const shadcnApp = (registryUrl: string): Record<string, string> => {
+  const bare = emptyApp(registryUrl)
   const manifest = JSON.parse(bare['package.json'] ?? '{}')
   Object.assign(manifest.dependencies, { 'react-router': '^7.9.0', '@tanstack/react-router': '^1.130.0' })
   Object.assign(manifest.devDependencies, lintPackages)

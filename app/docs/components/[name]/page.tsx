@@ -26,7 +26,7 @@ export const generateMetadata = async (props: Props) => {
       name: `${title} component`,
       description: componentDescription(page),
       path,
-      card: uses[0]?.item,
+      card: uses[0]?.itemName,
     },
     'article',
   )
@@ -46,8 +46,8 @@ export default async function Page(props: Props) {
     <ComponentView
       page={page}
       pages={pages}
-      command={await highlight(command, 'svg')}
-      importLine={await highlight(importStatement, 'ts')}
+      installHtml={await highlight(command, 'svg')}
+      importHtml={await highlight(importStatement, 'ts')}
       sample={sample && (await highlight(sample, 'tsx'))}
       hasGalleryFilter={galleryData().components.some(({ value }) => value === page.name)}
     />

@@ -13,7 +13,7 @@ export default function Example() {
         <Item
           key={name}
           as="label"
-          lead={<Checkbox checked={packed.includes(name)} onChange={() => toggle(name)} />}
+          start={<Checkbox checked={packed.includes(name)} onChange={() => toggle(name)} />}
           title={name}
         />
       ))}

@@ -1,13 +1,13 @@
-import { CheckIcon, ClearIcon, ErrorIcon, PasswordVisibilityIcon } from '@/components/ui/control-icons'
+import { ClearIcon, ControlCheckIcon, ErrorIcon, PasswordVisibilityIcon } from '@/components/ui/control-icons'
 
 export default function Example() {
   return (
     <div className="flex items-center gap-6 text-label">
-      <CheckIcon className="size-6" />
+      <ControlCheckIcon className="size-6" />
       <ErrorIcon className="size-6 text-danger" />
       <ClearIcon className="size-6" />
-      <PasswordVisibilityIcon off={false} />
-      <PasswordVisibilityIcon off />
+      <PasswordVisibilityIcon isCrossedOut={false} />
+      <PasswordVisibilityIcon isCrossedOut />
     </div>
   )
 }

@@ -9,15 +9,15 @@ export default function Example() {
     password: [required('Enter your password.')],
   })
   return (
-    <form noValidate className="grid w-full gap-4" onSubmit={form.submit(() => {})}>
+    <form noValidate className="grid w-full gap-4" onSubmit={form.handleSubmit(() => {})}>
       <FieldGroup>
-        <Field label="Email" type="email" autoComplete="off" {...form.field('email')} />
+        <Field label="Email" type="email" autoComplete="off" {...form.getFieldProps('email')} />
         <Field
           label="Password"
           type="password"
           autoComplete="off"
-          reveal={{ show: 'Show the password', hide: 'Hide the password' }}
-          {...form.field('password')}
+          revealLabels={{ show: 'Show the password', hide: 'Hide the password' }}
+          {...form.getFieldProps('password')}
         />
       </FieldGroup>
       <Button type="submit">Log in</Button>

@@ -9,8 +9,8 @@ export default function Example() {
   return (
     <RadioGroup label="Plan" value={plan} onChange={setPlan}>
       <List>
-        <Item as="label" lead={<Radio value="monthly" />} title="Monthly" subtitle="$4.99" />
-        <Item as="label" lead={<Radio value="yearly" />} title="Yearly" subtitle="$49.99" />
+        <Item as="label" start={<Radio value="monthly" />} title="Monthly" subtitle="$4.99" />
+        <Item as="label" start={<Radio value="yearly" />} title="Yearly" subtitle="$49.99" />
       </List>
     </RadioGroup>
   )

@@ -9,9 +9,9 @@ export default function Example() {
       <Range label="Volume" value={volume} onChange={setVolume} />
       <Range
         label="Price"
-        names={{ lower: 'Lowest price', upper: 'Highest price' }}
+        thumbLabels={{ lower: 'Lowest price', upper: 'Highest price' }}
         step={10}
-        ticks
+        showTicks
         format={(value) => `$${value}`}
         value={price}
         onChange={setPrice}

@@ -6,21 +6,21 @@ export default function Example() {
       <ReactionButton
         kind="like"
         label={(number) => `${number} likes`}
-        initial={{ isActive: true, number: 96 }}
+        initialReaction={{ isActive: true, number: 96 }}
       >
         {(number) => number}
       </ReactionButton>
       <ReactionButton
         kind="comment"
         label={(number) => `${number} comments`}
-        initial={{ isActive: false, number: 4 }}
+        initialReaction={{ isActive: false, number: 4 }}
       >
         {(number) => number}
       </ReactionButton>
       <ReactionButton
         kind="favorite"
         label={(number) => `${number} favorites`}
-        initial={{ isActive: false, number: 12 }}
+        initialReaction={{ isActive: false, number: 12 }}
       >
         {(number) => number}
       </ReactionButton>

@@ -4,6 +4,12 @@ import { SearchField } from '@/components/ui/search-field'
 export default function Example() {
   const [query, setQuery] = useState('')
   return (
-    <SearchField className="w-full" label="Search trips" clear="Clear" value={query} onChange={setQuery} />
+    <SearchField
+      className="w-full"
+      label="Search trips"
+      clearLabel="Clear"
+      value={query}
+      onChange={setQuery}
+    />
   )
 }

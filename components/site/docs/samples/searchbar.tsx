@@ -12,10 +12,10 @@ export default function Example() {
     <div className="w-full">
       <div className="px-margin pt-3">
         <Searchbar
-          view
+          isSearchView
           label="Search cities"
-          clear="Clear"
-          cancel="Cancel"
+          clearLabel="Clear"
+          cancelLabel="Cancel"
           status={`${found.length} cities`}
           value={query}
           onChange={setQuery}

@@ -12,9 +12,9 @@ export default function Example() {
     <List>
       <SlidingItem
         label="Actions for Amara Diallo"
-        cancel="Cancel"
-        remove={{ label: 'Delete', icon: <Trash2 /> }}
-        keep={{ label: 'Save', icon: <Bookmark /> }}
+        cancelLabel="Cancel"
+        removeAction={{ label: 'Delete', icon: <Trash2 /> }}
+        keepAction={{ label: 'Save', icon: <Bookmark /> }}
         onRemove={() => setGone(true)}
       >
         <div className="px-margin py-3">

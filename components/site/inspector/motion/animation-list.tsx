@@ -4,9 +4,9 @@ import { easingName, groupAnimations, rowEndingLast } from './animation-rows'
 import { Curve } from './curve'
 
 /** The animations of the current or last motion as a list of rows, and the easing curve of the selected row. */
-export function AnimationList({ members, time }: Pick<InspectorState, 'members' | 'time'>) {
+export function AnimationList({ animations, time }: Pick<InspectorState, 'animations' | 'time'>) {
   const [selectedId, setSelectedId] = useState<string>()
-  const rows = useMemo(() => groupAnimations(members), [members])
+  const rows = useMemo(() => groupAnimations(animations), [animations])
   const selectedRow = rows.find(({ id }) => id === selectedId) ?? rowEndingLast(rows)
 
   return (
@@ -15,7 +15,7 @@ export function AnimationList({ members, time }: Pick<InspectorState, 'members' 
       {!selectedRow && <p>Open an overlay or another page in the preview to see each animated part here.</p>}
       {selectedRow && <Curve row={selectedRow} time={time} />}
       <ul className="mo-rows">
-        {rows.map(({ id, part, properties, start: from, duration, easing, count }) => (
+        {rows.map(({ id, part, properties, start, duration, easing, count }) => (
           <li key={id}>
             <button type="button" aria-pressed={id === selectedRow?.id} onClick={() => setSelectedId(id)}>
               <span>
@@ -23,7 +23,7 @@ export function AnimationList({ members, time }: Pick<InspectorState, 'members' 
               </span>
               <small>
                 <bdi>
-                  {from > 0 && `from ${from}, `}
+                  {start > 0 && `from ${start}, `}
                   {Math.round(duration)} ms {easingName(easing)}
                 </bdi>
               </small>

@@ -16,7 +16,7 @@ test('names parts of pages and overlays with their owner', () => {
   expect(describeElement(find('other'))).toBe('img')
 })
 
-const member = (id: string, duration: number, property: string): TrackedAnimation => ({
+const createAnimation = (id: string, duration: number, property: string): TrackedAnimation => ({
   animation: {} as Animation,
   element: find(id),
   properties: [property],
@@ -32,9 +32,9 @@ const member = (id: string, duration: number, property: string): TrackedAnimatio
 
 test('combines the animations of one part with the same effect in one row', () => {
   const rows = groupAnimations([
-    member('dialog', 200, 'opacity'),
-    member('dialog', 200, 'transform'),
-    member('backdrop', 150, 'opacity'),
+    createAnimation('dialog', 200, 'opacity'),
+    createAnimation('dialog', 200, 'transform'),
+    createAnimation('backdrop', 150, 'opacity'),
   ])
   expect(rows.map(({ part, properties, count }) => [part, properties, count])).toEqual([
     ['Action sheet', 'opacity, transform', 1],

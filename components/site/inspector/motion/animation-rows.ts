@@ -53,24 +53,24 @@ export type AnimationRow = {
   /** Number of elements that the row combines. */
   count: number
   /** The animation whose curve is drawn for the row. */
-  sample: TrackedAnimation
+  animation: TrackedAnimation
 }
 
 /** Combines the animations of a motion into rows, in the order in which they start. */
 export const groupAnimations = (members: readonly TrackedAnimation[]): AnimationRow[] => {
-  const rows = new Map<string, AnimationRow & { names: Set<string>; elements: Set<Element> }>()
-  for (const sample of members) {
-    const { element, properties, easing, delay, duration, offset } = sample
+  const rows = new Map<string, AnimationRow & { propertyNames: Set<string>; elements: Set<Element> }>()
+  for (const animation of members) {
+    const { element, properties, easing, delay, duration, offset } = animation
     const part = describeElement(element)
     const start = Math.round(offset + delay)
     const id = [part, easing, start, duration].join('|')
     const row = rows.get(id)
-    const names = row?.names ?? new Set<string>()
-    for (const property of properties) names.add(property)
+    const propertyNames = row?.propertyNames ?? new Set<string>()
+    for (const property of properties) propertyNames.add(property)
     const elements = row?.elements ?? new Set<Element>()
     elements.add(element)
-    const first = row?.sample ?? sample
-    const line = {
+    const first = row?.animation ?? animation
+    const updatedRow = {
       id,
       part,
       properties: '',
@@ -78,17 +78,17 @@ export const groupAnimations = (members: readonly TrackedAnimation[]): Animation
       start,
       duration,
       count: elements.size,
-      sample: first,
+      animation: first,
     }
-    rows.set(id, { ...line, names, elements })
+    rows.set(id, { ...updatedRow, propertyNames, elements })
   }
-  return [...rows.values()].map(({ names, elements: _, ...row }) => ({
+  return [...rows.values()].map(({ propertyNames, elements: _, ...row }) => ({
     ...row,
-    properties: [...names].join(', '),
+    properties: [...propertyNames].join(', '),
   }))
 }
 
-const endOf = ({ sample }: AnimationRow) => sample.offset + endTime(sample)
+const endOf = ({ animation }: AnimationRow) => animation.offset + endTime(animation)
 /** Compares the ends of two rows; if the ends are equal, compares the lengths of the lists of animated properties. */
 const compareEnd = (one: AnimationRow, other: AnimationRow) =>
   endOf(one) - endOf(other) || one.properties.length - other.properties.length

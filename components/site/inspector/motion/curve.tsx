@@ -12,13 +12,13 @@ type CurveProps = {
 }
 
 /** The easing curve of one row, with time on the horizontal axis, progress on the vertical axis, and a dot at the current time. */
-export function Curve({ row: { sample, easing, part }, time }: CurveProps) {
+export function Curve({ row: { animation, easing, part }, time }: CurveProps) {
   const ease = parseEasing(easing)
   const y = (value: number) => 100 - value * 100
   const line = Array.from({ length: CURVE_SEGMENTS + 1 }, (_, index) => index / CURVE_SEGMENTS)
     .map((fraction) => `${(fraction * 100).toFixed(2)} ${y(ease(fraction)).toFixed(2)}`)
     .join('L')
-  const fraction = segmentProgress(sample, time - sample.offset)
+  const fraction = segmentProgress(animation, time - animation.offset)
   return (
     <figure className="mo-curve">
       <svg viewBox="-4 -24 108 148" role="img" aria-label={`Curve of ${part}: ${easingName(easing)}`}>

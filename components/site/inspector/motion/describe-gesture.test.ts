@@ -22,7 +22,7 @@ const fire = (type: string, x: number, y: number) => {
   Object.defineProperty(event, 'timeStamp', { value: time })
   area.dispatchEvent(event)
 }
-const words = () => describeGesture(lens.get())
+const currentDescription = () => describeGesture(lens.get())
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', () => 1)
@@ -44,15 +44,15 @@ afterEach(() => {
 test('shows the distance and the watching gestures before a decision', () => {
   fire('down', 10, 10)
   fire('move', 14, 13)
-  expect(words()).toMatchObject({ axis: 'open', threshold: '5 of 10 px' })
-  expect(words()?.gesture).toContain('swipe-back (priority 40)')
+  expect(currentDescription()).toMatchObject({ axis: 'open', threshold: '5 of 10 px' })
+  expect(currentDescription()?.gesture).toContain('swipe-back (priority 40)')
 })
 
 test('shows the axis, the gesture, and the velocity of a swipe', () => {
   fire('down', 10, 10)
   fire('move', 30, 10)
   fire('move', 50, 10)
-  expect(words()).toEqual({
+  expect(currentDescription()).toEqual({
     axis: 'locked to x',
     gesture: 'captured by swipe-back (priority 40)',
     threshold: '40 of 10 px',
@@ -63,21 +63,24 @@ test('shows the axis, the gesture, and the velocity of a swipe', () => {
 test('shows the other gesture if a movement is across the axis of the first', () => {
   fire('down', 10, 10)
   fire('move', 10, 40)
-  expect(words()).toMatchObject({ axis: 'locked to y', gesture: 'captured by refresh (priority 0)' })
+  expect(currentDescription()).toMatchObject({
+    axis: 'locked to y',
+    gesture: 'captured by refresh (priority 0)',
+  })
 })
 
 test('says when the browser scrolls', () => {
   fire('down', 10, 10)
   fire('cancel', 10, 12)
-  expect(words()?.axis).toBe('the browser scrolls')
+  expect(currentDescription()?.axis).toBe('the browser scrolls')
 })
 
 test('ignores touches outside of the frame, and all touches when it is off', () => {
   area = document.querySelector('aside')!
   fire('down', 10, 10)
-  expect(words()).toBeUndefined()
+  expect(currentDescription()).toBeUndefined()
   stop()
   area = document.querySelector('p')!
   fire('down', 10, 10)
-  expect(words()).toBeUndefined()
+  expect(currentDescription()).toBeUndefined()
 })

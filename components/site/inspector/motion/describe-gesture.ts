@@ -28,15 +28,17 @@ export const activeGesture = ({ gestures }: LensState): LensGesture | undefined 
   highestPriority(gestures.filter(({ hasCaptured }) => hasCaptured === undefined)) ??
   highestPriority(gestures)
 
-const axisOf = ({ touch, gestures }: LensState, active: LensGesture | undefined): string => {
-  if (touch?.phase === 'taken') return 'the browser scrolls'
+const axisText = ({ touch, gestures }: LensState, active: LensGesture | undefined): string => {
+  if (touch?.phase === 'canceled') return 'the browser scrolls'
   if (!active) return 'no gesture here'
   if (active.hasCaptured) return `locked to ${active.recognition.direction}`
-  if (gestures.some(({ verdict }) => verdict === undefined)) return 'open'
-  return gestures.every(({ verdict }) => verdict === 'across') ? 'across' : 'not claimed by a gesture'
+  if (gestures.some(({ recognitionResult }) => recognitionResult === undefined)) return 'open'
+  return gestures.every(({ recognitionResult }) => recognitionResult === 'across')
+    ? 'across'
+    : 'not claimed by a gesture'
 }
 
-const gestureOf = ({ gestures }: LensState, active: LensGesture | undefined): string => {
+const gestureText = ({ gestures }: LensState, active: LensGesture | undefined): string => {
   if (active?.hasCaptured) return `captured by ${labelOf(active)}`
   if (gestures.length === 0) return 'none'
   return gestures.map((one) => `${labelOf(one)}${one.hasCaptured === false ? ' gave up' : ''}`).join(', ')
@@ -52,8 +54,8 @@ export const describeGesture = (state: LensState): GestureDescription | undefine
   // `+ 0` turns -0 into 0.
   const toPxPerSecond = (perMs: number) => Math.round(perMs * 1000) + 0
   return {
-    axis: axisOf(state, active),
-    gesture: gestureOf(state, active),
+    axis: axisText(state, active),
+    gesture: gestureText(state, active),
     threshold: active ? `${distance} of ${active.recognition.threshold} px` : `${distance} px`,
     velocity: `x ${toPxPerSecond(velocityX)}, y ${toPxPerSecond(velocityY)} px/s`,
   }

@@ -33,7 +33,7 @@ function Lens() {
 type LensSwitchProps = { checked: boolean; onChange: (checked: boolean) => void }
 
 /** Turns the gesture lens on and off. */
-export function LensSwitch({ checked: on, onChange }: LensSwitchProps) {
+export function LensSwitch({ checked, onChange }: LensSwitchProps) {
   return (
     <section className="inspector-section">
       <label className="mo-switch">
@@ -41,9 +41,9 @@ export function LensSwitch({ checked: on, onChange }: LensSwitchProps) {
           <b>Gesture lens</b>
           <small>Shows touches, thresholds, and axes on the screen</small>
         </span>
-        <input type="checkbox" checked={on} onChange={() => onChange(!on)} />
+        <input type="checkbox" checked={checked} onChange={() => onChange(!checked)} />
       </label>
-      {on && <Lens />}
+      {checked && <Lens />}
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function LensView() {
   // The label is above the finger, or below it near the top of the window.
   const isAbove = y > LABEL_DISTANCE_PX + 70
   return createPortal(
-    <div className="mo-lens" aria-hidden="true" data-phase={touch.phase} data-won={active?.hasCaptured}>
+    <div className="mo-lens" aria-hidden="true" data-phase={touch.phase} data-captured={active?.hasCaptured}>
       <svg aria-hidden="true" style={{ clipPath: frameClipPath() }}>
         {active && (
           <>

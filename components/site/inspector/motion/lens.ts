@@ -1,4 +1,11 @@
-import { follow, gestureObserver, type Recognition, resting, type Sample, type Verdict } from '@/lib/gesture'
+import {
+  gestureObserver,
+  initialSample,
+  type MovementSample,
+  nextSample,
+  type RecognitionOptions,
+  type RecognitionResult,
+} from '@/lib/gesture'
 import { createListeners } from '@/lib/listeners'
 import { isInPreview } from './is-in-preview'
 
@@ -9,9 +16,9 @@ const MAX_TRAIL_POINTS = 160
 export type LensGesture = {
   name: string
   priority: number
-  recognition: Recognition
+  recognition: RecognitionOptions
   /** What the gesture has recognized; undefined when it has only begun to watch. */
-  verdict?: Verdict
+  recognitionResult?: RecognitionResult
   /** True if it captured the pointer, false if it gave up. */
   hasCaptured?: boolean
 }
@@ -21,9 +28,9 @@ type LensTouch = {
   startX: number
   startY: number
   trail: readonly { x: number; y: number }[]
-  sample: Sample
-  /** `taken`: the browser has canceled the pointer, for example, to scroll. */
-  phase: 'down' | 'up' | 'taken'
+  sample: MovementSample
+  /** `canceled`: the browser has canceled the pointer, for example, to scroll. */
+  phase: 'down' | 'up' | 'canceled'
 }
 
 /** State of the lens: the current or the last touch, and the gestures that watched it. */
@@ -44,7 +51,7 @@ const onDown = (event: PointerEvent) => {
     startX: x,
     startY: y,
     trail: [{ x, y }],
-    sample: resting(x, y, timeStamp),
+    sample: initialSample(x, y, timeStamp),
     phase: 'down',
   }
   setState({ touch, gestures: [] })
@@ -54,17 +61,17 @@ const onMove = (event: PointerEvent) => {
   if (touch?.phase !== 'down' || !event.isPrimary) return
   const { clientX: x, clientY: y, timeStamp } = event
   const trail = [...touch.trail.slice(1 - MAX_TRAIL_POINTS), { x, y }]
-  setState({ touch: { ...touch, trail, sample: follow(touch.sample, x, y, timeStamp) }, gestures })
+  setState({ touch: { ...touch, trail, sample: nextSample(touch.sample, x, y, timeStamp) }, gestures })
 }
 const onEnd = (event: PointerEvent) => {
   const { touch, gestures } = state
   if (touch?.phase !== 'down' || !event.isPrimary) return
-  setState({ touch: { ...touch, phase: event.type === 'pointercancel' ? 'taken' : 'up' }, gestures })
+  setState({ touch: { ...touch, phase: event.type === 'pointercancel' ? 'canceled' : 'up' }, gestures })
 }
-const onGesture: NonNullable<typeof gestureObserver.by> = (
+const onGesture: NonNullable<typeof gestureObserver.current> = (
   { name, priority = 0 },
   recognition,
-  verdict,
+  recognitionResult,
   hasCaptured,
 ) => {
   // Without a touch in the preview, the gesture belongs to the shell.
@@ -72,7 +79,7 @@ const onGesture: NonNullable<typeof gestureObserver.by> = (
   const others = state.gestures.filter((one) => one.name !== name || one.priority !== priority)
   setState({
     ...state,
-    gestures: [...others, { name, priority, recognition, verdict, hasCaptured }],
+    gestures: [...others, { name, priority, recognition, recognitionResult, hasCaptured }],
   })
 }
 
@@ -90,10 +97,10 @@ export const lens = {
     addEventListener('pointermove', onMove, options)
     addEventListener('pointerup', onEnd, options)
     addEventListener('pointercancel', onEnd, options)
-    gestureObserver.by = onGesture
+    gestureObserver.current = onGesture
     return () => {
       controller.abort()
-      if (gestureObserver.by === onGesture) gestureObserver.by = undefined
+      if (gestureObserver.current === onGesture) gestureObserver.current = undefined
       setState({ gestures: [] })
     }
   },

@@ -6,9 +6,10 @@ const MIN_SPEED = 0.05
 /**
  * Sets the speed of all animations in the frame. Only the URL stores the speed, and the next page keeps it. At full speed, the URL has
  * no `motion` parameter.
- * @param motion speed, 0.05–1; 1 is full speed
+ * @param speed speed, 0.05–1; 1 is full speed
  */
-const setSpeed = (motion: number): void => setQuery({ motion: motion === 1 ? undefined : motion }, { motion })
+const setSpeed = (speed: number): void =>
+  setQuery({ motion: speed === 1 ? undefined : speed }, { motion: speed })
 
 /** A slider for the speed of all animations in the frame, from 0.05× to 1×. */
 export function SpeedSlider() {

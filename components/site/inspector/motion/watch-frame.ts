@@ -18,9 +18,9 @@ export const eventLog = createEventLog()
 
 /** Watches animations and events of the frame; returns a function that stops watching and resumes paused animations. */
 export const watchFrame = (): (() => void) => {
-  let request = requestAnimationFrame(function updateEveryFrame() {
+  let animationFrameId = requestAnimationFrame(function updateEveryFrame() {
     animationInspector.update()
-    request = requestAnimationFrame(updateEveryFrame)
+    animationFrameId = requestAnimationFrame(updateEveryFrame)
   })
   // The public type of `window.patternbook.overlays` does not have `watch`, but `ConsoleOverlays` exposes the complete object.
   const overlays = window.patternbook?.overlays as LazyOverlays | undefined
@@ -30,7 +30,7 @@ export const watchFrame = (): (() => void) => {
     overlays?.watch((event) => eventLog.add(fromOverlayEvent(event))),
   ]
   return () => {
-    cancelAnimationFrame(request)
+    cancelAnimationFrame(animationFrameId)
     for (const unsubscribe of unsubscribers) unsubscribe?.()
     animationInspector.release()
   }

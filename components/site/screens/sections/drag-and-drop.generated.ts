@@ -4,9 +4,9 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/subitems/dragAndDrop/","label":"Drag and Drop"}
 
 export const shapes: SectionModule['shapes'] = {
-  'drag-and-drop/0': 'j4xdvu',
-  'drag-and-drop/1': 'gogo63',
-  'drag-and-drop/2': 'ecm8te',
+  'drag-and-drop/0': '1e8adhw',
+  'drag-and-drop/1': '1xt5d77',
+  'drag-and-drop/2': 'dm34hs',
 }
 
 export const screens: SectionModule['screens'] = {

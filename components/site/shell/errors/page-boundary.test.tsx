@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { PageBoundary, type PageErrorProps } from './page-boundary'
 
-let broken = true
+let shouldThrow = true
 function Page() {
-  if (broken) throw new Error('Out of order')
+  if (shouldThrow) throw new Error('Out of order')
   return <p>The page</p>
 }
 const Fallback = ({ retry, hasServerHtml }: PageErrorProps) => (
@@ -14,10 +14,10 @@ const Fallback = ({ retry, hasServerHtml }: PageErrorProps) => (
     {hasServerHtml ? 'Readable' : 'Stopped'}
   </button>
 )
-let logged: MockInstance
+let consoleError: MockInstance
 beforeEach(() => {
-  broken = true
-  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  shouldThrow = true
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   document.body.innerHTML = ''
 })
 
@@ -31,8 +31,8 @@ test('replaces a page that throws, keeps the rest, and renders it again on Retry
     </>,
   )
   expect(screen.getByText('Around')).toBeTruthy()
-  expect(logged).toHaveBeenCalled()
-  broken = false
+  expect(consoleError).toHaveBeenCalled()
+  shouldThrow = false
   fireEvent.click(screen.getByText('Stopped'))
   expect(screen.getByText('The page')).toBeTruthy()
 })
@@ -47,9 +47,9 @@ test('the server’s HTML is readable until hydration', async () => {
   )
   const root = await act(async () => hydrateRoot(element, page(), { onRecoverableError() {} }))
   expect(element.textContent).toBe('Readable')
-  broken = false
+  shouldThrow = false
   fireEvent.click(screen.getByText('Readable'))
-  broken = true
+  shouldThrow = true
   act(() => root.render(page()))
   expect(element.textContent).toBe('Stopped')
 })

@@ -24,28 +24,28 @@ function MountReporter({ onMount }: { onMount: () => void }) {
 }
 
 /** The error boundary of one page. Other pages and the shell are not affected by its errors. */
-export class PageBoundary extends Component<PageBoundaryProps, { failed?: { error: unknown } }> {
-  override state: { failed?: { error: unknown } } = {}
-  #mounted = false
+export class PageBoundary extends Component<PageBoundaryProps, { failure?: { error: unknown } }> {
+  override state: { failure?: { error: unknown } } = {}
+  #hasMounted = false
 
   static getDerivedStateFromError(error: unknown) {
-    return { failed: { error } }
+    return { failure: { error } }
   }
 
-  #retry = () => this.setState({ failed: undefined })
-  #mount = () => {
-    this.#mounted = true
+  #retry = () => this.setState({ failure: undefined })
+  #handleMount = () => {
+    this.#hasMounted = true
   }
 
   override render() {
     const { isInitialPage, Fallback, children } = this.props
-    const { failed } = this.state
-    if (failed)
-      return <Fallback {...failed} retry={this.#retry} hasServerHtml={isInitialPage && !this.#mounted} />
+    const { failure } = this.state
+    if (failure)
+      return <Fallback {...failure} retry={this.#retry} hasServerHtml={isInitialPage && !this.#hasMounted} />
     return (
       <>
         {children}
-        <MountReporter onMount={this.#mount} />
+        <MountReporter onMount={this.#handleMount} />
       </>
     )
   }

@@ -53,10 +53,10 @@ export function SitePageBoundary({
   isInitialPage: boolean
   children: ReactNode
 }) {
-  const restarts = useRestartCount()
+  const restartCount = useRestartCount()
   return (
     <PageBoundary isInitialPage={isInitialPage} Fallback={PageError}>
-      <Fragment key={restarts}>{children}</Fragment>
+      <Fragment key={restartCount}>{children}</Fragment>
     </PageBoundary>
   )
 }

@@ -9,10 +9,10 @@ function Broken(): never {
 }
 
 test('keeps the server’s HTML readable and logs the error if the shell cannot start', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   document.body.innerHTML = '<div id="root"><div class="sh"><a href="/login/0/">Login</a></div></div>'
   // The policy of the pages forbids markup with style attributes.
-  const markup = vi.spyOn(Element.prototype, 'innerHTML', 'set')
+  const innerHTMLSetter = vi.spyOn(Element.prototype, 'innerHTML', 'set')
   await act(async () => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
@@ -24,6 +24,6 @@ test('keeps the server’s HTML readable and logs the error if the shell cannot 
     )
   })
   expect(document.querySelector('.sh a')?.getAttribute('href')).toBe('/login/0/')
-  expect(markup).not.toHaveBeenCalled()
-  expect(logged).toHaveBeenCalled()
+  expect(innerHTMLSetter).not.toHaveBeenCalled()
+  expect(consoleError).toHaveBeenCalled()
 })

@@ -22,9 +22,9 @@ export const connectFocusSwitch = (screen: HTMLElement): (() => void) => {
     const toolbar = document.querySelector<HTMLElement>('.sh-toolbar')
     if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || !toolbar?.offsetHeight) return
     event.preventDefault()
-    const toShell = screen.contains(document.activeElement)
-    if (tryFocus(toShell ? lastFocused.shell : lastFocused.screen)) return
-    if (toShell) {
+    const shouldFocusShell = screen.contains(document.activeElement)
+    if (tryFocus(shouldFocusShell ? lastFocused.shell : lastFocused.screen)) return
+    if (shouldFocusShell) {
       tryFocus(document.querySelector<HTMLElement>('.sh-nav [aria-current], .sh-menu a'))
       return
     }

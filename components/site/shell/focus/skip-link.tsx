@@ -14,7 +14,7 @@ type SkipLinkProps = {
 const focusOn = async (id: string) => {
   const target = document.getElementById(id)
   // If the target is inert, the open drawer covers it, so the drawer closes first.
-  if (target?.closest('[inert]')) await backHandlers.request()
+  if (target?.closest('[inert]')) await backHandlers.handlePress()
   if (!target) return
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1
@@ -24,14 +24,14 @@ const focusOn = async (id: string) => {
 }
 
 /** A skip link (WCAG 2.4.1), visible on focus. Without scripts, it is a plain link. */
-export function SkipLink({ targetId: to, onSkip = () => void focusOn(to), children }: SkipLinkProps) {
+export function SkipLink({ targetId, onSkip = () => void focusOn(targetId), children }: SkipLinkProps) {
   const onClick = (event: MouseEvent) => {
     // The fragment of the URL must not change, because some pages store their state in it, e.g. the lab (`/lab/#toast`).
     event.preventDefault()
     onSkip()
   }
   return (
-    <a href={`#${to}`} className="sh-skip" onClick={onClick}>
+    <a href={`#${targetId}`} className="sh-skip" onClick={onClick}>
       {children}
     </a>
   )

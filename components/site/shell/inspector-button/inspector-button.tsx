@@ -1,11 +1,11 @@
 'use client'
 import { ShellIcon } from '../icons/shell-icon'
 import { inspectorStore } from './inspector-store'
-import { useInspector } from './use-inspector'
+import { useIsInspectorOpen } from './use-inspector'
 
 /** The toolbar button that opens the inspector. CSS hides it next to an open inspector, which has its own close button. */
 export function InspectorButton() {
-  const open = useInspector()
+  const isOpen = useIsInspectorOpen()
   return (
     <button
       type="button"
@@ -13,8 +13,8 @@ export function InspectorButton() {
       data-tip="Inspector"
       data-tip-end=""
       aria-label="Inspector"
-      aria-expanded={open}
-      onClick={() => inspectorStore.set(!open)}
+      aria-expanded={isOpen}
+      onClick={() => inspectorStore.set(!isOpen)}
     >
       <ShellIcon name="panel-right" />
     </button>

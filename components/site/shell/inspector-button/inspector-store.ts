@@ -11,10 +11,10 @@ export const inspectorStore = {
   isOpen: (): boolean => typeof window !== 'undefined' && root().dataset.inspector === 'open',
   /**
    * Opens or closes the inspector. The state is stored only in windows where the inspector does not cover the preview.
-   * @param tab element ID of the tab to show; default: the last selected tab
+   * @param tabElementId element ID of the tab to show; default: the last selected tab
    */
-  set(open: boolean, tab?: string): void {
-    window.__tab = tab
+  set(open: boolean, tabElementId?: string): void {
+    window.__tab = tabElementId
     const value = open ? 'open' : 'closed'
     root().dataset.inspector = value
     if (matchMedia(INSPECTOR_BESIDE_QUERY).matches) void storage().set(INSPECTOR_KEY, value)

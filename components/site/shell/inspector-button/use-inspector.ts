@@ -4,5 +4,5 @@ import { inspectorStore } from './inspector-store'
 const closed = () => false
 
 /** Returns whether the inspector is open; false on the server and during hydration. */
-export const useInspector = (): boolean =>
+export const useIsInspectorOpen = (): boolean =>
   useSyncExternalStore(inspectorStore.subscribe, inspectorStore.isOpen, closed)

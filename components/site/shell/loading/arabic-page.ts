@@ -1,8 +1,8 @@
-import { DATA_MISMATCH, knownArabic, preloadArabic } from '@/lib/data/arabic'
+import { DATA_MISMATCH_EVENT, peekArabic, preloadArabic } from '@/lib/data/arabic'
 import { ARABIC_TIMEOUT_MS } from '@/lib/data/arabic-timeout'
 import { frame } from '@/lib/frame'
 import { readQuery } from '@/lib/frame/query'
-import { transitionEvents } from '@/lib/navigation/events'
+import { pageStackEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
 import { dataPath, findRoute, parentOf, type Route } from '@/lib/site/catalog'
 import { PRODUCT_NAME } from '@/lib/site/site'
@@ -10,8 +10,8 @@ import { titleOf } from '@/lib/site/title'
 
 /** Returns the data paths that the first render of a page needs; the index also needs the names of all sections. */
 const dataPathsOf = (route: Route, search: string): string[] => {
-  const own = dataPath(route.id, readQuery(search).gallery)
-  return route.id === 'list' ? [own, 'catalogue'] : [own]
+  const pageDataPath = dataPath(route.id, readQuery(search).gallery)
+  return route.id === 'list' ? [pageDataPath, 'catalogue'] : [pageDataPath]
 }
 
 /**
@@ -48,15 +48,15 @@ const announceEnglishFallback = async (path: string): Promise<void> => {
   const isShown = appPath(location.pathname) === path
   const now = performance.now()
   if (!isShown || (announcedUntil.get(path) ?? 0) > now) return
-  if (dataPathsOf(route, search).every((data) => knownArabic(data) !== undefined)) return
+  if (dataPathsOf(route, search).every((data) => peekArabic(data) !== undefined)) return
   announcedUntil.set(path, now + NOTICE_DURATION_MS)
   window.patternbook?.overlays.toast({ message: englishFallbackText, duration: NOTICE_DURATION_MS })
 }
-transitionEvents.subscribe(({ type, path }) => {
+pageStackEvents.subscribe(({ type, path }) => {
   if (type === 'did-enter') void announceEnglishFallback(path)
 })
 // The shape of Arabic data is compared only when a page reads the data; this event reports a mismatch.
-document.addEventListener(DATA_MISMATCH, () => void announceEnglishFallback(appPath(location.pathname)))
+document.addEventListener(DATA_MISMATCH_EVENT, () => void announceEnglishFallback(appPath(location.pathname)))
 // The did-enter event of the first page was emitted before this module loaded.
 void announceEnglishFallback(appPath(location.pathname))
 
@@ -79,7 +79,7 @@ export const arabicTitle = async (route: Route): Promise<string | undefined> => 
   const path = key || route.section ? 'catalogue' : dataPath(route.id)
   if (path.startsWith('imageGallery/')) return undefined
   await preloadArabic(path)
-  const strings = knownArabic(path) as TitleStrings | undefined
+  const strings = peekArabic(path) as TitleStrings | undefined
   if (!strings)
     throw new Error(
       `Patternbook: the Arabic title of ${route.path} could not be loaded; a general label is used instead.`,
@@ -98,11 +98,14 @@ const galleryTitles: Record<string, string | undefined> = {
 const arabicDocumentTitle = async (route: Route): Promise<string | undefined> => {
   if (route.id === 'home') return `${PRODUCT_NAME}: أنماط حيّة لواجهات الهاتف`
   const parent = parentOf(route)
-  const [own, context] = await Promise.all([
+  const [pageTitle, parentTitle] = await Promise.all([
     galleryTitles[route.id] ?? arabicTitle(route),
     parent && parent.id !== 'home' ? arabicTitle(parent) : undefined,
   ])
-  return own && [own, context !== own && context, PRODUCT_NAME].filter(Boolean).join(' · ')
+  return (
+    pageTitle &&
+    [pageTitle, parentTitle !== pageTitle && parentTitle, PRODUCT_NAME].filter(Boolean).join(' · ')
+  )
 }
 
 /** The last Arabic document title, and the path of its page; undefined while the title is English. */
@@ -126,7 +129,7 @@ new MutationObserver(() => {
   if (lastArabicTitle && route && isCurrent && document.title === titleOf(route))
     document.title = lastArabicTitle.title
 }).observe(document.head, { childList: true, subtree: true, characterData: true })
-transitionEvents.subscribe(({ type }) => {
+pageStackEvents.subscribe(({ type }) => {
   if (type === 'did-enter') void updateDocumentTitle()
 })
 frame.subscribe(() => void updateDocumentTitle())

@@ -3,10 +3,10 @@ import { Component, type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { hydrateIsland } from './hydrate-island'
 
-let broken = false
+let shouldThrow = false
 function Counter() {
   const [count, setCount] = useState(0)
-  if (broken && count > 0) throw new Error('Out of order')
+  if (shouldThrow && count > 0) throw new Error('Out of order')
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
       Count {count}
@@ -20,27 +20,27 @@ const press = (text: string) =>
 test('restores a part that throws, shows a notice, and starts it again on Retry', async () => {
   // Inside act() React throws errors instead of reporting them.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   document.body.innerHTML =
     '<div data-frame></div><header><button type="button">Count <!-- -->0</button></header>'
   const frame = document.querySelector('[data-frame]') as HTMLElement
   const header = document.querySelector('header') as HTMLElement
-  const alive = vi.fn()
-  const leave = hydrateIsland(header, <Counter />, 'toolbar', alive)
-  await vi.waitFor(() => expect(alive).toHaveBeenCalled())
-  broken = true
+  const onHydrated = vi.fn()
+  const unmount = hydrateIsland(header, <Counter />, 'toolbar', onHydrated)
+  await vi.waitFor(() => expect(onHydrated).toHaveBeenCalled())
+  shouldThrow = true
   press('Count 0')
   await vi.waitFor(() => expect(frame.textContent).toBe('The toolbar stopped working.Retry'))
   expect(header.textContent).toBe('Count 0')
-  expect(logged).toHaveBeenCalledTimes(1)
-  broken = false
-  alive.mockClear()
+  expect(consoleError).toHaveBeenCalledTimes(1)
+  shouldThrow = false
+  onHydrated.mockClear()
   press('Retry')
   expect(frame.textContent).toBe('')
-  await vi.waitFor(() => expect(alive).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onHydrated).toHaveBeenCalled())
   press('Count 0')
   await vi.waitFor(() => expect(header.textContent).toBe('Count 1'))
-  leave()
+  unmount()
   await vi.waitFor(() => expect(header.textContent).toBe(''))
   vi.unstubAllGlobals()
 })
@@ -59,15 +59,15 @@ class Boundary extends Component<{ children: ReactNode }> {
 
 test('an error that a boundary of the part catches is logged once, ours as one line', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  logged.mockClear()
-  const foreign = new Error('Out of order')
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+  consoleError.mockClear()
+  const externalError = new Error('Out of order')
   for (const [error, line] of [
     [new Error('Patternbook: the code could not be loaded.'), 'Patternbook: the code could not be loaded.'],
-    [foreign, foreign],
+    [externalError, externalError],
   ] as const) {
     document.body.innerHTML = '<header></header>'
-    const leave = hydrateIsland(
+    const unmount = hydrateIsland(
       document.querySelector('header') as HTMLElement,
       <>
         <Boundary>
@@ -79,9 +79,9 @@ test('an error that a boundary of the part catches is logged once, ours as one l
       </>,
       'inspector',
     )
-    await vi.waitFor(() => expect(logged.mock.calls).toEqual([[line]]))
-    logged.mockClear()
-    leave()
+    await vi.waitFor(() => expect(consoleError.mock.calls).toEqual([[line]]))
+    consoleError.mockClear()
+    unmount()
   }
   vi.unstubAllGlobals()
 })

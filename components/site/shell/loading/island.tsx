@@ -57,12 +57,12 @@ function ClientIsland({
 
   useEffect(() => {
     const element = container.current!
-    const { hydrateAfter: when, blocksReady } = trigger()
+    const { hydrateAfter, blocksReady } = trigger()
     const release = blocksReady ? delayReady() : undefined
     let unmount: (() => void) | undefined
     let isUnmounted = false
     const loadAndHydrate = async () => {
-      await when
+      await hydrateAfter
       const [{ default: Content }, { hydrateIsland }] = await Promise.all([
         load(),
         import('./hydrate-island'),

@@ -33,7 +33,7 @@ export const siteBar = defineIsland(
 )
 
 /** The front page, which is shown instead of the shell in wide windows. */
-export const front = defineIsland(
+export const frontPage = defineIsland(
   'front page',
   'div',
   { className: 'fr' },

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { transitionEvents } from '@/lib/navigation/events'
+import { pageStackEvents } from '@/lib/navigation/events'
 import { linkedPages, prefetch } from './prefetch-pages'
 
-const { preloadAll, stop, preloadViews, startDownload } = vi.hoisted(() => {
-  const stop = vi.fn()
+const { preloadAll, stopPreload, preloadViews, startDownload } = vi.hoisted(() => {
+  const stopPreload = vi.fn()
   return {
-    stop,
-    preloadAll: vi.fn((_paths: readonly string[]) => stop),
+    stopPreload,
+    preloadAll: vi.fn((_paths: readonly string[]) => stopPreload),
     preloadViews: vi.fn(async () => {}),
     startDownload: vi.fn(async () => {}),
   }
@@ -20,26 +20,26 @@ beforeEach(() => {
   for (const mock of [preloadAll, preloadViews, startDownload]) mock.mockClear()
   localStorage.clear()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }))
-  stop.mockClear()
+  stopPreload.mockClear()
   // jsdom has no layout: the mock returns no boxes for hidden elements.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList
   })
 })
 afterEach(() => {
-  end()
+  stopPrefetch()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   document.body.innerHTML = ''
 })
 
-let end = () => {}
-const page = (...links: string[]) => {
+let stopPrefetch = () => {}
+const renderLinks = (...links: string[]) => {
   document.body.innerHTML = `<div data-stack>${links.map((href) => `<a href="${href}">x</a>`).join('')}</div>`
 }
 
 test('finds the pages behind the links, each screen once', () => {
-  page(
+  renderLinks(
     '/register/0/?mode=ios',
     '/items/login/',
     '/items/register/',
@@ -57,34 +57,34 @@ test('ignores links that cannot be pressed', () => {
 })
 
 test('preloads the page of the first link', async () => {
-  page('/login/1/', '/register/0/', '/settings/')
-  end = prefetch(0)
+  renderLinks('/login/1/', '/register/0/', '/settings/')
+  stopPrefetch = prefetch(0)
   await vi.waitFor(() => expect(preloadAll).toHaveBeenCalledWith(['/login/1/']))
 })
 
 test('uses the links of the new page after a navigation', async () => {
-  page('/login/1/')
-  end = prefetch(0)
+  renderLinks('/login/1/')
+  stopPrefetch = prefetch(0)
   await vi.waitFor(() => expect(preloadAll).toHaveBeenLastCalledWith(['/login/1/']))
   await vi.waitFor(() => expect(preloadViews).toHaveBeenCalledTimes(1))
-  page('/settings/')
-  transitionEvents.emit('did-enter', '/list/')
-  expect(stop).toHaveBeenCalledTimes(1)
+  renderLinks('/settings/')
+  pageStackEvents.emit('did-enter', '/list/')
+  expect(stopPreload).toHaveBeenCalledTimes(1)
   expect(preloadAll).toHaveBeenLastCalledWith(['/settings/'])
-  end()
-  transitionEvents.emit('did-enter', '/list/')
+  stopPrefetch()
+  pageStackEvents.emit('did-enter', '/list/')
   expect(preloadAll).toHaveBeenCalledTimes(2)
   expect(startDownload).not.toHaveBeenCalled()
 })
 
 test('ignores errors without a network', async () => {
-  const failed = vi.fn()
-  process.on('unhandledRejection', failed)
+  const onRejection = vi.fn()
+  process.on('unhandledRejection', onRejection)
   preloadViews.mockRejectedValueOnce(new Error('offline'))
-  end = prefetch(0)
+  stopPrefetch = prefetch(0)
   await vi.waitFor(() => expect(preloadAll).toHaveBeenCalledTimes(1))
-  process.off('unhandledRejection', failed)
-  expect(failed).not.toHaveBeenCalled()
+  process.off('unhandledRejection', onRejection)
+  expect(onRejection).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -92,12 +92,12 @@ test.each([
   ['installed', () => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }))],
 ])('downloads the whole site if offline use is %s', async (_, prepare) => {
   prepare()
-  end = prefetch(0)
+  stopPrefetch = prefetch(0)
   await vi.waitFor(() => expect(startDownload).toHaveBeenCalledTimes(1))
 })
 
 test('downloads the whole site after it was installed', async () => {
-  end = prefetch(0)
+  stopPrefetch = prefetch(0)
   dispatchEvent(new Event('appinstalled'))
   await vi.waitFor(() => expect(startDownload).toHaveBeenCalledTimes(1))
 })

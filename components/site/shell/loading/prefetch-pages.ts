@@ -1,4 +1,4 @@
-import { transitionEvents } from '@/lib/navigation/events'
+import { pageStackEvents } from '@/lib/navigation/events'
 import { appPath } from '@/lib/navigation/href'
 import { preloadAll } from '@/lib/navigation/preload-all'
 import { untilIdle } from '@/lib/navigation/until-idle'
@@ -15,7 +15,7 @@ const MAX_PAGES = 1
  * Delay before code is fetched that the first press on a link does not need, ms. The value is our own choice; the delay keeps
  * these requests from competing with the startup of the page.
  */
-const PREFETCH_DELAY_MS = 2700
+const SECONDARY_PREFETCH_DELAY_MS = 2700
 
 /** Selector for the links in the page stack, and for those in the toolbar, if there is one. */
 const LINK_SELECTOR = '[data-stack] a[href], .sh-toolbar a[href]'
@@ -40,7 +40,7 @@ export const linkedPages = (path: string): string[] => {
 
 /** Whether to download the whole site: the user requested this in Settings or installed the site. */
 const shouldDownloadSite = (): boolean =>
-  storage().peek(KEYS.offline) === 'true' || matchMedia('(display-mode: standalone)').matches
+  storage().getSync(KEYS.keepOffline) === 'true' || matchMedia('(display-mode: standalone)').matches
 
 const downloadSite = () =>
   import('@/lib/site/offline/keep-offline').then(({ keepOffline }) => keepOffline.start()).catch(() => {})
@@ -53,7 +53,7 @@ const downloadSite = () =>
  * @param delay delay before everything except the linked page, ms
  * @returns a function that stops preloading
  */
-export const prefetch = (delay = PREFETCH_DELAY_MS): (() => void) => {
+export const prefetch = (delay = SECONDARY_PREFETCH_DELAY_MS): (() => void) => {
   const controller = new AbortController()
   let stopPreloading = () => {}
   const preloadLinkedPages = () => {
@@ -77,7 +77,7 @@ export const prefetch = (delay = PREFETCH_DELAY_MS): (() => void) => {
   }
   void prefetchAll()
   addEventListener('appinstalled', () => void downloadSite(), { signal: controller.signal })
-  const unsubscribe = transitionEvents.subscribe(({ type }) => {
+  const unsubscribe = pageStackEvents.subscribe(({ type }) => {
     if (type === 'did-enter') preloadLinkedPages()
   })
   return () => {

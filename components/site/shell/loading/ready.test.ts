@@ -5,34 +5,34 @@ import { delayReady, markReady } from './ready'
 const root = document.documentElement
 const isReady = () => 'ready' in root.dataset
 
-let callOff = () => {}
+let cancel = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  callOff()
+  cancel()
   delete root.dataset.ready
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 /** A browser that is never idle and runs idle callbacks at their timeout. */
-const busy = () => {
-  vi.stubGlobal('requestIdleCallback', (then: () => void, { timeout }: IdleRequestOptions) =>
-    setTimeout(then, timeout),
+const mockBusyBrowser = () => {
+  vi.stubGlobal('requestIdleCallback', (callback: () => void, { timeout }: IdleRequestOptions) =>
+    setTimeout(callback, timeout),
   )
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
 }
 
 describe.each([
-  ['that is busy', busy],
+  ['that is busy', mockBusyBrowser],
   ['without requestIdleCallback', () => vi.stubGlobal('requestIdleCallback', undefined)],
-])('in a browser %s the document', (_, browser) => {
-  beforeEach(browser)
+])('in a browser %s the document', (_, mockBrowser) => {
+  beforeEach(mockBrowser)
 
   it('is ready 30 ms after the client has started if nothing is pending', () => {
-    callOff = markReady()
+    cancel = markReady()
     vi.advanceTimersByTime(29)
     expect(isReady()).toBe(false)
     vi.advanceTimersByTime(1)
@@ -40,39 +40,39 @@ describe.each([
   })
 
   it('is ready 30 ms after the last pending part', () => {
-    const [first, second] = [delayReady(), delayReady()]
-    callOff = markReady()
+    const [finishFirst, finishSecond] = [delayReady(), delayReady()]
+    cancel = markReady()
     vi.advanceTimersByTime(1000)
-    first()
-    first()
+    finishFirst()
+    finishFirst()
     vi.advanceTimersByTime(1000)
     expect(isReady()).toBe(false)
-    second()
+    finishSecond()
     vi.advanceTimersByTime(30)
     expect(isReady()).toBe(true)
   })
 
   it('is not marked as ready after cancellation', () => {
-    const here = delayReady()
-    const whileHeld = markReady()
-    whileHeld()
-    here()
-    const whileWaiting = markReady()
-    whileWaiting()
+    const finishPart = delayReady()
+    const cancelWhilePending = markReady()
+    cancelWhilePending()
+    finishPart()
+    const cancelWhileWaiting = markReady()
+    cancelWhileWaiting()
     vi.advanceTimersByTime(1000)
     expect(isReady()).toBe(false)
   })
 })
 
 it('in an idle browser the document is ready at the first idle callback', () => {
-  let free = () => {}
-  vi.stubGlobal('requestIdleCallback', (then: () => void) => {
-    free = then
+  let runIdleCallback = () => {}
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+    runIdleCallback = callback
     return 1
   })
   vi.stubGlobal('cancelIdleCallback', () => {})
-  callOff = markReady()
+  cancel = markReady()
   expect(isReady()).toBe(false)
-  free()
+  runIdleCallback()
   expect(isReady()).toBe(true)
 })

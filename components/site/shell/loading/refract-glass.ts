@@ -1,6 +1,6 @@
 import { frame } from '@/lib/frame'
 import { createRefraction } from '@/lib/frame/refraction'
-import { transitionEvents } from '@/lib/navigation/events'
+import { pageStackEvents } from '@/lib/navigation/events'
 
 /**
  * Refracts the background at the edges of small glass elements on every page, in browsers that support this
@@ -11,14 +11,14 @@ export const refractGlass = (signal: AbortSignal): void => {
   const refraction = signal.aborted ? undefined : createRefraction()
   if (!refraction) return
   refraction.update()
-  const stops = [
+  const cleanups = [
     frame.subscribe(refraction.update),
-    transitionEvents.subscribe(({ type }) => {
+    pageStackEvents.subscribe(({ type }) => {
       if (type === 'did-enter') refraction.update()
     }),
     refraction.stop,
   ]
   signal.addEventListener('abort', () => {
-    for (const stop of stops) stop()
+    for (const cleanup of cleanups) cleanup()
   })
 }

@@ -18,66 +18,66 @@ vi.mock('@/components/site/screens/registry', async (original) => ({
   loadScreen: vi.fn(),
 }))
 
-const asked: string[] = []
-let answer: (path: string) => Promise<unknown>
+const requestedPaths: string[] = []
+let respond: (path: string) => Promise<unknown>
 
 beforeEach(() => {
-  asked.length = 0
-  answer = async (path) => JSON.parse(readFileSync(`data/ar/${path}.json`, 'utf8'))
+  requestedPaths.length = 0
+  respond = async (path) => JSON.parse(readFileSync(`data/ar/${path}.json`, 'utf8'))
   vi.stubGlobal('fetch', async (url: string) => {
     const path = url.replace(/^.*\/data\/ar\/|\.json$/g, '')
-    asked.push(path)
-    const value = await answer(path)
+    requestedPaths.push(path)
+    const value = await respond(path)
     return { ok: true, json: async () => value } as Response
   })
 })
 afterEach(() => {
   vi.useRealTimers()
-  frame.follow('')
+  frame.applyQuery('')
 })
 
-const ready = (path: string, search = '') => resolveScreen(path)?.ready?.(search)
+const waitForData = (path: string, search = '') => resolveScreen(path)?.loadData?.(search)
 
 describe('the data that a page waits for', () => {
   it('is none in English', () => {
-    expect(ready('/login/0/')).toBeUndefined()
-    expect(asked).toEqual([])
+    expect(waitForData('/login/0/')).toBeUndefined()
+    expect(requestedPaths).toEqual([])
   })
 
   it('is its own texts in Arabic', async () => {
-    frame.follow('?dir=rtl')
-    await ready('/login/0/')
-    expect(asked).toEqual(['login/layout1'])
+    frame.applyQuery('?dir=rtl')
+    await waitForData('/login/0/')
+    expect(requestedPaths).toEqual(['login/layout1'])
   })
 
   it('is the texts of the gallery in the URL', async () => {
-    frame.follow('?dir=rtl')
-    await ready('/image-gallery-subgallery/', '?gallery=2.1')
-    expect(asked).toEqual(['imageGallery/layout3'])
+    frame.applyQuery('?dir=rtl')
+    await waitForData('/image-gallery-subgallery/', '?gallery=2.1')
+    expect(requestedPaths).toEqual(['imageGallery/layout3'])
   })
 
   it('includes the names of all sections on the index', async () => {
-    frame.follow('?dir=rtl')
-    await ready('/list/')
-    expect(asked.sort()).toEqual(['catalogue', 'list'])
+    frame.applyQuery('?dir=rtl')
+    await waitForData('/list/')
+    expect(requestedPaths.sort()).toEqual(['catalogue', 'list'])
   })
 
   it('is not awaited after it failed to load', async () => {
-    frame.follow('?dir=rtl')
-    answer = () => Promise.reject(new Error('offline'))
-    await expect(ready('/login/1/')).resolves.toBeUndefined()
+    frame.applyQuery('?dir=rtl')
+    respond = () => Promise.reject(new Error('offline'))
+    await expect(waitForData('/login/1/')).resolves.toBeUndefined()
   })
 
   it('is not awaited longer than the timeout', async () => {
     vi.useFakeTimers()
-    frame.follow('?dir=rtl')
-    answer = () => new Promise(() => {})
-    const waited = vi.fn()
-    void ready('/alert/1/')?.then(waited)
+    frame.applyQuery('?dir=rtl')
+    respond = () => new Promise(() => {})
+    const onReady = vi.fn()
+    void waitForData('/alert/1/')?.then(onReady)
     await vi.advanceTimersByTimeAsync(3999)
-    expect(waited).not.toHaveBeenCalled()
+    expect(onReady).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(waited).toHaveBeenCalledOnce()
+    expect(onReady).toHaveBeenCalledOnce()
   })
 })
 
@@ -103,7 +103,7 @@ describe('the parent of a page that was opened by its URL', () => {
     ['/items/parallax/', undefined],
     ['/home/', undefined],
   ])('of %s is %s', (path, parent) => {
-    expect(resolveScreen(path)?.parent).toBe(parent)
+    expect(resolveScreen(path)?.parentPath).toBe(parent)
   })
 })
 
@@ -128,10 +128,10 @@ it.each([
   ['/home/', 'Patternbook: أنماط حيّة لواجهات الهاتف', 'Patternbook: live mobile UI patterns'],
 ])('the document of %s has an Arabic title while its language is Arabic', async (path, arabic, english) => {
   history.replaceState(null, '', path)
-  frame.follow('?dir=rtl')
-  await ready(path)
+  frame.applyQuery('?dir=rtl')
+  await waitForData(path)
   await vi.waitFor(() => expect(document.title).toBe(arabic))
-  frame.follow('')
+  frame.applyQuery('')
   expect(document.title).toBe(english)
   history.replaceState(null, '', '/docs/')
 })

@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@/components/site/screens/bind-sample'
 import { lazyScreen, loadScreen, MissingScreenError } from '@/components/site/screens/registry'
 import { frame } from '@/lib/frame'
-import type { ScreenEntry } from '@/lib/navigation/react'
+import type { StackScreen } from '@/lib/navigation/react'
 import { findRoute, parentOf } from '@/lib/site/catalog'
 import { titleOf } from '@/lib/site/title'
 import { offerAfterVisit } from '../../newsletter/offer-after-visit'
@@ -23,13 +23,13 @@ const loadArabicTitles = (): void => {
 frame.subscribe(loadArabicTitles)
 loadArabicTitles()
 
-const entries = new Map<string, ScreenEntry>()
+const entries = new Map<string, StackScreen>()
 
 /**
  * Returns the screen at an app path, with its data from the catalog and its loader from the registry.
  * @returns the screen, or undefined for an unknown path, which the browser then requests from the server
  */
-export const resolveScreen = (path: string): ScreenEntry | undefined => {
+export const resolveScreen = (path: string): StackScreen | undefined => {
   const route = findRoute(path)
   if (!route) return undefined
   let entry = entries.get(route.id)
@@ -40,16 +40,16 @@ export const resolveScreen = (path: string): ScreenEntry | undefined => {
       id: route.id,
       title: route.title,
       documentTitle: titleOf(route),
-      Component: lazyScreen(route.screen) as ScreenEntry['Component'],
+      Component: lazyScreen(route.screen) as StackScreen['Component'],
       props,
       // Pages below the home page have a menu button instead of a back button.
-      parent: parent?.id === 'home' ? undefined : parent?.path,
+      parentPath: parent?.id === 'home' ? undefined : parent?.path,
       load: () =>
         loadScreen(route.screen).catch((cause: unknown) => {
           // A retry cannot load a screen that has no file.
           throw cause instanceof MissingScreenError ? cause : new PageLoadError(route.path, cause)
         }),
-      ready: (search) =>
+      loadData: (search) =>
         frame.get().lang === 'ar'
           ? loadArabicPage().then(
               ({ whenArabicReady }) => whenArabicReady(route, search),

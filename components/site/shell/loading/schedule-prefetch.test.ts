@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { frame } from '@/lib/frame'
 import { schedulePrefetch } from './schedule-prefetch'
 
-const { prefetch, end } = vi.hoisted(() => {
-  const end = vi.fn()
-  return { end, prefetch: vi.fn(() => end) }
+const { prefetch, stopPrefetch } = vi.hoisted(() => {
+  const stopPrefetch = vi.fn()
+  return { stopPrefetch, prefetch: vi.fn(() => stopPrefetch) }
 })
 vi.mock('./prefetch-pages', () => ({ prefetch }))
 vi.mock('@/lib/frame', () => ({ frame: { get: vi.fn(() => ({ embed: false })) } }))
@@ -14,7 +14,7 @@ let stop: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   prefetch.mockClear()
-  end.mockClear()
+  stopPrefetch.mockClear()
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => queueMicrotask(callback))
 })
 afterEach(() => {
@@ -32,7 +32,7 @@ test('preloads code for the next press soon after the start', async () => {
   vi.useRealTimers()
   await vi.waitFor(() => expect(prefetch).toHaveBeenCalledTimes(1))
   stop()
-  expect(end).toHaveBeenCalledTimes(1)
+  expect(stopPrefetch).toHaveBeenCalledTimes(1)
 })
 
 test('loads nothing after it was stopped', async () => {

@@ -19,7 +19,7 @@ export const connectDrawerGestures = (
 ): (() => void) => {
   const root = document.documentElement
   let dragCount = 0
-  const toPhysical = (distance: number) => axisOf(root).along(distance)
+  const toPhysical = (distance: number) => axisOf(root).mirrorInRtl(distance)
 
   const setPosition = (openFraction: number) => {
     panel.style.transform = `translateX(${toPhysical((openFraction - 1) * panel.offsetWidth)}px)`
@@ -27,7 +27,7 @@ export const connectDrawerGestures = (
   }
   /** Animates to the final position, then removes the styles of the drag. */
   const finish = async (open: boolean) => {
-    const dragAtRelease = dragCount
+    const dragCountAtRelease = dragCount
     // Reading the layout applies the current styles, from which the transition then starts.
     void panel.offsetWidth
     root.dataset.menuDrag = 'end'
@@ -37,7 +37,7 @@ export const connectDrawerGestures = (
     await Promise.allSettled(
       [panel, backdrop].flatMap((element) => element.getAnimations().map((animation) => animation.finished)),
     )
-    if (dragAtRelease !== dragCount) return
+    if (dragCountAtRelease !== dragCount) return
     panel.style.removeProperty('transform')
     backdrop.style.removeProperty('opacity')
     delete root.dataset.menuDrag

@@ -68,7 +68,7 @@ export const menuVisibility: Visibility = {
 export const drawer = {
   isOpen,
   /** Whether a swipe can open the drawer: the menu is a closed drawer, and no overlay is open. */
-  canOpen: (): boolean => isDrawer() && !isOpen() && backHandlers.open().length === 0,
+  canOpen: (): boolean => isDrawer() && !isOpen() && backHandlers.getOpenItems().length === 0,
   open(): void {
     if (frame.get().embed) return
     opener = document.activeElement
@@ -118,7 +118,7 @@ export const drawer = {
       document.querySelector<HTMLElement>('[data-menu-backdrop]')!,
     )
     sync()
-    if (pendingMenuRequest.take()) drawer.open()
+    if (pendingMenuRequest.consume()) drawer.open()
     return () => {
       controller.abort()
       unsubscribe()

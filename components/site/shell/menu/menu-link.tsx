@@ -21,13 +21,19 @@ export function MenuLink({ href, current, className, children }: MenuLinkProps) 
   const openPage = () => {
     if (openFrontPage(href)) return
     const wasDrawerOpen = drawer.isOpen()
-    const menuClosed = drawer.close()
-    const pageShown = navigate(withFrameQuery(href), { direction: 'root' })
+    const menuClosePromise = drawer.close()
+    const navigationPromise = navigate(withFrameQuery(href), { direction: 'root' })
     // Ignores the second tap of a double tap, which would press something on the new page.
-    if (wasDrawerOpen) blockPresses(Promise.allSettled([menuClosed, pageShown]))
+    if (wasDrawerOpen) blockPresses(Promise.allSettled([menuClosePromise, navigationPromise]))
   }
   return (
-    <Link href={href} direction="root" onNavigate={openPage} aria-current={current} className={className}>
+    <Link
+      href={href}
+      direction="root"
+      handleNavigation={openPage}
+      aria-current={current}
+      className={className}
+    >
       {children}
     </Link>
   )

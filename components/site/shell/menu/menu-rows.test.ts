@@ -20,7 +20,7 @@ test('the list page of a section shows its screens and marks none', () => {
 })
 
 test('list views show their four parts and mark the current one', () => {
-  expect(rowsAt('/subitems/googleCards/').map(({ path, isCurrent: on }) => [path, on])).toEqual([
+  expect(rowsAt('/subitems/googleCards/').map(({ path, isCurrent }) => [path, isCurrent])).toEqual([
     ['/subitems/expandable/', false],
     ['/subitems/dragAndDrop/', false],
     ['/subitems/swipeToDismiss/', false],

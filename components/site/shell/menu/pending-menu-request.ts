@@ -1,6 +1,6 @@
 import { listenForEdgeSwipe } from './swipe-before-hydration'
 
-let requested = false
+let isRequested = false
 let stop = () => {}
 
 /**
@@ -13,7 +13,7 @@ export const pendingMenuRequest = {
     new Promise((resolve) => {
       stop()
       const onRequest = () => {
-        requested = true
+        isRequested = true
         resolve()
       }
       document.addEventListener('patternbook:menu', onRequest)
@@ -24,9 +24,9 @@ export const pendingMenuRequest = {
       }
     }),
   /** Stops listening after the code of the menu has loaded. @returns whether there was a request */
-  take(): boolean {
-    const wasRequested = requested
-    requested = false
+  consume(): boolean {
+    const wasRequested = isRequested
+    isRequested = false
     stop()
     return wasRequested
   },

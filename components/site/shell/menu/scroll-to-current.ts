@@ -1,5 +1,5 @@
 /** Space between the current item and the edge of the menu after scrolling, px. */
-const SCROLL_MARGIN = 64
+const SCROLL_MARGIN_PX = 64
 
 /**
  * Scrolls the menu by the minimum distance that makes the current item visible.
@@ -8,11 +8,11 @@ const SCROLL_MARGIN = 64
  */
 export const scrollToCurrent = (list: HTMLElement, panel: HTMLElement): void => {
   const currentLinks = list.querySelectorAll<HTMLElement>('[aria-current]')
-  const current = currentLinks[currentLinks.length - 1]
-  if (!current) return
+  const currentLink = currentLinks[currentLinks.length - 1]
+  if (!currentLink) return
   const scroller = list.scrollHeight > list.clientHeight + 1 ? list : panel
   const scrollerRect = scroller.getBoundingClientRect()
-  const { top, bottom } = current.getBoundingClientRect()
-  if (bottom > scrollerRect.bottom) scroller.scrollTop += bottom - scrollerRect.bottom + SCROLL_MARGIN
-  else if (top < scrollerRect.top) scroller.scrollTop -= scrollerRect.top - top + SCROLL_MARGIN
+  const { top, bottom } = currentLink.getBoundingClientRect()
+  if (bottom > scrollerRect.bottom) scroller.scrollTop += bottom - scrollerRect.bottom + SCROLL_MARGIN_PX
+  else if (top < scrollerRect.top) scroller.scrollTop -= scrollerRect.top - top + SCROLL_MARGIN_PX
 }

@@ -1,13 +1,13 @@
 'use client'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { NavLinks } from '@/components/site/docs/nav-links'
-import { screensContext } from '@/components/site/search/screens-context'
+import { previewContext } from '@/components/site/search/preview-context'
 import { connectShortcuts } from '@/components/site/search/shortcuts'
 import { Logo } from '@/components/ui/logo'
 import { Picture } from '@/components/ui/picture'
 import { SectionIcon } from '@/components/ui/section-icon'
 import english from '@/data/menu.json'
-import { useEnglish } from '@/lib/data/use-english'
+import { useEnglishData } from '@/lib/data/use-english'
 import { type MenuEntry, menuKey, type Route, sectionOf } from '@/lib/site/catalog'
 import { menuGroups } from '@/lib/site/catalog/menu-groups'
 import type { IslandProps } from '../loading/island'
@@ -26,10 +26,10 @@ function SectionRows({ entry, route }: { entry: MenuEntry; route: Route }) {
   const section = sectionOf(entry.key)
   return (
     <ul className="sh-submenu">
-      {rows.map(({ title, path, ready, isCurrent: on }) => (
+      {rows.map(({ title, path, ready, isCurrent }) => (
         <li key={path}>
           {ready ? (
-            <MenuLink href={path} current={on ? (path === route.path ? 'page' : 'true') : undefined}>
+            <MenuLink href={path} current={isCurrent ? (path === route.path ? 'page' : 'true') : undefined}>
               <span>{title}</span>
             </MenuLink>
           ) : (
@@ -76,28 +76,28 @@ function MenuItem({ entry, route }: { entry: MenuEntry; route: Route }) {
  */
 export default function SideMenu({ path }: IslandProps) {
   const route = useCurrentRoute(path, menuVisibility)
-  const data = useEnglish('menu', english)
+  const data = useEnglishData('menu', english)
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const panel = list.current!.closest<HTMLElement>('[data-menu-panel]')!
     return drawer.connect(panel, document.querySelector<HTMLElement>('.sh-preview')!)
   }, [])
-  useEffect(() => connectShortcuts(screensContext), [])
+  useEffect(() => connectShortcuts(previewContext), [])
 
   // A closed drawer has no layout, so its scroll position is restored when it opens.
-  const visible = useSyncExternalStore(menuVisibility.subscribe, menuVisibility.isVisible, () => false)
+  const isVisible = useSyncExternalStore(menuVisibility.subscribe, menuVisibility.isVisible, () => false)
   const scrollTop = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current item changes with the route
   useEffect(() => {
     const panel = list.current?.closest<HTMLElement>('[data-menu-panel]')
-    if (!visible || !list.current || !panel) return
+    if (!isVisible || !list.current || !panel) return
     panel.scrollTop = scrollTop.current
     scrollToCurrent(list.current, panel)
     return () => {
       scrollTop.current = panel.scrollTop
     }
-  }, [route.id, visible])
+  }, [route.id, isVisible])
 
   return (
     <nav aria-label="Patterns">

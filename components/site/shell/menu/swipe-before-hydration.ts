@@ -1,6 +1,6 @@
 import { backHandlers } from '@/lib/back'
 import { axisOf } from '@/lib/gesture/axis'
-import { RECOGNITION, recognize } from '@/lib/gesture/recognizer'
+import { DEFAULT_RECOGNITION_OPTIONS, recognize } from '@/lib/gesture/recognizer'
 
 /** Width of the strip at the start edge from which a swipe opens the drawer, px. */
 export const SWIPE_EDGE_WIDTH_PX = 50
@@ -19,26 +19,26 @@ export const listenForEdgeSwipe = (): (() => void) => {
   const root = document.documentElement
 
   const onPointerDown = (startEvent: PointerEvent) => {
-    const { sign, inset } = axisOf(root)
+    const { sign, distanceFromStart } = axisOf(root)
     if (
       !startEvent.isPrimary ||
       startEvent.button !== 0 ||
-      inset(startEvent.clientX, root.getBoundingClientRect()) > SWIPE_EDGE_WIDTH_PX
+      distanceFromStart(startEvent.clientX, root.getBoundingClientRect()) > SWIPE_EDGE_WIDTH_PX
     )
       return
-    if (isSwipeBack() || backHandlers.open().length > 0) return
+    if (isSwipeBack() || backHandlers.getOpenItems().length > 0) return
     const controller = new AbortController()
     const options = { capture: true, signal: controller.signal }
     const onPointerMove = (event: PointerEvent) => {
       if (event.pointerId !== startEvent.pointerId) return
-      const verdict = recognize(
+      const recognitionResult = recognize(
         event.clientX - startEvent.clientX,
         event.clientY - startEvent.clientY,
-        RECOGNITION,
+        DEFAULT_RECOGNITION_OPTIONS,
       )
-      if (verdict === 'waiting') return
+      if (recognitionResult === 'waiting') return
       controller.abort()
-      if (verdict === (sign === 1 ? 'towards' : 'away'))
+      if (recognitionResult === (sign === 1 ? 'positive' : 'negative'))
         document.dispatchEvent(new CustomEvent('patternbook:menu'))
     }
     addEventListener('pointermove', onPointerMove, options)

@@ -6,49 +6,50 @@ import { LOADING_INDICATOR_DELAY_MS } from '@/lib/data/use-sample'
 import { DatabaseNotice } from './database-notice'
 import { LazyNotice } from './lazy-notice'
 
-const { state, retry } = vi.hoisted(() => {
+const { status, retry } = vi.hoisted(() => {
   const listeners = new Set<() => void>()
-  let now = { waiting: false, lost: false }
+  let current = { isLoading: false, isUnreachable: false }
   return {
     retry: vi.fn(),
-    state: {
-      get: () => now,
+    status: {
+      get: () => current,
       subscribe: (listener: () => void) => {
         listeners.add(listener)
         return () => listeners.delete(listener)
       },
-      set: (next: typeof now) => {
-        now = next
+      set: (next: typeof current) => {
+        current = next
         for (const listener of listeners) listener()
       },
     },
   }
 })
-vi.mock('@/lib/data/firebase', () => ({ firebaseStatus: state, retryFirebase: retry }))
+vi.mock('@/lib/data/firebase', () => ({ firebaseStatus: status, retryFirebase: retry }))
 
-const tell = (waiting: boolean, lost: boolean) => act(() => state.set({ waiting, lost }))
+const setStatus = (isLoading: boolean, isUnreachable: boolean) =>
+  act(() => status.set({ isLoading, isUnreachable }))
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  tell(false, false)
+  setStatus(false, false)
 })
 
 it('shows a progress line only if the first values are slow', () => {
   vi.useFakeTimers()
   render(<DatabaseNotice lang="en" />)
-  tell(true, false)
+  setStatus(true, false)
   act(() => vi.advanceTimersByTime(LOADING_INDICATOR_DELAY_MS - 1))
   expect(screen.queryByRole('progressbar')).toBeNull()
   act(() => vi.advanceTimersByTime(1))
   expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('Please wait…')
-  tell(false, false)
+  setStatus(false, false)
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
 it('announces politely that the database is unreachable, with a Retry button', () => {
   render(<DatabaseNotice lang="en" />)
-  tell(false, true)
+  setStatus(false, true)
   expect(screen.getByRole('status').textContent).toContain('is unavailable')
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(retry).toHaveBeenCalledTimes(1)
@@ -56,11 +57,11 @@ it('announces politely that the database is unreachable, with a Retry button', (
 
 it('can be closed until the next connection loss', () => {
   render(<DatabaseNotice lang="ar" />)
-  tell(false, true)
+  setStatus(false, true)
   fireEvent.click(screen.getByRole('button', { name: 'إغلاق' }))
   expect(screen.queryByRole('button')).toBeNull()
-  tell(false, false)
-  tell(false, true)
+  setStatus(false, false)
+  setStatus(false, true)
   expect(screen.getByRole('button', { name: 'إعادة المحاولة' })).toBeDefined()
 })
 

@@ -17,36 +17,36 @@ const unavailableText = {
  * with a Retry button if the database is unreachable. The user can close the notice; it appears again after the next connection loss.
  */
 export function DatabaseNotice({ lang }: { lang: Lang }) {
-  const { waiting, lost } = useSyncExternalStore(firebaseStatus.subscribe, firebaseStatus.get)
-  const [slow, setSlow] = useState(false)
-  const [dismissed, setDismissed] = useState(false)
+  const { isLoading, isUnreachable } = useSyncExternalStore(firebaseStatus.subscribe, firebaseStatus.get)
+  const [isSlow, setIsSlow] = useState(false)
+  const [isDismissed, setIsDismissed] = useState(false)
 
   useEffect(() => {
-    if (!waiting) return
-    const timer = setTimeout(() => setSlow(true), LOADING_INDICATOR_DELAY_MS)
+    if (!isLoading) return
+    const timer = setTimeout(() => setIsSlow(true), LOADING_INDICATOR_DELAY_MS)
     return () => {
       clearTimeout(timer)
-      setSlow(false)
+      setIsSlow(false)
     }
-  }, [waiting])
+  }, [isLoading])
   useEffect(() => {
-    if (!lost) setDismissed(false)
-  }, [lost])
+    if (!isUnreachable) setIsDismissed(false)
+  }, [isUnreachable])
 
   return (
     <>
-      {slow && (
+      {isSlow && (
         <div className="sh-progress" data-on="" role="progressbar" aria-label={stateWords[lang].loading} />
       )}
       <div role="status" className="sh-notice">
-        {lost && !dismissed && (
+        {isUnreachable && !isDismissed && (
           <p>
             <span className="sh-notice-text">{unavailableText[lang]}</span>
             <span className="sh-notice-end">
               <button type="button" onClick={retryFirebase}>
                 {words[lang].retry}
               </button>
-              <button type="button" aria-label={words[lang].close} onClick={() => setDismissed(true)}>
+              <button type="button" aria-label={words[lang].close} onClick={() => setIsDismissed(true)}>
                 <CloseIcon className="size-5" />
               </button>
             </span>

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { words } from '@/lib/data/words'
 import type { Lang } from '@/lib/frame/state'
-import { transitionEvents } from '@/lib/navigation/events'
+import { pageStackEvents } from '@/lib/navigation/events'
 import { navigate } from '@/lib/navigation/navigate'
 import { withFrameQuery } from '@/lib/navigation/with-frame-query'
 import { loadFailureText } from '@/lib/site/start/load-failure-text'
@@ -38,7 +38,7 @@ export const Notice = (props: { text: string; lang: Lang; onRetry: () => void })
  */
 export function LoadNotice({ path, lang, onDone, onRetry }: LoadNoticeProps) {
   useEffect(() => {
-    if (path) return transitionEvents.subscribe(({ type }) => type === 'url' && onDone())
+    if (path) return pageStackEvents.subscribe(({ type }) => type === 'url' && onDone())
   }, [path, onDone])
 
   const retry = () => {

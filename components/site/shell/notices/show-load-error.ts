@@ -9,18 +9,18 @@ export const showLoadError = (message: string, onRetry: () => void): void => {
   notice.lang = 'en'
   notice.setAttribute('role', 'alert')
   notice.dataset.loadError = ''
-  const text = document.createElement('p')
-  text.textContent = message
-  const retry = document.createElement('button')
-  retry.type = 'button'
-  retry.textContent = 'Retry'
-  retry.addEventListener('click', () => {
+  const paragraph = document.createElement('p')
+  paragraph.textContent = message
+  const retryButton = document.createElement('button')
+  retryButton.type = 'button'
+  retryButton.textContent = 'Retry'
+  retryButton.addEventListener('click', () => {
     notice.remove()
     onRetry()
   })
-  text.append(retry)
-  notice.append(text)
-  for (const old of document.querySelectorAll('[data-load-error]')) old.remove()
+  paragraph.append(retryButton)
+  notice.append(paragraph)
+  for (const oldNotice of document.querySelectorAll('[data-load-error]')) oldNotice.remove()
   // In the preview, the notice is in the frame; elsewhere, it is in the page.
   document.querySelector('.sh-page, [data-frame]')?.append(notice)
 }

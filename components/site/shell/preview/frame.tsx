@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { backHandlers } from '@/lib/back'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
-import { PageStack, type ScreenEntry } from '@/lib/navigation/react'
+import { PageStack, type StackScreen } from '@/lib/navigation/react'
 import { OverlayProvider } from '@/lib/overlay/react'
-import { toastTime } from '@/lib/storage/toast-time'
+import { storedToastDuration } from '@/lib/storage/toast-duration'
 import { ConsoleOverlays } from '../console-overlays'
 import { SitePageBoundary } from '../errors/page-error'
 import { PageLoadError } from '../errors/page-load-error'
@@ -16,17 +16,17 @@ import { LoadNotice } from '../notices/load-notice'
 /**
  * If an overlay or the menu is open, closes it instead of going back. The browser's Back also closes the inspector if it is below
  * the screen without covering it; a back button of the screen does not.
- * @param requested true for a back button of the screen, false for the browser's Back
+ * @param isBackButton true for a back button of the screen, false for the browser's Back
  * @returns whether Back is handled, so that the page remains
  */
-const beforePop = (requested: boolean): boolean => {
-  if (requested ? backHandlers.open().length === 0 : !backHandlers.closable()) return false
-  void backHandlers.request('back')
+const beforePop = (isBackButton: boolean): boolean => {
+  if (isBackButton ? backHandlers.getOpenItems().length === 0 : !backHandlers.canClose()) return false
+  void backHandlers.handlePress('back')
   return true
 }
 
 /** Finds the screen at a path in the catalog, whose code is loaded at the first navigation. */
-const resolveScreen = async (path: string): Promise<ScreenEntry | undefined> => {
+const resolveScreen = async (path: string): Promise<StackScreen | undefined> => {
   const resolveModule = await import('../loading/resolve-screen').catch((cause: unknown) => {
     throw new PageLoadError(path, cause)
   })
@@ -49,7 +49,7 @@ const loadDatabaseNotice = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
  */
 export function Frame({ children }: { children: ReactNode }) {
   const { lang } = useFrame()
-  const [slow, setSlow] = useState(false)
+  const [isSlow, setIsSlow] = useState(false)
   const [failedPath, setFailedPath] = useState<string>()
   /** Loads the code again that a press needed and that could not be loaded; undefined if no code is missing. */
   const [retry, setRetry] = useState<() => void>()
@@ -78,24 +78,24 @@ export function Frame({ children }: { children: ReactNode }) {
     <div data-frame="" lang={lang}>
       <OverlayProvider
         load={loadOverlayHost}
-        toastTime={toastTime}
-        onFetch={(fetched) => setRetry(() => (fetched ? undefined : loadOverlays))}
+        getMinToastDuration={storedToastDuration}
+        onLoad={(isFetched) => setRetry(() => (isFetched ? undefined : loadOverlays))}
       >
         <PageStack
           initialPage={children}
           Boundary={SitePageBoundary}
           // Not from useFrame(): PageStack reads `history` once, when the hook still returns the server's state.
           history={frame.get().embed ? 'memory' : 'browser'}
-          resolve={resolveScreen}
+          resolveScreen={resolveScreen}
           lang={lang}
           beforePop={beforePop}
-          onSlow={setSlow}
+          onSlowLoadChange={setIsSlow}
           onError={onError}
         />
         {/* CSS also shows this indicator while the first page waits for its Arabic data, before hydration. */}
         <div
           className="sh-progress"
-          data-on={slow || undefined}
+          data-on={isSlow || undefined}
           role="progressbar"
           aria-label="Loading the page"
         />

@@ -8,7 +8,7 @@ import { fullScreenQuery } from '../toolbar/share-url'
 import { setFullScreen } from './set-full-screen'
 
 /** Link that shows the screen alone in the window. It is a real link, so that users can open it in a new tab. */
-export function EnterFullScreen() {
+export function EnterFullScreenLink() {
   const state = useFrame()
   const enter = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -34,7 +34,7 @@ export function EnterFullScreen() {
  * Exits full screen with Escape or with a small button, which CSS shows in windows at least 1024 px wide. The button is outside of
  * the toolbar, because the toolbar is hidden in full screen.
  */
-export function ExitFullScreen() {
+export function ExitFullScreenButton() {
   const { full, embed } = useFrame()
   const isFullScreen = full && !embed
 

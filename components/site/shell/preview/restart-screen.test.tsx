@@ -7,20 +7,20 @@ import { restartScreen, useRestartCount } from './restart-screen'
 
 afterEach(cleanup)
 
-function Restarts({ name }: { name: string }) {
+function RestartCount({ name }: { name: string }) {
   return <output aria-label={name}>{useRestartCount()}</output>
 }
 
 it('only the active screen is restarted', () => {
   const [top, below] = [createPageHandle(), createPageHandle()]
-  below.set({ canGoBack: false, active: false })
+  below.set({ canGoBack: false, isActive: false })
   render(
     <>
       <PageContext value={below}>
-        <Restarts name="below" />
+        <RestartCount name="below" />
       </PageContext>
       <PageContext value={top}>
-        <Restarts name="top" />
+        <RestartCount name="top" />
       </PageContext>
     </>,
   )
@@ -28,8 +28,8 @@ it('only the active screen is restarted', () => {
   expect(screen.getByLabelText('top').textContent).toBe('1')
   expect(screen.getByLabelText('below').textContent).toBe('0')
   act(() => {
-    top.set({ canGoBack: true, active: false })
-    below.set({ canGoBack: false, active: true })
+    top.set({ canGoBack: true, isActive: false })
+    below.set({ canGoBack: false, isActive: true })
   })
   act(restartScreen)
   expect(screen.getByLabelText('top').textContent).toBe('1')

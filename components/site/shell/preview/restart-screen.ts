@@ -14,13 +14,13 @@ export const restartScreen = (): void => {
  * @returns a count that starts at 0, to use as the React key of the page's content
  */
 export const useRestartCount = (): number => {
-  const { active } = usePage()
+  const { isActive } = usePage()
   const [restartCount, setRestartCount] = useState(0)
   useEffect(() => {
-    if (!active) return
+    if (!isActive) return
     const restart = () => setRestartCount((count) => count + 1)
     addEventListener(RESTART_EVENT, restart)
     return () => removeEventListener(RESTART_EVENT, restart)
-  }, [active])
+  }, [isActive])
   return restartCount
 }

@@ -5,5 +5,5 @@ import { writeQuery } from '@/lib/frame/query'
 export const setFullScreen = (full: boolean): void => {
   const search = writeQuery(location.search, { full }, false)
   history.replaceState(history.state, '', location.pathname + search + location.hash)
-  frame.follow(search)
+  frame.applyQuery(search)
 }

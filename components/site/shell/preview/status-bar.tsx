@@ -7,9 +7,9 @@ export default function StatusBar() {
       {STATUS_BARS[mode].clock}
     </span>,
     <span key={`${mode} marks`} className={`sh-${mode}`}>
-      {STATUS_BARS[mode].icons.map(({ width, height, parts }) => (
+      {STATUS_BARS[mode].icons.map(({ width, height, paths }) => (
         <svg key={width} viewBox={`0 0 ${width} ${height}`} fill="currentColor" aria-hidden="true">
-          {parts.map(({ d, opacity, outline }) =>
+          {paths.map(({ d, opacity, outline }) =>
             outline ? (
               <path key={d} d={d} opacity={opacity} fill="none" stroke="currentColor" />
             ) : (

@@ -6,7 +6,7 @@ import { ShellIcon } from '../icons/shell-icon'
  * Button that copies a URL. If the browser blocks copying, the URL is shown in the address bar.
  * @param url returns the URL at the time of the press
  */
-export function CopyLink({ url }: { url: () => string }) {
+export function CopyLinkButton({ url }: { url: () => string }) {
   const [result, copy] = useCopy(
     'Link copied',
     'Your browser blocked copying. The link is in the address bar.',

@@ -22,8 +22,8 @@ export const generations = {
 } as const
 /** Options for the direction, with their labels and tooltips. */
 export const directions = [
-  { value: 'ltr', text: 'LTR', tip: 'Left to right, English' },
-  { value: 'rtl', text: 'RTL', tip: 'Right to left, Arabic' },
+  { value: 'ltr', text: 'LTR', tooltip: 'Left to right, English' },
+  { value: 'rtl', text: 'RTL', tooltip: 'Right to left, Arabic' },
 ] as const
 /** Options for the theme, with their labels and icons. */
 export const themes = [
@@ -38,34 +38,34 @@ export function LookSegments() {
     <>
       <SegmentedControl
         label="Platform"
-        choices={platforms}
+        options={platforms}
         value={mode}
         onChange={(next) => frame.set({ mode: next })}
       />
       {/* The server renders both version controls, because it does not know the mode; CSS hides one of them. */}
       <SegmentedControl
         label="iOS version"
-        mode="ios"
-        choices={generations.ios}
+        onlyMode="ios"
+        options={generations.ios}
         value={ios}
         onChange={(next) => frame.set({ ios: next })}
       />
       <SegmentedControl
         label="Material version"
-        mode="md"
-        choices={generations.md}
+        onlyMode="md"
+        options={generations.md}
         value={md}
         onChange={(next) => frame.set({ md: next })}
       />
       <SegmentedControl
         label="Direction"
-        choices={directions}
+        options={directions}
         value={dir}
         onChange={(next) => frame.set({ dir: next })}
       />
       <SegmentedControl
         label="Theme"
-        choices={themes}
+        options={themes}
         value={resolvedTheme}
         onChange={(theme) => frame.set({ theme })}
       />

@@ -11,14 +11,14 @@ import { setQuery } from './set-query'
 type RadioGroupProps<T> = {
   legend: string
   /** The options. A `color` is shown as a dot in front of the text. */
-  choices: readonly { value: T; text: string; lang?: string; color?: string }[]
+  options: readonly { value: T; text: string; lang?: string; color?: string }[]
   value: T
   onChange: (value: T) => void
 }
 
 function RadioGroup<T extends string | number | undefined>({
   legend,
-  choices,
+  options,
   value,
   onChange,
 }: RadioGroupProps<T>) {
@@ -27,16 +27,16 @@ function RadioGroup<T extends string | number | undefined>({
       <legend>{legend}</legend>
       <div>
         {' '}
-        {choices.map((choice) => (
-          <label key={choice.text} lang={choice.lang}>
+        {options.map((option) => (
+          <label key={option.text} lang={option.lang}>
             <input
               type="radio"
               name={legend}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
             />
-            {choice.color && <span style={{ background: choice.color }} />}
-            {choice.text}
+            {option.color && <span style={{ background: option.color }} />}
+            {option.text}
           </label>
         ))}
       </div>{' '}
@@ -51,34 +51,34 @@ export function LookFields() {
     <>
       <RadioGroup
         legend="Platform"
-        choices={platforms}
+        options={platforms}
         value={mode}
         onChange={(next) => frame.set({ mode: next })}
       />
       {mode === 'ios' ? (
         <RadioGroup
           legend="iOS version"
-          choices={generations.ios}
+          options={generations.ios}
           value={ios}
           onChange={(next) => frame.set({ ios: next })}
         />
       ) : (
         <RadioGroup
           legend="Material version"
-          choices={generations.md}
+          options={generations.md}
           value={md}
           onChange={(next) => frame.set({ md: next })}
         />
       )}
       <RadioGroup
         legend="Direction"
-        choices={directions}
+        options={directions}
         value={dir}
         onChange={(next) => frame.set({ dir: next })}
       />
       <RadioGroup
         legend="Theme"
-        choices={themes}
+        options={themes}
         value={resolvedTheme}
         onChange={(theme) => frame.set({ theme })}
       />
@@ -93,13 +93,13 @@ export function OptionFields() {
     <>
       <RadioGroup
         legend="State"
-        choices={STATES.map((value) => ({ value, text: stateName(value) }))}
+        options={STATES.map((value) => ({ value, text: stateName(value) }))}
         value={state}
         onChange={(next) => setQuery({ state: next })}
       />
       <RadioGroup
         legend="Text size"
-        choices={TEXT_SIZES.map((value) => ({ value, text: formatPercent(value) }))}
+        options={TEXT_SIZES.map((value) => ({ value, text: formatPercent(value) }))}
         value={text}
         onChange={(next) => {
           const isDefault = next === DEFAULTS.text
@@ -108,7 +108,7 @@ export function OptionFields() {
       />
       <RadioGroup
         legend="Language"
-        choices={languages}
+        options={languages}
         value={lang}
         onChange={(next) => frame.set({ lang: next, dir: next === 'ar' ? 'rtl' : 'ltr' })}
       />
@@ -131,7 +131,7 @@ export function StatusBarField() {
   return (
     <RadioGroup
       legend="Status bar"
-      choices={[
+      options={[
         { value: 0, text: 'Black strip' },
         { value: 1, text: 'Edge to edge' },
       ]}
@@ -154,7 +154,7 @@ export function AccentField() {
     <>
       <RadioGroup<string>
         legend="Accent"
-        choices={accents}
+        options={accents}
         value={accent}
         onChange={(next) => frame.set({ accent: next })}
       />

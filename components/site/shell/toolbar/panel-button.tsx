@@ -12,23 +12,23 @@ type PanelButtonProps = {
   /** Aligns the tooltip with the end of the button. */
   tooltipAtEnd?: boolean
   /** Shows a dot, because something in the panel differs from its default. */
-  changed?: boolean
+  hasChanges?: boolean
   /** Loads the panel. Called with each press that opens the panel. */
   load: () => Promise<{ default: ComponentType<PanelProps> }>
   children: ReactNode
 }
 
 /** A button of the toolbar that opens a panel below itself. If the panel cannot be loaded, a notice with Retry appears. */
-export function PanelButton({ label, tooltip, tooltipAtEnd, changed, load, children }: PanelButtonProps) {
-  const [open, setOpen] = useState(false)
+export function PanelButton({ label, tooltip, tooltipAtEnd, hasChanges, load, children }: PanelButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
-  const close = useCallback(() => setOpen(false), [])
+  const close = useCallback(() => setIsOpen(false), [])
   const show = () => {
-    setOpen(true)
+    setIsOpen(true)
     load().then(
       ({ default: Loaded }) => setPanel(() => Loaded),
       (error: Error) => {
-        setOpen(false)
+        setIsOpen(false)
         console.error(`Patternbook: the "${label}" panel could not be loaded (${error.message}).`)
         showLoadError('This panel could not be loaded. Check your connection.', show)
       },
@@ -40,17 +40,17 @@ export function PanelButton({ label, tooltip, tooltipAtEnd, changed, load, child
         type="button"
         className="sh-tool"
         data-wide=""
-        data-changed={changed ? '' : undefined}
+        data-changed={hasChanges ? '' : undefined}
         data-tip={tooltip}
         data-tip-end={tooltipAtEnd ? '' : undefined}
         aria-label={label}
-        aria-expanded={open}
-        onClick={open ? close : show}
+        aria-expanded={isOpen}
+        onClick={isOpen ? close : show}
       >
         {children}
         <ShellIcon name="chevron-down" />
       </button>
-      {open && Panel && <Panel onClose={close} />}
+      {isOpen && Panel && <Panel onClose={close} />}
     </div>
   )
 }

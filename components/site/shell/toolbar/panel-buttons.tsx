@@ -32,7 +32,7 @@ export function OptionsButton() {
       label={changedText ? `Options: ${changedText}` : 'Options'}
       tooltip="State, text size, language"
       tooltipAtEnd
-      changed={changedText !== ''}
+      hasChanges={changedText !== ''}
       load={loadOptionsPanel}
     >
       <ShellIcon name="sliders-horizontal" />

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import type { Mode } from '@/lib/frame/state'
 
 /** An option of a segment: `icon` replaces the visible text, which becomes the accessible name and the tooltip. */
-type Choice<T> = { value: T; text: string; icon?: ReactNode; tip?: string }
+type Option<T> = { value: T; text: string; icon?: ReactNode; tooltip?: string }
 
 type SegmentedControlProps<T> = {
   /** Accessible name of the group. */
   label: string
-  choices: readonly Choice<T>[]
+  options: readonly Option<T>[]
   value: T
   /** The only mode in which the group is visible. Default: visible in both modes. */
-  mode?: Mode
+  onlyMode?: Mode
   onChange: (value: T) => void
 }
 
@@ -21,26 +21,26 @@ type SegmentedControlProps<T> = {
  */
 export function SegmentedControl<T extends string>({
   label,
-  choices,
+  options,
   value,
-  mode: only,
+  onlyMode,
   onChange,
 }: SegmentedControlProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, this is a part of a toolbar
-    <div role="group" aria-label={label} data-only={only} className="sh-segment">
-      {choices.map((choice) => (
+    <div role="group" aria-label={label} data-only={onlyMode} className="sh-segment">
+      {options.map((option) => (
         <button
-          key={choice.value}
+          key={option.value}
           type="button"
-          data-value={choice.value}
-          data-square={choice.icon ? '' : undefined}
-          data-tip={choice.tip ?? (choice.icon ? choice.text : undefined)}
-          aria-label={choice.icon ? choice.text : undefined}
-          aria-pressed={choice.value === value}
-          onClick={() => onChange(choice.value)}
+          data-value={option.value}
+          data-square={option.icon ? '' : undefined}
+          data-tip={option.tooltip ?? (option.icon ? option.text : undefined)}
+          aria-label={option.icon ? option.text : undefined}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
         >
-          {choice.icon ?? choice.text}
+          {option.icon ?? option.text}
         </button>
       ))}
     </div>

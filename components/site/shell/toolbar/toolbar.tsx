@@ -9,10 +9,10 @@ import { connectFocusSwitch } from '../focus/focus-switch'
 import { ShellIcon } from '../icons/shell-icon'
 import { InspectorButton } from '../inspector-button/inspector-button'
 import type { IslandProps } from '../loading/island'
-import { EnterFullScreen, ExitFullScreen } from '../preview/full-screen'
+import { EnterFullScreenLink, ExitFullScreenButton } from '../preview/full-screen'
 import { useCurrentRoute } from '../use-current-route'
 import { compareHref } from './compare-href'
-import { CopyLink } from './copy-link'
+import { CopyLinkButton } from './copy-link'
 import { LookSegments } from './look-segments'
 import { AccentButton, OptionsButton } from './panel-buttons'
 import { PatternLink } from './pattern-link'
@@ -69,10 +69,10 @@ export default function Toolbar({ path }: IslandProps) {
   const route = useCurrentRoute(path)
 
   useEffect(() => {
-    const preview = document.querySelector<HTMLElement>('.sh-screen')!
-    const stops = [connectFocusSwitch(preview), redirectHomeLinks(preview)]
+    const screenElement = document.querySelector<HTMLElement>('.sh-screen')!
+    const cleanups = [connectFocusSwitch(screenElement), redirectHomeLinks(screenElement)]
     return () => {
-      for (const stop of stops) stop()
+      for (const cleanup of cleanups) cleanup()
     }
   }, [])
 
@@ -83,9 +83,9 @@ export default function Toolbar({ path }: IslandProps) {
         <OptionsButton />
         <span className="sh-rule" />
         <CompareLink route={route} />
-        <CopyLink url={currentShareUrl} />
-        <EnterFullScreen />
-        <ExitFullScreen />
+        <CopyLinkButton url={currentShareUrl} />
+        <EnterFullScreenLink />
+        <ExitFullScreenButton />
         <InspectorButton />
       </div>
       <div className="sh-row">

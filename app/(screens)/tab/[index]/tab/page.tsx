@@ -1,4 +1,4 @@
-import Bar, { generateMetadata, generateStaticParams } from '../page'
+import TabBarPage, { generateMetadata, generateStaticParams } from '../page'
 
 // Next.js requires this export in the file of each route.
 export const dynamicParams = false
@@ -6,4 +6,4 @@ export const dynamicParams = false
 export { generateMetadata, generateStaticParams }
 
 /** Renders the same page as the parent route: `tab/0/tab/` and `tab/0/` both show the first tab of tab bar 0. */
-export default Bar
+export default TabBarPage

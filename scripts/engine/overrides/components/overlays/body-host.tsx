@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client'
 import OverlayHost, { createSession } from '@/components/overlays/host'
 import type { LoadedController } from '@/lib/overlay/lazy'
-import { hold } from '../../lib/frame/index'
+import { syncLook } from '../../lib/frame/index'
 
 /**
  * Adds an overlay host to the body: a frame that covers the window and ignores pointer events outside of overlays. Its content is a
@@ -14,7 +14,7 @@ export function openBodyHost(): LoadedController {
   element.dataset.frame = ''
   element.dataset.overlayHost = ''
   document.body.append(element)
-  hold(element)
+  syncLook(element)
   const session = createSession()
   createRoot(element).render(
     <>

@@ -1,3 +1,3 @@
 export * from '@/lib/animation/entrances'
-export { parallax } from '@/lib/animation/parallax'
+export { addParallax } from '@/lib/animation/parallax'
 export * from '@/lib/animation/sequence'

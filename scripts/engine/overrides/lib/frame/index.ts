@@ -2,7 +2,7 @@ import { applyState } from '@/lib/frame/apply'
 import { DEFAULTS, type FrameState } from '@/lib/frame/state'
 import { createListeners } from '@/lib/listeners'
 import { onConfigure, settings } from '@/lib/navigation/configure'
-import { directionOf, langOf, themeOf, watchLook } from './follow-app'
+import { directionOf, langOf, themeOf, watchLook } from './app-look'
 
 export {
   ACCENTS,
@@ -22,7 +22,7 @@ export type Look = Partial<Omit<FrameState, 'resolvedTheme' | 'menu' | 'edge' | 
 
 const { subscribe, emit } = createListeners()
 /** Elements that have the look as attributes, each with a function that stops watching its ancestors. */
-const elements = new Map<HTMLElement, () => void>()
+const syncedElements = new Map<HTMLElement, () => void>()
 let look: Look = {}
 let state: FrameState | undefined
 
@@ -36,7 +36,7 @@ const parentOf = (element: HTMLElement | undefined): Element =>
   element?.parentElement ?? document.documentElement
 
 const resolve = (): FrameState => {
-  const parent = parentOf(elements.keys().next().value)
+  const parent = parentOf(syncedElements.keys().next().value)
   const theme = look.theme ?? themeOf(parent)
   const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   return {
@@ -50,7 +50,7 @@ const resolve = (): FrameState => {
   }
 }
 
-const write = (element: HTMLElement, nextState: FrameState): void => {
+const writeAttributes = (element: HTMLElement, nextState: FrameState): void => {
   applyState(element, nextState)
   element.lang = nextState.lang
 }
@@ -59,7 +59,7 @@ const update = (): void => {
   const next = resolve()
   if (JSON.stringify(next) === JSON.stringify(state)) return
   state = next
-  for (const element of elements.keys()) write(element, next)
+  for (const element of syncedElements.keys()) writeAttributes(element, next)
   emit()
 }
 
@@ -90,13 +90,13 @@ export const frame = {
  * Writes the look to an element as attributes, which CSS reads, and keeps them up to date.
  * @returns a function that stops the updates
  */
-export const hold = (element: HTMLElement): (() => void) => {
-  elements.set(element, watchLook(parentOf(element), update))
+export const syncLook = (element: HTMLElement): (() => void) => {
+  syncedElements.set(element, watchLook(parentOf(element), update))
   state = resolve()
-  write(element, state)
+  writeAttributes(element, state)
   emit()
   return () => {
-    elements.get(element)?.()
-    elements.delete(element)
+    syncedElements.get(element)?.()
+    syncedElements.delete(element)
   }
 }

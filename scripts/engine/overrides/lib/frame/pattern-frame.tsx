@@ -2,7 +2,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { generationOf } from '@/lib/frame/state'
 import { OverlayProvider } from '@/lib/overlay/react'
-import { DEFAULTS, frame, hold, type Look } from './index'
+import { DEFAULTS, frame, type Look, syncLook } from './index'
 
 /** Props of {@link PatternFrame}: the look of its screens, and its content. */
 export type PatternFrameProps = Look & {
@@ -30,7 +30,7 @@ export function PatternFrame({ children, className = 'size-full', ...look }: Pat
       frame.set(Object.fromEntries(cleared))
     }
   }, [lookJson])
-  useLayoutEffect(() => (element.current ? hold(element.current) : undefined), [])
+  useLayoutEffect(() => (element.current ? syncLook(element.current) : undefined), [])
 
   const { mode = DEFAULTS.mode, ios = DEFAULTS.ios, md = DEFAULTS.md, dir, accent, lang, theme } = look
   return (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { hold } from './index'
+import { syncLook } from './index'
 
 /**
  * Makes a page its own frame if there is no frame around it.
@@ -11,7 +11,7 @@ export const useOwnFrame = () => {
     const element = page.current
     if (!element || element.parentElement?.closest('[data-mode]')) return
     element.dataset.frame = ''
-    return hold(element)
+    return syncLook(element)
   }, [])
   return page
 }

@@ -1,0 +1,34 @@
+import { motionRate, reducedMotion } from '@patternbook/engine/frame/motion'
+
+/** Duration of the animation that moves a row to its new position, ms. */
+export const SETTLE_DURATION_MS = 300
+
+/** Returns the scale of an element: its size on the screen divided by its size in the layout. The frame may be scaled down. */
+export const scaleOf = (element: HTMLElement): number =>
+  element.getBoundingClientRect().width / element.offsetWidth || 1
+
+/** Converts a duration at normal speed to the duration at the playback rate of the frame, ms. Returns 0 if motion is reduced. */
+export const playbackDuration = (duration: number): number => (reducedMotion() ? 0 : duration / motionRate())
+
+/**
+ * Measures the positions of the rows of a list before their order changes (FLIP).
+ * @param list the parent element of the rows
+ * @returns a function that animates the rows from these positions; must be called when the new order is in the DOM
+ */
+export function createRowAnimation(list: Element): () => void {
+  const rows = [...list.children].filter((row) => row instanceof HTMLElement)
+  const previousTops = rows.map((row) => row.getBoundingClientRect().top)
+  return () => {
+    const shifts = rows.map(
+      (row, index) => (previousTops[index]! - row.getBoundingClientRect().top) / scaleOf(row),
+    )
+    for (const [index, row] of rows.entries()) {
+      const shift = shifts[index]!
+      if (Math.abs(shift) < 1) continue
+      row.animate(
+        { transform: [`translateY(${shift}px)`, 'none'] },
+        { duration: playbackDuration(SETTLE_DURATION_MS), easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+      )
+    }
+  }
+}

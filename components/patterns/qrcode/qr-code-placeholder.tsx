@@ -1,0 +1,52 @@
+/** Modules along one side. */
+const MODULES_PER_SIDE = 21
+/** Modules along one side of a finder pattern, including its separator. */
+const FINDER_SIZE = 8
+
+const isInFinder = (x: number, y: number) => {
+  const lastFinderStart = MODULES_PER_SIDE - FINDER_SIZE
+  return (
+    (x < FINDER_SIZE && (y < FINDER_SIZE || y >= lastFinderStart)) ||
+    (x >= lastFinderStart && y < FINDER_SIZE)
+  )
+}
+
+/** Whether a module is dark: pseudorandom, so that the server and the browser render the same modules. */
+const isDark = (x: number, y: number) =>
+  ((x * 73 + y * 151 + x * y * 37 + 11) * 2654435761) % 4294967296 < 2254857830
+
+const dots = Array.from({ length: MODULES_PER_SIDE * MODULES_PER_SIDE }, (_, index) => [
+  index % MODULES_PER_SIDE,
+  Math.floor(index / MODULES_PER_SIDE),
+])
+  .filter(([x = 0, y = 0]) => !isInFinder(x, y) && isDark(x, y))
+  .map(([x, y]) => `M${x} ${y}h0`)
+  .join('')
+
+const corners = [
+  [0, 0],
+  [MODULES_PER_SIDE - 7, 0],
+  [0, MODULES_PER_SIDE - 7],
+] as const
+
+/** Placeholder for a QR code: dots between three finder patterns. It encodes no text. */
+export function QrCodePlaceholder({ className = '' }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`-.5 -.5 ${MODULES_PER_SIDE} ${MODULES_PER_SIDE}`}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      className={className}
+    >
+      <path d={dots} strokeWidth=".8" />
+      {corners.map(([x, y]) => (
+        <g key={`${x} ${y}`}>
+          <rect x={x} y={y} width="6" height="6" rx="1.8" strokeWidth=".9" />
+          <rect x={x + 2} y={y + 2} width="2" height="2" rx=".7" fill="currentColor" strokeWidth=".9" />
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react'
+import { Item } from '@/components/ui/item'
+import { List } from '@/components/ui/list'
+import { Picture } from '@/components/ui/picture'
+import { History } from '@/components/ui/symbols/history'
+import type english from '@/data/searchBars/layout3.json'
+
+type SearchSuggestionsProps = {
+  data: Pick<typeof english, 'recentTitle' | 'recents' | 'suggestionsTitle'>
+  /** The suggestions. */
+  suggestions: (typeof english)['items']
+  /** Called with the text to search for. */
+  onSearch: (query: string) => void
+}
+
+/** Keeps the focus in the search field. Otherwise, the search view would close when the pointer is pressed, before the click. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/** Content of a search view with an empty field: recent searches and suggestions. */
+export function SearchSuggestions({ data, suggestions, onSearch }: SearchSuggestionsProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows in it are interactive
+    <div onMouseDown={keepFocus}>
+      <List header={data.recentTitle}>
+        {data.recents.map(({ id, title }) => (
+          <Item
+            key={id}
+            start={<History aria-hidden="true" className="size-5.5 text-label-2" />}
+            title={title}
+            onClick={() => onSearch(title)}
+          />
+        ))}
+      </List>
+      <List header={data.suggestionsTitle}>
+        {suggestions.map((item) => (
+          <Item
+            key={item.id}
+            start={<Picture name={item.image} ratio="square" sizes="56px" className="w-14 rounded-thumb" />}
+            title={item.title}
+            subtitle={item.subtitle}
+            onClick={() => onSearch(item.title)}
+          />
+        ))}
+      </List>
+    </div>
+  )
+}

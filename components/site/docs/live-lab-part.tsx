@@ -1,0 +1,19 @@
+import './live-embed.css'
+import { withBase } from '@/lib/navigation/href'
+
+/**
+ * A part of the engine lab in an iframe: an overlay, page transitions, or gestures with all of their options.
+ * @param part ID of the part of the lab, e.g. `toast`
+ * @param title title of the part, for the accessible name of the iframe
+ */
+export const LiveLabPart = ({ part, title }: { part: string; title: string }) => (
+  <div className="do-live-overlay">
+    <iframe title={`${title}, live`} src={withBase(`/lab/?embed=1#${part}`)} loading="lazy" />
+    <p>
+      <a className="sh-link" href={withBase(`/lab/#${part}`)}>
+        Open this example in the engine lab
+      </a>{' '}
+      to see each event.
+    </p>
+  </div>
+)

@@ -1,0 +1,31 @@
+'use client'
+import { useRef } from 'react'
+import { frame } from '@/lib/frame'
+import { useFrame } from '@/lib/frame/use-frame'
+import { useScrollRow } from '../shared/use-scroll-row'
+import { LookSegments } from '../shell/toolbar/look-segments'
+import { SegmentedControl } from '../shell/toolbar/segmented-control'
+
+const motionOptions = [
+  { value: '1', text: '1×' },
+  { value: '0.2', text: '⅕×' },
+  { value: 'reduced', text: 'Reduced' },
+] as const
+
+/** Controls above the device for its platform, version, direction, theme, and motion. */
+export function DeviceControls() {
+  const { motion } = useFrame()
+  const strip = useRef<HTMLDivElement>(null)
+  useScrollRow(strip)
+  return (
+    <div ref={strip} className="sh-scroll-row lab-switches" dir="ltr">
+      <LookSegments />
+      <SegmentedControl
+        label="Motion"
+        options={motionOptions}
+        value={String(motion) as '1'}
+        onChange={(next) => frame.set({ motion: next === 'reduced' ? next : Number(next) })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { inspectorStore } from '@/components/site/shell/inspector-button/inspector-store'
+import { drawer } from '@/components/site/shell/menu/drawer'
+import { setFullScreen } from '@/components/site/shell/preview/set-full-screen'
+import { compareHref } from '@/components/site/shell/toolbar/compare-href'
+import { frame } from '@/lib/frame'
+import { appPath } from '@/lib/navigation/href'
+import { navigate } from '@/lib/navigation/navigate'
+import { withFrameQuery } from '@/lib/navigation/with-frame-query'
+import { findRoute, type Route } from '@/lib/site/catalog'
+import { storage } from '@/lib/storage'
+import { KEYS } from '@/lib/storage/types'
+import { appearanceShortcuts, searchShortcuts } from './common-shortcuts'
+import { isOverlayOpen, isWideWindow } from './layout-queries'
+import { openEntry } from './open-entry'
+import { createScreenStepper } from './screen-stepper'
+import type { SearchContext } from './search-context'
+
+const currentRoute = (): Route | undefined => findRoute(appPath(location.pathname))
+
+/** Returns whether an overlay or the drawer is open. The page below must not change then. */
+const isCoveredByOverlay = () => isOverlayOpen() || drawer.isOpen()
+
+const stepScreen = createScreenStepper({
+  currentRoute,
+  navigateTo: async (path) => {
+    if (!isCoveredByOverlay()) await navigate(withFrameQuery(path), { direction: 'root' })
+  },
+})
+
+const goToAdjacent = (step: 1 | -1): void => {
+  if (!isCoveredByOverlay()) stepScreen(step)
+}
+
+/** Opens or closes the inspector. Exits full screen first, because full screen has no inspector. */
+const setInspectorOpen = (open: boolean): void => {
+  if (frame.get().full && isWideWindow()) setFullScreen(false)
+  inspectorStore.set(open)
+}
+
+const openCode = (): void => {
+  // An inspector that is not hydrated yet reads the tab from storage when it hydrates; a hydrated inspector handles the click.
+  void storage().set(KEYS.inspectorTab, 'code')
+  setInspectorOpen(true)
+  document.querySelector<HTMLElement>('#inspector-tab-code')?.click()
+}
+
+const compare = (): void => {
+  const route = currentRoute()
+  if (route) location.assign(compareHref(route.id, frame.get()))
+}
+
+const toggleMenu = (): void => {
+  if (drawer.isOpen()) void drawer.close()
+  else document.dispatchEvent(new CustomEvent('patternbook:menu'))
+}
+
+/** Single-key shortcuts of the preview. They call the same functions as the controls of the shell. */
+const actions: SearchContext['actions'] = {
+  j: () => goToAdjacent(1),
+  n: () => goToAdjacent(1),
+  k: () => goToAdjacent(-1),
+  p: () => goToAdjacent(-1),
+  ...appearanceShortcuts,
+  c: openCode,
+  i: () => setInspectorOpen(frame.get().full || !inspectorStore.isOpen()),
+  s: compare,
+  f: () => (isWideWindow() || frame.get().full) && setFullScreen(!frame.get().full),
+  b: toggleMenu,
+  ...searchShortcuts,
+}
+
+/** The search context of the preview, where results open in the same document. */
+export const previewContext: SearchContext = { name: 'preview', actions, open: openEntry }

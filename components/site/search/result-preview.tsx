@@ -1,0 +1,45 @@
+import type { FrameState } from '@/lib/frame/state'
+import { useFrame } from '@/lib/frame/use-frame'
+import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/shot'
+import { withBase } from '@/lib/navigation/href'
+import type { SearchEntry } from '@/lib/site/search/types'
+import { EntryIcon } from './entry-icon'
+
+type ResultPreviewProps = {
+  entry: SearchEntry
+  /** The look that the query names. */
+  look: Partial<FrameState>
+}
+
+/**
+ * A picture of the active result in the platform and theme in which the result would open; for a pattern, pictures of its first
+ * screens; for a page without pictures, its icon and description.
+ */
+export function ResultPreview({ entry, look }: ResultPreviewProps) {
+  const frameState = useFrame()
+  const mode = look.mode ?? frameState.mode
+  const resolvedTheme =
+    look.theme === 'dark' || look.theme === 'light' ? look.theme : frameState.resolvedTheme
+  const { shots = [] } = entry
+  return (
+    <div className="se-preview" data-many={shots.length > 1 ? '' : undefined} aria-hidden="true">
+      {shots.map((itemName) => (
+        <img
+          key={`${itemName} ${mode} ${resolvedTheme}`}
+          src={withBase(screenshotPath(itemName, mode, resolvedTheme))}
+          alt=""
+          width={SCREENSHOT_SIZE.width}
+          height={SCREENSHOT_SIZE.height}
+          decoding="async"
+        />
+      ))}
+      {shots.length === 0 && (
+        <p>
+          <EntryIcon entry={entry} />
+          <b>{entry.title}</b>
+          {entry.description}
+        </p>
+      )}
+    </div>
+  )
+}

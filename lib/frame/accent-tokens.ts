@@ -1,0 +1,235 @@
+import {
+  argbFromHex,
+  Contrast,
+  type DynamicScheme,
+  Hct,
+  hexFromArgb,
+  MaterialDynamicColors,
+  SchemeTonalSpot,
+  SchemeVibrant,
+  TemperatureCache,
+} from '@material/material-color-utilities'
+import type { Mode, Theme } from './state'
+
+/** Token values of one accent on one platform in one theme. */
+export type AccentTokens = Record<string, string>
+
+/** Minimum contrast of text (WCAG 2.2 AA). */
+const TEXT_CONTRAST = 4.5
+
+const hex = (hue: number, chroma: number, tone: number): string =>
+  hexFromArgb(Hct.from(hue, chroma, tone).toInt())
+
+const rgb = (color: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+
+/** Returns the opaque color that results from drawing `top` over `under`. `alpha` is the opacity of `top`, 0–1. */
+const blend = (top: string, alpha: number, under: string): string => {
+  const base = rgb(under)
+  return `#${rgb(top)
+    .map((channel, i) => Math.round(channel * alpha + (base[i] ?? 0) * (1 - alpha)))
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`
+}
+
+const tone = (color: string): number => Hct.fromInt(argbFromHex(color)).tone
+
+/** Returns the contrast ratio of two opaque colors, 1–21. */
+export const contrast = (a: string, b: string): number => Contrast.ratioOfTones(tone(a), tone(b))
+
+/**
+ * Returns the color of the first tone with enough contrast on all backgrounds. Starts at the tone of the seed and moves toward black
+ * (`step` −1) or white (1).
+ */
+const readableColor = (seed: Hct, step: 1 | -1, backgroundsOf: (color: string) => string[]): string => {
+  for (let t = seed.tone; t > 0 && t < 100; t += step * 0.5) {
+    const color = hex(seed.hue, seed.chroma, t)
+    // Slightly more contrast than required, because colors are rounded to eight bits per channel.
+    if (backgroundsOf(color).every((background) => contrast(color, background) >= TEXT_CONTRAST + 0.06))
+      return color
+  }
+  return step < 0 ? '#000000' : '#ffffff'
+}
+
+/** Whether a color is bright enough to be a fill under dark text. */
+const isBright = (seed: Hct): boolean => seed.tone > 75
+
+const gradient = (seed: Hct, baseColor: string): string => {
+  const t = tone(baseColor)
+  const stops = [Math.min(t + 4, 50), t - 3, Math.max(t - 26, 12)].map((stop) =>
+    hex(seed.hue, seed.chroma, stop),
+  )
+  return `linear-gradient(158deg, ${stops[0]}, ${stops[1]} 46%, ${stops[2]})`
+}
+
+const lightTint = (seed: Hct): string =>
+  readableColor(seed, -1, (color) => ['#ffffff', '#f2f2f7', blend(color, 0.12, '#f2f2f7')])
+
+const ios18Tokens = (seed: Hct, theme: Theme): AccentTokens => {
+  const lightColor = lightTint(seed)
+  const seedColor = hexFromArgb(seed.toInt())
+  const tint =
+    theme === 'light'
+      ? lightColor
+      : readableColor(seed, 1, (color) => ['#2c2c2e', blend(color, 0.2, '#2c2c2e')])
+  const fill = isBright(seed)
+    ? seedColor
+    : theme === 'light'
+      ? lightColor
+      : readableColor(seed, -1, () => ['#ffffff'])
+  const [r, g, b] = rgb(tint)
+  return {
+    tint,
+    'tint-fill': fill,
+    'on-tint': isBright(seed) ? '#221a00' : '#ffffff',
+    'tint-soft': `rgb(${r} ${g} ${b} / ${theme === 'light' ? '.12' : '.2'})`,
+    ink: lightColor,
+    grad: gradient(seed, lightColor),
+  }
+}
+
+/** iOS 26 has brighter fills, with the first tone on which white text is readable. Text keeps the darker tone. */
+const ios26Tokens = (seed: Hct, theme: Theme): AccentTokens => ({
+  ...ios18Tokens(seed, theme),
+  ...(isBright(seed) ? {} : { 'tint-fill': readableColor(seed, -1, () => ['#ffffff']) }),
+})
+
+const dynamicColors = new MaterialDynamicColors()
+
+const ROLES: Record<string, (s: DynamicScheme) => number> = {
+  primary: (s) => dynamicColors.primary().getArgb(s),
+  'on-primary': (s) => dynamicColors.onPrimary().getArgb(s),
+  'primary-container': (s) => dynamicColors.primaryContainer().getArgb(s),
+  'on-primary-container': (s) => dynamicColors.onPrimaryContainer().getArgb(s),
+  secondary: (s) => dynamicColors.secondary().getArgb(s),
+  'on-secondary': (s) => dynamicColors.onSecondary().getArgb(s),
+  'secondary-container': (s) => dynamicColors.secondaryContainer().getArgb(s),
+  'on-secondary-container': (s) => dynamicColors.onSecondaryContainer().getArgb(s),
+  'tertiary-container': (s) => dynamicColors.tertiaryContainer().getArgb(s),
+  'on-tertiary-container': (s) => dynamicColors.onTertiaryContainer().getArgb(s),
+  'md-surface': (s) => dynamicColors.surface().getArgb(s),
+  'on-surface': (s) => dynamicColors.onSurface().getArgb(s),
+  'on-surface-variant': (s) => dynamicColors.onSurfaceVariant().getArgb(s),
+  outline: (s) => dynamicColors.outline().getArgb(s),
+  'outline-variant': (s) => dynamicColors.outlineVariant().getArgb(s),
+  'sc-lowest': (s) => dynamicColors.surfaceContainerLowest().getArgb(s),
+  'sc-low': (s) => dynamicColors.surfaceContainerLow().getArgb(s),
+  sc: (s) => dynamicColors.surfaceContainer().getArgb(s),
+  'sc-high': (s) => dynamicColors.surfaceContainerHigh().getArgb(s),
+  'sc-highest': (s) => dynamicColors.surfaceContainerHighest().getArgb(s),
+  'inverse-surface': (s) => dynamicColors.inverseSurface().getArgb(s),
+  'inverse-on-surface': (s) => dynamicColors.inverseOnSurface().getArgb(s),
+  'inverse-primary': (s) => dynamicColors.inversePrimary().getArgb(s),
+}
+
+const baselineTokens = (seed: Hct, theme: Theme): AccentTokens => {
+  const createScheme = (dark: boolean) =>
+    seed.chroma < 20 ? new SchemeTonalSpot(seed, dark, 0) : new SchemeVibrant(seed, dark, 0)
+  const scheme = createScheme(theme === 'dark')
+  const tokens: AccentTokens = {}
+  for (const [name, role] of Object.entries(ROLES)) tokens[name] = hexFromArgb(role(scheme))
+  const ink = hexFromArgb(dynamicColors.primary().getArgb(createScheme(false)))
+  return { ...tokens, ink, grad: gradient(seed, lightTint(seed)) }
+}
+
+/** Roles of Expressive, which has three more than the scheme of 2021. */
+const EXPRESSIVE_ROLES: typeof ROLES = {
+  ...ROLES,
+  tertiary: (s) => dynamicColors.tertiary().getArgb(s),
+  'on-tertiary': (s) => dynamicColors.onTertiary().getArgb(s),
+  'surface-bright': (s) => dynamicColors.surfaceBright().getArgb(s),
+}
+
+/** In Expressive, seeds with less chroma use the tonal spot scheme, because the vibrant scheme would add color to them. */
+const MUTED_CHROMA = 22
+
+/** Roles of surfaces, of the text on them, and of lines. */
+const NEUTRAL_ROLES = /surface|^sc|outline/
+
+/** Returns the maximum chroma of a role in Expressive. Without this limit, the scheme of 2025 would color whole pages. */
+const chromaLimit = (role: string): number => {
+  if (NEUTRAL_ROLES.test(role)) return 6
+  if (role === 'primary-container') return 46
+  if (role === 'secondary') return 32
+  if (role === 'secondary-container') return 20
+  if (role === 'tertiary-container') return 30
+  return Number.POSITIVE_INFINITY
+}
+
+/** Roles of the tertiary color, Material's contrasting accent. */
+const TERTIARY_ROLES = /tertiary/
+
+/**
+ * Returns a color with a limited chroma. Neutral roles and the secondary container get the hue of the seed, because the scheme shifts
+ * the hue, which would make the pages of a blue app lavender. The tertiary colors get the hue of the seed's complement, as in Google's
+ * fidelity scheme: in a blue app, they are peach instead of mauve. The tone, and therefore the contrast, does not change.
+ */
+const withLimitedChroma = (argb: number, role: string, seed: Hct): string => {
+  const { hue, chroma, tone } = Hct.fromInt(argb)
+  const limit = chromaLimit(role)
+  if (TERTIARY_ROLES.test(role))
+    return hex(new TemperatureCache(seed).complement.hue, Math.min(chroma, limit), tone)
+  const roleHue = NEUTRAL_ROLES.test(role) || role === 'secondary-container' ? seed.hue : hue
+  return hex(roleHue, Math.min(chroma, limit), tone)
+}
+
+/**
+ * Tones in the light theme of Expressive. Pages are about as light as those of iOS, and white rows remain visible on them.
+ * Text has the tones 10 and 30 of Material's specification, because the text colors of the 2025 scheme look gray.
+ */
+const LIGHT_TONES: Readonly<Record<string, number>> = {
+  sc: 93.5,
+  'sc-high': 91.5,
+  'sc-highest': 89.5,
+  'on-surface': 10,
+  'on-surface-variant': 30,
+}
+
+/** Minimum tones of containers in the light theme of Expressive. The tones of the scheme are too dark next to pictures. */
+const MIN_LIGHT_TONES: Readonly<Record<string, number>> = {
+  'primary-container': 80,
+  'secondary-container': 87,
+  'tertiary-container': 86,
+}
+
+/** Sets the tones of light surfaces and containers, and darkens the text colors until they are readable on the darkest surface. */
+const withLightTones = (tokens: AccentTokens): AccentTokens => {
+  const colorOf = (role: string) => Hct.fromInt(argbFromHex(tokens[role] ?? ''))
+  const setTone = (role: string, adjust: (tone: number) => number) => {
+    const { hue, chroma, tone } = colorOf(role)
+    if (adjust(tone) !== tone) tokens[role] = hex(hue, chroma, adjust(tone))
+  }
+  for (const [role, tone] of Object.entries(LIGHT_TONES)) setTone(role, () => tone)
+  for (const [role, min] of Object.entries(MIN_LIGHT_TONES)) setTone(role, (tone) => Math.max(tone, min))
+  tokens['surface-bright'] = blend('#ffffff', 0.8, tokens['surface-bright'] ?? '')
+  for (const role of ['primary', 'secondary', 'on-surface-variant'])
+    tokens[role] = readableColor(colorOf(role), -1, () => [tokens['sc-highest'] ?? ''])
+  return tokens
+}
+
+const expressiveTokens = (seed: Hct, theme: Theme): AccentTokens => {
+  const Scheme = seed.chroma < MUTED_CHROMA ? SchemeTonalSpot : SchemeVibrant
+  const createScheme = (dark: boolean) => new Scheme(seed, dark, 0, '2025')
+  const scheme = createScheme(theme === 'dark')
+  const tokens: AccentTokens = {}
+  for (const [name, role] of Object.entries(EXPRESSIVE_ROLES))
+    tokens[name] = withLimitedChroma(role(scheme), name, seed)
+  return {
+    ...(theme === 'light' ? withLightTones(tokens) : tokens),
+    ink: hexFromArgb(dynamicColors.primary().getArgb(createScheme(false))),
+    grad: gradient(seed, lightTint(seed)),
+  }
+}
+
+/**
+ * Returns the token values of an accent color. All text has a contrast of at least 4.5:1.
+ * iOS: hue and chroma of the seed at the first readable tone. Material: the vibrant scheme of the seed (tonal spot for grays).
+ * @param seed a color as `#rrggbb`
+ * @param generation on iOS, `26` for brighter fills than on iOS 18; in Material, `expressive` for the scheme of 2025 with a limited
+ * chroma instead of the scheme of 2021
+ */
+export const accentTokens = (seed: string, mode: Mode, theme: Theme, generation?: string): AccentTokens => {
+  const color = Hct.fromInt(argbFromHex(seed))
+  if (mode === 'ios') return generation === '26' ? ios26Tokens(color, theme) : ios18Tokens(color, theme)
+  return generation === 'expressive' ? expressiveTokens(color, theme) : baselineTokens(color, theme)
+}

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { generationSheetsAtStart, loadGenerationSheets } from './generation-sheets'
+import { frame } from './index'
+
+const root = document.documentElement
+const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+const urls = () => links().map((link) => link.getAttribute('href'))
+const addSheet = (href: string) => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.setAttribute('href', href)
+  // jsdom does not load it.
+  Object.defineProperty(link, 'sheet', { value: {} })
+  document.head.append(link)
+}
+const finishLoading = (type: 'load' | 'error') => {
+  for (const link of links().filter(({ sheet }) => !sheet)) {
+    if (type === 'load') Object.defineProperty(link, 'sheet', { value: {} })
+    link.dispatchEvent(new Event(type))
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  delete root.dataset.generationSheets
+  frame.set({ mode: 'md', md: 'expressive', ios: '26', theme: 'system', accent: 'blue' })
+  root.dataset.generationSheets = '/a /b'
+  for (const name of ['/a.css', '/a.expressive.css', '/b.expressive.css']) addSheet(name)
+})
+afterEach(() => {
+  for (const link of links()) link.remove()
+})
+
+test('the first paint needs the sheets of the current generation', () => {
+  root.dataset.generation = '18'
+  expect(generationSheetsAtStart(root)).toEqual(['/a.18.css', '/b.18.css'])
+  delete root.dataset.generationSheets
+  expect(generationSheetsAtStart(root)).toEqual([])
+})
+
+const waitForRequest = (href: string) => vi.waitFor(() => expect(urls()).toContain(href))
+const waitForGeneration = (generation: string) =>
+  vi.waitFor(() => expect(root.dataset.generation).toBe(generation))
+
+test('a generation is shown after its sheets have loaded', async () => {
+  frame.set({ mode: 'ios' })
+  await waitForRequest('/a.26.css')
+  expect(root.dataset.generation).toBe('expressive')
+  expect(urls().slice(3)).toEqual(['/a.26.css', '/b.26.css'])
+  finishLoading('load')
+  await waitForGeneration('26')
+  expect(root.dataset.mode).toBe('ios')
+  expect(frame.get().mode).toBe('ios')
+})
+
+test('a change that needs no other sheets is shown at once', () => {
+  frame.set({ accent: 'red' })
+  expect(root.dataset.accent).toBe('red')
+  frame.set({ ios: '18' })
+  expect(frame.get().ios).toBe('18')
+  expect(urls()).toHaveLength(3)
+})
+
+test('choices made while sheets are loading are not lost, and the last one wins', async () => {
+  frame.set({ mode: 'ios' })
+  await waitForRequest('/a.26.css')
+  frame.set({ theme: 'dark', ios: '18' })
+  await waitForRequest('/a.18.css')
+  finishLoading('load')
+  await waitForGeneration('18')
+  expect(frame.get()).toMatchObject({ mode: 'ios', ios: '18', theme: 'dark' })
+})
+
+test('a choice that is reverted is shown at once', async () => {
+  frame.set({ mode: 'ios' })
+  await waitForRequest('/a.26.css')
+  frame.set({ mode: 'md' })
+  finishLoading('load')
+  await loadGenerationSheets('26')
+  expect(root.dataset.mode).toBe('md')
+  expect(frame.get().mode).toBe('md')
+})
+
+test('if a sheet cannot be loaded, the frame does not change, logs an error, and the next choice tries again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  frame.set({ mode: 'ios' })
+  await waitForRequest('/a.26.css')
+  finishLoading('error')
+  await vi.waitFor(() =>
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/a\.26\.css could not be loaded/)),
+  )
+  expect(root.dataset.mode).toBe('md')
+  expect(frame.get().mode).toBe('md')
+  frame.set({ mode: 'ios' })
+  await waitForRequest('/a.26.css')
+  finishLoading('load')
+  await waitForGeneration('26')
+})
+
+test('it also waits for a sheet that new code adds meanwhile', async () => {
+  frame.set({ mode: 'ios' })
+  await waitForRequest('/a.26.css')
+  addSheet('/late.expressive.css')
+  finishLoading('load')
+  await waitForRequest('/late.26.css')
+  expect(root.dataset.mode).toBe('md')
+  finishLoading('load')
+  await waitForGeneration('26')
+})

@@ -1,0 +1,40 @@
+import { argbFromHex, Hct } from '@material/material-color-utilities'
+import type { Mode, Theme } from '../../frame/state'
+import { accentValues, seedOf } from './sets'
+
+/** The difference between an accent's seed color and the colors that the screens use. Tones go from 0 (black) to 100 (white). */
+export type ToneShift = {
+  seed: string
+  seedTone: number
+  /** The color of text and icons. */
+  tint: string
+  tintTone: number
+  /** The color of filled buttons. */
+  fill: string
+  direction: 'darker' | 'lighter' | 'unchanged'
+}
+
+/** Changes of the tone that are smaller than this are invisible. */
+const MIN_VISIBLE_CHANGE = 1.5
+
+const toneOf = (color: string): number => Hct.fromInt(argbFromHex(color)).tone
+
+/** Returns how much the colors of an accent differ from its seed color. They differ so that they have enough contrast. */
+export const toneShiftOf = (accent: string, mode: Mode, theme: Theme): ToneShift => {
+  const values = accentValues(accent, mode, theme)
+  const seed = seedOf(accent)
+  const tint = (mode === 'ios' ? values.tint : values.primary) ?? seed
+  const fill = (mode === 'ios' ? values['tint-fill'] : values.primary) ?? seed
+  const [seedTone, tintTone] = [toneOf(seed), toneOf(tint)]
+  const toneChange = tintTone - seedTone
+  const direction =
+    Math.abs(toneChange) < MIN_VISIBLE_CHANGE ? 'unchanged' : toneChange < 0 ? 'darker' : 'lighter'
+  return {
+    seed,
+    seedTone: Math.round(seedTone),
+    tint,
+    tintTone: Math.round(tintTone),
+    fill,
+    direction,
+  }
+}

@@ -1,0 +1,23 @@
+import { TOAST_DURATION_MS } from '@/lib/overlay/defaults'
+import { KEYS, storage } from './index'
+
+/**
+ * Durations of toasts that users can choose, ms: the default, and longer ones for users who need more time to read. The longest is
+ * ten times the default (WCAG 2.2.1). data/settings.json has a title for each duration.
+ */
+export const TOAST_DURATIONS_MS = [1, 2.5, 5, 10].map((factor) => factor * TOAST_DURATION_MS)
+
+/**
+ * Returns the duration of toasts that the user has chosen.
+ * @returns the duration, ms; undefined for the default, or if no valid value is stored
+ */
+export const storedToastDuration = (): number | undefined => {
+  const stored = Number(storage().getSync(KEYS.toastDuration))
+  return TOAST_DURATIONS_MS.find((time) => time === stored && time > TOAST_DURATION_MS)
+}
+
+/**
+ * Stores the duration of toasts that the user has chosen.
+ * @param time one of {@link TOAST_DURATIONS_MS}, ms
+ */
+export const storeToastDuration = (time: number): void => void storage().set(KEYS.toastDuration, String(time))

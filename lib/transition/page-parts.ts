@@ -1,0 +1,68 @@
+/** The parts of a page that move separately, found by the data attributes of the components. */
+export type PageParts = {
+  /** Everything outside toolbars and bar backgrounds: content, footer, and other rows of the header. Empty if there is no content. */
+  bodies: HTMLElement[]
+  header?: HTMLElement
+  /** The element that scrolls, if there is one. */
+  content?: HTMLElement
+  title?: HTMLElement
+  largeTitle?: HTMLElement
+  barBackgrounds: HTMLElement[]
+  backButton?: HTMLElement
+  backIcon?: HTMLElement
+  backText?: HTMLElement
+  /** The title of the previous page in the back button. If there is not enough room, the button shows another text. */
+  backTitle?: HTMLElement
+  /** Groups of bar buttons. */
+  buttonGroups: HTMLElement[]
+  /** Other elements in the toolbar, such as a search bar or a segmented control. */
+  toolbarExtras: HTMLElement[]
+}
+
+/** Returns the outermost elements inside `root` that are not in `known` and do not contain an element of `known`. */
+const remainingElements = (root: Element, known: readonly Element[]): HTMLElement[] =>
+  [...root.children].flatMap((child) => {
+    if (!(child instanceof HTMLElement) || known.includes(child)) return []
+    return known.some((element) => child.contains(element)) ? remainingElements(child, known) : [child]
+  })
+
+// An empty part is not moved, because the browser cannot run such an animation on the compositor and would use the main
+// thread for every frame.
+/** Whether a part has content. An empty part only reserves space. */
+const hasContent = (part: HTMLElement) => part.childNodes.length > 0
+/** Returns the part, or undefined if CSS hides it. */
+const ifDisplayed = (part: HTMLElement | undefined) =>
+  part && getComputedStyle(part).display !== 'none' ? part : undefined
+
+/**
+ * Finds the parts of a page for the iOS slide.
+ * @param slot the element that contains the page
+ */
+export const pagePartsOf = (slot: HTMLElement): PageParts => {
+  const queryAll = (name: string) => [...slot.querySelectorAll<HTMLElement>(`[data-${name}]`)]
+  const query = (name: string) => slot.querySelector<HTMLElement>(`[data-${name}]`) ?? undefined
+  const page = query('page')
+  const content = query('content')
+  const toolbars = queryAll('toolbar')
+  const barBackgrounds = queryAll('bar-background')
+  const title = query('title')
+  const backButton = query('back')
+  const buttonGroups = queryAll('bar-buttons').filter(
+    (group) => !(backButton && (group.contains(backButton) || backButton.contains(group))),
+  )
+  const named = [title, backButton, ...buttonGroups, ...barBackgrounds].filter((part) => part !== undefined)
+  return {
+    bodies: page && content ? remainingElements(page, [...toolbars, ...barBackgrounds]) : [],
+    header: query('header'),
+    content,
+    title,
+    largeTitle: query('large-title'),
+    barBackgrounds,
+    backButton,
+    backIcon: query('back-icon'),
+    backText: ifDisplayed(query('back-text')),
+    backTitle: query('back-title'),
+    buttonGroups: buttonGroups.filter(hasContent),
+    toolbarExtras: toolbars.flatMap((toolbar) => remainingElements(toolbar, named)).filter(hasContent),
+  }
+}

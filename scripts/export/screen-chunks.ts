@@ -1,0 +1,64 @@
+import { exportedRoutes } from '@/lib/site/catalog'
+
+/** The scripts of an export by URL, relative to its `_next` folder: `static/chunks/….js` → text. */
+export type FileTexts = ReadonlyMap<string, string>
+
+/** Returns a pattern for a name as an object key in minified code. */
+const keyPatternOf = (name: string) => (/^[\w$]+$/.test(name) ? `(?:"${name}"|${name})` : `"${name}"`)
+
+/** Returns the files that `name: () => import(…)` loads; undefined if there is no such import. */
+const filesOf = (name: string, scripts: FileTexts): string[] | undefined => {
+  const texts = [...scripts.values()]
+  const importPattern = new RegExp(`[{,]${keyPatternOf(name)}:\\(\\)=>\\w+\\.A\\((\\d+)\\)`)
+  const id = texts.map((text) => importPattern.exec(text)?.[1]).find(Boolean)
+  if (!id) return undefined
+  const loaderPattern = new RegExp(`[\\[,]${id},\\w+=>\\{\\w+\\.v\\(\\w+=>Promise\\.all\\((\\[[^\\]]*\\])`)
+  const list = texts.map((text) => loaderPattern.exec(text)?.[1]).find(Boolean)
+  return list && JSON.parse(list)
+}
+
+/**
+ * Returns the files with the code of a screen, in the order of their imports (components/site/screens/registry.generated.tsx).
+ * @param screen name of the screen in the catalog
+ * @throws if the files are not found, which means that the bundler writes imports in another form
+ */
+export const filesOfScreen = (screen: string, scripts: FileTexts): string[] => {
+  const slug = screen.split('/')[0] ?? ''
+  const names = slug === screen ? [slug] : [slug, screen]
+  return names.flatMap((name) => {
+    const files = filesOf(name, scripts)
+    if (!files) {
+      throw new Error(
+        `Patternbook: the code for ${screen} was not found in the export, so its page cannot start loading that code immediately. See scripts/export/screen-chunks.ts.`,
+      )
+    }
+    return files
+  })
+}
+
+/**
+ * Returns the files of every screen that has a page, by the name of the screen.
+ * @throws like {@link filesOfScreen}
+ */
+export const filesByScreen = (scripts: FileTexts): Record<string, string[]> =>
+  Object.fromEntries(exportedRoutes.map(({ screen }) => [screen, filesOfScreen(screen, scripts)]))
+
+/**
+ * Lets a page load the code of its screen immediately instead of after the code of the registry. Adds script tags like those of the
+ * bundler, with an attribute by which `deferScripts` recognizes them. They are not `preload` links, because the browser would log a
+ * warning if a slow device used such a link late.
+ * @param html the page
+ * @param files names of the files: the result of {@link filesOfScreen}
+ * @param base the path of the folder that contains `_next`, with a slash at its end
+ */
+export const withScreenChunks = (html: string, files: readonly string[], base: string): string => {
+  const urls = [...new Set(files)].map((file) => `${base}_next/${file}`)
+  const tags = urls
+    .filter((url) => !html.includes(`"${url}"`))
+    .map((url) =>
+      url.endsWith('.css')
+        ? `<link rel="stylesheet" href="${url}"/>`
+        : `<script src="${url}" async="" data-screen=""></script>`,
+    )
+  return html.replace('</head>', () => `${tags.join('')}</head>`)
+}

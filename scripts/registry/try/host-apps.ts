@@ -1,0 +1,497 @@
+/**
+ * Installs screens in apps with their own theme, components, and router, as their developers would, and reports errors
+ * in the result.
+ */
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, Page } from '@playwright/test'
+import { PACKAGE_NAME } from '../../engine/entries'
+import { serve } from '../../serve'
+import { ENGINE_SOURCE } from '../engine-source'
+import { exportedPath, INSTALL_FOLDER } from '../exported-paths'
+import { THEME_LINE } from '../item-json'
+import type { Item } from '../items'
+import { toJson } from './app'
+import { differingFraction, openAndCapture } from './compare'
+import { docExamples, EXAMPLE_ITEM } from './doc-examples'
+import { nextApp, nextScreens } from './next-app'
+import { bareApp, bareScreens, PAGES, type ScreenModules, shadcnApp, shadcnRouters } from './shadcn-app'
+
+/** Functions and settings for the checks of an app. */
+type Tools = {
+  /** Runs a program in a folder and returns its output; throws with the output if it fails. */
+  run: (folder: string, command: string, ...args: string[]) => Promise<string>
+  writeFiles: (folder: string, files: Record<string, string>) => void
+  browser: Browser
+  shadcnCli: string
+  /** Returns the URL of an item; for `{name}`, the URL pattern of all items. */
+  registryUrl: (name: string) => string
+  /** URL of the running site. */
+  siteUrl: string
+  /** Fraction of a screenshot that may differ. */
+  maxDifference: number
+}
+
+const SIZE = { width: 390, height: 800 }
+const IPHONE_USER_AGENT =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+
+const check = (condition: boolean, problem: string): void => {
+  if (!condition) throw new Error(`Patternbook: in an app with installed screens, ${problem}.`)
+}
+
+/** Returns digests of the files of an app, by path, without installed packages and build results. */
+const fileDigests = (folder: string): Map<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.split(path.sep).join('/'))
+      .filter((name) => !/(^|\/)(node_modules|dist|\.next|next-env\.d\.ts|tsconfig\.json)(\/|$)/.test(name))
+      .filter((name) => statSync(path.join(folder, name)).isFile())
+      .map((name): [string, string] => [
+        name,
+        createHash('sha1')
+          .update(readFileSync(path.join(folder, name)))
+          .digest('hex'),
+      ]),
+  )
+
+const changedFiles = (before: Map<string, string>, after: Map<string, string>): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .filter((name) => before.get(name) !== after.get(name))
+    .sort()
+
+/** Opens a page of the app, and adds its errors and the warnings in its console to `errors`. An empty URL opens an empty page. */
+const openPage = async (
+  browser: Browser,
+  url: string,
+  errors: string[],
+  options: { ios?: boolean; dark?: boolean } = {},
+): Promise<Page> => {
+  const page = await browser.newPage({
+    viewport: SIZE,
+    reducedMotion: 'reduce',
+    ...(options.ios && { userAgent: IPHONE_USER_AGENT }),
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => /error|warning/.test(message.type()) && errors.push(message.text()))
+  if (options.dark)
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => document.documentElement.classList.add('dark')),
+    )
+  if (url) await page.goto(url)
+  return page
+}
+
+/** Takes a screenshot of the main element of a page of the app, and another one with the class `dark`. */
+const captureHostPage = (browser: Browser, url: string, errors: string[]): Promise<Buffer[]> =>
+  Promise.all(
+    [false, true].map(async (dark) => {
+      const page = await openPage(browser, url, errors, { dark })
+      await page.locator('main').waitFor()
+      const screenshot = await page.locator('main').screenshot({ animations: 'disabled' })
+      await page.close()
+      return screenshot
+    }),
+  )
+
+const areEqual = (some: readonly Buffer[], others: readonly Buffer[]) =>
+  some.every((picture, n) => picture.equals(others[n] as Buffer))
+
+const moduleOf = (item: Item) => exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')
+
+/** Submits a login screen, and checks that the app receives the values. */
+const checkSubmit = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
+  const page = await openPage(browser, url, errors)
+  await page.getByLabel('Username').fill('ada')
+  await page.getByLabel('Password', { exact: true }).fill('secret')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForFunction(() => document.title === 'ada')
+  await page.close()
+}
+
+/** Checks that a link of the app opens a screen, and that the screen's back button leads back, without loading a new document. */
+const checkBack = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
+  const page = await openPage(browser, url, errors)
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByRole('link', { name: 'Open' }).click()
+  await page.locator('[data-page]').waitFor()
+  await page.locator('[data-back]').click()
+  await page.getByRole('link', { name: 'Open' }).waitFor()
+  check(await page.evaluate(() => 'same' in window), 'Back reloads the page')
+  await page.close()
+}
+
+/** Checks that a link of a screen uses the link component of the app, and opens a page without loading a new document. */
+const checkLink = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
+  const page = await openPage(browser, `${url}home/`, errors)
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.locator('[data-app-link]').click()
+  await page.getByLabel('Username').waitFor()
+  check(await page.evaluate(() => 'same' in window), 'a link reloads the page')
+  await page.close()
+}
+
+/** Checks that an alert opens on a page without a frame, and that Escape closes it. */
+const checkAlert = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
+  const page = await openPage(browser, `${url}alert/`, errors)
+  await page.locator('[data-content] button').first().click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.close()
+}
+
+/** Matches the question that shadcn's command line asks before it overwrites a file. */
+const OVERWRITE_QUESTION = /overwrite\?/i
+
+/** An app in which screens are installed. */
+export type HostApp = {
+  /** Name of the app in messages. */
+  name: string
+  /** Texts of the files before any screen is installed, by path. */
+  files: Record<string, string>
+  /** Folder of the sources with a slash at the end; empty if the sources are in the root folder. */
+  sourceFolder: string
+  /** Path of the style sheet. */
+  styleSheet: string
+  /** Builds the app. */
+  build: (folder: string) => Promise<unknown>
+  /** Serves the built app. */
+  start: (folder: string) => Promise<{ url: string; close: () => unknown }>
+  /** The files that add PAGES and a router to the app, by the name of the router. */
+  routers: Record<string, Record<string, string>>
+  /** Whether the app has a router with a link component. */
+  hasLinks: boolean
+  /** Whether all screens are installed in the app, so that its linter and TypeScript check them. */
+  installsAllScreens: boolean
+}
+
+/** Returns the packages that the messages after the installations list for removal. */
+const packagesToRemove = (messages: string): string[] => [
+  ...new Set(
+    [...messages.matchAll(/npm uninstall (.+)/g)].flatMap(([, names = '']) => names.trim().split(/\s+/)),
+  ),
+]
+
+const dependenciesIn = (folder: string) => {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  )
+  return toJson([dependencies, devDependencies].map((list) => Object.entries(list ?? {}).sort()))
+}
+
+/**
+ * Installs screens in an app, and checks that the app's own files do not change, that the screens work, and that they can be removed.
+ * @param items the screens; the last one is installed while a component that it needs has been edited
+ * @param comparedScreens the screens that are compared with the site, by the names of their pages
+ * @param allNames the names of all screens
+ */
+export const tryHostApp = async (
+  folder: string,
+  host: HostApp,
+  items: readonly Item[],
+  comparedScreens: Readonly<Record<string, Item>>,
+  allNames: readonly string[],
+  tools: Tools,
+): Promise<void> => {
+  const { run, writeFiles, browser, shadcnCli, registryUrl: urlOf, siteUrl, maxDifference } = tools
+  const last = items.at(-1)
+  if (!last) throw new Error('Patternbook: there are no screens to install.')
+  const installFolder = `${host.sourceFolder}${INSTALL_FOLDER}`
+  const sheet = path.join(folder, host.styleSheet)
+  const checkHost = (condition: boolean, problem: string) => check(condition, `${host.name}: ${problem}`)
+  const errors: string[] = []
+  const checkConsole = (when: string) =>
+    checkHost(errors.length === 0, `the console shows ${errors.join('; ')} (${when})`)
+  const withServer = async <T>(callback: (url: string) => Promise<T>): Promise<T> => {
+    await host.build(folder)
+    const server = await host.start(folder)
+    try {
+      return await callback(server.url)
+    } finally {
+      await server.close()
+    }
+  }
+  writeFiles(folder, host.files)
+  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
+  const hostScreenshots = await withServer((url) => captureHostPage(browser, url, errors))
+  checkConsole('before the installation')
+  const digestsBefore = fileDigests(folder)
+  const dependencies = dependenciesIn(folder)
+  const css = readFileSync(sheet, 'utf8')
+  let messages = ''
+  const add = async (urls: string[], ...args: string[]) => {
+    const output = await run(folder, 'npx', '--yes', shadcnCli, 'add', ...args, ...urls)
+    messages += output
+    return output
+  }
+  /**
+   * Adds items, and checks that the command, which runs without --yes and --overwrite, asks no question. Only its output shows a
+   * question, because the command ends with exit code 0 anyway.
+   */
+  const addWithoutQuestion = async (urls: string[], action: string) => {
+    const output = await add(urls)
+    checkHost(!OVERWRITE_QUESTION.test(output), `${action} asks a question:\n${output}`)
+  }
+  const names = [...items.slice(0, -1).map(({ name }) => name), 'fonts']
+
+  await addWithoutQuestion(names.map(urlOf), 'adding screens')
+  const digestsAfter = fileDigests(folder)
+  const outside = changedFiles(digestsBefore, digestsAfter).filter(
+    (name) => !name.startsWith(`${installFolder}/`),
+  )
+  checkHost(
+    outside.join() === ['package-lock.json', 'package.json', host.styleSheet].sort().join(),
+    `files outside of ${INSTALL_FOLDER} are written: ${outside.join(', ')}`,
+  )
+  const cssWithoutTheme = () => readFileSync(sheet, 'utf8').replace(`\n${THEME_LINE};`, '')
+  checkHost(cssWithoutTheme().trim() === css.trim(), 'the style sheet grows by more than one line')
+  // The second time, the items are added by their names in the registry that components.json lists.
+  await addWithoutQuestion(
+    names.map((name) => `@patternbook/${name}`),
+    'adding screens again',
+  )
+  checkHost(
+    changedFiles(digestsAfter, fileDigests(folder)).length === 0,
+    'adding the same screens again changes files',
+  )
+  await run(folder, 'npx', 'eslint', installFolder, '--max-warnings', '0')
+
+  // The command must ask about an edited file. This also proves that the checks above would notice a question.
+  const editedFile = path.join(folder, installFolder, 'ui/page.tsx')
+  const original = readFileSync(editedFile, 'utf8')
+  writeFileSync(editedFile, `${original}// Edited.\n`)
+  const addOutput = await add([urlOf(last.name)])
+  const questions = addOutput.split('\n').filter((line) => OVERWRITE_QUESTION.test(line))
+  checkHost(
+    questions.length > 0 && questions.every((line) => line.includes('page.tsx')),
+    `a second screen next to an edited component asks ${questions.join('; ') || 'nothing'}:\n${addOutput}`,
+  )
+  checkHost(
+    readFileSync(editedFile, 'utf8').endsWith('// Edited.\n'),
+    'an edited component is overwritten without consent',
+  )
+  writeFileSync(editedFile, original)
+  await addWithoutQuestion([urlOf(last.name)], 'adding a second screen')
+
+  let isFirst = true
+  for (const [router, files] of Object.entries(host.routers)) {
+    writeFiles(folder, files)
+    await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
+    await withServer(async (url) => {
+      await checkBack(browser, url, errors)
+      await checkSubmit(browser, `${url}screen/`, errors)
+      await checkAlert(browser, url, errors)
+      if (host.hasLinks) await checkLink(browser, url, errors)
+      if (!isFirst) return
+      isFirst = false
+      checkHost(
+        areEqual(hostScreenshots, await captureHostPage(browser, url, errors)),
+        'the screens change how the app’s own page looks',
+      )
+      checkHost(
+        areEqual(hostScreenshots, await captureHostPage(browser, `${url}beside/`, errors)),
+        'a frame changes how the app’s page beside it looks',
+      )
+      for (const [name, item] of Object.entries(comparedScreens))
+        for (const ios of [false, true])
+          for (const dark of [false, true]) {
+            const query = `mode=${ios ? 'ios' : 'md'}&theme=${dark ? 'dark' : 'light'}&motion=reduced&embed=1`
+            const captureLook = async (url: string, isApp: boolean) => {
+              const page = await openPage(browser, '', errors, { ios, dark: isApp && dark })
+              const screenshot = await openAndCapture(page, url)
+              await page.close()
+              return screenshot
+            }
+            const [siteScreenshot, appScreenshot] = await Promise.all([
+              captureLook(`${siteUrl}/${item.id}/?${query}`, false),
+              captureLook(`${url}${name}/`, true),
+            ])
+            const difference = await differingFraction(siteScreenshot, appScreenshot)
+            if (difference > maxDifference) {
+              writeFileSync(path.join(folder, `../${item.name}-ours.png`), siteScreenshot)
+              writeFileSync(path.join(folder, `../${item.name}-taken.png`), appScreenshot)
+            }
+            checkHost(
+              difference <= maxDifference,
+              `${item.name} looks different (${(difference * 100).toFixed(2)} %, ${query})`,
+            )
+          }
+    })
+    checkConsole(router)
+  }
+
+  if (host.installsAllScreens) {
+    await add([...allNames, EXAMPLE_ITEM].map(urlOf), '--yes')
+    await run(folder, 'npx', 'eslint', installFolder, '--max-warnings', '0')
+    const examples = Object.entries(docExamples()).map(
+      ([name, text]) => [`${host.sourceFolder}${name}`, text] as const,
+    )
+    writeFiles(folder, Object.fromEntries(examples))
+    await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
+    for (const [name] of examples) rmSync(path.join(folder, name))
+  }
+
+  // Removes exactly what the messages name: the folder, the line, and the packages.
+  rmSync(path.join(folder, installFolder), { recursive: true })
+  writeFileSync(sheet, cssWithoutTheme())
+  const packages = packagesToRemove(messages)
+  checkHost(packages.includes(PACKAGE_NAME), `no message names the packages to remove:\n${messages}`)
+  await run(folder, 'npm', 'uninstall', ...packages, '--no-audit', '--no-fund', '--loglevel=error')
+  // Restores the pages of the app, and removes the pages with screens.
+  for (const name of new Set(Object.values(host.routers).flatMap(Object.keys))) {
+    const originalText = host.files[name]
+    if (originalText === undefined) rmSync(path.join(folder, name))
+    else writeFiles(folder, { [name]: originalText })
+  }
+  checkHost(dependenciesIn(folder) === dependencies, 'packages remain after the removal')
+  const screenshotsAfterRemoval = await withServer((url) => captureHostPage(browser, url, errors))
+  await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
+  checkHost(
+    areEqual(hostScreenshots, screenshotsAfterRemoval),
+    'the app’s page does not look as it did before the installation',
+  )
+  checkConsole('after the removal')
+}
+
+/**
+ * Installs screens in an app, and the source of the engine instead of the package. Checks that the app resolves the package to the
+ * source, that everything compiles in strict mode, and that the screens work.
+ */
+export const tryEngineSource = async (folder: string, host: HostApp, tools: Tools): Promise<void> => {
+  const { run, writeFiles, browser, shadcnCli, registryUrl: urlOf } = tools
+  const engineFolder = `${host.sourceFolder}${INSTALL_FOLDER}/engine`
+  const [files = {}] = Object.values(host.routers)
+  const options = JSON.parse(host.files['tsconfig.json'] ?? '{}')
+  // As described in installing.md, the source needs a newer `lib` than Vite 7's template has.
+  options.compilerOptions.lib = ['ES2023', 'DOM', 'DOM.Iterable']
+  writeFiles(folder, { ...host.files, ...files, 'tsconfig.json': toJson(options) })
+  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
+  const names = ['login-0', 'home', 'register-0', 'alert-0', 'fonts', ENGINE_SOURCE]
+  await run(folder, 'npx', '--yes', shadcnCli, 'add', '--yes', ...names.map(urlOf))
+  await run(folder, 'npm', 'install', `./${engineFolder}`, '--no-audit', '--no-fund', '--loglevel=error')
+  check(
+    realpathSync(path.join(folder, 'node_modules', PACKAGE_NAME)) ===
+      realpathSync(path.join(folder, engineFolder)),
+    `${PACKAGE_NAME} is not the source of the engine`,
+  )
+  await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
+  await host.build(folder)
+  const server = await host.start(folder)
+  const errors: string[] = []
+  try {
+    await checkSubmit(browser, `${server.url}screen/`, errors)
+    await checkAlert(browser, server.url, errors)
+  } finally {
+    await server.close()
+  }
+  check(errors.length === 0, `the console shows ${errors.join('; ')} (source of the engine)`)
+}
+
+/** Creates a function that builds a Vite app, and copies its HTML to the path of every page, because the server is static. */
+const buildVite = (run: Tools['run']) => async (folder: string) => {
+  await run(folder, 'npx', 'vite', 'build', '--logLevel', 'warn')
+  for (const page of PAGES)
+    cpSync(path.join(folder, 'dist/index.html'), path.join(folder, `dist/${page}/index.html`))
+}
+
+/** Returns the three apps in which screens are installed. @param items the screens that their pages show */
+export const hostApps = (
+  items: Readonly<Record<keyof ScreenModules, Item>>,
+  { run, registryUrl: urlOf, siteUrl }: Tools,
+): HostApp[] => {
+  const registry = urlOf('{name}')
+  const modules = Object.fromEntries(
+    Object.entries(items).map(([name, item]) => [name, moduleOf(item)]),
+  ) as ScreenModules
+  const vite = {
+    sourceFolder: 'src/',
+    styleSheet: 'src/index.css',
+    build: buildVite(run),
+    start: (folder: string) => serve({ folder: path.join(folder, 'dist'), redirects: false }),
+  }
+  return [
+    {
+      ...vite,
+      name: 'a bare Vite app',
+      files: bareApp(registry),
+      routers: { none: bareScreens(modules, siteUrl) },
+      hasLinks: false,
+      installsAllScreens: true,
+    },
+    {
+      ...vite,
+      name: 'a Vite app with the shadcn theme',
+      files: shadcnApp(registry),
+      routers: shadcnRouters(modules, siteUrl),
+      hasLinks: true,
+      // This app has the same linter as the bare app, which takes all screens.
+      installsAllScreens: false,
+    },
+    {
+      name: 'a Next app',
+      files: nextApp(registry),
+      sourceFolder: '',
+      styleSheet: 'app/globals.css',
+      build: (folder) => run(folder, 'npx', 'next', 'build'),
+      start: async (folder) => (await import('./next-server')).startNextServer(folder),
+      routers: { 'App Router': nextScreens(modules, siteUrl) },
+      hasLinks: true,
+      installsAllScreens: true,
+    },
+  ]
+}
+
+/** Returns the size of the scripts that a page loads initially, in bytes of brotli. */
+const scriptBytes = (dist: string): number => {
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; isEntry?: boolean; imports?: string[] }
+  >
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const next of manifest[key]?.imports ?? []) visit(next)
+  }
+  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key)
+  return [...seen].reduce(
+    (sum, key) => sum + brotliCompressSync(readFileSync(path.join(dist, manifest[key]?.file ?? ''))).length,
+    0,
+  )
+}
+
+/**
+ * Measures how many bytes of brotli a screen adds to the scripts of an empty app.
+ * @param folder folder of an app in which the screen is installed
+ */
+export const measureScreenBytes = async (
+  folder: string,
+  item: Item,
+  { run, writeFiles }: Tools,
+): Promise<number> => {
+  const mainFile = path.join(folder, 'src/main.tsx')
+  const main = existsSync(mainFile) ? readFileSync(mainFile, 'utf8') : ''
+  const bytes = async (screen: string) => {
+    writeFiles(folder, {
+      'src/main.tsx': `import { createRoot } from 'react-dom/client'\nimport './index.css'\n${screen ? `import Screen from '@/${screen}'\n` : 'const Screen = () => null\n'}\ncreateRoot(document.getElementById('root')!).render(<Screen />)\n`,
+    })
+    await run(folder, 'npx', 'vite', 'build', '--manifest', '--outDir', 'weight', '--logLevel', 'warn')
+    return scriptBytes(path.join(folder, 'weight'))
+  }
+  const added = (await bytes(moduleOf(item))) - (await bytes(''))
+  writeFiles(folder, { 'src/main.tsx': main })
+  return added
+}
