@@ -17,8 +17,11 @@ import { barePageFolder, buildBarePage } from './bare-page'
 import { isStyleSheet, type LoadedFile, loadedFilesOf } from './loaded-files'
 import { formatTable } from './table'
 
-/** The bytes of JavaScript that the checked page may load in addition to the bare page, compressed with brotli. */
-const MAX_EXTRA_BYTES = 19_000
+/**
+ * The bytes of JavaScript that the checked page may load in addition to the bare page, compressed with brotli. Our own value, far below
+ * the 30 kB that we allow ourselves. It was 19,000 before methods and fields had longer names (18,900 → 19,100 bytes).
+ */
+const MAX_EXTRA_BYTES = 19_200
 const checkedPath = '/login/0/'
 /**
  * The bytes of JavaScript (in addition to the bare page) and style sheets that the checked page may load: its size before iOS 26 and
