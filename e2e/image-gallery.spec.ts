@@ -28,7 +28,9 @@ for (const { dir, nextKey } of [
   { dir: 'ltr', nextKey: 'ArrowRight' },
   { dir: 'rtl', nextKey: 'ArrowLeft' },
 ] as const) {
-  test(`arrow keys change the photo and the URL (${dir})`, async ({ page }) => {
+  test(`arrow keys change the photo and the URL (${dir})`, { tag: dir === 'rtl' ? '@extended' : [] }, async ({
+    page,
+  }) => {
     await page.goto(urlWithQuery('/full-image-gallery/', { mode: 'md', dir, gallery: '1.3' }))
     await waitForHydration(page)
     await page.keyboard.press(nextKey)

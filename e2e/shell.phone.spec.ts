@@ -77,7 +77,7 @@ test('Back in the browser closes the menu and stays on the page', async ({ page 
   await expect(page).toHaveURL(/login\/0/)
 })
 
-test('an entry of the menu closes it and opens its page', async ({ page }) => {
+test('an entry of the menu closes it and opens its page', { tag: '@extended' }, async ({ page }) => {
   await page.goto('/items/login/?mode=md')
   await waitForHydration(page)
   await openMenu(page)
@@ -87,7 +87,9 @@ test('an entry of the menu closes it and opens its page', async ({ page }) => {
 })
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  test(`a swipe opens the menu from the start edge and closes it (${dir})`, async ({ page }) => {
+  test(`a swipe opens the menu from the start edge and closes it (${dir})`, {
+    tag: dir === 'rtl' ? '@extended' : [],
+  }, async ({ page }) => {
     await page.goto(`/items/login/?mode=md&dir=${dir}`)
     await waitForHydration(page)
     const x = (fromStart: number) => (dir === 'ltr' ? fromStart : 390 - fromStart)

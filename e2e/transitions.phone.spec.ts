@@ -130,7 +130,9 @@ const contentX = async (page: Page, slot: Locator) => {
 }
 
 for (const { dir, sign } of directions) {
-  test(`on iOS the new page slides over the old one - ${dir}`, async ({ page }) => {
+  test(`on iOS the new page slides over the old one - ${dir}`, {
+    tag: dir === 'rtl' ? '@extended' : [],
+  }, async ({ page }) => {
     await open(page, '/items/login/', 'ios', dir)
     const width = await stack(page).evaluate((element) => (element as HTMLElement).offsetWidth)
     await pauseNextTransition(page)
@@ -155,7 +157,9 @@ for (const { dir, sign } of directions) {
     await expect(page).toHaveURL(/\/login\/0\//)
   })
 
-  test(`a swipe past the middle goes back - ${dir}`, async ({ page }) => {
+  test(`a swipe past the middle goes back - ${dir}`, { tag: dir === 'rtl' ? '@extended' : [] }, async ({
+    page,
+  }) => {
     await open(page, '/items/login/', 'ios', dir)
     await followLink(page, '/login/0/')
     const finger = await createFinger(page, sign)
@@ -383,7 +387,7 @@ test('no frame is blank during a transition, in both directions', { tag: '@exten
   expect([...new Set(frames)].sort()).toEqual(['page', 'page,page'])
 })
 
-test('the menu opens a page at once, without a page behind it', async ({ page }) => {
+test('the menu opens a page at once, without a page behind it', { tag: '@extended' }, async ({ page }) => {
   await page.goto('/items/login/?mode=ios&dir=ltr&lang=en')
   await waitForHydration(page)
   await followLink(page, '/login/0/')
