@@ -238,7 +238,7 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
   )
   await Promise.all(wide.removed.map((name) => rm(path.join(outFolder, '_next', name))))
   const offlineData = names.filter(
-    (name) => /^data\//.test(name) && name.endsWith('.json') && !name.includes('patternbook-data'),
+    (name) => /^data[\\/]/.test(name) && name.endsWith('.json') && !name.includes('patternbook-data'),
   )
   const codeUrls = [...scripts.keys(), ...sheets.keys()].map((name) => `/_next/${name}`)
   await writeFile(

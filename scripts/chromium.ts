@@ -221,7 +221,8 @@ function run(command: string, args: string[], seconds: number, log: (line: strin
     timeout: seconds * 1000,
   })
   if (status === 0) return true
-  const lines = stderr.trim().split('\n')
+  // Without the program, there is no output.
+  const lines = (stderr ?? '').trim().split('\n')
   const reason = error?.message ?? lines.find((line) => /error|fail/i.test(line)) ?? lines.at(-1)
   log(`Chromium: ${path.basename(command)} ${args.at(0)} failed: ${reason}`)
   return false

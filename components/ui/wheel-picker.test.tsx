@@ -72,6 +72,11 @@ test('typed letters select the row that begins with them', () => {
   expect(value()).toBe('July 2027')
 })
 
+test('Space alone selects nothing', () => {
+  press('Month', ' ')
+  expect(value()).toBe('March 2027')
+})
+
 test('a tap on a row turns the wheel to it', () => {
   fireEvent.click(within(wheel('Year')).getByText('2028'))
   expect(value()).toBe('March 2028')

@@ -27,7 +27,7 @@ for (const [path, name] of [
   ['/docs/', 'Skip to content'],
   ['/lab/', 'Skip to content'],
   ['/tokens/', 'Skip to content'],
-  ['/compare/?screen=login-0', 'Skip to the screens'],
+  ['/compare/?show=login/0', 'Skip to the screens'],
 ] as const)
   test(`the skip link of ${path} leads past its header`, async ({ page }) => {
     await page.goto(path)

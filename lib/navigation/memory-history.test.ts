@@ -28,7 +28,16 @@ describe('a history in memory', () => {
     expect(history.location().path).toBe('/d/')
   })
 
-  it('go() does not notify listeners', async () => {
+  it('reports every step as a step of the app', () => {
+    const history = memoryHistory('/a/')
+    const received: (boolean | undefined)[] = []
+    history.listen((_, isAppStep) => received.push(isAppStep))
+    history.push('/b/', entryAt(1))
+    history.step(-1)
+    expect(received).toEqual([true])
+  })
+
+  it('goSilently() does not notify listeners', async () => {
     const history = memoryHistory('/a/')
     const received: HistoryLocation[] = []
     history.listen((location) => received.push(location))

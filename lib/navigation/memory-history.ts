@@ -33,6 +33,7 @@ export const memoryHistory = (path: string): HistoryDriver => {
     async goSilently(delta) {
       step(delta)
     },
-    listen: subscribe,
+    // Only the app steps: the browser's Back belongs to the page around the frame.
+    listen: (listener) => subscribe((location) => listener(location, true)),
   }
 }

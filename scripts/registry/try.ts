@@ -264,10 +264,14 @@ const main = async (): Promise<void> => {
         results.push(result)
       }
     }
-    await Promise.all(Array.from({ length: MAX_CONCURRENT }, compareAll))
-    const overlaysWork =
-      !testedScreens.some(({ name }) => name === 'alert-0') || (await checkOverlays(browser, appUrl))
-    await server.close()
+    let overlaysWork = true
+    try {
+      await Promise.all(Array.from({ length: MAX_CONCURRENT }, compareAll))
+      if (testedScreens.some(({ name }) => name === 'alert-0'))
+        overlaysWork = await checkOverlays(browser, appUrl)
+    } finally {
+      await server.close()
+    }
     for (const [name, maxBytes] of Object.entries(MAX_BYTES)) {
       if (!testedScreens.includes(screenNamed(name))) continue
       const bytes = await measureScreenBytes(appFolder, screenNamed(name), tools)

@@ -146,6 +146,26 @@ describe('the menu of a handle', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe(`Reorder ${title}`)
   })
 
+  it('moves the row in the order that the app has set while the menu was open', async () => {
+    const onOrderChange = vi.fn()
+    const renderRows = (items: typeof songs) => (
+      <Sortable items={items} onOrderChange={onOrderChange} texts={words} lang="en">
+        <ul>
+          {items.map((item) => (
+            <Row key={item.id} {...item} />
+          ))}
+        </ul>
+      </Sortable>
+    )
+    const { rerender } = render(renderRows(songs))
+    let chooseTop = (_: { data: number }) => {}
+    actionSheet.mockImplementationOnce(() => new Promise((resolve) => (chooseTop = resolve)))
+    fireEvent.click(screen.getByRole('button', { name: 'Reorder Three' }))
+    rerender(renderRows([...songs, { id: 4, title: 'Four' }]))
+    chooseTop({ data: 0 })
+    await vi.waitFor(() => expect(onOrderChange).toHaveBeenCalledWith([3, 1, 2, 4]))
+  })
+
   it('disables the moves that would not change the position', () => {
     render(<Songs decide={(ids) => ids} />)
     const disabledTexts = () => menuButtons().flatMap(({ text, disabled }) => (disabled ? text : []))

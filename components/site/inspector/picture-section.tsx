@@ -9,7 +9,7 @@ import { SegmentedRadios } from './segmented-radios'
 type Kind = 'device' | 'screen'
 
 const kinds = [
-  { value: 'device', text: 'With frame' },
+  { value: 'device', text: 'With device' },
   { value: 'screen', text: 'Screen only' },
 ] as const
 

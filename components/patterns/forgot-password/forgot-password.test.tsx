@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import '@/lib/testing/browser-stubs'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import ForgotPassword0 from './forgot-password-0'
+import ForgotPassword1 from './forgot-password-1'
+
+vi.mock('@/lib/overlay/react', () => ({ useOverlays: () => ({ toast: vi.fn() }) }))
+
+afterEach(cleanup)
+
+test.each<[string, ComponentType<{ onSubmit: (values: { email: string }) => void }>]>([
+  ['forgot-password-0', ForgotPassword0],
+  ['forgot-password-1', ForgotPassword1],
+])('%s: an app receives the address without spaces around it', (_, Screen) => {
+  const onSubmit = vi.fn()
+  render(<Screen onSubmit={onSubmit} />)
+  const field = screen.getByRole('textbox')
+  fireEvent.change(field, { target: { value: ' ada@example.com ' } })
+  fireEvent.submit(field.closest('form') as HTMLFormElement)
+  expect(onSubmit).toHaveBeenCalledWith({ email: 'ada@example.com' })
+})
