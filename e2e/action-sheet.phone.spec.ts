@@ -169,7 +169,7 @@ test.describe('the position of the sheet', () => {
         backdropDismiss: false,
       })
     })
-    await expect(sheet(page)).toHaveAttribute('data-source')
+    await expect(sheet(page)).toHaveAttribute('data-anchored')
     await button(page, 'Cancel').click()
     await expect(sheet(page)).toHaveCount(0)
   })

@@ -41,11 +41,11 @@ export async function DocRoute({ page }: { page: DocPage }) {
       path={page.path}
       doc={doc}
       placeholders={{
-        keys: <QueryParamTable />,
-        'embed-keys': <QueryParamTable names={EMBED_PARAMETERS} />,
+        'query-params': <QueryParamTable />,
+        'embed-query-params': <QueryParamTable names={EMBED_PARAMETERS} />,
         'live-embed': <LiveEmbed />,
         'live-frames': <LiveFrames />,
-        'live-looks': <LiveFrames path="/segment/0/" frames={generationFrames} />,
+        'live-generations': <LiveFrames path="/segment/0/" frames={generationFrames} />,
         'live-link': <LiveEmbedScript />,
         'live-example': example && <LiveExample {...example} />,
         'live-overlay': (

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
  * An email address or a URL in running text. It keeps its own direction and preferably breaks after the @ or before a dot in the
  * domain. Screen readers read it as one string.
  */
-export function Address({ children, className }: { children: string; className?: string }) {
+export function WebAddress({ children, className }: { children: string; className?: string }) {
   const [firstPart, ...remainingParts] = children.split(/(?<=@)|(?=\.[^@]*$)/)
   return (
     <bdi dir="ltr" className={className}>

@@ -46,7 +46,7 @@ export const useForm = <Name extends string>(rules: Readonly<Record<Name, readon
     () => Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>,
   )
   const [isSubmitted, setSubmitted] = useState(false)
-  const [announcedField, setAnnounced] = useState<Name>()
+  const [announcedField, setAnnouncedField] = useState<Name>()
   const findError = (name: Name) =>
     rules[name].reduce<string | undefined>((found, rule) => found ?? rule(values[name], values), undefined)
 
@@ -68,7 +68,7 @@ export const useForm = <Name extends string>(rules: Readonly<Record<Name, readon
     // The error must be rendered before the focus moves, so that screen readers announce it with the field.
     flushSync(() => {
       setSubmitted(true)
-      setAnnounced(firstInvalid)
+      setAnnouncedField(firstInvalid)
     })
     const input = form?.elements.namedItem(firstInvalid)
     if (input instanceof HTMLElement) input.focus()

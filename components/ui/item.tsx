@@ -16,7 +16,7 @@ export type ItemProps = {
   href?: string
   direction?: LinkProps['direction']
   onClick?: () => void
-  /** With `label`, the row is the label of the control in `lead` or `end`. */
+  /** With `label`, the row is the label of the control in `start` or `end`. */
   as?: 'label'
   /** Shows an arrow at the end. Default: true for links. */
   chevron?: boolean
@@ -139,7 +139,7 @@ export function Item({
           {content}
         </button>
       ) : as === 'label' ? (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the control is in `lead` or `end`
+        // biome-ignore lint/a11y/noLabelWithoutControl: the control is in `start` or `end`
         <label className={`${look} ${interactiveStyle}`}>{content}</label>
       ) : (
         <div className={look}>{content}</div>

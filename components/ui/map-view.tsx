@@ -28,7 +28,7 @@ export type LiveMapProps = Pick<MapViewProps, 'map' | 'mapHandle' | 'label' | 'm
   /** Called when the center or the zoom level changes. */
   onViewportChange: (viewport: MapViewport) => void
   /** Called with true when the map has become visible, and with false when it is no longer visible. */
-  onReadyChange: (ready: boolean) => void
+  onReadyChange: (isReady: boolean) => void
 }
 
 /** Props of MapView. */

@@ -46,8 +46,8 @@ const looks = {
   bar: {
     row: 'ios-18:min-h-[50px] ios-26:tab-capsule material:min-h-20 expressive:nav-row',
     indicator:
-      'ios-18:hidden ios-26:tab-indicator material:top-3 material:h-8 baseline:in-data-bare:top-6 material:before:mx-auto material:before:block material:before:h-full material:before:w-16 material:before:rounded-pill material:before:bg-tint-soft expressive:nav-indicator',
-    tab: `flex-col ios-26:rounded-[27px] ios:gap-0.5 ios:py-1 ios:text-[length:min(calc(var(--text)*.625rem),.875rem)]/[1.2] ios:font-medium ios-26:aria-[current=page]:font-semibold material:justify-start material:gap-1 material:arabic:gap-2 material:pt-3 material:pb-4 material:text-[length:min(calc(var(--text)*.75rem),1.125rem)]/[1.34] material:font-medium baseline:in-data-bare:pt-6 expressive:nav-item expressive:tablet:w-auto! ${blendedTextColor} ${filledIcon}`,
+      'ios-18:hidden ios-26:tab-indicator material:top-3 material:h-8 baseline:in-data-icons-only:top-6 material:before:mx-auto material:before:block material:before:h-full material:before:w-16 material:before:rounded-pill material:before:bg-tint-soft expressive:nav-indicator',
+    tab: `flex-col ios-26:rounded-[27px] ios:gap-0.5 ios:py-1 ios:text-[length:min(calc(var(--text)*.625rem),.875rem)]/[1.2] ios:font-medium ios-26:aria-[current=page]:font-semibold material:justify-start material:gap-1 material:arabic:gap-2 material:pt-3 material:pb-4 material:text-[length:min(calc(var(--text)*.75rem),1.125rem)]/[1.34] material:font-medium baseline:in-data-icons-only:pt-6 expressive:nav-item expressive:tablet:w-auto! ${blendedTextColor} ${filledIcon}`,
   },
 } as const
 

@@ -11,7 +11,7 @@ export type ConsoleGuard = {
 /**
  * Playwright's `test` for a site that must not log anything: any console message, any uncaught error, and any failed request to our
  * own origin fails the test, in every page and frame of the context. The newsletter dialog does not open, unless the option
- * `newsletter` is true.
+ * `shouldShowNewsletter` is true.
  */
 export const test = base.extend<{
   consoleGuard: ConsoleGuard

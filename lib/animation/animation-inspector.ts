@@ -85,16 +85,16 @@ export const createAnimationInspector = ({
     state = next
     emit()
   }
-  const publish = (members: readonly TrackedAnimation[] = state.animations) => {
+  const publish = (animations: readonly TrackedAnimation[] = state.animations) => {
     const isIdle = !running.some(hasMotion)
     updateState({
       phase: isPaused ? 'paused' : isIdle ? 'idle' : 'running',
-      animations: members,
+      animations,
       ...(!isIdle && {
         time: Math.max(...running.map(timeOf)),
         reversed: running.every(isReversed),
       }),
-      total: members.reduce((longest, member) => Math.max(longest, member.offset + endTime(member)), 0),
+      total: Math.max(0, ...animations.map((animation) => animation.offset + endTime(animation))),
     })
   }
   const pauseAnimation = (animation: Animation, time: CSSNumberish | null = animation.currentTime) => {

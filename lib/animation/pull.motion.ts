@@ -66,7 +66,7 @@ export const addPullGesture = (scroller: HTMLElement, photo: HTMLElement): (() =
       scroller.scrollTop <= 0 &&
       !reducedMotion() &&
       (event.pointerType !== 'mouse' || photo.parentElement?.contains(event.target as Node) === true),
-    accepts: (verdict) => verdict === 'positive',
+    accepts: (direction) => direction === 'positive',
     onStart: reset,
     onMove: ({ deltaY }) => setOffset(rubberBand(deltaY, scroller.clientHeight)),
     onEnd: release,

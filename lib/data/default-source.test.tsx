@@ -54,7 +54,7 @@ describe('a lazy source', () => {
   })
 })
 
-it('useEnglish follows the updates of its object, and keeps the last value when a read fails', () => {
+it('useEnglishData follows the updates of its object, and keeps the last value when a read fails', () => {
   const { source, listener } = createFakeSource()
   const { result, unmount } = renderHook(() => useEnglishData('menu', { title: 'Patternbook' }, source))
   act(() => listener()?.onValue({ title: 'Our book' }))

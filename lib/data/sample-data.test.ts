@@ -14,6 +14,8 @@ const CODE_KEYS = [
   ...PICTURE_KEYS,
   'fill',
   'role',
+  'shape',
+  'team',
   'data',
   'network',
   'link',
@@ -23,10 +25,11 @@ const CODE_KEYS = [
   'tone',
 ]
 const isCode = (path: string, fieldPath: string, key: string) =>
-  !fieldPath.startsWith('variants/') &&
+  !fieldPath.startsWith('screenTitles/') &&
   (isIconKey(key) ||
     [...CODE_KEYS, 'id', 'name', 'type', 'scope', 'href'].includes(key) ||
-    (path === 'list' && key === 'sections'))
+    (path === 'list' && key === 'sections') ||
+    (path === 'parallax/layout4' && key === 'kind'))
 
 /** Whether a value is the same in every language: handles, email addresses, phone numbers, names of languages, a lone placeholder. */
 const isUntranslated = (value: string) =>
@@ -102,10 +105,10 @@ describe('the sample data as a whole', () => {
   it('has the titles of all sections and variants of the catalog', () => {
     const catalogue = v.parse(schemas.catalogue!, readSample('catalogue')) as {
       sections: Record<string, { title: string }>
-      variants: Record<string, string>
+      screenTitles: Record<string, string>
     }
     const message = 'data/catalogue.json and lib/site/catalog/sections.ts must have the same titles'
-    expect(catalogue.variants, `"variants": ${message}.`).toEqual(
+    expect(catalogue.screenTitles, `"screenTitles": ${message}.`).toEqual(
       Object.fromEntries(variants.map((variant) => [variant.id, variant.title])),
     )
     for (const { key, title } of sections)
@@ -117,16 +120,18 @@ describe('the sample data as a whole', () => {
     const { descriptions } = readSample(`${language}catalogue`) as { descriptions: Record<string, string> }
     expect(
       Object.keys(descriptions).sort(),
-      `"descriptions" of data/${language}catalogue.json must have one line for each id in "variants", and one for textview.`,
+      `"descriptions" of data/${language}catalogue.json must have one line for each id in "screenTitles", and one for textview.`,
     ).toEqual([...variants.map(({ id }) => id), 'textview'].sort())
   })
 
   it.each(['', 'ar/'])('no screen uses its catalog label as its title (data/%s)', (language) => {
-    const { variants: labels } = readSample(`${language}catalogue`) as { variants: Record<string, string> }
+    const { screenTitles } = readSample(`${language}catalogue`) as {
+      screenTitles: Record<string, string>
+    }
     const labeled = variants.filter(({ id, index }) => {
       const data = readSample(language + dataPath(id)) as Titled & Record<string, Titled | undefined>
       const title = data.toolbarTitle ?? data[`layout${index + 1}`]?.toolbarTitle
-      return title === labels[id] || title === labels[id]?.split(':')[0]
+      return title === screenTitles[id] || title === screenTitles[id]?.split(':')[0]
     })
     expect(labeled.map(({ id }) => id)).toEqual([])
   })

@@ -166,7 +166,7 @@ describe('a gesture', () => {
   })
 
   it('starts only in a direction that it accepts', () => {
-    startGesture({ accepts: (verdict) => verdict === 'positive' })
+    startGesture({ accepts: (direction) => direction === 'positive' })
     firePointerEvent('down', 100, 0, 0)
     firePointerEvent('move', 80, 0, 10)
     expect(log).toEqual([])

@@ -60,7 +60,7 @@ export type GestureOptions = Partial<RecognitionOptions> & {
   /** Called when the gesture stops watching the pointer, whatever the result. Called before `onEnd` and `onCancel`. */
   onRelease?: () => void
   /** Called when the movement is recognized. Return false to reject its direction. */
-  accepts?: (recognitionResult: RecognitionResult) => boolean
+  accepts?: (direction: RecognitionResult) => boolean
   /** Prepares the movement. If it returns a promise, the movement begins when the promise resolves. */
   onWillStart?: (detail: GestureDetail) => void | Promise<void>
   /** Called with the distance that the pointer moved before the movement was recognized. */

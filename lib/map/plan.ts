@@ -17,7 +17,7 @@ export type PlanFile = {
 
 /** A point in degrees. */
 export type LatLng = [lat: number, lng: number]
-/** A name on the plan. `angle` is in degrees clockwise, and `from` is the first zoom step at which it is shown. */
+/** A name on the plan. `angle` is in degrees clockwise, and `minZoom` is the first zoom step at which it is shown. */
 export type PlanName = { text: string; kind: string; position: LatLng; angle: number; minZoom: number }
 /** The street plan in degrees. */
 export type Plan = {

@@ -14,7 +14,7 @@ vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: (
 
 /** Removes the handler that the test has registered. */
 let closeOverlay: (() => void) | undefined
-/** Registers a back handler. It removes itself on Back, unless `closes` is false. */
+/** Registers a back handler. It removes itself on Back, unless `shouldClose` is false. */
 const openOverlay = async (shouldClose = true) => {
   const remove = backHandlers.register(BACK_OVERLAY, () => {
     if (shouldClose) remove()

@@ -34,7 +34,8 @@ export const navigate = async (href: string, options?: NavigateOptions): Promise
 
 /**
  * Goes back one page with the app's own router, with the page stack, or through the history.
- * @param fallback href of the page to open if there is no page to go back to (a deep link)
+ * @param fallback href of the page to open if there is no page to go back to (a deep link). Without a router and a page stack, this page
+ *   is always opened.
  */
 export const back = async (fallback?: string): Promise<void> => {
   if (settings.back) await settings.back(fallback)

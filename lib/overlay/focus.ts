@@ -108,8 +108,8 @@ export function createFocusManager(
         // then recalculates the styles of the whole page. During the animation, that would delay frames.
         setTimeout(isolateTopModal, ENTER_TIMEOUT_MS)
         if (parts.root.contains(getActiveElement()) || view.id !== getTopId()) return
-        // If the overlay was opened with the keyboard, its first control gets focus and shows the focus ring. A radio button
-        // always gets focus, so that arrow keys work.
+        // If an alert or action sheet was opened with the keyboard, its first control gets focus and shows the focus ring. If this
+        // control is a radio button, it always gets focus, so that arrow keys work. Other overlays get focus themselves.
         const isQuestion = view.kind === 'alert' || view.kind === 'action-sheet'
         const first = isQuestion ? tabbables(parts.root)[0] : undefined
         const shouldFocusFirst =

@@ -17,7 +17,7 @@ const playAnimation = (
   { root, wrapper, backdrop }: OverlayParts,
   { kind, options }: OverlayViewModel,
   direction: 'in' | 'out',
-  from: 'source' | 'middle',
+  from: 'anchor' | 'middle',
 ): HaltableMotion => {
   if (options.animated === false) return { ...noAnimation, halt() {} }
   const animations =
@@ -41,8 +41,8 @@ export const createPopoverAnimator = (
   parts: OverlayParts,
   getView: () => OverlayViewModel<'popover'>,
 ): GrowAnimator => ({
-  enter: () => playAnimation(parts, getView(), 'in', 'source'),
-  leave: () => playAnimation(parts, getView(), 'out', 'source'),
+  enter: () => playAnimation(parts, getView(), 'in', 'anchor'),
+  leave: () => playAnimation(parts, getView(), 'out', 'anchor'),
   destroy() {},
 })
 
@@ -63,9 +63,9 @@ const insetOf = (root: HTMLElement, name: string) =>
   Number.parseFloat(getComputedStyle(root).getPropertyValue(name)) || 0
 
 /**
- * Creates the animator of an action sheet, which places the sheet at its source and animates it from there (iOS 26). If the sheet
- * can grow from its source, the layer has `data-source`, and the wrapper has `--source-x`, `--source-y`, `--source-room`, and
- * `--source-origin`. Only the styles of iOS 26 use them.
+ * Creates the animator of an action sheet, which places the sheet at its anchor and animates it from there (iOS 26). If the sheet
+ * can grow from its anchor, the layer has `data-anchored`, and the wrapper has `--anchored-x`, `--anchored-y`, `--anchored-max-height`, and
+ * `--anchored-origin`. Only the styles of iOS 26 use them.
  * @param getView returns the overlay with its current options and state
  */
 export function createActionSheetAnimator(
@@ -80,7 +80,7 @@ export function createActionSheetAnimator(
     const frame = root.getBoundingClientRect()
     const box = getAnchorBox?.()
     const canGrow = box !== undefined && canGrowFrom(box, frame)
-    root.toggleAttribute('data-source', canGrow)
+    root.toggleAttribute('data-anchored', canGrow)
     if (!canGrow) return
     // The frame may be scaled in the preview.
     const scale = frame.width / root.offsetWidth || 1
@@ -96,11 +96,11 @@ export function createActionSheetAnimator(
       { width: wrapper.offsetWidth, height: wrapper.offsetHeight },
       { top: insetOf(root, '--safe-top'), bottom: insetOf(root, '--safe-bottom') },
     )
-    for (const [name, value] of Object.entries({ x, y, room: maxHeight }))
-      wrapper.style.setProperty(`--source-${name}`, `${value}px`)
-    wrapper.style.setProperty('--source-origin', origin.map((value) => `${value}px`).join(' '))
+    const lengths = { '--anchored-x': x, '--anchored-y': y, '--anchored-max-height': maxHeight }
+    for (const [name, value] of Object.entries(lengths)) wrapper.style.setProperty(name, `${value}px`)
+    wrapper.style.setProperty('--anchored-origin', origin.map((value) => `${value}px`).join(' '))
   }
-  const getGrowOrigin = () => (root.hasAttribute('data-source') ? 'source' : 'middle')
+  const getGrowOrigin = () => (root.hasAttribute('data-anchored') ? 'anchor' : 'middle')
 
   place()
   // Places the sheet again when the frame or the sheet has a new size, for example because the generation has changed.

@@ -10,7 +10,7 @@ const box = (left: number, top: number, width: number, height: number) => ({
 const frame = box(100, 50, 390, 844)
 const card = { width: 250, height: 220 }
 
-describe('the position of a card at its source', () => {
+describe('the position of a card at its anchor', () => {
   it.each([
     ['a button at the end of the bar', box(430, 58, 44, 44), [124, 8]],
     ['a button at the start of the bar', box(116, 58, 44, 44), [16, 8]],
@@ -18,14 +18,14 @@ describe('the position of a card at its source', () => {
     ['a wide row', box(100, 200, 390, 60), [70, 218]],
     ['a wide row at the bottom', box(100, 820, 390, 60), [70, 542]],
     ['a button in a corner without a margin', box(480, 50, 10, 10), [132, 8]],
-  ])('%s', (_, source, [x, y]) => {
-    const position = placeAtAnchor(source, frame, card)
+  ])('%s', (_, anchor, [x, y]) => {
+    const position = placeAtAnchor(anchor, frame, card)
     expect(position.x).toBeGreaterThanOrEqual(8)
     expect(position.x + card.width).toBeLessThanOrEqual(390 - 8)
     expect([position.x, position.y]).toEqual([x, y])
   })
 
-  it('grows from the center of the source', () => {
+  it('grows from the center of the anchor', () => {
     expect(placeAtAnchor(box(430, 58, 44, 44), frame, card).origin).toEqual([228, 22])
     // The row is outside of the card, so the card grows from its edge at the row.
     expect(placeAtAnchor(box(100, 200, 390, 60), frame, card).origin).toEqual([125, 0])
@@ -53,22 +53,22 @@ describe('the position of a card at its source', () => {
     ['a removed element', box(0, 0, 0, 0), false],
     ['an element outside of the frame', box(430, -200, 44, 44), false],
     ['an element larger than half of the frame', box(100, 50, 390, 700), false],
-  ])('%s: %s', (_, source, expected) => {
-    expect(canGrowFrom(source, frame)).toBe(expected)
+  ])('%s: %s', (_, anchor, expected) => {
+    expect(canGrowFrom(anchor, frame)).toBe(expected)
   })
 })
 
 describe('the growth of a card', () => {
-  const scales = (direction: 'in' | 'out', from: 'source' | 'middle', reduced = false) =>
+  const scales = (direction: 'in' | 'out', from: 'anchor' | 'middle', reduced = false) =>
     growAnimations(GROW_TIMING['action-sheet'], direction, from, reduced).flatMap(
       ({ keyframes }) => keyframes.transform ?? [],
     )
   const longestDuration = (kind: keyof typeof GROW_TIMING, direction: 'in' | 'out') =>
-    Math.max(...growAnimations(GROW_TIMING[kind], direction, 'source', false).map(({ duration }) => duration))
+    Math.max(...growAnimations(GROW_TIMING[kind], direction, 'anchor', false).map(({ duration }) => duration))
 
-  it('scales from its source and back; without a source it enters like an alert and fades out', () => {
-    expect(scales('in', 'source')).toEqual(['scale(0.3)', 'scale(1)'])
-    expect(scales('out', 'source')).toEqual(['scale(1)', 'scale(0.3)'])
+  it('scales from its anchor and back; without a anchor it enters like an alert and fades out', () => {
+    expect(scales('in', 'anchor')).toEqual(['scale(0.3)', 'scale(1)'])
+    expect(scales('out', 'anchor')).toEqual(['scale(1)', 'scale(0.3)'])
     expect(scales('in', 'middle')).toEqual(['scale(1.2)', 'scale(1)'])
     expect(scales('out', 'middle')).toEqual([])
   })
@@ -81,9 +81,9 @@ describe('the growth of a card', () => {
   })
 
   it('is a fade with reduced motion', () => {
-    expect(scales('in', 'source', true)).toEqual([])
+    expect(scales('in', 'anchor', true)).toEqual([])
     expect(
-      growAnimations(GROW_TIMING.popover, 'out', 'source', true).map(({ duration }) => duration),
+      growAnimations(GROW_TIMING.popover, 'out', 'anchor', true).map(({ duration }) => duration),
     ).toEqual([100, 100])
   })
 })

@@ -3,7 +3,7 @@ import { type Bezier, type ElementAnimation, REDUCED_FADE_MS, SHEET_EASING } fro
 /** A rectangle, px. */
 export type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>
 
-/** Position of an action sheet at its source, px from the top left corner of the frame. */
+/** Position of an action sheet at its anchor, px from the top left corner of the frame. */
 export interface AnchoredPosition {
   x: number
   y: number
@@ -15,11 +15,11 @@ export interface AnchoredPosition {
 
 /** Minimum distance of the sheet from the edges of the frame, px. */
 const EDGE_MARGIN = 8
-/** Distance of the sheet from a source that it does not cover, px. */
+/** Distance of the sheet from a anchor that it does not cover, px. */
 const ANCHOR_GAP_PX = 8
-/** An action sheet covers a source that is at most this wide and high, px, such as a button in a bar. */
+/** An action sheet covers a anchor that is at most this wide and high, px, such as a button in a bar. */
 const SMALL_ANCHOR_PX = 64
-/** An overlay does not grow from a source that is higher than this fraction of the frame's height. */
+/** An overlay does not grow from a anchor that is higher than this fraction of the frame's height. */
 const MAX_ANCHOR_SHARE = 0.5
 /** Scale at the start of the growth. */
 const START_SCALE = 0.3
@@ -30,7 +30,7 @@ const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))
 
 /**
- * Returns whether an overlay can grow from a source: the source is visible and at most half as high as the frame.
+ * Returns whether an overlay can grow from a anchor: the anchor is visible and at most half as high as the frame.
  * @param anchor box of the pressed control
  * @param frame box of the frame, in the same coordinates
  */
@@ -44,10 +44,10 @@ export const canGrowFrom = (anchor: Box, frame: Box): boolean =>
   anchor.top < frame.bottom
 
 /**
- * Returns the position of an action sheet at its source: below the source or, if the sheet does not fit there and there is more
- * room above, above it. The sheet covers a small source. In the left half of the frame, the left edges of the sheet and the source
- * are aligned; in the right half, the right edges. If the source is wider than the sheet, the sheet is centered on the source.
- * @param anchor box of the source, in px of the frame, which may be scaled
+ * Returns the position of an action sheet at its anchor: below the anchor or, if the sheet does not fit there and there is more
+ * room above, above it. The sheet covers a small anchor. In the left half of the frame, the left edges of the sheet and the anchor
+ * are aligned; in the right half, the right edges. If the anchor is wider than the sheet, the sheet is centered on the anchor.
+ * @param anchor box of the anchor, in px of the frame, which may be scaled
  * @param frame box of the frame, in the same coordinates
  * @param size size of the sheet, px of the frame
  * @param safe sizes of the safe areas at the top and the bottom of the frame, px
@@ -63,7 +63,7 @@ export function placeAtAnchor(
   const [top, bottom] = [anchor.top - frame.top, anchor.bottom - frame.top]
   const isSmall = right - left <= SMALL_ANCHOR_PX && bottom - top <= SMALL_ANCHOR_PX
   const [minY, maxY] = [EDGE_MARGIN + safe.top, height - EDGE_MARGIN - safe.bottom]
-  // The top edge of a sheet below the source, and the bottom edge of a sheet above the source.
+  // The top edge of a sheet below the anchor, and the bottom edge of a sheet above the anchor.
   const topBelow = Math.max(minY, isSmall ? top : bottom + ANCHOR_GAP_PX)
   const bottomAbove = Math.min(maxY, isSmall ? bottom : top - ANCHOR_GAP_PX)
   const opensBelow = maxY - topBelow >= Math.min(size.height, bottomAbove - minY)
@@ -105,21 +105,21 @@ export interface GrowTiming {
   outEase: Bezier
 }
 
-/** Durations, ms, and easings of overlays that grow from their source. */
+/** Durations, ms, and easings of overlays that grow from their anchor. */
 export const GROW_TIMING = {
   'action-sheet': { inDuration: 400, outDuration: 450, inEase: SHEET_EASING, outEase: SHEET_EASING },
   popover: { inDuration: 100, outDuration: 300, inEase: EASE_IN_OUT, outEase: EASE_IN_OUT },
 } satisfies Record<string, GrowTiming>
 
 /**
- * Returns the animations of an overlay that grows from its source and shrinks into it, or appears in the middle like an iOS 26
+ * Returns the animations of an overlay that grows from its anchor and shrinks into it, or appears in the middle like an iOS 26
  * alert.
- * @param from 'source', or 'middle' if the overlay has no source
+ * @param from 'anchor', or 'middle' if the overlay has no anchor
  */
 export function growAnimations(
   timing: GrowTiming,
   direction: 'in' | 'out',
-  from: 'source' | 'middle',
+  from: 'anchor' | 'middle',
   isMotionReduced: boolean,
 ): ElementAnimation[] {
   const opacity: [number, number] = direction === 'in' ? [0, 1] : [1, 0]
@@ -128,7 +128,7 @@ export function growAnimations(
   const [duration, ease] =
     direction === 'in' ? [timing.inDuration, timing.inEase] : [timing.outDuration, timing.outEase]
   const backdrop = fade('backdrop', opacity, duration, ease)
-  const [hiddenScale, shownScale] = [`scale(${from === 'source' ? START_SCALE : 1.2})`, 'scale(1)']
+  const [hiddenScale, shownScale] = [`scale(${from === 'anchor' ? START_SCALE : 1.2})`, 'scale(1)']
   if (direction === 'in')
     return [
       backdrop,

@@ -42,7 +42,7 @@ export interface OverlayProviderProps<S extends HostSession> {
   /** Called for every toast that closes automatically. The toast stays open for at least the returned duration, ms. */
   getMinToastDuration?: GetMinToastDuration
   /** Called with true after the code of a requested overlay has been fetched, and with false if it could not be fetched. */
-  onLoad?: (fetched: boolean) => void
+  onLoad?: (isFetched: boolean) => void
   children: ReactNode
 }
 

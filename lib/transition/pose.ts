@@ -22,9 +22,9 @@ export type Move = {
   element: HTMLElement
   from: Pose
   to: Pose
-  /** The range of the progress in which the element moves; by default, the whole progress. */
+  /** The part of the transition during which the element moves; by default, the whole transition. */
   span?: Span
-  /** The range of the progress in which the opacity changes; by default, `span`. */
+  /** The part of the transition during which the opacity changes; by default, `span`. */
   fade?: Span
 }
 

@@ -13,9 +13,9 @@ import { isExpressive, isIos } from './frame-mode'
 
 /** A transition that a finger controls. */
 export type InteractiveTransition = {
-  /** Shows the transition at a progress toward the previous page, 0–1. */
+  /** Moves the transition to a position: 0 shows the current page, and 1 the previous page. */
   seek(progress: number): void
-  /** Ends the hold: within `duration` ms, the transition is completed, or the page returns to its position. */
+  /** Lets the transition run: within `duration` ms, the transition is completed, or the page returns to its position. */
   release(isBack: boolean, duration: number): void
 }
 

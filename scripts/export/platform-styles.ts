@@ -16,9 +16,9 @@ import type { FileTexts } from './screen-chunks'
 /** A sheet with fewer characters of rules for one generation is not split, because a request would cost more. */
 const MIN_SPLIT_LENGTH = 1500
 
-const unexpectedOutput = (output: string) =>
+const unexpectedOutput = (problem: string) =>
   new Error(
-    `Patternbook: ${output}, so the platform styles could not be split. See scripts/export/platform-styles.ts.`,
+    `Patternbook: ${problem}, so the platform styles could not be split. See scripts/export/platform-styles.ts.`,
   )
 
 /** Returns the outermost cascade layer around a rule, such as `utilities` for a rule in `utilities.a`. */
@@ -85,10 +85,7 @@ const filterSelectors = (
 /** Matches the part of a selector that names a generation. */
 const GENERATION_SELECTOR = /:not\(\[data-generation=["']?\w+["']?\]\)|\[data-generation=["']?\w+["']?\]/g
 
-/**
- * Removes the tokens from the sheet of a generation that another rule of the sheet always overrides: tokens of the platform that the
- * generation also sets for the same elements.
- */
+/** Removes overridden tokens from the sheet of a generation: tokens of the platform that the generation also sets for the same elements. */
 const withoutOverriddenTokens = (text: string): string => {
   const root = postcss.parse(text)
   const rules: Rule[] = []

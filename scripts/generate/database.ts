@@ -35,15 +35,15 @@ const LAYOUTS = 'layouts'
 
 /** Returns the layout descriptors of all screens by section: the id as `url`, the title in one language, and the theme. */
 const layoutDescriptors = (lang: Lang): Tree => {
-  const { variants: titles } = read(lang === 'ar' ? 'ar/catalogue' : 'catalogue') as {
-    variants: Record<string, string>
+  const { screenTitles } = read(lang === 'ar' ? 'ar/catalogue' : 'catalogue') as {
+    screenTitles: Record<string, string>
   }
   return Object.fromEntries(
     sections.map(({ key, variants }) => [
       key,
       variants.map(({ id, index, title }) => ({
         url: id,
-        title: titles[id] ?? title,
+        title: screenTitles[id] ?? title,
         theme: `layout${index + 1}`,
       })),
     ]),

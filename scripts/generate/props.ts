@@ -80,8 +80,8 @@ const MAX_LITERALS = 8
  * keys of a constant, to a short union of string literals, or to the type of another prop are replaced.
  */
 const resolveAlternative = (type: string, file: string): string => {
-  const keys = /^keyof typeof (\w+)$/.exec(type)?.[1]
-  if (keys) return keysOf(keys, file) ?? type
+  const constantName = /^keyof typeof (\w+)$/.exec(type)?.[1]
+  if (constantName) return keysOf(constantName, file) ?? type
   const [, owner = '', key] = /^(\w+)\['(\w+)'\]$/.exec(type) ?? []
   const member = key && resolveProps(owner, file).members.find(({ name }) => name === key)
   if (member) return member.type

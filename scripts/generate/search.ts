@@ -121,7 +121,7 @@ export const headingIdsOfPages = (): Record<string, string[]> =>
 /** Returns the Arabic titles of patterns by their keys, and of screens by their ids. */
 const arabicTitles = (): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(arabic.sections).map(([key, { title }]) => [key, title])),
-  ...arabic.variants,
+  ...arabic.screenTitles,
 })
 
 /** Returns all entries of the index. */

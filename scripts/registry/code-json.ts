@@ -31,16 +31,16 @@ const memoize = <T>(read: (file: string) => T): ((file: string) => T) => {
  * @param readText returns the text of a file
  */
 export const createSourceReader = (readText: ReadText): SourceReader => {
-  const read = memoize((file) => exportedSource(file, readText(file)))
+  const readExported = memoize((file) => exportedSource(file, readText(file)))
   const summarize = memoize(
     (file): FileSummary => ({
       path: exportedPath(file),
       lang: file.split('.').at(-1) as FileLang,
-      lines: read(file).replace(/\n$/, '').split('\n').length,
+      lines: readExported(file).replace(/\n$/, '').split('\n').length,
       origin: sourcePathOf(file),
     }),
   )
-  return { readText: read, summarize }
+  return { readText: readExported, summarize }
 }
 
 const exportedFile = async (file: string, { readText, summarize }: SourceReader): Promise<ExportedFile> => {

@@ -49,8 +49,8 @@ test('the code of a screen begins with its own file and lists everything that it
 })
 
 test('every file has its path in the repository', async () => {
-  const { files, itemDependencies: needs } = await codeJson(login, byName, site, createSourceReader(readText))
-  const every = [...files, ...needs.flatMap((need) => need.files)]
+  const { files, itemDependencies } = await codeJson(login, byName, site, createSourceReader(readText))
+  const every = [...files, ...itemDependencies.flatMap((need) => need.files)]
   for (const file of every) expect(existsSync(sourcePathOf(file) ?? ''), file.path).toBe(true)
   expect(files.map(sourcePathOf)).toEqual(login.files)
 })

@@ -18,7 +18,7 @@ const MODE_BY_SUFFIX: Readonly<Record<string, Mode>> = { ios: 'ios', material: '
  */
 export const createCodeResponder = (siteSettings: Pick<Settings, 'siteUrl' | 'basePath'>) => {
   const { site, readText, allItems, byName, registryItems, registry } = createCodeExport(siteSettings)
-  const sharedReader = createSourceReader(readText)
+  const bothPlatformsReader = createSourceReader(readText)
   const platforms = new Map<Mode, ReturnType<typeof createPlatformExport>>()
   const loadPlatform = async (mode: Mode) => {
     const platformExport = platforms.get(mode) ?? createPlatformExport(allItems, readText, mode)
@@ -33,11 +33,14 @@ export const createCodeResponder = (siteSettings: Pick<Settings, 'siteUrl' | 'ba
   const codeOf = async (name: string, mode: Mode | undefined) => {
     if (!mode) {
       const item = byName.get(name)
-      return item && !item.inRegistryOnly ? codeJson(item, byName, site, sharedReader) : undefined
+      return item && !item.inRegistryOnly ? codeJson(item, byName, site, bothPlatformsReader) : undefined
     }
     const { platformItems, readPlatformText } = await loadPlatform(mode)
     const item = platformItems.get(name)
-    return item && platformJson(item, platformItems, site, createSourceReader(readPlatformText), sharedReader)
+    return (
+      item &&
+      platformJson(item, platformItems, site, createSourceReader(readPlatformText), bothPlatformsReader)
+    )
   }
 
   const registryItemOf = async (name: string) => {

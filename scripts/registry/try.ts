@@ -184,13 +184,13 @@ const main = async (): Promise<void> => {
       registry.url.replace(/\/$/, ''),
       siteUrl,
     )
-    const registryUrl = (name: string) => `${registry.url.replace(/\/$/, '')}/r/${name}.json`
+    const getItemUrl = (name: string) => `${registry.url.replace(/\/$/, '')}/r/${name}.json`
     const tools = {
       run,
       writeFiles,
       browser,
       shadcnCli: SHADCN_CLI,
-      registryUrl,
+      getItemUrl,
       siteUrl,
       maxDifference: MAX_DIFFERENCE,
     }
@@ -222,11 +222,11 @@ const main = async (): Promise<void> => {
       console.log(`${seconds()}: the source of the engine replaces the package`)
     }
     if (onlyHosts) return await tryHostApps()
-    writeFiles(appFolder, emptyApp(registryUrl('{name}')))
+    writeFiles(appFolder, emptyApp(getItemUrl('{name}')))
     await run(appFolder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
     console.log(`${seconds()}: created an empty app`)
-    const urls = [...otherItems, ...testedScreens].map(({ name }) => registryUrl(name))
-    await run(appFolder, 'npx', '--yes', SHADCN_CLI, 'add', '--yes', ...urls, registryUrl('fonts'))
+    const urls = [...otherItems, ...testedScreens].map(({ name }) => getItemUrl(name))
+    await run(appFolder, 'npx', '--yes', SHADCN_CLI, 'add', '--yes', ...urls, getItemUrl('fonts'))
     console.log(
       `${seconds()}: ${testedScreens.length} screens added, ${otherItems.length} components and engines added`,
     )

@@ -76,11 +76,11 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
               </button>
               <button
                 type="button"
-                aria-label={interpolate(labels.price, { price: item.button })}
+                aria-label={interpolate(labels.price, { price: item.price })}
                 className="pressable tap-target mt-5 flex-none rounded-pill bg-tint-soft px-4 py-1.5 text-headline text-tint tabular-nums ios:after:hidden ios:active:opacity-60 material:py-2.5 material:text-button baseline:text-on-secondary-container expressive:bg-tint-fill expressive:text-on-tint"
                 onClick={() => onBuy(item)}
               >
-                {item.button}
+                {item.price}
               </button>
             </div>
             <p className="mt-0.5 text-pretty text-label-2 text-subhead">{item.subtitle}</p>

@@ -34,7 +34,7 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
     const result = await overlays.actionSheet({
       // On iOS, the sheet has no header, because in iOS 26, the sheet is a menu that opens from the button, next to the headline.
       header: mode === 'md' ? data.title : undefined,
-      subHeader: mode === 'md' ? data.subtitle : undefined,
+      subHeader: mode === 'md' ? data.author : undefined,
       buttons: toActionSheetButtons(data.actionSheet.buttons),
     })
     if (result.data) onAction(String(result.data))
@@ -52,7 +52,7 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
           <div className="-me-2.5 flex items-center gap-3 py-3 @max-[12em]/frame:flex-wrap material:-me-3">
             <Avatar name={data.avatar} />
             <div className="min-w-0 flex-1 @max-[12em]/frame:order-1 @max-[12em]/frame:basis-full">
-              <p className="text-headline text-subhead">{data.subtitle}</p>
+              <p className="text-headline text-subhead">{data.author}</p>
               <p className="text-footnote material:text-subhead text-label-2">{data.time}</p>
             </div>
             <IconButton
@@ -68,12 +68,12 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
             eager
             className="squircle mb-5 rounded-card"
           />
-          {data.items.map((item, index) => (
+          {data.paragraphs.map(({ id, text }, index) => (
             <p
-              key={item.id}
+              key={id}
               className={`mb-4 text-pretty ${index === 0 ? 'font-medium! text-title3' : index === 2 ? 'border-s-4 border-tint-fill ps-4 font-medium! text-title3 material:rounded-[20px] material:border-0 material:bg-secondary-container material:p-5 material:text-on-secondary-container' : 'text-body-read'}`}
             >
-              {item.description}
+              {text}
             </p>
           ))}
         </article>

@@ -8,7 +8,7 @@ import type { ScreenProps } from '@/components/ui/screen-props'
 import { useEntrance } from '@/components/ui/use-entrance'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/animation/layout5.json'
-import { FareWindow } from './fare-window'
+import { FareTile } from './fare-tile'
 import { ReplayButton } from './replay-button'
 
 /** Props of Animation4. */
@@ -38,7 +38,7 @@ export default function Animation4({ data = english, onBack, ...callbacks }: Ani
         <ul className="grid grid-cols-2 gap-x-2 gap-y-5 overflow-x-clip px-margin pt-4 tablet:grid-cols-4 @max-[16em]/frame:grid-cols-1">
           {data.items.map((fare, index) => (
             <li key={fare.id} {...row}>
-              <FareWindow fare={fare} labels={data.labels} eager={index < 4} onClick={() => onSelect(fare)} />
+              <FareTile fare={fare} labels={data.labels} eager={index < 4} onClick={() => onSelect(fare)} />
             </li>
           ))}
         </ul>

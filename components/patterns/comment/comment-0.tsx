@@ -52,7 +52,7 @@ const threadsOf = (entries: readonly Comment[]): Comment[][] => {
 
 /** A post, and its comments, with the oldest or the newest first. Each comment can be liked and answered. */
 export default function Comment0({ data = english, onBack, onLike, onSend }: Comment0Props) {
-  const { toolbarTitle, allComments, subtitle, newest, post, labels } = data
+  const { toolbarTitle, allComments, oldest, newest, post, labels } = data
   const lang = useLang()
   const fieldRef = useRef<HTMLInputElement>(null)
   const { entries, send, rowRef } = useConversation<Comment>(data, onSend)
@@ -110,7 +110,7 @@ export default function Comment0({ data = english, onBack, onLike, onSend }: Com
                 strokeWidth={2}
                 className={`size-4 ${isNewestFirst ? 'rotate-180' : ''}`}
               />
-              {isNewestFirst ? newest : subtitle}
+              {isNewestFirst ? newest : oldest}
             </button>
           </div>
           <div aria-live="polite">

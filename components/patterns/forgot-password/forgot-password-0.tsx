@@ -26,7 +26,7 @@ export type ForgotPassword0Props = ScreenProps<typeof english> & {
 }
 
 /** Numbered steps, connected by a line, that explain what happens after the form is sent. */
-function NextSteps({ title, steps }: (typeof english)['next']) {
+function NextSteps({ title, steps }: (typeof english)['nextSteps']) {
   const lang = useLang()
   return (
     <section className="squircle mt-5 rounded-card bg-surface p-4 material:p-5">
@@ -60,13 +60,13 @@ function NextSteps({ title, steps }: (typeof english)['next']) {
  */
 export default function ForgotPassword0({ data = english, onBack, ...callbacks }: ForgotPassword0Props) {
   const toast = useToast()
-  const { onSubmit, onRequestCode = () => toast(data.toasts.other) } = callbacks
-  const [sentToEmail, setSentTo] = useState('')
+  const { onSubmit, onRequestCode = () => toast(data.toasts.requestCode) } = callbacks
+  const [sentToEmail, setSentToEmail] = useState('')
   const form = useForm({ email: [email(data.errorEmail)] })
   const send = ({ email }: { email: string }) => {
     const trimmedEmail = email.trim()
     onSubmit?.({ email: trimmedEmail })
-    setSentTo(trimmedEmail)
+    setSentToEmail(trimmedEmail)
   }
   return (
     <Page>
@@ -82,7 +82,7 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
               </>
             }
           >
-            <Button variant="soft" size="lg" onClick={() => setSentTo('')}>
+            <Button variant="soft" size="lg" onClick={() => setSentToEmail('')}>
               {data.sent.again}
             </Button>
           </DoneState>
@@ -118,9 +118,9 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
               {data.send}
             </Button>
             <Button variant="text" size="lg" onClick={onRequestCode} className="mt-1">
-              {data.other}
+              {data.requestCode}
             </Button>
-            <NextSteps {...data.next} />
+            <NextSteps {...data.nextSteps} />
             <p className="mt-auto pt-6 text-balance text-center text-footnote text-label-2 expressive:text-subhead">
               {data.help}
             </p>

@@ -64,15 +64,15 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
           <p className="mt-1 text-pretty text-label-2 text-subhead">{data.subtitle}</p>
           <HikeProfile facts={data.facts} />
           <div className="squircle my-4 rounded-field pt-3 pb-3.5 bg-surface text-center material:my-4 material:rounded-card">
-            <p className="text-footnote text-label-2 material:text-button">{data.rate}</p>
+            <p className="text-footnote text-label-2 material:text-button">{data.ratingTitle}</p>
             <Stars
-              label={data.rate}
+              label={data.ratingTitle}
               value={stars}
               onChange={rate}
               starLabel={(number) => interpolate(data.labels.star, { number }, lang)}
               className="mx-auto my-0.5"
             />
-            <p className="px-4 text-headline">{data.rates[stars - 1]}</p>
+            <p className="px-4 text-headline">{data.ratingLabels[stars - 1]}</p>
           </div>
           <FieldGroup>
             <Field

@@ -151,8 +151,8 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
           <List className="-mx-(--pb-margin) ios:pt-4! material:pt-4!">
             <Item
               as="label"
-              title={data.standard}
-              subtitle={data.standardHint}
+              title={data.defaultAddress}
+              subtitle={data.defaultAddressHint}
               end={
                 <Toggle
                   checked={isDefaultAddress}

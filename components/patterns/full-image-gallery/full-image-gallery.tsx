@@ -57,7 +57,7 @@ export default function FullImageGallery({
   const isPending = status === 'pending'
   const pendingClasses = pendingAlbumClasses(isPending)
   const backgroundRef = useRef<HTMLDivElement>(null)
-  const [uncontrolledIndex, setOwnIndex] = useState(album.photoIndex)
+  const [uncontrolledIndex, setUncontrolledIndex] = useState(album.photoIndex)
   const index = onChange ? album.photoIndex : uncontrolledIndex
   const photo = album.photos[index]
   const contentState = useContentState()
@@ -74,7 +74,7 @@ export default function FullImageGallery({
   const showPhoto = useCallback(
     (newIndex: number) => {
       const newPhoto = album.photos[newIndex]
-      setOwnIndex(newIndex)
+      setUncontrolledIndex(newIndex)
       if (newPhoto) onChange?.(newPhoto)
     },
     [album.photos, onChange],

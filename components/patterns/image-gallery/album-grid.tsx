@@ -4,14 +4,14 @@ import { Link } from '@/components/ui/link'
 import { photoScrim } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
-import type englishImageGallery1 from '@/data/imageGallery/layout1.json'
-import type englishImageGallery3 from '@/data/imageGallery/layout3.json'
+import type englishLayout1 from '@/data/imageGallery/layout1.json'
+import type englishLayout3 from '@/data/imageGallery/layout3.json'
 import { formatGalleryLocation } from './gallery-location'
-import { requestGallery, SUBGALLERY_PATH } from './gallery-param'
+import { SUBGALLERY_PATH, setGalleryParam } from './gallery-param'
 import { gridClass, tileClass } from './photo-grid'
 
-type ImageGallery0Data = typeof englishImageGallery1
-type ImageGallery2Data = typeof englishImageGallery3
+type ImageGallery0Data = typeof englishLayout1
+type ImageGallery2Data = typeof englishLayout3
 
 /** Two columns on phones, or one if the text is so large that words would break. Wide frames have three columns. */
 const columnsClass = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5em),1fr))]'
@@ -66,15 +66,15 @@ export function AlbumGrid({
     <ul className={`${listClass} ${columnsClass} ${className}`}>
       {items.map((item, index) => {
         const galleryParam = formatGalleryLocation({ screenIndex, tileId: item.id })
-        const photoCount = formatCount?.(item.items.length)
+        const countText = formatCount?.(item.items.length)
         const openLabel = interpolate(labels.open, { title: item.title })
         return (
           <li key={item.id} className={cellClass}>
             <Link
               href={`${SUBGALLERY_PATH}?gallery=${galleryParam}`}
-              onClick={() => requestGallery(SUBGALLERY_PATH, galleryParam)}
+              onClick={() => setGalleryParam(SUBGALLERY_PATH, galleryParam)}
               handleNavigation={onSelect && (() => onSelect(item))}
-              aria-label={photoCount ? `${openLabel} – ${photoCount}` : openLabel}
+              aria-label={countText ? `${openLabel} – ${countText}` : openLabel}
               className={`pressable focus-ring-over ${linkClass}`}
             >
               <Picture
@@ -89,7 +89,7 @@ export function AlbumGrid({
                 <span className="text-balance text-subhead wrap-break-word font-semibold baseline:font-medium">
                   {item.title}
                 </span>
-                {photoCount && <span className="text-caption text-white/90">{photoCount}</span>}
+                {countText && <span className="text-caption text-white/90">{countText}</span>}
               </p>
               <ReactionButton
                 kind="like"

@@ -5,8 +5,8 @@ import { frame } from '@/lib/frame'
 import {
   createGalleryParamStore,
   FULL_IMAGE_GALLERY_PATH,
-  requestGallery,
   SUBGALLERY_PATH,
+  setGalleryParam,
 } from './gallery-param'
 
 /** Changes the URL as the page stack does. */
@@ -43,9 +43,9 @@ describe('the gallery parameter of a page', () => {
     const param = createGalleryParamStore(FULL_IMAGE_GALLERY_PATH)
     const listener = vi.fn()
     const unsubscribe = param.subscribe(listener)
-    requestGallery(FULL_IMAGE_GALLERY_PATH, '0.1.2')
+    setGalleryParam(FULL_IMAGE_GALLERY_PATH, '0.1.2')
     expect(param.getSnapshot()).toBe('0.1.2')
-    requestGallery(FULL_IMAGE_GALLERY_PATH, '0.1.3')
+    setGalleryParam(FULL_IMAGE_GALLERY_PATH, '0.1.3')
     expect(param.getSnapshot()).toBe('0.1.3')
     expect(listener).toHaveBeenCalledTimes(2)
     unsubscribe()

@@ -14,7 +14,7 @@ const listeners = new Set<() => void>()
  * Requests another `gallery` value for a page. Call this in addition to the navigation, because navigating in an embed does not
  * change the URL.
  */
-export const requestGallery = (path: string, param: string): void => {
+export const setGalleryParam = (path: string, param: string): void => {
   requestedParams.set(path, param)
   for (const listener of listeners) listener()
 }

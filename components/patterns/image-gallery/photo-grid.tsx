@@ -3,7 +3,7 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { formatGalleryLocation, type GalleryLocation, type Photo, photoLocation } from './gallery-location'
-import { FULL_IMAGE_GALLERY_PATH, requestGallery } from './gallery-param'
+import { FULL_IMAGE_GALLERY_PATH, setGalleryParam } from './gallery-param'
 
 /** Classes of a grid: three columns in wide frames, gaps of 2 px on iOS, and cards with gaps of 8 px on Material. */
 export const gridClass = 'grid flex-none tablet:grid-cols-3! ios:gap-0.5 material:gap-2 material:px-margin'
@@ -43,7 +43,7 @@ export function PhotoGrid({
           <li key={photo.id} className={`${tileClass} h-37.5 material:rounded-thumb`}>
             <Link
               href={`${FULL_IMAGE_GALLERY_PATH}?gallery=${galleryParam}`}
-              onClick={() => requestGallery(FULL_IMAGE_GALLERY_PATH, galleryParam)}
+              onClick={() => setGalleryParam(FULL_IMAGE_GALLERY_PATH, galleryParam)}
               handleNavigation={onSelect && (() => onSelect(photo))}
               aria-label={interpolate(openLabel, { title: photo.title })}
               data-photo={galleryParam}

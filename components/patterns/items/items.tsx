@@ -14,7 +14,7 @@ import { VariantList } from './variant-list'
 export type CatalogueData = {
   sections: Readonly<Record<string, CatalogueSection | undefined>>
   /** Titles of screens by id. */
-  variants: Readonly<Record<string, string>>
+  screenTitles: Readonly<Record<string, string>>
   /** A sentence about each screen by id. */
   descriptions: Readonly<Record<string, string>>
   labels: (typeof english)['labels']
@@ -43,7 +43,6 @@ export default function Items({ sectionKey = 'login', data = english, onMenu, on
   const lang = useLang()
   const section = data.sections[sectionKey]
   const { icon = '', screens = [], subsectionKeys = [] } = sections[sectionKey] ?? {}
-  const { coming } = data.labels
   return (
     <Page>
       <Header title={section?.title ?? ''} largeTitle back="menu" onMenu={onMenu} />
@@ -60,9 +59,9 @@ export default function Items({ sectionKey = 'login', data = english, onMenu, on
               sectionKey={sectionKey}
               icon={icon}
               screens={screens}
-              titles={{ textview: data.labels.all, ...data.variants }}
+              titles={{ textview: data.labels.all, ...data.screenTitles }}
               descriptions={data.descriptions}
-              comingSoonLabel={coming}
+              comingSoonLabel={data.labels.comingSoon}
               onSelect={onSelect}
             />
           </>

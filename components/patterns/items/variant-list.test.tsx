@@ -22,11 +22,11 @@ it.each([
       screens={screens}
       titles={{}}
       descriptions={{}}
-      comingSoonLabel={data.labels.coming}
+      comingSoonLabel={data.labels.comingSoon}
       sectionKey="login"
       icon="log-in"
     />,
   )
   expect(screen.getAllByRole('link')).toHaveLength(1)
-  expect(screen.getByText(data.labels.coming).closest('li')?.textContent).toContain('Face')
+  expect(screen.getByText(data.labels.comingSoon).closest('li')?.textContent).toContain('Face')
 })

@@ -1,5 +1,5 @@
 'use client'
-import { Address } from '@/components/ui/address'
+import { WebAddress } from '@/components/ui/address'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Clock } from '@/components/ui/symbols/clock'
@@ -12,13 +12,13 @@ import type { PlaceContact, PlaceTexts } from './place-toast'
 const icons = { 'map-pin': MapPin, clock: Clock, phone: Phone, globe: Globe, mail: Mail }
 const contacts = [
   'Location',
-  'Watch',
+  'Hours',
   'Phone',
-  'Earth',
+  'Website',
   'Email',
 ] as const satisfies Capitalize<PlaceContact>[]
 // Contacts whose values are written from left to right in every language. On iOS, these values look like links.
-const leftToRightContacts = ['Phone', 'Earth', 'Email']
+const leftToRightContacts = ['Phone', 'Website', 'Email']
 
 type PlaceContactsProps = {
   /** For each of the five contacts, the name of an icon (`iconPhone`), a value (`phoneText`), and a label (`labels.phone`). */
@@ -37,8 +37,8 @@ export function PlaceContacts({ data, onSelect }: PlaceContactsProps) {
         const Icon = icons[data[`icon${contact}`] as keyof typeof icons]
         const text = data[`${key}Text`]
         const value =
-          contact === 'Earth' || contact === 'Email' ? (
-            <Address>{text}</Address>
+          contact === 'Website' || contact === 'Email' ? (
+            <WebAddress>{text}</WebAddress>
           ) : leftToRightContacts.includes(contact) ? (
             <bdi>{text}</bdi>
           ) : (

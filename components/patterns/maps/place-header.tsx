@@ -22,7 +22,7 @@ export function PlaceHeader({ data }: PlaceHeaderProps) {
 }
 
 type PlaceActionsProps = {
-  data: Record<'open' | 'directions' | 'call', string>
+  data: Record<'openUntil' | 'directions' | 'call', string>
   /** Called with `location` when Directions is pressed, and with `phone` when Call is pressed. */
   onSelect: (contact: PlaceContact) => void
 }
@@ -31,7 +31,9 @@ type PlaceActionsProps = {
 export function PlaceActions({ data, onSelect }: PlaceActionsProps) {
   return (
     <div className="px-margin">
-      <p className="pt-1 font-medium text-[#16663A] text-subhead theme-dark:text-[#5FD38D]">{data.open}</p>
+      <p className="pt-1 font-medium text-[#16663A] text-subhead theme-dark:text-[#5FD38D]">
+        {data.openUntil}
+      </p>
       <div className="flex flex-wrap gap-2.5 pt-3 expressive:button-group">
         <Button
           size="sm"

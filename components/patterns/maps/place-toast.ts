@@ -1,7 +1,7 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 
 /** A contact of a place. */
-export type PlaceContact = 'location' | 'watch' | 'phone' | 'earth' | 'email'
+export type PlaceContact = 'location' | 'hours' | 'phone' | 'website' | 'email'
 
 /** Values of the contacts, and the demo's messages. */
 export type PlaceTexts = Record<`${PlaceContact}Text`, string> & { toasts: Record<PlaceContact, string> }

@@ -30,7 +30,7 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
   const {
     onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
     onFollow = ({ title }, isActive) =>
-      toast(interpolate(isActive ? toasts.favorite : toasts.unfavorite, { title })),
+      toast(interpolate(isActive ? toasts.follow : toasts.unfollow, { title })),
   } = callbacks
 
   return (
@@ -64,7 +64,7 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
                 <span className="block text-pretty text-footnote">{person.subtitle}</span>
               </button>
               <FollowButton
-                label={interpolate(labels.favorite, { title: person.title })}
+                label={interpolate(labels.follow, { title: person.title })}
                 defaultFollowed={person.favorite}
                 onChange={(isActive) => onFollow(person, isActive)}
               />

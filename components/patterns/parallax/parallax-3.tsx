@@ -2,7 +2,7 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { useShare } from '@patternbook/engine/navigation/use-share'
 import { useState } from 'react'
-import { Address } from '@/components/ui/address'
+import { WebAddress } from '@/components/ui/address'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Content } from '@/components/ui/content'
@@ -58,16 +58,16 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
   const share = useShare(toast)
   const {
     onSelect = (item) =>
-      toast(interpolate(toasts[item.data as keyof typeof icons], { value: isolateDirection(item.subtitle) })),
+      toast(interpolate(toasts[item.kind as keyof typeof icons], { value: isolateDirection(item.subtitle) })),
     onBook = ({ title }, number) => toast(interpolate(toasts.book, { number, time: title }, lang)),
-    onRate = (number) => toast(interpolate(toasts.rates, { number }, lang)),
+    onRate = (number) => toast(interpolate(toasts.rate, { number }, lang)),
     onLike = (isActive) => toast(isActive ? toasts.like : toasts.unlike),
     onComment = (isActive) => toast(isActive ? toasts.comment : toasts.uncomment),
     onShare = () => share(data.title),
   } = callbacks
   const [userRating, setUserRating] = useState(() => data.iconsStars.filter((star) => star.isActive).length)
 
-  const [guests, setGuests] = useState(data.party.value)
+  const [guests, setGuests] = useState(data.guests.value)
   const [slotId, setSlotId] = useState(data.slots[1]?.id)
   const [isLiked, setLiked] = useState(false)
   const [isCommented, setCommented] = useState(false)
@@ -125,14 +125,14 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
               {data.title}
             </h1>
             <p className="mt-0.5 text-label-2 text-subhead">{data.subtitle}</p>
-            <RatingLine rating={data.rating} reviewCountText={data.reviews} />
+            <RatingLine rating={data.rating} reviewCountText={data.reviewCountText} />
           </div>
           <section className="squircle mx-margin mt-4 rounded-card bg-surface p-4">
             <div className="flex flex-wrap items-center gap-3">
               <div className="flex-1">
-                <h2 className="text-headline">{data.bookTitle}</h2>
+                <h2 className="text-headline">{data.bookingTitle}</h2>
                 <p aria-live="polite" className="text-label-2 text-subhead">
-                  {interpolate(data.party.count, { number: guests }, lang)}
+                  {interpolate(data.guests.count, { number: guests }, lang)}
                 </p>
               </div>
               <Stepper
@@ -140,8 +140,8 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
                 lessLabel={labels.fewer}
                 moreLabel={labels.more}
                 value={guests}
-                min={data.party.min}
-                max={data.party.max}
+                min={data.guests.min}
+                max={data.guests.max}
                 onChange={setGuests}
               />
             </div>
@@ -153,20 +153,24 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
               ))}
             </div>
             <Button className="mt-4 w-full" onClick={book}>
-              {data.book}
+              {data.bookingButton}
             </Button>
           </section>
           <List>
             {data.items.map((item) => {
               const { id, title, subtitle } = item
-              const kind = item.data as keyof typeof icons
+              const kind = item.kind as keyof typeof icons
               const Icon = icons[kind]
               return (
                 <Item
                   key={id}
                   title={title}
                   subtitle={
-                    kind === 'mail' || kind === 'web' ? <Address>{subtitle}</Address> : <bdi>{subtitle}</bdi>
+                    kind === 'mail' || kind === 'web' ? (
+                      <WebAddress>{subtitle}</WebAddress>
+                    ) : (
+                      <bdi>{subtitle}</bdi>
+                    )
                   }
                   start={
                     <Icon

@@ -1,5 +1,5 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { Address } from '@/components/ui/address'
+import { WebAddress } from '@/components/ui/address'
 import { Card } from '@/components/ui/card'
 import { Item } from '@/components/ui/item'
 import { Globe } from '@/components/ui/symbols/globe'
@@ -10,8 +10,8 @@ import type english from '@/data/profile/layout5.json'
 
 type Profile4Data = typeof english
 
-const icons = { phone: Phone, mail: Mail, globe: Globe }
-const contactKeys = ['phone', 'mail', 'globe'] as const
+const icons = { phone: Phone, mail: Mail, web: Globe }
+const contactKeys = ['phone', 'mail', 'web'] as const
 
 /** Isolates left-to-right text (phone numbers, URLs) from the right-to-left sentence around it. */
 const isolateLeftToRight = (value: string) => `\u2066${value}\u2069`
@@ -53,7 +53,7 @@ export function AboutCard({
                   className="size-5.5 text-tint material:size-6 material:text-on-surface-variant"
                 />
               }
-              title={<Address>{about[contact]}</Address>}
+              title={<WebAddress>{about[contact]}</WebAddress>}
               onClick={() => onSelect(contact)}
             />
           )

@@ -25,7 +25,7 @@ export type Profile4Props = ScreenProps<typeof english> &
     /** Called with the photo that was pressed. */
     onSelectPhoto?: (photo: (typeof english)['photos'][number]) => void
     /** Called with the pressed contact. */
-    onSelect?: (contact: 'phone' | 'mail' | 'globe') => void
+    onSelect?: (contact: 'phone' | 'mail' | 'web') => void
     /** Called with the network that was pressed. */
     onSelectNetwork?: (item: (typeof english)['socials'][number]) => void
     /** Called when the share button is pressed. Default: opens the share sheet, or copies the link. */

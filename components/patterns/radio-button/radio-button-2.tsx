@@ -90,7 +90,7 @@ export default function RadioButton2({
                         </span>
                         <span className="text-end @max-[18em]/frame:text-start">
                           <span className="text-title2 tabular-nums">
-                            {isYearly ? plan.yearly : plan.price}
+                            {isYearly ? plan.yearlyPrice : plan.price}
                           </span>
                           <span className="block text-caption text-label-2">{data.labels.period}</span>
                         </span>

@@ -15,7 +15,7 @@ import { Page } from '@/components/ui/page'
 import { SearchField } from '@/components/ui/search-field'
 import type english from '@/data/register/layout1.json'
 
-type CountryTexts = Pick<typeof english, 'countries' | 'countryTitle' | 'countrySearch' | 'countryNone'>
+type CountryTexts = Pick<typeof english, 'countries' | 'countryTitle' | 'countrySearch' | 'countryNoResults'>
 
 type CountryListProps = {
   data: CountryTexts
@@ -47,7 +47,7 @@ function CountryList({ data, value, onPick }: CountryListProps) {
           className="mx-margin mt-2"
         />
         <p role="status" className="px-margin pt-6 text-center text-label-2 empty:hidden">
-          {matchingCountries.length === 0 ? interpolate(data.countryNone, { query }) : ''}
+          {matchingCountries.length === 0 ? interpolate(data.countryNoResults, { query }) : ''}
         </p>
         <List className="pt-4!">
           {matchingCountries.map(({ id, title }) => (

@@ -8,7 +8,7 @@ import { List } from '@/components/ui/list'
 import { Picture } from '@/components/ui/picture'
 import type english from '@/data/scrollSegment/layout1.json'
 
-/** A dish of a menu. */
+/** A dish on a menu. */
 export type Dish = (typeof english)['page1']['items'][number]
 
 type DishesProps = {

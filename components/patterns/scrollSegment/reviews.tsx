@@ -22,7 +22,7 @@ type ReviewsProps = ScrollSegment2Data['page3'] & {
 export function Reviews({
   iconsStars,
   rating,
-  reviews,
+  reviewCountText,
   items,
   starsLabel,
   toastMessage,
@@ -41,7 +41,7 @@ export function Reviews({
         </p>
         <div>
           <Rating stars={iconsStars} label={starsText(iconsStars)} className="size-5" />
-          <p className="mt-1 text-label-2 text-subhead">{reviews}</p>
+          <p className="mt-1 text-label-2 text-subhead">{reviewCountText}</p>
         </div>
       </div>
       <ul className="grid items-start gap-gap tablet:grid-cols-2">

@@ -24,7 +24,7 @@ afterEach(cleanup)
 
 it('the header has a background only while the page of the selected tab is scrolled', () => {
   const { container } = render(
-    <ScrollSegment data={english} place="top">
+    <ScrollSegment data={english} placement="top">
       <p>first</p>
       <p>second</p>
     </ScrollSegment>,

@@ -30,7 +30,7 @@ type ScrollSegmentProps = {
     labels: { segments: string }
   }
   onBack?: () => void
-  place: TabsPlacement
+  placement: TabsPlacement
   /** One page for each tab. */
   children: ReactNode
 }
@@ -43,7 +43,7 @@ const updateHeaderScrolled = (panel: Element) =>
     ?.toggleAttribute('data-scrolled', panel.scrollTop > 0)
 
 /** Pages in a carousel with tabs above or below them. Each page has its own scroll position. */
-export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentProps) {
+export function ScrollSegment({ data, onBack, placement, children }: ScrollSegmentProps) {
   const { status } = useContentState()
   const { viewport, container, tabListRef, selectedIndex, handleSelect } = usePager()
   const id = useId()
@@ -54,13 +54,13 @@ export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentPr
     const panel = container.current?.children[selectedIndex]
     if (panel) updateHeaderScrolled(panel)
   }, [container, selectedIndex])
-  const isTop = place === 'top'
+  const isTop = placement === 'top'
 
   const tabList = (
     <TabList
       ref={tabListRef}
       label={data.labels.segments}
-      place={place}
+      placement={placement}
       selectedIndex={selectedIndex}
       onSelect={handleSelect}
       tabs={data.segmentHeader.map(({ text, icon }, index) => {
@@ -95,7 +95,7 @@ export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentPr
                 onScroll={(event: UIEvent) =>
                   index === selectedIndex && updateHeaderScrolled(event.currentTarget)
                 }
-                className={`h-full min-w-0 flex-none basis-full overflow-y-auto overscroll-y-contain bg-grouped pb-[max(env(safe-area-inset-bottom),2rem)] ${isTop ? '' : tabsScrollerClass} ${place === 'bottom' ? toolbarScrollerClass : ''}`}
+                className={`h-full min-w-0 flex-none basis-full overflow-y-auto overscroll-y-contain bg-grouped pb-[max(env(safe-area-inset-bottom),2rem)] ${isTop ? '' : tabsScrollerClass} ${placement === 'bottom' ? toolbarScrollerClass : ''}`}
               >
                 <div className="mx-auto w-full max-w-200 px-margin pt-3 material:pt-4">{panel}</div>
               </div>
@@ -111,7 +111,7 @@ export function ScrollSegment({ data, onBack, place, children }: ScrollSegmentPr
         <div
           ref={tabBar}
           data-tab-bar
-          className={place === 'bottom' ? tabToolbarContainerClass : tabBarContainerClass}
+          className={placement === 'bottom' ? tabToolbarContainerClass : tabBarContainerClass}
         >
           {tabList}
         </div>

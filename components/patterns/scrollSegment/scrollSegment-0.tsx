@@ -26,7 +26,7 @@ export default function ScrollSegment0({ data = english, onBack, ...callbacks }:
   const [order, setOrder] = useState<Record<string, number>>({})
 
   return (
-    <ScrollSegment onBack={onBack} data={data} place="top">
+    <ScrollSegment onBack={onBack} data={data} placement="top">
       {[page1, page2, page3].map((menu, pageIndex) => {
         const orderKeyOf = ({ id }: Dish) => `${pageIndex}-${id}`
         const quantityOf = (dish: Dish) => order[orderKeyOf(dish)] ?? 0

@@ -23,7 +23,7 @@ export default function ScrollSegment1({ data = english, onBack, ...callbacks }:
   const [savedActs, setSavedActs] = useState<Record<string, boolean>>({})
 
   return (
-    <ScrollSegment onBack={onBack} data={data} place="bottom">
+    <ScrollSegment onBack={onBack} data={data} placement="bottom">
       {[page1, page2, page3].map((day, pageIndex) => {
         const isSaved = ({ id, favorite }: Act) => savedActs[`${pageIndex}-${id}`] ?? favorite
         return (

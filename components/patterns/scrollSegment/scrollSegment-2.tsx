@@ -36,7 +36,7 @@ export default function ScrollSegment2({ data = english, onBack, ...callbacks }:
   } = callbacks
 
   return (
-    <ScrollSegment onBack={onBack} data={data} place="top">
+    <ScrollSegment onBack={onBack} data={data} placement="top">
       <ul className="columns-2 gap-3 @max-[16em]/frame:columns-1">
         {page1.items.map((item, index) => (
           <li key={item.id} className="break-inside-avoid pb-5">

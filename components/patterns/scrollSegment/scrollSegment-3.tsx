@@ -42,7 +42,7 @@ export default function ScrollSegment3({ data = english, onBack, ...callbacks }:
   } = callbacks
 
   return (
-    <ScrollSegment onBack={onBack} data={data} place="bar">
+    <ScrollSegment onBack={onBack} data={data} placement="bar">
       <div>
         <Card className="ios:rounded-[24px] material:rounded-[28px]">
           <Picture name={page1.background} alt={page1.backgroundAlt} eager ratio="fill" className="h-32!" />

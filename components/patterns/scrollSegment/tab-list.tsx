@@ -8,7 +8,7 @@ type TabListProps = {
   /** Accessible name of the tab list. */
   label: string
   tabs: readonly { id: string; panelId: string; title: string; icon?: ReactNode }[]
-  place: TabsPlacement
+  placement: TabsPlacement
   selectedIndex: number
   onSelect: (index: number) => void
   /** Ref of the tab list. Its CSS variable `--i` positions the indicator; fractions are positions between two tabs. */
@@ -16,7 +16,7 @@ type TabListProps = {
 }
 
 /** A tab list with one tab stop. Arrow keys, Home, and End move between the tabs. */
-export function TabList({ label, tabs, place, selectedIndex, onSelect, ref }: TabListProps) {
+export function TabList({ label, tabs, placement, selectedIndex, onSelect, ref }: TabListProps) {
   const indicator = useRef<HTMLSpanElement>(null)
   useLargeContentViewer(indicator)
   const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
@@ -37,7 +37,7 @@ export function TabList({ label, tabs, place, selectedIndex, onSelect, ref }: Ta
       aria-label={label}
       tabIndex={-1}
       onKeyDown={moveWithKeys}
-      className={tabRowClass(place, tabs.length, 0)}
+      className={tabRowClass(placement, tabs.length, 0)}
     >
       {tabs.map(({ id, panelId, title, icon }, index) => (
         <button
@@ -49,7 +49,7 @@ export function TabList({ label, tabs, place, selectedIndex, onSelect, ref }: Ta
           aria-controls={panelId}
           tabIndex={index === selectedIndex ? 0 : -1}
           onClick={() => onSelect(index)}
-          className={`${tabClass(place, index)} ios:text-[length:min(calc(var(--text)*.9375rem),1.0625rem)]!`}
+          className={`${tabClass(placement, index)} ios:text-[length:min(calc(var(--text)*.9375rem),1.0625rem)]!`}
         >
           {icon && (
             <span
@@ -64,7 +64,7 @@ export function TabList({ label, tabs, place, selectedIndex, onSelect, ref }: Ta
           </span>
         </button>
       ))}
-      <span ref={indicator} aria-hidden="true" className={tabIndicatorClass(place)} />
+      <span ref={indicator} aria-hidden="true" className={tabIndicatorClass(placement)} />
     </div>
   )
 }

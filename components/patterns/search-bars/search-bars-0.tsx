@@ -64,8 +64,8 @@ export default function SearchBars0({ data = english, onBack, onSearch, ...callb
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
-  const recentGroups = matches.filter(({ latest }) => latest)
-  const otherGroups = matches.filter(({ latest }) => !latest)
+  const recentGroups = matches.filter(({ latestMessage }) => latestMessage)
+  const otherGroups = matches.filter(({ latestMessage }) => !latestMessage)
 
   const renderGroups = (header: string, groups: Group[]) =>
     groups.length > 0 && (
@@ -81,9 +81,9 @@ export default function SearchBars0({ data = english, onBack, onSearch, ...callb
                 </Tile>
               }
               title={group.title}
-              subtitle={group.latest ?? group.subtitle}
+              subtitle={group.latestMessage ?? group.subtitle}
               end={
-                group.latest ? (
+                group.latestMessage ? (
                   <span className="text-footnote">{group.time}</span>
                 ) : (
                   <span className="flex -space-x-2">

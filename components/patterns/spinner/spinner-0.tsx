@@ -60,7 +60,7 @@ function LoadingSection({ item }: { item: LoadingItem }) {
       <p className="text-label-2 text-subhead">{description}</p>
     </div>
   )
-  if (name === 'circles')
+  if (name === 'video')
     return (
       <div className="relative isolate flex min-h-44 flex-col justify-end text-white">
         <Picture name={image} ratio="fill" eager className="absolute! inset-0 -z-1" />
@@ -75,7 +75,7 @@ function LoadingSection({ item }: { item: LoadingItem }) {
       </div>
     )
   // An upload has a spinner on iOS and a progress bar on Material.
-  const isUpload = name === 'lines'
+  const isUpload = name === 'upload'
   return (
     <>
       <div className="flex items-center gap-3 px-4 py-3">

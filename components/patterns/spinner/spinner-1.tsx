@@ -61,7 +61,7 @@ function Track({ name, title, description, image }: StudioItem) {
 
 /** A session in a music studio: a recording, tracks that upload, a speaker that connects, and a colleague who is writing. */
 export default function Spinner1({ data = english, onBack }: Spinner1Props) {
-  const { toolbarTitle, tracks, session, items } = data.layout2
+  const { toolbarTitle, tracksHeading, sessionHeading, items } = data.layout2
   const itemsNamed = (...names: string[]) => items.filter(({ name }) => names.includes(name))
 
   return (
@@ -72,14 +72,14 @@ export default function Spinner1({ data = english, onBack }: Spinner1Props) {
           <Recording key={item.id} {...item} />
         ))}
         <section className="mx-margin flex-none pt-6">
-          <h2 className="pb-2.5 text-title3">{tracks}</h2>
+          <h2 className="pb-2.5 text-title3">{tracksHeading}</h2>
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.5em),1fr))] gap-2.5 text-body">
             {itemsNamed('oval', 'ready').map((item) => (
               <Track key={item.id} {...item} />
             ))}
           </ul>
         </section>
-        <h2 className="px-margin pt-6 pb-2.5 text-title3">{session}</h2>
+        <h2 className="px-margin pt-6 pb-2.5 text-title3">{sessionHeading}</h2>
         <List twoColumns className="pt-0!">
           {itemsNamed('puff', 'three-dots').map(({ id, name, title, description, image }) => (
             <Item

@@ -49,9 +49,9 @@ export default function Subitems({
           sectionKey={sectionKey}
           icon={icon}
           screens={screens}
-          titles={data.variants}
+          titles={data.screenTitles}
           descriptions={data.descriptions}
-          comingSoonLabel={data.labels.coming}
+          comingSoonLabel={data.labels.comingSoon}
           onSelect={onSelect}
         />
       </Content>

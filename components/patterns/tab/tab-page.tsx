@@ -36,7 +36,7 @@ type TabPageProps = {
   tab: string
   /** `div` when the content has its own h1. */
   titleAs?: 'h1' | 'div'
-  /** Uses the background of a page instead of the gray background of groups on iOS. */
+  /** Uses the background of a page instead of the background of grouped lists, which is darker on iOS and in Material 3 Expressive. */
   plain?: boolean
   /**
    * The search of the page, and the message if nothing is found. The search is next to the tab bar on iOS 26, and above the content

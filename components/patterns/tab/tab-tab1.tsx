@@ -42,7 +42,7 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
   const idPrefix = useId()
   const [query, setQuery] = useState('')
   const matches = ({ title }: { title: string }) => normalizeText(title).includes(normalizeText(query))
-  const [items, quickRecipes] = [data.items.filter(matches), data.quick.filter(matches)]
+  const [items, quickRecipes] = [data.items.filter(matches), data.quickRecipes.filter(matches)]
   const search = {
     value: query,
     onChange: (text: string) => {
@@ -51,7 +51,7 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
     },
     label: data.labels.search,
     noResultsText:
-      items.length + quickRecipes.length === 0 ? interpolate(data.labels.nothing, { query }) : undefined,
+      items.length + quickRecipes.length === 0 ? interpolate(data.labels.noResults, { query }) : undefined,
   }
 
   return (

@@ -44,7 +44,7 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
       onSearch?.(text)
     },
     label: data.labels.search,
-    noResultsText: shownPeople.length === 0 ? interpolate(data.labels.nobody, { query }) : undefined,
+    noResultsText: shownPeople.length === 0 ? interpolate(data.labels.noResults, { query }) : undefined,
   }
 
   return (

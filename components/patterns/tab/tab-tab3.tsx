@@ -49,7 +49,7 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
       onSearch?.(text)
     },
     label: data.labels.search,
-    noResultsText: items.length === 0 ? interpolate(data.labels.nothing, { query }) : undefined,
+    noResultsText: items.length === 0 ? interpolate(data.labels.noResults, { query }) : undefined,
   }
 
   // A question and its answers share a card. In search results, each comment has a card of its own.

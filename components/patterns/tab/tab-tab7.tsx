@@ -68,7 +68,7 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
         <div className="mt-3 flex items-center gap-3 rounded-group bg-surface py-2.5 ps-4 pe-2 material:bg-[var(--cell,var(--pb-sc))]">
           <Avatar name={data.avatar} />
           <div className="min-w-0 flex-1">
-            <p className="text-headline">{data.subtitle}</p>
+            <p className="text-headline">{data.seller}</p>
             <p className="text-label-2 text-subhead">{data.time}</p>
           </div>
           <IconButton
@@ -79,9 +79,9 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
           />
         </div>
         <h2 className="pt-6 pb-2 text-title3">{data.about}</h2>
-        {data.items.map((item) => (
-          <p key={item.id} className="pb-3 text-pretty text-body-read">
-            {item.description}
+        {data.paragraphs.map(({ id, text }) => (
+          <p key={id} className="pb-3 text-pretty text-body-read">
+            {text}
           </p>
         ))}
       </div>

@@ -37,7 +37,8 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
   const weekday = now && (now.getDay() || 7)
   const isOpenToday = data.week.some(({ id, isOpen }) => id === weekday && isOpen)
   const isOpenNow =
-    now === undefined || (isOpenToday && now.getHours() >= data.opens && now.getHours() < data.closes)
+    now === undefined ||
+    (isOpenToday && now.getHours() >= data.openingHour && now.getHours() < data.closingHour)
 
   return (
     <TopTabPage onBack={onBack} data={data} tab="tab9" titleAs="div">
@@ -69,11 +70,11 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
         </div>
         <section className={`${cardClass} mt-4 p-3.5`}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <h2 className="text-headline">{labels.watch}</h2>
+            <h2 className="text-headline">{labels.hours}</h2>
             <p
               className={`font-semibold text-subhead ${isOpenNow ? 'text-[#16663A] theme-dark:text-[#5FD38D]' : 'text-danger'} ${now ? '' : 'invisible'}`}
             >
-              {isOpenNow ? data.open : data.closed}
+              {isOpenNow ? data.openUntil : data.closed}
             </p>
           </div>
           <ul className="mt-2.5 -mx-1.5 flex flex-wrap">

@@ -15,7 +15,7 @@ export type TextViewProps = ScreenProps<typeof english>
 
 /** An article about the signs of a tram line. Each sign has its own text style; samples of buttons and icons follow. */
 export default function TextView({ data = english, onBack }: TextViewProps) {
-  const { typography, spans, buttons, icons } = data
+  const { typography, textSizes, buttons, icons } = data
   return (
     <Page>
       <Header title={data.toolbarTitle} overPicture onBack={onBack} />
@@ -25,7 +25,7 @@ export default function TextView({ data = english, onBack }: TextViewProps) {
           <TramStopSign {...data.sign} />
         </div>
         <article className="mx-auto flex w-full max-w-160 flex-none flex-col gap-9 px-margin pt-5">
-          <TypeSamples typography={typography} spans={spans} />
+          <TypeSamples typography={typography} textSizes={textSizes} />
           <ButtonSamples {...buttons} />
           <IconSamples {...icons} />
         </article>

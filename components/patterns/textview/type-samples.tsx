@@ -28,7 +28,7 @@ const signClasses: Record<string, string> = {
 const sizeClasses = { small: 'text-footnote', medium: 'text-body', large: 'text-title1' } as const
 
 /** The text of the article, each line in one text style with a note below it, and a ticket whose lines have three text sizes. */
-export function TypeSamples({ typography, spans }: Pick<TextviewData, 'typography' | 'spans'>) {
+export function TypeSamples({ typography, textSizes }: Pick<TextviewData, 'typography' | 'textSizes'>) {
   return (
     <>
       <section>
@@ -51,9 +51,9 @@ export function TypeSamples({ typography, spans }: Pick<TextviewData, 'typograph
         </ul>
       </section>
       <section>
-        <SampleHeading>{spans.title}</SampleHeading>
+        <SampleHeading>{textSizes.title}</SampleHeading>
         <dl className="mt-3 divide-y divide-separator rounded-card bg-surface-2 px-4 material:bg-sc">
-          {[...spans.items].reverse().map(({ id, size, title, note }) => (
+          {[...textSizes.items].reverse().map(({ id, size, title, note }) => (
             <div
               key={id}
               className="flex min-h-row flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3"

@@ -97,7 +97,7 @@ export default function Timeline1({ data = english, onBack, ...callbacks }: Time
         <ol className="mx-auto w-full max-w-160 flex-none px-2 pt-4">
           {items.map((item) => {
             const Icon = icons[item.icon as keyof typeof icons] ?? Goal
-            const isHome = item.variant === 'home'
+            const isHome = item.team === 'home'
             const isGoal = item.icon === 'goal'
             return (
               <li

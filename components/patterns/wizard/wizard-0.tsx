@@ -33,7 +33,7 @@ export type Wizard0Props = ScreenProps<typeof english> & {
 
 const icons = { heart: Heart, 'scan-search': ScanSearch, users: Users }
 
-/** Shapes of the large picture in Material 3 Expressive, by the step's `fill`. */
+/** Shapes of the large picture in Material 3 Expressive, by the step's `shape`. */
 const shapes: Record<string, string> = {
   outline: 'expressive:shape-cookie',
   half: 'expressive:shape-clover',
@@ -44,7 +44,7 @@ const shapes: Record<string, string> = {
 const positions = ['-end-[31%] -top-[5%] size-[41%]', '-start-[33%] bottom-[3%] size-[43%]']
 
 /** A large picture with a badge, between two small pictures. Decorative. */
-function PictureGroup({ iconSlider, fill, pictures }: Pick<Step, 'iconSlider' | 'fill' | 'pictures'>) {
+function PictureGroup({ iconSlider, shape, pictures }: Pick<Step, 'iconSlider' | 'shape' | 'pictures'>) {
   const Icon = icons[iconSlider as keyof typeof icons] ?? Heart
   const [first, ...others] = pictures
   return (
@@ -55,7 +55,7 @@ function PictureGroup({ iconSlider, fill, pictures }: Pick<Step, 'iconSlider' | 
           eager
           ratio="square"
           sizes="272px"
-          className={`squircle rounded-[36px] ios:border-hair ios:border-white/50 ios:shadow-[0_24px_60px_rgb(4_14_70/0.3)] ios:supports-[corner-shape:squircle]:rounded-[56px] baseline:rounded-full ${shapes[fill]}`}
+          className={`squircle rounded-[36px] ios:border-hair ios:border-white/50 ios:shadow-[0_24px_60px_rgb(4_14_70/0.3)] ios:supports-[corner-shape:squircle]:rounded-[56px] baseline:rounded-full ${shapes[shape]}`}
         />
       )}
       {others.map(({ id, image }, index) => (

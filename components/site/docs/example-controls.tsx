@@ -2,7 +2,7 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { type Example, type LiveControlName, liveControls } from './live-controls'
 
 /** Index of the selected option of each setting. */
-export type SelectedOptions = NonNullable<Example['defaultSelection']>
+export type SelectedOptions = NonNullable<Example['defaultOptionIndexes']>
 
 type ExampleControlsProps = {
   /** Prefix of the names of the radio buttons; unique on the page. */

@@ -73,7 +73,7 @@ export type Example = {
   title: string
   controls: readonly LiveControlName[]
   /** Index of the initially selected option of each setting. */
-  defaultSelection?: Partial<Record<LiveControlName, number>>
+  defaultOptionIndexes?: Partial<Record<LiveControlName, number>>
 }
 
 /** The settings that change the look of every component and screen. */

@@ -13,9 +13,9 @@ import { type Example, type LiveControlName, liveControls } from './live-control
 const followsPage = (name: LiveControlName) => name === 'theme' || name === 'dir'
 
 /** A screen, live on both platforms, with controls for settings such as theme, direction, and state. */
-export function LiveExample({ itemName, path, title, controls, defaultSelection = {} }: Example) {
+export function LiveExample({ itemName, path, title, controls, defaultOptionIndexes = {} }: Example) {
   const id = useId()
-  const [selection, setSelection] = useState(defaultSelection)
+  const [selection, setSelection] = useState(defaultOptionIndexes)
   const state = useMemo(
     () =>
       Object.assign(

@@ -6,15 +6,15 @@ import { type Example, type LiveControlName, LOOK_CONTROLS } from './live-contro
 const createExample = (
   path: string,
   controls: readonly LiveControlName[],
-  defaultSelection?: Example['defaultSelection'],
+  defaultOptionIndexes?: Example['defaultOptionIndexes'],
 ): Example => {
-  const item = screenItemForPath(path)
+  const itemName = screenItemForPath(path)
   return {
-    ...(item && item in shots && { itemName: item }),
+    ...(itemName && itemName in shots && { itemName }),
     path,
     title: findRoute(path)?.title ?? path,
     controls,
-    ...(defaultSelection && { defaultSelection }),
+    ...(defaultOptionIndexes && { defaultOptionIndexes }),
   }
 }
 

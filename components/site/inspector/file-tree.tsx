@@ -27,14 +27,14 @@ export function FileTree({ code, fileLocation, onChoose }: FileTreeProps) {
             {title} <small>{rows.length}</small>
           </summary>
           <ul>
-            {rows.map(({ itemName: item, path, lines }) => (
+            {rows.map(({ itemName, path, lines }) => (
               <li key={path}>
                 <button
                   type="button"
                   aria-current={
-                    path === fileLocation.path && item === fileLocation.itemName ? 'true' : undefined
+                    path === fileLocation.path && itemName === fileLocation.itemName ? 'true' : undefined
                   }
-                  onClick={() => onChoose({ itemName: item, path })}
+                  onClick={() => onChoose({ itemName, path })}
                 >
                   <bdi>{path.replace('components/patternbook/', '')}</bdi>
                   <small>{lines}</small>

@@ -2,7 +2,7 @@
 import { createContext, useCallback, useContext } from 'react'
 import type { EventInput } from '../event-log/event'
 
-/** Adds an event to the log that the frame does not report: of menus, sheet drags, the content of modals, and the gesture pad. */
+/** Logs an event that the frame does not report: events of menus, sheet drags, the content of modals, and the gesture pad. */
 export const EventLogContext = createContext<(event: EventInput) => void>(() => {})
 
 /**

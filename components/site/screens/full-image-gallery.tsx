@@ -8,8 +8,8 @@ import {
 } from '@/components/patterns/image-gallery/gallery-location'
 import {
   FULL_IMAGE_GALLERY_PATH,
-  requestGallery,
   SUBGALLERY_PATH,
+  setGalleryParam,
 } from '@/components/patterns/image-gallery/gallery-param'
 import { PageParentContext } from '@/components/ui/page-parts'
 import { navigate } from '@/lib/navigation/navigate'
@@ -28,7 +28,7 @@ export default function SiteFullImageGallery() {
   const showPhoto = useCallback(
     ({ id }: Photo) => {
       const param = formatGalleryLocation(photoLocation({ screenIndex, tileId }, id, hasPhotoTiles))
-      requestGallery(FULL_IMAGE_GALLERY_PATH, param)
+      setGalleryParam(FULL_IMAGE_GALLERY_PATH, param)
       void navigate(withFrameQuery(`${FULL_IMAGE_GALLERY_PATH}?gallery=${param}`), { replace: true })
     },
     [screenIndex, tileId, hasPhotoTiles],

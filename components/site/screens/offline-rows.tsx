@@ -22,8 +22,8 @@ export function OfflineRows({ strings, lang }: { strings: Settings['offline']; l
   const percent = totalCount === 0 ? 0 : Math.floor((fetchedCount / totalCount) * 100)
   const footer = {
     idle: strings.note,
-    running: interpolate(strings.running, { percent }, lang),
-    complete: strings.kept,
+    running: interpolate(strings.downloading, { percent }, lang),
+    complete: strings.downloaded,
     failed: strings.failed,
   }[status]
   return (

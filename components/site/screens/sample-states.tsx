@@ -20,12 +20,12 @@ export function SampleStates({ id, state, children }: SampleStatesProps) {
   const failure = error?.failure
   const value = useMemo<ContentState>(() => {
     const hidden = status === 'ready' || (status === 'loading' && showLoadingIndicator === false)
-    const view = hidden ? null : (
+    const fallback = hidden ? null : (
       <Suspense>
         <SampleStateView id={id} kind={status} failure={failure} onRetry={retry} />
       </Suspense>
     )
-    return { status, lang, fallback: view }
+    return { status, lang, fallback }
   }, [id, status, lang, showLoadingIndicator, failure, retry])
   return <ContentStateContext value={value}>{children}</ContentStateContext>
 }

@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/navigation/href'
 import { download } from '@/lib/qr/save'
 
-/** File name of the sample data of all screens, with the keys of the database. */
+/** Name of the file that contains the sample data of all screens. It has the same keys as the database. */
 const FILE_NAME = 'patternbook-data.json'
 
 /**

@@ -144,9 +144,9 @@ test('announces the number of results politely, also if there are none', async (
 })
 
 test('closes with its shortcuts, and opens the list of shortcuts with one press', () => {
-  const { onClose, onShowShortcuts: onKeys } = open()
+  const { onClose, onShowShortcuts } = open()
   press('k', { ctrlKey: true })
   expect(onClose).toHaveBeenCalledOnce()
   fireEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
-  expect(onKeys).toHaveBeenCalledOnce()
+  expect(onShowShortcuts).toHaveBeenCalledOnce()
 })

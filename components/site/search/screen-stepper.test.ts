@@ -49,18 +49,18 @@ test('one press opens the next screen at once', async () => {
 })
 
 test('combines quick presses to one more navigation over the same number of screens', async () => {
-  const { step, requestedIds, currentId: here } = mockSite(ids[0] ?? '')
+  const { step, requestedIds, currentId } = mockSite(ids[0] ?? '')
   for (let press = 0; press < 25; press += 1) {
     step(1)
     await vi.advanceTimersByTimeAsync(5)
   }
   await settle()
-  expect(here()).toBe(ids[25])
+  expect(currentId()).toBe(ids[25])
   expect(requestedIds).toEqual([ids[1], ids[25]])
 })
 
 test('combines presses while the first page still loads', async () => {
-  const { step, requestedIds, arrive, currentId: here } = mockSite(ids[0] ?? '', true)
+  const { step, requestedIds, arrive, currentId } = mockSite(ids[0] ?? '', true)
   step(1)
   await settle()
   step(1)
@@ -69,39 +69,39 @@ test('combines presses while the first page still loads', async () => {
   await settle()
   expect(requestedIds).toEqual([ids[1], ids[2]])
   await arrive()
-  expect(here()).toBe(ids[2])
+  expect(currentId()).toBe(ids[2])
   step(1)
   expect(requestedIds.at(-1)).toBe(ids[3])
 })
 
 test('stops at the first and the last screen', async () => {
   const last = ids.length - 1
-  const { step, currentId: here, requestedIds } = mockSite(ids[last - 2] ?? '')
+  const { step, currentId, requestedIds } = mockSite(ids[last - 2] ?? '')
   for (let press = 0; press < 25; press += 1) step(1)
   await settle()
-  expect(here()).toBe(ids[last])
+  expect(currentId()).toBe(ids[last])
   for (let press = 0; press < 2; press += 1) step(-1)
   await settle()
-  expect(here()).toBe(ids[last - 2])
+  expect(currentId()).toBe(ids[last - 2])
   expect(requestedIds.every((id) => ids.includes(id))).toBe(true)
 })
 
 test('quick presses forward and back end at the first screen', async () => {
-  const { step, currentId: here } = mockSite(ids[4] ?? '')
+  const { step, currentId } = mockSite(ids[4] ?? '')
   step(1)
   step(-1)
   await settle()
-  expect(here()).toBe(ids[4])
+  expect(currentId()).toBe(ids[4])
 })
 
 test('continues from another page that the user has opened meanwhile', async () => {
-  const { step, currentId: here, setCurrentId, requestedIds } = mockSite('login/0')
+  const { step, currentId, setCurrentId, requestedIds } = mockSite('login/0')
   step(1)
   await vi.advanceTimersByTimeAsync(5)
   step(1)
   setCurrentId('alert/0')
   await settle()
-  expect(here()).toBe('alert/0')
+  expect(currentId()).toBe('alert/0')
   step(1)
   expect(requestedIds.at(-1)).toBe('alert/1')
 })

@@ -23,7 +23,7 @@ export const actionSheet1 = v.strictObject({
       category: text,
       title: text,
       subtitle: text,
-      button: text,
+      price: text,
       facts: rows(v.strictObject({ value: text, label: text })),
       productDescriptions: rows(text),
       review: texts('rating', 'text', 'author'),
@@ -34,17 +34,17 @@ export const actionSheet1 = v.strictObject({
   labels: texts('more', 'price'),
 })
 
-/** The “News” screen: an article. `subtitle` is the author, and `items` are the paragraphs. */
+/** The “News” screen: an article. `author` is the name of the author. */
 export const actionSheet2 = v.strictObject({
   toolbarTitle: text,
   ...headerPictureFields,
   category: text,
   title: text,
   avatar: picture,
-  subtitle: text,
+  author: text,
   time: text,
   shareIcon: icon,
-  items: rows(v.strictObject({ id, description: text })),
+  paragraphs: rows(v.strictObject({ id, text })),
   actionSheet,
   toasts: texts('cart', 'favorites', 'info', 'delete'),
   labels: texts('more'),

@@ -10,9 +10,9 @@ const section = v.strictObject({
 /** The strings of the catalog: sections by key, titles and descriptions of screens by ID, and the labels of the pages of sections. */
 export const catalogue = v.strictObject({
   sections: v.record(v.string(), section),
-  variants: v.record(v.string(), text),
+  screenTitles: v.record(v.string(), text),
   descriptions: v.record(v.string(), text),
-  labels: texts('screens', 'all', 'coming'),
+  labels: texts('screens', 'all', 'comingSoon'),
 })
 export type Catalogue = v.InferOutput<typeof catalogue>
 

@@ -129,7 +129,7 @@ export const radioButton2 = v.strictObject({
 })
 
 /**
- * The “Simple 2” screen of radio-button: plans. `price` is the price per month with monthly billing, and `yearly` is the price per
+ * The “Simple 2” screen of radio-button: plans. `price` is the price per month with monthly billing, and `yearlyPrice` is the price per
  * month with yearly billing. `button` contains {title}.
  */
 export const radioButton3 = v.strictObject({
@@ -147,7 +147,7 @@ export const radioButton3 = v.strictObject({
       title: text,
       subtitle: text,
       price,
-      yearly: price,
+      yearlyPrice: price,
       badge: v.optional(text),
       features: rows(v.strictObject({ id, text })),
     }),

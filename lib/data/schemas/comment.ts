@@ -14,13 +14,13 @@ export const composerLabelKeys = ['message', 'send', 'you', 'now'] as const
 
 /**
  * The “Comments Basic” screen. `title` of a comment is the author’s name, and `image` is the author’s avatar. The other `avatar` is
- * that of the current user. `post` is the subject of the comments. A comment with a `depth` of 1 is a reply. `subtitle` and `newest`
+ * that of the current user. `post` is the subject of the comments. A comment with a `depth` of 1 is a reply. `oldest` and `newest`
  * are the names of the two sort orders. `replying` is shown above the composer while the user writes a reply.
  */
 export const comment1 = v.strictObject({
   toolbarTitle: text,
   allComments: text,
-  subtitle: text,
+  oldest: text,
   newest: text,
   avatar: picture,
   post: v.strictObject({ avatar: picture, author: text, time: text, ...pictureFields, title: text }),

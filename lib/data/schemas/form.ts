@@ -29,13 +29,13 @@ export const form1 = v.strictObject({
   topics: rows(v.strictObject({ id, title: text, isChecked: v.boolean() })),
 })
 
-/** The “Form + Write Review” screen: a review of a hike. `rates` are the labels of one to five stars, and `facts` are data of the hike. */
+/** The “Form + Write Review” screen: a review of a hike. `ratingLabels` are the labels of one to five stars, and `facts` are data of the hike. */
 export const form2 = v.strictObject({
   ...pageFields,
   facts: rows(v.strictObject({ label: text, value: text })),
-  rate: text,
+  ratingTitle: text,
   iconsStars: stars,
-  rates: v.pipe(rows(text), v.length(5)),
+  ratingLabels: v.pipe(rows(text), v.length(5)),
   yourName: text,
   yourNamePlaceholder: text,
   hint: text,
@@ -66,8 +66,8 @@ export const form3 = v.strictObject({
   cityPlaceholder: text,
   zipCode: text,
   zipCodePlaceholder: text,
-  standard: text,
-  standardHint: text,
+  defaultAddress: text,
+  defaultAddressHint: text,
   button: text,
   /** One message for each required field that is empty, and one for an invalid zip code. */
   errors: texts('firstName', 'lastName', 'addressLine1', 'city', 'zipCode', 'zipCodeInvalid'),

@@ -16,7 +16,7 @@ import {
 } from './parts'
 
 /** Keys of the toasts and labels of the five lines under a place. The toasts contain {value}, the text of the line. */
-const lineKeys = ['location', 'watch', 'phone', 'earth', 'email'] as const
+const lineKeys = ['location', 'hours', 'phone', 'website', 'email'] as const
 
 /** The strings of a place: description, address, opening hours, and contacts. */
 const placeFields = {
@@ -27,18 +27,18 @@ const placeFields = {
   contentDescription: text,
   iconLocation: icon,
   locationText: text,
-  iconWatch: icon,
-  watchText: text,
+  iconHours: icon,
+  hoursText: text,
   iconPhone: icon,
   phoneText: text,
-  iconEarth: icon,
-  earthText: text,
+  iconWebsite: icon,
+  websiteText: text,
   iconEmail: icon,
   emailText: email,
 }
 
 /** The closing time of a place, and the label of its main button. */
-const actionFields = { open: text, directions: text }
+const actionFields = { openUntil: text, directions: text }
 
 /** Three photos of a place. */
 const photos = v.pipe(rows(v.strictObject({ id, ...pictureFields })), v.length(3))

@@ -70,13 +70,13 @@ export const parallax3 = v.strictObject({
   items: rows(
     v.strictObject({ id, avatar: picture, title: text, subtitle: text, icon, favorite: v.boolean() }),
   ),
-  toasts: texts('item', 'favorite', 'unfavorite'),
-  labels: texts('favorite'),
+  toasts: texts('item', 'follow', 'unfollow'),
+  labels: texts('follow'),
 })
 
 /**
- * The “Location Details” screen: a restaurant with interactive stars, the number of guests (`party`), times at which a table is free
- * (`slots`), five contacts, and an article. `labels.star`, `toasts.rates`, and `party.count` contain {number}. `data` of a contact is
+ * The “Location Details” screen: a restaurant with interactive stars, the number of `guests`, times at which a table is free
+ * (`slots`), five contacts, and an article. `labels.star`, `toasts.rate`, and `guests.count` contain {number}. `kind` of a contact is
  * the key of a toast that contains {value}.
  */
 export const parallax4 = v.strictObject({
@@ -84,13 +84,13 @@ export const parallax4 = v.strictObject({
   ...headerPictureFields,
   iconsStars: stars,
   rating: text,
-  reviews: text,
+  reviewCountText: text,
   title: text,
   subtitle: text,
-  bookTitle: text,
-  party: v.strictObject({ count: text, value: v.number(), min: v.number(), max: v.number() }),
+  bookingTitle: text,
+  guests: v.strictObject({ count: text, value: v.number(), min: v.number(), max: v.number() }),
   slots: rows(v.strictObject({ id, title: text })),
-  book: text,
+  bookingButton: text,
   iconLike: icon,
   iconComment: icon,
   iconShare: icon,
@@ -100,12 +100,12 @@ export const parallax4 = v.strictObject({
       icon,
       title: text,
       subtitle: text,
-      data: v.picklist(['address', 'phone', 'web', 'mail', 'hours']),
+      kind: v.picklist(['address', 'phone', 'web', 'mail', 'hours']),
     }),
   ),
   paragraphs: rows(text),
   toasts: texts(
-    'rates',
+    'rate',
     'book',
     'like',
     'unlike',

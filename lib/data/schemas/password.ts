@@ -29,11 +29,11 @@ const forgotPasswordFields = {
 export const forgetPassword1 = v.strictObject({
   ...forgotPasswordFields,
   /** Text of the button for another way to get access, and a note at the end of the page. */
-  other: text,
+  requestCode: text,
   help: text,
-  toasts: texts('send', 'other'),
+  toasts: texts('send', 'requestCode'),
   /** What happens after the link is sent. */
-  next: v.strictObject({ title: text, steps: rows(v.strictObject({ id, title: text, note: text })) }),
+  nextSteps: v.strictObject({ title: text, steps: rows(v.strictObject({ id, title: text, note: text })) }),
   /** Replaces the form after the link is sent; `description` contains {email}. */
   sent: texts('title', 'description', 'note', 'again'),
 })

@@ -95,9 +95,9 @@ export const profile5 = v.strictObject({
       iconMail: icon,
       mail: email,
       iconGlobe: icon,
-      globe: text,
+      web: text,
     }),
   ),
-  toasts: texts(...contactToastKeys, 'photo', 'social', 'phone', 'mail', 'globe'),
+  toasts: texts(...contactToastKeys, 'photo', 'social', 'phone', 'mail', 'web'),
   labels: texts('share', 'social'),
 })

@@ -23,7 +23,7 @@ const fields = {
   errorCity: text,
   countryTitle: text,
   countrySearch: text,
-  countryNone: text,
+  countryNoResults: text,
   countries: rows(v.strictObject({ id, title: text })),
   consent: text,
   errorConsent: text,

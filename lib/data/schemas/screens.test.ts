@@ -26,7 +26,7 @@ describe('the screens with maps, payment, selection, and tabs', () => {
   it('have the number of rows that they were designed for', () => {
     const rows = screenPaths.flatMap((path) =>
       listsOf(readSample(path))
-        .filter(({ path: fieldPath }) => /(^|\/)items(Month|Years)?$/.test(fieldPath))
+        .filter(({ path: fieldPath }) => /(^|\/)(items(Month|Years)?|paragraphs)$/.test(fieldPath))
         .map(({ path: fieldPath, rows }) => [`${path} ${fieldPath}`, rows.length]),
     )
     expect(Object.fromEntries(rows)).toEqual({
@@ -68,7 +68,7 @@ describe('the screens with maps, payment, selection, and tabs', () => {
       'tab/tab3 items': 6,
       'tab/tab4 items': 6,
       'tab/tab5 items': 6,
-      'tab/tab7 items': 4,
+      'tab/tab7 paragraphs': 4,
       'tab/tab8 items': 6,
       'timeline/layout1 items': 4,
       'timeline/layout2 items': 7,
@@ -204,24 +204,24 @@ describe('the three tab bars', () => {
 
 it('a match has its events in the order of time, with the goals of its score', () => {
   type Side = 'home' | 'away'
-  type Match = Record<Side, { score: string }> & { items: { time: string; variant: Side; icon: string }[] }
+  type Match = Record<Side, { score: string }> & { items: { time: string; team: Side; icon: string }[] }
   for (const path of ['timeline/layout2', 'ar/timeline/layout2']) {
     const { items, ...teams } = readFile<Match>(path)
     const minutes = items.map(({ time }) => parseCount(time.replace(/\D*$/, '')))
     expect(minutes, path).toEqual([...minutes].sort((a, b) => a - b))
     for (const side of ['home', 'away'] as const)
       expect(parseCount(teams[side].score), `${path} ${side}`).toBe(
-        items.filter(({ variant, icon }) => variant === side && icon === 'goal').length,
+        items.filter(({ team, icon }) => team === side && icon === 'goal').length,
       )
   }
 })
 
 it('no two acts of a festival are on one stage at the same time', () => {
-  type Day = { items: { title: string; stage: number; start: number; span: number }[] }
+  type Day = { items: { title: string; stage: number; rowStart: number; rowSpan: number }[] }
   const { page1, page2, page3 } = readFile<Record<'page1' | 'page2' | 'page3', Day>>('scrollSegment/layout2')
   for (const { items } of [page1, page2, page3]) {
-    const halves = items.flatMap(({ stage, start, span }) =>
-      Array.from({ length: span }, (_, half) => `${stage} ${start + half}`),
+    const halves = items.flatMap(({ stage, rowStart, rowSpan }) =>
+      Array.from({ length: rowSpan }, (_, half) => `${stage} ${rowStart + half}`),
     )
     expect(new Set(halves).size).toBe(halves.length)
   }

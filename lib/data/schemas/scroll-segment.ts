@@ -49,14 +49,17 @@ const day = v.strictObject({
     title: text,
     time: text,
     stage: v.picklist([1, 2]),
-    start: halfHours(12),
-    span: halfHours(4),
+    rowStart: halfHours(12),
+    rowSpan: halfHours(4),
     favorite: v.boolean(),
     image: v.optional(picture),
   }),
 })
 
-/** The “Text bottom” screen: the program of a festival. An act on a `stage` starts at the half hour `start` and lasts `span` half hours. */
+/**
+ * The “Text bottom” screen: the program of a festival. An act on a `stage` starts at the half hour `rowStart` and lasts `rowSpan` half
+ * hours.
+ */
 export const scrollSegment2 = v.strictObject({
   toolbarTitle: text,
   segmentHeader: textHeader,
@@ -76,7 +79,7 @@ const commentFields = { image: picture, title: text, time: text, description: te
 const reviews = v.strictObject({
   iconsStars: stars,
   rating: text,
-  reviews: text,
+  reviewCountText: text,
   items: list({ date: text, iconsStars: stars, title: text, description: text }),
 })
 

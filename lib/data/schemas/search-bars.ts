@@ -14,7 +14,7 @@ const searchListFields = {
 }
 
 /**
- * The “Simple” screen: groups of people. `tone` is the color of a group's icon. Recent groups have a `latest` message, and the
+ * The “Simple” screen: groups of people. `tone` is the color of a group's icon. Recent groups have a `latestMessage`, and the
  * other groups have `faces`, the avatars of their members.
  */
 export const searchBars1 = v.strictObject({
@@ -26,7 +26,7 @@ export const searchBars1 = v.strictObject({
       id,
       title: text,
       subtitle: v.optional(text),
-      latest: v.optional(text),
+      latestMessage: v.optional(text),
       time: v.optional(text),
       faces: v.optional(rows(v.strictObject({ id, avatar: picture }))),
       icon,

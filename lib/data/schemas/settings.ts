@@ -45,9 +45,9 @@ export const settings = v.strictObject({
     description: text,
     icon,
     note: text,
-    running: text,
+    downloading: text,
     progress: text,
-    kept: text,
+    downloaded: text,
     failed: text,
     retry: text,
   }),
@@ -75,7 +75,7 @@ export const textview = v.strictObject({
       note: v.optional(text),
     }),
   ),
-  spans: articleSection(v.strictObject({ id, size, title: text, note: text })),
+  textSizes: articleSection(v.strictObject({ id, size, title: text, note: text })),
   buttons: v.strictObject({
     note: text,
     ...articleSection(

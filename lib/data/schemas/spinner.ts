@@ -13,7 +13,7 @@ export const spinner = v.strictObject({
   layout1: v.strictObject({
     toolbarTitle: text,
     refresh: text,
-    items: loadingItems('lines', 'circles', 'lines-small'),
+    items: loadingItems('upload', 'video', 'albums'),
     today: text,
     photos: rows(v.strictObject({ id, image: picture, isLoading: v.boolean() })),
     /** Text about a photo that is loading. */
@@ -24,8 +24,8 @@ export const spinner = v.strictObject({
   }),
   layout2: v.strictObject({
     toolbarTitle: text,
-    tracks: text,
-    session: text,
+    tracksHeading: text,
+    sessionHeading: text,
     items: loadingItems('audio', 'oval', 'ready', 'puff', 'three-dots'),
   }),
 })

@@ -36,8 +36,8 @@ export const tab1 = v.strictObject({
   ...headlineCardsFields,
   ...tabBarFields,
   quickTitle: text,
-  quick: rows(v.strictObject({ id, image: picture, title: text, time: text })),
-  labels: texts('tabs', 'share', 'explore', 'search', 'nothing'),
+  quickRecipes: rows(v.strictObject({ id, image: picture, title: text, time: text })),
+  labels: texts('tabs', 'share', 'explore', 'search', 'noResults'),
 })
 
 /** The “Followers” screen: people, sorted by the number of `dishes` that they have cooked. */
@@ -50,7 +50,7 @@ export const tab2 = v.strictObject({
   dishes: text,
   items: rows(v.strictObject({ id, avatar: picture, title: text, subtitle: text, dishes: text })),
   toasts: texts('item'),
-  labels: texts('tabs', 'search', 'nobody'),
+  labels: texts('tabs', 'search', 'noResults'),
 })
 
 /**
@@ -65,7 +65,7 @@ export const tab3 = v.strictObject({
     v.strictObject({ ...comment, likes: v.number(), depth: v.picklist([0, 1]), isAuthor: v.boolean() }),
   ),
   toasts: texts('item', 'like', 'unlike'),
-  labels: texts('tabs', 'author', 'like', 'search', 'nothing'),
+  labels: texts('tabs', 'author', 'like', 'search', 'noResults'),
 })
 
 /** The “Likes” screen: the liked songs on a card, and albums in a grid. */
@@ -110,9 +110,12 @@ export const tab6 = v.strictObject({
   labels,
 })
 
-/** The “Product” screen: a product under a parallax photo, with an action sheet. `subtitle` is the seller. */
+const { author: seller, ...articleFields } = actionSheet2.entries
+
+/** The “Product” screen: a product under a parallax photo, with an action sheet. */
 export const tab7 = v.strictObject({
-  ...actionSheet2.entries,
+  ...articleFields,
+  seller,
   ...tabBarFields,
   price,
   oldPrice: price,
@@ -146,8 +149,8 @@ export const tab9 = v.strictObject({
   /** The opening hours as text, shown for each open day. */
   hours: text,
   /** The same opening hours as numbers, 0 to 24, from which the screen finds out whether the shop is open. */
-  opens: hour,
-  closes: hour,
+  openingHour: hour,
+  closingHour: hour,
   /** The days of the week; `id` is 1 for Monday and 7 for Sunday. */
   week: v.pipe(rows(v.strictObject({ id, day: text, isOpen: v.boolean() })), v.length(7)),
   closed: text,

@@ -11,7 +11,7 @@ export const timeline1 = v.strictObject({
 
 const team = v.strictObject({ title: text, score: text, icon })
 
-/** The “Avatar” screen: the events of a match. `variant` is the team of an event. The toast contains {time}, {title}, and {subtitle}. */
+/** The “Avatar” screen: the events of a match, each with its `team`. The toast contains {time}, {title}, and {subtitle}. */
 export const timeline2 = v.strictObject({
   ...timelineFields,
   ...pictureFields,
@@ -26,7 +26,7 @@ export const timeline2 = v.strictObject({
       subtitle: text,
       time: text,
       avatar: picture,
-      variant: v.picklist(['home', 'away']),
+      team: v.picklist(['home', 'away']),
       icon,
     }),
   ),

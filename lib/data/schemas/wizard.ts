@@ -1,14 +1,8 @@
 import * as v from 'valibot'
 import { id, pictureFields, rows, slideLabels, text, texts } from './parts'
 
-const step = {
-  id,
-  iconSlider: v.picklist(['star', 'star-half']),
-  /** How much of the icon is filled. */
-  fill: v.picklist(['outline', 'half', 'full']),
-  title: text,
-  description: text,
-}
+const step = { id, title: text, description: text }
+const fillLevel = v.picklist(['outline', 'half', 'full'])
 
 /** The buttons of every wizard. */
 const buttons = { toolbarTitle: text, btnPrev: text, btnNext: text, btnFinish: text, btnSkip: text }
@@ -17,7 +11,14 @@ const toasts = texts('finish', 'skip')
 /** The introduction that opens over the home page. It shows no toasts. */
 export const intro = v.strictObject({
   ...buttons,
-  items: rows(v.strictObject(step)),
+  items: rows(
+    v.strictObject({
+      ...step,
+      iconSlider: v.picklist(['star', 'star-half']),
+      /** How much of the icon is filled. */
+      fill: fillLevel,
+    }),
+  ),
   labels: texts('slides', 'slide', 'dialog'),
 })
 export type Intro = v.InferOutput<typeof intro>
@@ -29,6 +30,8 @@ export const wizard1 = v.strictObject({
     v.strictObject({
       ...step,
       iconSlider: v.picklist(['heart', 'scan-search', 'users']),
+      /** Shape of the first picture in Material 3 Expressive, by the same names as `fill` of the introduction. */
+      shape: fillLevel,
       pictures: v.pipe(v.array(v.strictObject({ id, image: pictureFields.image })), v.length(3)),
     }),
   ),

@@ -54,12 +54,12 @@ export const usageOf = ({ files }: Pick<ExportedCode, 'files'>): string => {
 
 /** Returns how much the item of a screen contains: `1 screen, 24 components, 3 packages`. Packages include the engine and types. */
 export const contentsSummary = ({
-  itemDependencies: needs,
+  itemDependencies,
   dependencies,
   devDependencies = [],
 }: Pick<ExportedCode, 'itemDependencies' | 'dependencies' | 'devDependencies'>): string => {
   const pluralize = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
-  const components = needs.reduce((sum, { files }) => sum + files.length, 0)
+  const components = itemDependencies.reduce((sum, { files }) => sum + files.length, 0)
   const packages = 1 + Object.keys(dependencies).length + devDependencies.length
   return `1 screen, ${pluralize(components, 'component')}, ${pluralize(packages, 'package')}`
 }

@@ -1,7 +1,7 @@
 import { hasPrefix, normalize } from './normalize'
 
 /** The ways in which a text can match a query, best first (see {@link matchKind}). */
-export const MATCH_KINDS = ['exact', 'prefix', 'words', 'compact', 'inside'] as const
+export const MATCH_KINDS = ['exact', 'prefix', 'words', 'compact', 'substring'] as const
 type MatchKind = (typeof MATCH_KINDS)[number]
 
 /** Minimum number of letters of a query that may match inside a text. */
@@ -12,8 +12,8 @@ const MIN_SUBSTRING_LENGTH = 3
  * - exact: equal, ignoring case and accents
  * - prefix: starts with the query
  * - words: each word of the query is the beginning of a word of the text
- * - squeezed: starts with the query, ignoring spaces and dashes
- * - inside: contains the query
+ * - compact: starts with the query, ignoring spaces and dashes
+ * - substring: contains the query
  */
 export const matchKind = (text: string, query: string): MatchKind | undefined => {
   const [normalizedText, normalizedQuery] = [normalize(text), normalize(query)]
@@ -28,5 +28,7 @@ export const matchKind = (text: string, query: string): MatchKind | undefined =>
   )
     return 'words'
   if (compact.length > 1 && normalizedText.compact.startsWith(compact)) return 'compact'
-  return needle.length >= MIN_SUBSTRING_LENGTH && normalizedText.text.includes(needle) ? 'inside' : undefined
+  return needle.length >= MIN_SUBSTRING_LENGTH && normalizedText.text.includes(needle)
+    ? 'substring'
+    : undefined
 }

@@ -36,7 +36,7 @@ type Tools = {
   browser: Browser
   shadcnCli: string
   /** Returns the URL of an item; for `{name}`, the URL pattern of all items. */
-  registryUrl: (name: string) => string
+  getItemUrl: (name: string) => string
   /** URL of the running site. */
   siteUrl: string
   /** Fraction of a screenshot that may differ. */
@@ -51,7 +51,10 @@ const check = (condition: boolean, problem: string): void => {
   if (!condition) throw new Error(`Patternbook: in an app with installed screens, ${problem}.`)
 }
 
-/** Returns digests of the files of an app, by path, without installed packages and build results. */
+/**
+ * Returns digests of the files of an app, by path. Skips installed packages, build results, and files that Next.js may rewrite
+ * (next-env.d.ts and tsconfig.json).
+ */
 const fileDigests = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -206,7 +209,7 @@ export const tryHostApp = async (
   allNames: readonly string[],
   tools: Tools,
 ): Promise<void> => {
-  const { run, writeFiles, browser, shadcnCli, registryUrl: urlOf, siteUrl, maxDifference } = tools
+  const { run, writeFiles, browser, shadcnCli, getItemUrl, siteUrl, maxDifference } = tools
   const last = items.at(-1)
   if (!last) throw new Error('Patternbook: there are no screens to install.')
   const installFolder = `${host.sourceFolder}${INSTALL_FOLDER}`
@@ -247,7 +250,7 @@ export const tryHostApp = async (
   }
   const names = [...items.slice(0, -1).map(({ name }) => name), 'fonts']
 
-  await addWithoutQuestion(names.map(urlOf), 'adding screens')
+  await addWithoutQuestion(names.map(getItemUrl), 'adding screens')
   const digestsAfter = fileDigests(folder)
   const outside = changedFiles(digestsBefore, digestsAfter).filter(
     (name) => !name.startsWith(`${installFolder}/`),
@@ -273,7 +276,7 @@ export const tryHostApp = async (
   const editedFile = path.join(folder, installFolder, 'ui/page.tsx')
   const original = readFileSync(editedFile, 'utf8')
   writeFileSync(editedFile, `${original}// Edited.\n`)
-  const addOutput = await add([urlOf(last.name)])
+  const addOutput = await add([getItemUrl(last.name)])
   const questions = addOutput.split('\n').filter((line) => OVERWRITE_QUESTION.test(line))
   checkHost(
     questions.length > 0 && questions.every((line) => line.includes('page.tsx')),
@@ -284,7 +287,7 @@ export const tryHostApp = async (
     'an edited component is overwritten without consent',
   )
   writeFileSync(editedFile, original)
-  await addWithoutQuestion([urlOf(last.name)], 'adding a second screen')
+  await addWithoutQuestion([getItemUrl(last.name)], 'adding a second screen')
 
   let isFirst = true
   for (const [router, files] of Object.entries(host.routers)) {
@@ -334,7 +337,7 @@ export const tryHostApp = async (
   }
 
   if (host.installsAllScreens) {
-    await add([...allNames, EXAMPLE_ITEM].map(urlOf), '--yes')
+    await add([...allNames, EXAMPLE_ITEM].map(getItemUrl), '--yes')
     await run(folder, 'npx', 'eslint', installFolder, '--max-warnings', '0')
     const examples = Object.entries(docExamples()).map(
       ([name, text]) => [`${host.sourceFolder}${name}`, text] as const,
@@ -371,7 +374,7 @@ export const tryHostApp = async (
  * source, that everything compiles in strict mode, and that the screens work.
  */
 export const tryEngineSource = async (folder: string, host: HostApp, tools: Tools): Promise<void> => {
-  const { run, writeFiles, browser, shadcnCli, registryUrl: urlOf } = tools
+  const { run, writeFiles, browser, shadcnCli, getItemUrl } = tools
   const engineFolder = `${host.sourceFolder}${INSTALL_FOLDER}/engine`
   const [files = {}] = Object.values(host.routers)
   const options = JSON.parse(host.files['tsconfig.json'] ?? '{}')
@@ -380,7 +383,7 @@ export const tryEngineSource = async (folder: string, host: HostApp, tools: Tool
   writeFiles(folder, { ...host.files, ...files, 'tsconfig.json': toJson(options) })
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
   const names = ['login-0', 'home', 'register-0', 'alert-0', 'fonts', ENGINE_SOURCE]
-  await run(folder, 'npx', '--yes', shadcnCli, 'add', '--yes', ...names.map(urlOf))
+  await run(folder, 'npx', '--yes', shadcnCli, 'add', '--yes', ...names.map(getItemUrl))
   await run(folder, 'npm', 'install', `./${engineFolder}`, '--no-audit', '--no-fund', '--loglevel=error')
   check(
     realpathSync(path.join(folder, 'node_modules', PACKAGE_NAME)) ===
@@ -410,9 +413,9 @@ const buildVite = (run: Tools['run']) => async (folder: string) => {
 /** Returns the three apps in which screens are installed. @param items the screens that their pages show */
 export const hostApps = (
   items: Readonly<Record<keyof ScreenModules, Item>>,
-  { run, registryUrl: urlOf, siteUrl }: Tools,
+  { run, getItemUrl, siteUrl }: Tools,
 ): HostApp[] => {
-  const registry = urlOf('{name}')
+  const registryUrl = getItemUrl('{name}')
   const modules = Object.fromEntries(
     Object.entries(items).map(([name, item]) => [name, moduleOf(item)]),
   ) as ScreenModules
@@ -426,7 +429,7 @@ export const hostApps = (
     {
       ...vite,
       name: 'a bare Vite app',
-      files: bareApp(registry),
+      files: bareApp(registryUrl),
       routers: { none: bareScreens(modules, siteUrl) },
       hasLinks: false,
       installsAllScreens: true,
@@ -434,7 +437,7 @@ export const hostApps = (
     {
       ...vite,
       name: 'a Vite app with the shadcn theme',
-      files: shadcnApp(registry),
+      files: shadcnApp(registryUrl),
       routers: shadcnRouters(modules, siteUrl),
       hasLinks: true,
       // This app has the same linter as the bare app, which takes all screens.
@@ -442,7 +445,7 @@ export const hostApps = (
     },
     {
       name: 'a Next app',
-      files: nextApp(registry),
+      files: nextApp(registryUrl),
       sourceFolder: '',
       styleSheet: 'app/globals.css',
       build: (folder) => run(folder, 'npx', 'next', 'build'),

@@ -1,9 +1,10 @@
-import { Address } from '@/components/ui/address'
+import { WebAddress } from '@/components/ui/address'
 
 export default function Example() {
   return (
     <p className="text-body text-label">
-      Write to <Address>hello@harbor.example</Address> or read <Address>harbor.example/visit</Address>
+      Write to <WebAddress>hello@harbor.example</WebAddress> or read{' '}
+      <WebAddress>harbor.example/visit</WebAddress>
     </p>
   )
 }

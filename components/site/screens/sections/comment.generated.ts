@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/comment/","label":"Comments"}
 
 export const shapes: SectionModule['shapes'] = {
-  'comment/0': '1867xou',
+  'comment/0': '36yp0v',
   'comment/1': 'sfgf0m',
 }
 

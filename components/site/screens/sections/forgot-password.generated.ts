@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/forgetPassword/","label":"Forgot Password"}
 
 export const shapes: SectionModule['shapes'] = {
-  'forgot-password/0': '16ds32x',
+  'forgot-password/0': '6bqqym',
   'forgot-password/1': 'sgw59d',
 }
 

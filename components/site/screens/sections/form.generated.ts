@@ -5,8 +5,8 @@ export const parent: SectionModule['parent'] = {"href":"/items/form/","label":"F
 
 export const shapes: SectionModule['shapes'] = {
   'form/0': '1t6y34s',
-  'form/1': '1mbn2t7',
-  'form/2': '3yuakx',
+  'form/1': '1q6r9sx',
+  'form/2': '1rgw2mr',
   'form/3': '1fuq75v',
 }
 

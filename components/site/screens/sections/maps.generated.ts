@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/maps/","label":"Maps"}
 
 export const shapes: SectionModule['shapes'] = {
-  'maps/0': 'afqje4',
-  'maps/1': '1r953wn',
+  'maps/0': '148vbqy',
+  'maps/1': '1lgrvy1',
   'maps/2': '1ax3xqe',
 }
 

@@ -6,8 +6,8 @@ export const parent: SectionModule['parent'] = {"href":"/items/parallax/","label
 export const shapes: SectionModule['shapes'] = {
   'parallax/0': '1enuui6',
   'parallax/1': '2xuhxb',
-  'parallax/2': 'us3bjt',
-  'parallax/3': '7ym2oc',
+  'parallax/2': 'hq8om6',
+  'parallax/3': '8k4neb',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -8,7 +8,7 @@ export const shapes: SectionModule['shapes'] = {
   'profile/1': '1wvsbcy',
   'profile/2': 'oc54av',
   'profile/3': '104ub0y',
-  'profile/4': '1nwaiv6',
+  'profile/4': 'thfs30',
 }
 
 export const screens: SectionModule['screens'] = {

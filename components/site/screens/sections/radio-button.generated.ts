@@ -6,7 +6,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/radioButton/","la
 export const shapes: SectionModule['shapes'] = {
   'radio-button/0': 'rlrwoc',
   'radio-button/1': '1njfngh',
-  'radio-button/2': '143ob2p',
+  'radio-button/2': 'lw4s40',
 }
 
 export const screens: SectionModule['screens'] = {

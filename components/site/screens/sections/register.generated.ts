@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/register/","label":"Register"}
 
 export const shapes: SectionModule['shapes'] = {
-  'register/0': '1ikxp15',
-  'register/1': 'b43k1d',
+  'register/0': '1ni4you',
+  'register/1': '1ex8pri',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -5,9 +5,9 @@ export const parent: SectionModule['parent'] = {"href":"/items/scrollSegment/","
 
 export const shapes: SectionModule['shapes'] = {
   'scrollSegment/0': 'ifcgq',
-  'scrollSegment/1': '1hfy1b8',
-  'scrollSegment/2': '1ss0pcz',
-  'scrollSegment/3': 'bq23o1',
+  'scrollSegment/1': '1kr98m6',
+  'scrollSegment/2': '14ty3f8',
+  'scrollSegment/3': '49eeym',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/searchBars/","label":"Search Bars"}
 
 export const shapes: SectionModule['shapes'] = {
-  'search-bars/0': '8ggwga',
+  'search-bars/0': 'osk0zb',
   'search-bars/1': 'nwoix6',
   'search-bars/2': '1hgcysj',
 }

@@ -4,8 +4,8 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/spinner/","label":"Spinners"}
 
 export const shapes: SectionModule['shapes'] = {
-  'spinner/0': '1t1b6et',
-  'spinner/1': '1t1b6et',
+  'spinner/0': '1dlxunr',
+  'spinner/1': '1dlxunr',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -4,15 +4,15 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/tabs/","label":"Tabs"}
 
 export const shapes: SectionModule['shapes'] = {
-  'tab/0/tab/tab1': '1q87ws7',
-  'tab/0/tab/tab2': '1ywhob8',
-  'tab/0/tab/tab3': '1iumixk',
+  'tab/0/tab/tab1': '59pqt0',
+  'tab/0/tab/tab2': 'cdmysm',
+  'tab/0/tab/tab3': '1ulvjwy',
   'tab/1/tab/tab4': 'bbwyuz',
   'tab/1/tab/tab5': '2hn8zv',
   'tab/1/tab/tab6': 'y4oecf',
-  'tab/2/tab/tab7': 'l0x85v',
+  'tab/2/tab/tab7': '1tyjm5n',
   'tab/2/tab/tab8': '1ypc0th',
-  'tab/2/tab/tab9': 'kvbxkp',
+  'tab/2/tab/tab9': '1hjaulq',
 }
 
 export const screens: SectionModule['screens'] = {

@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/textViews/","label":"Typography"}
 
 export const shapes: SectionModule['shapes'] = {
-  'textview': '1q91yzm',
+  'textview': 'wnqumc',
 }
 
 export const screens: SectionModule['screens'] = {

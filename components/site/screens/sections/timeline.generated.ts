@@ -5,7 +5,7 @@ export const parent: SectionModule['parent'] = {"href":"/items/timeline/","label
 
 export const shapes: SectionModule['shapes'] = {
   'timeline/0': 'cwrvb3',
-  'timeline/1': '1mu0vut',
+  'timeline/1': '5d7quh',
   'timeline/2': 'qp33ej',
 }
 

@@ -4,7 +4,7 @@ import type { SectionModule } from '../registry'
 export const parent: SectionModule['parent'] = {"href":"/items/wizard/","label":"Wizard"}
 
 export const shapes: SectionModule['shapes'] = {
-  'wizard/0': '8r9a5x',
+  'wizard/0': 'paybjv',
   'wizard/1': '3ohrye',
   'wizard/2': 'ykj6cy',
   'wizard/3': '12id16',

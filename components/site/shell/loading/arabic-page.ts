@@ -67,7 +67,7 @@ const sectionKey = (route: Route): string | undefined =>
 type TitleStrings = {
   toolbarTitle?: string
   sections?: Record<string, { title: string } | undefined>
-  variants?: Record<string, string | undefined>
+  screenTitles?: Record<string, string | undefined>
 }
 
 /**
@@ -85,7 +85,7 @@ export const arabicTitle = async (route: Route): Promise<string | undefined> => 
       `Patternbook: the Arabic title of ${route.path} could not be loaded; a general label is used instead.`,
     )
   if (key) return strings.sections?.[key]?.title
-  return route.section ? strings.variants?.[route.id] : strings.toolbarTitle
+  return route.section ? strings.screenTitles?.[route.id] : strings.toolbarTitle
 }
 
 /** Arabic document titles of the pages inside the galleries, for which `arabicTitle` returns undefined. */

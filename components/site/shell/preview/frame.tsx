@@ -16,11 +16,11 @@ import { LoadNotice } from '../notices/load-notice'
 /**
  * If an overlay or the menu is open, closes it instead of going back. The browser's Back also closes the inspector if it is below
  * the screen without covering it; a back button of the screen does not.
- * @param isBackButton true for a back button of the screen, false for the browser's Back
+ * @param isAppStep true for a back button of the screen, false for the browser's Back
  * @returns whether Back is handled, so that the page remains
  */
-const beforePop = (isBackButton: boolean): boolean => {
-  if (isBackButton ? backHandlers.getOpenItems().length === 0 : !backHandlers.canClose()) return false
+const beforePop = (isAppStep: boolean): boolean => {
+  if (isAppStep ? backHandlers.getOpenItems().length === 0 : !backHandlers.canClose()) return false
   void backHandlers.handlePress('back')
   return true
 }

@@ -36,7 +36,7 @@ export function PatternFrame({ children, className = 'size-full', ...look }: Pat
   return (
     <div
       ref={element}
-      // These attributes are for server rendering; in the browser, `hold` updates them.
+      // These attributes are for server rendering; in the browser, `syncLook` updates them.
       suppressHydrationWarning
       data-frame=""
       data-mode={mode}

@@ -3,7 +3,7 @@ import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Picture } from '@/components/ui/picture'
 import type english from '@/data/animation/layout5.json'
 
-type FareWindowProps = {
+type FareTileProps = {
   fare: (typeof english)['items'][number]
   labels: { oldPrice: string; newPrice: string }
   eager?: boolean
@@ -14,7 +14,7 @@ type FareWindowProps = {
  * A fare: a picture of the city in an airplane window, with the city, the days of departure, the number of nights, and the new and old
  * prices below the picture. Screen readers announce which price is new and which is old.
  */
-export function FareWindow({ fare, labels, eager, onClick }: FareWindowProps) {
+export function FareTile({ fare, labels, eager, onClick }: FareTileProps) {
   const { oldPrice, newPrice } = fare
   return (
     <button
