@@ -8,14 +8,14 @@ import type { Measurable } from './popover-anchor'
 /**
  * Returns the side of the anchor on which a popover is shown. If the left or right side is requested, the result depends on the room in
  * the frame, which is measured again when the frame is resized.
- * @param gap distance to the anchor plus distance to the edge of the frame, px
+ * @param requiredMargin distance to the anchor plus distance to the edge of the frame, px
  */
 export function usePopoverSide(
   sideOption: PopoverSide,
   anchor: Measurable,
   wrapper: RefObject<HTMLElement | null>,
   frame: Element | null,
-  gap: number,
+  requiredMargin: number,
 ): PhysicalSide {
   const isRtl = frame !== null && getComputedStyle(frame).direction === 'rtl'
   const requestedSide = physicalSide(sideOption, isRtl)
@@ -30,14 +30,14 @@ export function usePopoverSide(
           anchor.getBoundingClientRect(),
           frame.getBoundingClientRect(),
           { width: wrapper.current?.offsetWidth ?? 0, height: wrapper.current?.offsetHeight ?? 0 },
-          gap,
+          requiredMargin,
         ),
       )
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(frame)
     return () => observer.disconnect()
-  }, [requestedSide, anchor, wrapper, frame, gap])
+  }, [requestedSide, anchor, wrapper, frame, requiredMargin])
 
   return side ?? requestedSide
 }

@@ -11,7 +11,7 @@ export type ContentProps = {
   children: ReactNode
   /** State of the data. Unless the state is `ready`, a view replaces the children. Default: the value of ContentStateContext. */
   state?: ContentState
-  /** Uses the gray background of inset groups on iOS. */
+  /** Uses the background of grouped lists: gray on iOS, and a container color in Material 3 Expressive. */
   grouped?: boolean
   /** Uses a tonal background behind the cells of grouped settings on Material. Implies `grouped`. */
   tonal?: boolean

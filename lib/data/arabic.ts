@@ -71,17 +71,17 @@ const remainingTime = (read: ArabicRead) =>
 
 /**
  * Returns the Arabic data of a path, or undefined if the data has not arrived.
- * @param englishOrShape the built-in data or the digest of its shape; if the Arabic data has another shape, such as that of a newer
+ * @param expectedShape the built-in data or the digest of its shape; if the Arabic data has another shape, such as that of a newer
  *   version of the site, the result is undefined
  */
-export const peekArabic = (path: string, englishOrShape?: unknown): unknown => {
+export const peekArabic = (path: string, expectedShape?: unknown): unknown => {
   const read = reads.get(path)
   if (!read || read.value === undefined) return undefined
-  if (englishOrShape !== undefined && read.matchesShape === undefined) {
+  if (expectedShape !== undefined && read.matchesShape === undefined) {
     read.matchesShape =
-      typeof englishOrShape === 'string'
-        ? shapeDigest(read.value) === englishOrShape
-        : hasSameShape(englishOrShape, read.value)
+      typeof expectedShape === 'string'
+        ? shapeDigest(read.value) === expectedShape
+        : hasSameShape(expectedShape, read.value)
     if (!read.matchesShape) document.dispatchEvent(new Event(DATA_MISMATCH_EVENT))
   }
   return read.matchesShape === false ? undefined : read.value

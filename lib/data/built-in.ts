@@ -13,10 +13,10 @@ const loggedWarnings = new Set<string>()
 export const builtInSource: DataSource = {
   isInstant: (lang) => lang === 'en',
 
-  peek: <T>(path: string, lang: Lang, englishOrShape?: unknown) =>
-    lang === 'ar' ? (peekArabic(path, englishOrShape) as T | undefined) : undefined,
+  peek: <T>(path: string, lang: Lang, expectedShape?: unknown) =>
+    lang === 'ar' ? (peekArabic(path, expectedShape) as T | undefined) : undefined,
 
-  subscribe(path, lang, listener, englishOrShape) {
+  subscribe(path, lang, listener, expectedShape) {
     if (lang === 'en') return () => {}
     let isSubscribed = true
     const fail = (reason: unknown, failure?: 'invalid') => {
@@ -30,7 +30,7 @@ export const builtInSource: DataSource = {
     const { promise, release } = readArabic(path, onTimeout)
     promise.then(
       () => {
-        const value = peekArabic(path, englishOrShape)
+        const value = peekArabic(path, expectedShape)
         if (value === undefined) fail('it does not have the fields that this page needs', 'invalid')
         else if (isSubscribed) listener.onValue(value as Parameters<typeof listener.onValue>[0])
       },

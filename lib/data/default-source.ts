@@ -9,20 +9,20 @@ export const createLazySource = (load: () => Promise<DataSource>): DataSource =>
   let source: DataSource | undefined
   return {
     isInstant: builtInSource.isInstant,
-    peek: (path, lang, englishOrShape) => (source ?? builtInSource).peek(path, lang, englishOrShape),
-    subscribe(path, lang, listener, englishOrShape) {
+    peek: (path, lang, expectedShape) => (source ?? builtInSource).peek(path, lang, expectedShape),
+    subscribe(path, lang, listener, expectedShape) {
       let isSubscribed = true
       let unsubscribe = () => {}
       const subscribeTo = (loadedSource: DataSource) => {
         source = loadedSource
-        if (isSubscribed) unsubscribe = loadedSource.subscribe(path, lang, listener, englishOrShape)
+        if (isSubscribed) unsubscribe = loadedSource.subscribe(path, lang, listener, expectedShape)
       }
       if (source) subscribeTo(source)
       else
         load().then(subscribeTo, (reason) => {
           if (!isSubscribed) return
           listener.onError(new DataError(path, true, reason))
-          unsubscribe = builtInSource.subscribe(path, lang, listener, englishOrShape)
+          unsubscribe = builtInSource.subscribe(path, lang, listener, expectedShape)
         })
       return () => {
         isSubscribed = false

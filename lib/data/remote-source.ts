@@ -86,14 +86,14 @@ export const createRemoteSource = ({
 
   const source: DataSource = {
     isInstant: builtInSource.isInstant,
-    peek<T>(path: string, lang: Lang, englishOrShape?: unknown) {
+    peek<T>(path: string, lang: Lang, expectedShape?: unknown) {
       const objectPath = databasePath(path, lang)
       return context.latestValues.has(objectPath)
         ? (context.latestValues.get(objectPath) as T)
-        : builtInSource.peek<T>(path, lang, englishOrShape)
+        : builtInSource.peek<T>(path, lang, expectedShape)
     },
-    subscribe<T>(path: string, lang: Lang, listener: Subscriber<T>, englishOrShape?: unknown) {
-      if (!isInDatabase(path)) return builtInSource.subscribe(path, lang, listener, englishOrShape)
+    subscribe<T>(path: string, lang: Lang, listener: Subscriber<T>, expectedShape?: unknown) {
+      if (!isInDatabase(path)) return builtInSource.subscribe(path, lang, listener, expectedShape)
       const read = createRead(path, lang, listener as Subscriber<unknown>)
       const usesBuiltIn = () =>
         (read.state === 'waiting' || read.state === 'fallback') &&
@@ -105,7 +105,7 @@ export const createRemoteSource = ({
           onValue: (value) => usesBuiltIn() && listener.onValue(value),
           onError: (error) => usesBuiltIn() && listener.onError(error),
         },
-        englishOrShape,
+        expectedShape,
       )
       reads.add(read)
       if (isUnreachable)

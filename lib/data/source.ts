@@ -53,13 +53,13 @@ export type DataSource = {
   isInstant(lang: Lang): boolean
   /**
    * Returns the current value without waiting, or undefined if no value has arrived.
-   * @param englishOrShape the built-in data of the path or its `shapeDigest`; a source without schemas ignores a value of another shape
+   * @param expectedShape the built-in data of the path or its `shapeDigest`; a source without schemas ignores a value of another shape
    */
-  peek<T>(path: string, lang: Lang, englishOrShape?: unknown): T | undefined
+  peek<T>(path: string, lang: Lang, expectedShape?: unknown): T | undefined
   /**
    * Subscribes to a path.
-   * @param englishOrShape the same as for `peek`; for a source without schemas, a value of another shape is an error
+   * @param expectedShape the same as for `peek`; for a source without schemas, a value of another shape is an error
    * @returns a function that unsubscribes
    */
-  subscribe<T>(path: string, lang: Lang, listener: Subscriber<T>, englishOrShape?: unknown): () => void
+  subscribe<T>(path: string, lang: Lang, listener: Subscriber<T>, expectedShape?: unknown): () => void
 }

@@ -63,7 +63,7 @@ export type GestureOptions = Partial<RecognitionOptions> & {
   accepts?: (direction: RecognitionResult) => boolean
   /** Prepares the movement. If it returns a promise, the movement begins when the promise resolves. */
   onWillStart?: (detail: GestureDetail) => void | Promise<void>
-  /** Called with the distance that the pointer moved before the movement was recognized. */
+  /** Called when the movement begins, after `onWillStart`. Its distance is that from the first touch; later calls measure from this point. */
   onStart?: (detail: GestureDetail) => void
   /** Called when the pointer has moved, at most once per animation frame. */
   onMove?: (detail: GestureDetail) => void

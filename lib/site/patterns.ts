@@ -3,7 +3,7 @@ import { sections } from './catalog'
 import { patternPath } from './pattern-path'
 
 /** Where to find an example of an overlay and the code that opens it. */
-export type OverlayCode = {
+export type OverlayExample = {
   /** Name of a section of the engine lab, which is also its hash in the URL. */
   labSection: string
   /** Matches one code sample of the documentation, which opens the overlay. */
@@ -11,7 +11,7 @@ export type OverlayCode = {
 }
 
 /** Data about an overlay for its page and for the search. */
-type OverlayPattern = OverlayCode & {
+type OverlayPattern = OverlayExample & {
   /** Title in Arabic, for the search. */
   arabicTitle: string
   /** Icon name (lucide, kebab-case). */
@@ -33,12 +33,12 @@ export type PatternPage = {
   /** Set if the pattern is an overlay, which has no screens. */
   overlay?: OverlayPattern
   /** Set if the screens of the section open an overlay that apps can also use without these screens. */
-  overlayCode?: OverlayCode
+  overlayExample?: OverlayExample
 }
 
 const screenCountText = (count: number) => `${count} live ${count === 1 ? 'screen' : 'screens'}`
 
-const overlayCodes: Readonly<Record<string, OverlayCode>> = {
+const overlayExamples: Readonly<Record<string, OverlayExample>> = {
   actionSheet: { labSection: 'action-sheet', examplePattern: /overlays\.actionSheet\(/ },
   alert: { labSection: 'alert', examplePattern: /header: 'Delete your account\?'/ },
 }
@@ -52,7 +52,7 @@ const sectionPages: readonly PatternPage[] = sections.map(({ key, slug, title, v
     lead: `${sectionDescription}.`,
     description: `${title}, a mobile UI pattern: ${sectionDescription.charAt(0).toLowerCase()}${sectionDescription.slice(1)}. ${screenCountText(variants.length)} for iOS and Material, with notes and code.`,
     section: key,
-    overlayCode: overlayCodes[key],
+    overlayExample: overlayExamples[key],
   }
 })
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
-import { themeNames } from '@/lib/site/tokens-export/theme-names'
+import { themeVariables } from '@/lib/site/tokens-export/theme-variables'
 import { root } from '../settings'
 
 const readSheet = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -102,7 +102,7 @@ const forcedColors = (): string => {
  * @param sourceFolder path of the folder that Tailwind scans for classes, relative to the style sheet
  */
 export const themeCss = (sourceFolder: string): string => {
-  const names = Object.entries(themeNames()).map(([name, value]) => `  --${name}: ${value};`)
+  const names = Object.entries(themeVariables()).map(([name, value]) => `  --${name}: ${value};`)
   return [
     '/* Tokens, variants, and utilities of @patternbook/engine. Import it after Tailwind. */',
     `@source '${sourceFolder}';`,

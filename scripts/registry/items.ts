@@ -6,8 +6,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { findRoute, sectionOf, variants } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
-import { isPageScreen, PAGE_SCREENS, type PageScreen } from '@/lib/site/catalog/page-screens'
 import { registryName, SINGLE_SCREENS } from '@/lib/site/catalog/registry-name'
+import {
+  isScreenWithoutPattern,
+  SCREENS_WITHOUT_PATTERN,
+  type ScreenWithoutPattern,
+} from '@/lib/site/catalog/screens-without-pattern'
 import type { ItemKind } from '@/lib/site/code-export/types'
 import { OPTIONAL_PACKAGES } from '../engine/entries'
 import { type Imports, importsOf, reachableFiles } from '../engine/graph'
@@ -35,7 +39,7 @@ export type Item = {
 }
 
 /** The id of a page that shows a page screen, and the title of the screen's item, by the name of the screen. */
-const PAGE_ITEMS: Readonly<Record<PageScreen, readonly [id: string, title: string]>> = {
+const PAGE_ITEMS: Readonly<Record<ScreenWithoutPattern, readonly [id: string, title: string]>> = {
   home: ['home', 'Home'],
   list: ['list', 'Index with a filter'],
   items: ['items/login', 'List of screens'],
@@ -129,8 +133,8 @@ const packagesOf = (files: string[], readImports: ReadImports) =>
     .sort()
 
 const createScreenItems = (readText: (file: string) => string, readImports: ReadImports): Item[] =>
-  [...variants.map(({ id }) => id), ...SINGLE_SCREENS, ...PAGE_SCREENS].flatMap((key) => {
-    const [id, pageTitle] = isPageScreen(key) ? PAGE_ITEMS[key] : [key]
+  [...variants.map(({ id }) => id), ...SINGLE_SCREENS, ...SCREENS_WITHOUT_PATTERN].flatMap((key) => {
+    const [id, pageTitle] = isScreenWithoutPattern(key) ? PAGE_ITEMS[key] : [key]
     const route = findRoute(id)
     if (!route) return []
     const entry = screenFile(route.screen)

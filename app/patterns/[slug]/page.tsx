@@ -41,7 +41,7 @@ export default async function Page(props: Props) {
         .map((card) => ({ ...card, about: descriptions[card.path.slice(1, -1)] }))}
       components={components}
       note={noteData(page.section ?? page.slug)}
-      example={page.overlayCode && (await docExample(page.overlayCode.examplePattern))}
+      example={page.overlayExample && (await docExample(page.overlayExample.examplePattern))}
     />
   )
 }

@@ -131,10 +131,10 @@ export function PatternPage({ page, group, cards, components, note, example }: P
           ))}
         </ul>
       </section>
-      {page.overlayCode && example && (
+      {page.overlayExample && example && (
         <OverlayCode
           title="Install the engine only"
-          overlayId={page.overlayCode.labSection}
+          overlayId={page.overlayExample.labSection}
           example={example}
         />
       )}

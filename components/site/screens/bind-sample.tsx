@@ -3,7 +3,7 @@ import { type PageParent, PageParentContext } from '@/components/ui/page-parts'
 import { preloadArabic } from '@/lib/data/arabic'
 import { useSample } from '@/lib/data/use-sample'
 import { dataPath } from '@/lib/site/catalog/data-path'
-import { isPageScreen } from '@/lib/site/catalog/page-screens'
+import { isScreenWithoutPattern } from '@/lib/site/catalog/screens-without-pattern'
 import { SampleStates } from './sample-states'
 
 /** Props of a screen of the site: `sectionKey` is the key of the section that an items or subitems page lists; other screens get none. */
@@ -25,7 +25,7 @@ const otherTabPaths = (path: string): string[] => {
  * @param parent page that the back button opens if the history is empty; passed by the generated registry, so that no page
  *   loads the catalog for it
  * @param shapeDigest digest of the shape of the screen's data; fetched data of another shape is ignored
- * @returns the connected component, or the screen itself if it reads its own data (`isPageScreen`)
+ * @returns the connected component, or the screen itself if it reads its own data (`isScreenWithoutPattern`)
  */
 export function bindSample(
   id: string,
@@ -33,7 +33,7 @@ export function bindSample(
   parent?: PageParent,
   shapeDigest?: string,
 ): ComponentType<ScreenProps> {
-  if (isPageScreen(id)) return Screen
+  if (isScreenWithoutPattern(id)) return Screen
   const path = dataPath(id)
   const otherTabs = otherTabPaths(path)
   return function BoundScreen(props) {

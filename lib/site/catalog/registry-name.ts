@@ -1,5 +1,5 @@
 import { findRoute } from '@/lib/site/catalog'
-import { isPageScreen } from './page-screens'
+import { isScreenWithoutPattern } from './screens-without-pattern'
 
 const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -23,7 +23,7 @@ export const SINGLE_SCREENS = ['textview']
  */
 export const codeItemForPath = (path: string): string | undefined => {
   const screen = findRoute(path)?.screen
-  return screenItemForPath(path) ?? (screen && isPageScreen(screen) ? screen : undefined)
+  return screenItemForPath(path) ?? (screen && isScreenWithoutPattern(screen) ? screen : undefined)
 }
 
 /**

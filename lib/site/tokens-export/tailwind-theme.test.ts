@@ -3,7 +3,7 @@ import { compile } from 'tailwindcss'
 import { expect, test } from 'vitest'
 import { themeCss } from '@/scripts/engine/theme-css'
 import { tailwindTheme, VARIANTS } from './tailwind-theme'
-import { themeNames } from './theme-names'
+import { themeVariables } from './theme-variables'
 
 test('the variants equal those of the site', () => {
   const oneLine = (css: string) => css.replace(/\s+/g, ' ').replace(/\( | (?=\))/g, (gap) => gap.trim())
@@ -13,7 +13,8 @@ test('the variants equal those of the site', () => {
 
 test("the names equal those of the package's style sheet", () => {
   const sheet = themeCss('./dist')
-  for (const [name, value] of Object.entries(themeNames())) expect(sheet).toContain(`  --${name}: ${value};`)
+  for (const [name, value] of Object.entries(themeVariables()))
+    expect(sheet).toContain(`  --${name}: ${value};`)
 })
 
 test('Tailwind creates utilities from them, for the requested platform', async () => {

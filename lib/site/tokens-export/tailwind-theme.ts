@@ -1,5 +1,5 @@
 import { variableBlocks } from './css-variables'
-import { themeNames } from './theme-names'
+import { themeVariables } from './theme-variables'
 
 /** Returns the rule of the variant for one generation. The variant does not apply in nested frames of other generations. */
 const generationVariant = (name: string, selector: string, otherSelectors: readonly string[]): string =>
@@ -31,7 +31,7 @@ export const VARIANTS = [
  * @param accent name of one of the ten accents, or six hex digits
  */
 export const tailwindTheme = (accent: string): string => {
-  const names = Object.entries(themeNames()).map(([name, value]) => `  --${name}: ${value};`)
+  const names = Object.entries(themeVariables()).map(([name, value]) => `  --${name}: ${value};`)
   return `/*
  * Patternbook theme for Tailwind CSS 4, accent ${accent}. Import it after Tailwind:
  *   @import 'tailwindcss';

@@ -1,0 +1,20 @@
+/**
+ * Names of the screens of pages that show no pattern. Each screen has its own module in components/site/screens, because it needs
+ * the URL, the settings, or data of two files. These screens are in the registry too, as items with the same names.
+ */
+export const SCREENS_WITHOUT_PATTERN = [
+  'home',
+  'list',
+  'items',
+  'subitems',
+  'settings',
+  'image-gallery-subgallery',
+  'full-image-gallery',
+] as const
+
+/** Name of a screen in {@link SCREENS_WITHOUT_PATTERN}. */
+export type ScreenWithoutPattern = (typeof SCREENS_WITHOUT_PATTERN)[number]
+
+/** Returns whether a screen is in {@link SCREENS_WITHOUT_PATTERN}. */
+export const isScreenWithoutPattern = (screen: string): screen is ScreenWithoutPattern =>
+  SCREENS_WITHOUT_PATTERN.some((name) => name === screen)
