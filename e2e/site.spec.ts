@@ -73,9 +73,8 @@ async function checkPage(
   const runsAxe = looks === 'opposite' || (looks === 'first' && isFirstOfSection)
   const axeWidth = isFirstOfSection && looks === 'opposite' && index % 2 === 0 ? 1440 : 320
 
-  // The browser leaves the previous page first, so that only the requests of this page count. The file has the same origin, so the
-  // browser keeps the process with the compiled code.
-  await page.goto('/robots.txt')
+  // The browser leaves the previous page first, so that only the requests of this page count.
+  await page.goto('about:blank')
   loadedCode.reset()
   await page.emulateMedia({ colorScheme: theme })
   for (const combination of looksOf(index, looks)) {

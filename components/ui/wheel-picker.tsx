@@ -102,13 +102,12 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
       End: options.length - 1,
     }
     let newIndex = indexByKey[key]
-    // Space is part of a word that the user types, but does not begin one.
-    const isTyping = typeahead.current.word !== '' && timeStamp - typeahead.current.time < WORD_PAUSE_MS
-    if (key.length === 1 && (key !== ' ' || isTyping)) {
-      const { word } = typeahead.current
-      typeahead.current = { word: (isTyping ? word : '') + key, time: timeStamp }
+    if (key.length === 1) {
+      const { word, time } = typeahead.current
+      typeahead.current = { word: (timeStamp - time < WORD_PAUSE_MS ? word : '') + key, time: timeStamp }
       const prefix = normalizeText(typeahead.current.word)
-      newIndex = options.findIndex((option) => normalizeText(option.label).startsWith(prefix))
+      // The prefix of Space alone is empty.
+      newIndex = prefix ? options.findIndex((option) => normalizeText(option.label).startsWith(prefix)) : -1
       if (newIndex === -1) newIndex = currentIndex
     }
     if (newIndex === undefined) return
