@@ -30,7 +30,8 @@ const group = `grid baseline:gap-2.5 material:overflow-visible ${glass}`
 const button =
   'pressable focus-ring-over ios-26:press-light grid size-target place-items-center ios:text-label ios:first:rounded-t-[inherit] ios:last:rounded-b-[inherit] ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:rounded-full expressive:bg-sc baseline:bg-sc-low theme-dark:baseline:bg-sc-highest baseline:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)] material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
 // Expressive: a vertical toolbar, with the floating action button 8 px below it.
-const toolbarPosition = 'expressive:bottom-[calc(var(--map-foot,0px)+76px)] expressive:w-14 expressive:gap-0'
+const toolbarPosition =
+  'expressive:bottom-[calc(var(--map-bottom-inset,0px)+76px)] expressive:w-14 expressive:gap-0'
 const toolbar = 'expressive:rounded-[28px] expressive:bg-sc expressive:py-1 expressive:shadow-float'
 // Expressive: the group of the zoom buttons has no height until they appear. Then it is 104 px high: two buttons of 48 px, each
 // followed by a gap of 4 px.
@@ -55,7 +56,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...viewPr
           data-over-map
           aria-label={words.streetView}
           onClick={onOpenStreetView}
-          className={`${button} ${glass} absolute! start-3 bottom-[calc(var(--map-foot,0px)+28px)] z-1 ios:rounded-full! material:size-16! material:rounded-[16px]! material:border-2 material:border-white expressive:shadow-float`}
+          className={`${button} ${glass} absolute! start-3 bottom-[calc(var(--map-bottom-inset,0px)+28px)] z-1 ios:rounded-full! material:size-16! material:rounded-[16px]! material:border-2 material:border-white expressive:shadow-float`}
         >
           <Binoculars {...icon} className="size-5.5 material:hidden" />
           <Picture name="city-morning" ratio="fill" sizes="64px" className="absolute! inset-0 ios:hidden" />
@@ -63,7 +64,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...viewPr
       )}
       <div
         data-over-map
-        className={`absolute end-3 bottom-[calc(var(--map-foot,0px)+12px)] z-1 grid gap-2.5 justify-items-center ${toolbarPosition} ${onToggleSatellite ? toolbar : ''}`}
+        className={`absolute end-3 bottom-[calc(var(--map-bottom-inset,0px)+12px)] z-1 grid gap-2.5 justify-items-center ${toolbarPosition} ${onToggleSatellite ? toolbar : ''}`}
       >
         <div
           className={`pointer-events-none opacity-0 transition-opacity tempo-200 focus-within:pointer-events-auto focus-within:opacity-100 group-hover/map:pointer-events-auto group-hover/map:opacity-100 ${group} ${zoomGroup}`}

@@ -194,7 +194,7 @@ export function DrawnMap(props: LiveMapProps) {
             aria-label={words.closeStreetView}
             onClick={closeStreetView}
             onKeyDown={({ key }) => key === 'Escape' && closeStreetView()}
-            className="pressable focus-ring-over absolute! end-3 bottom-[calc(var(--map-foot,0px)+12px)] grid size-target place-items-center rounded-full bg-black/65 text-white"
+            className="pressable focus-ring-over absolute! end-3 bottom-[calc(var(--map-bottom-inset,0px)+12px)] grid size-target place-items-center rounded-full bg-black/65 text-white"
           >
             <X aria-hidden="true" className="size-6" />
           </button>

@@ -42,7 +42,7 @@ export type MapViewProps = {
   markerLabel: string
   /** With `greedy`, for pages that do not scroll, one finger pans the map, and the wheel zooms it without a modifier key. */
   gestureHandling?: GestureHandling
-  /** Size and shape; `[--map-foot:…]` is the height of an element that covers the lower edge of the map. */
+  /** Size and shape; `[--map-bottom-inset:…]` is the height of an element that covers the lower edge of the map. */
   className?: string
 }
 

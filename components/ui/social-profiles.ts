@@ -5,4 +5,4 @@ import SiX from '@icons-pack/react-simple-icons/icons/SiX'
 import type { SocialLogos } from './social-icon'
 
 /** Logos of the social networks that people link to in their profiles. */
-export const profileMarks: SocialLogos = { facebook: SiFacebook, twitter: SiX, instagram: SiInstagram }
+export const profileLogos: SocialLogos = { facebook: SiFacebook, twitter: SiX, instagram: SiInstagram }

@@ -13,22 +13,22 @@ import type { HistoryLocation, NavigateOptions, StackEntry } from './types'
 /**
  * Waits for a promise, and reports a long wait.
  * @param promise the promise, whose result or rejection is passed on
- * @param onSlowChange called with true after 150 ms, and with false when the wait has ended
+ * @param onSlowLoadChange called with true after 150 ms, and with false when the wait has ended
  */
 const withSlowNotice = async <T>(
   promise: Promise<T>,
-  onSlowChange?: (isSlow: boolean) => void,
+  onSlowLoadChange?: (isSlow: boolean) => void,
 ): Promise<T> => {
   let isSlow = false
   const timer = setTimeout(() => {
     isSlow = true
-    onSlowChange?.(true)
+    onSlowLoadChange?.(true)
   }, LOADING_INDICATOR_DELAY_MS)
   try {
     return await promise
   } finally {
     clearTimeout(timer)
-    if (isSlow) onSlowChange?.(false)
+    if (isSlow) onSlowLoadChange?.(false)
   }
 }
 

@@ -62,7 +62,7 @@ export default function Maps0({ data = english, onBack, ...callbacks }: Maps0Pro
           mapHandle={mapHandle}
           label={labels.map}
           markerLabel={labels.marker}
-          className="ios:h-[max(300px,42cqh)] material:h-[max(300px,46cqh)] [--map-foot:20px] ios-26:[--map-foot:5rem]"
+          className="ios:h-[max(300px,42cqh)] material:h-[max(300px,46cqh)] [--map-bottom-inset:20px] ios-26:[--map-bottom-inset:5rem]"
         />
         {/* iOS 26: a floating card over the lower edge of the map. Other generations: a sheet that contains all of the content. */}
         <div className="relative z-1 -mt-5 flex-1 ios-18:rounded-t-[22px] ios-18:bg-grouped ios-18:pt-4 ios-18:shadow-[0_-4px_16px_rgb(0_0_0/.12)] ios-26:-mt-18 material:rounded-t-[28px] material:bg-grouped material:pt-5">

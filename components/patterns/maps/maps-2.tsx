@@ -44,7 +44,7 @@ export default function Maps2({ data = english, onBack, ...callbacks }: Maps2Pro
             label={labels.map}
             markerLabel={labels.marker}
             gestureHandling="greedy"
-            className="min-h-72 flex-1! [--map-foot:24px] ios-26:col-start-1 ios-26:row-span-2 ios-26:row-start-1 ios-26:[--map-foot:var(--card-height,15rem)] @max-[16em]/frame:ios-26:row-span-1! @max-[16em]/frame:ios-26:[--map-foot:0px]!"
+            className="min-h-72 flex-1! [--map-bottom-inset:24px] ios-26:col-start-1 ios-26:row-span-2 ios-26:row-start-1 ios-26:[--map-bottom-inset:var(--card-height,15rem)] @max-[16em]/frame:ios-26:row-span-1! @max-[16em]/frame:ios-26:[--map-bottom-inset:0px]!"
           />
           {/* iOS 26: the card floats over the map, with margins. With very large text in a narrow frame, it is below the map. */}
           <div

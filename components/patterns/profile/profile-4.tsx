@@ -13,7 +13,7 @@ import { photoScrim } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { SocialIcon } from '@/components/ui/social-icon'
-import { profileMarks } from '@/components/ui/social-profiles'
+import { profileLogos } from '@/components/ui/social-profiles'
 import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/profile/layout5.json'
 import { AboutCard } from './about-card'
@@ -121,7 +121,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
                   onClick={() => onSelectNetwork(item)}
                   className={`size-12 bg-surface expressive:icon-container expressive:w-auto expressive:flex expressive:justify-center expressive:gap-2 expressive:[--size:48px] ${colors[item.network] ?? 'text-label'}`}
                 >
-                  <SocialIcon network={item.network} logos={profileMarks} className="size-5.5 flex-none" />
+                  <SocialIcon network={item.network} logos={profileLogos} className="size-5.5 flex-none" />
                   <span className="hidden text-button text-label expressive:block">{item.title}</span>
                 </IconButton>
               ))}
