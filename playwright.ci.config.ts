@@ -25,7 +25,8 @@ export default defineConfig({
   reporter: 'list',
   use: { viewport: { width: 390, height: 844 }, baseURL: 'http://localhost:8080' },
   projects: [
-    // This project starts one browser for all its tests (e2e/support/webdriver.ts). It is first, so that other projects run in parallel.
+    // This project starts one browser for all its tests (e2e/support/webkit-driver.ts). It is first, so that other projects run in
+    // parallel.
     { name: 'webkit', testMatch: /webkit\.spec\.ts$/, workers: 1 },
     { name: 'nginx', testMatch: hostingSpecs, use: chromium },
     {

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium, findQuickChromium } from './scripts/chromium'
-import { freePort } from './scripts/serve'
+import { findFreePort } from './scripts/serve'
 
 /** One free port for the whole run: the first process chooses the port, and the workers inherit it. */
-process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_PORT ??= String(await findFreePort())
 const port = Number(process.env.E2E_PORT)
 
 /** A flag that turns off the optimizing compilers: test pages are open for a few seconds only, so compiling takes longer than it saves. */

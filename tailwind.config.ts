@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss'
-import { COLOR_NAMES, TEXT_STYLES } from './lib/frame/tokens'
+import { COLOR_TOKEN_NAMES, TEXT_STYLES } from './lib/frame/tokens'
 import { IOS_EASING } from './lib/transition/constants'
 
 const cssVariable = (name: string) => `var(--pb-${name})`
@@ -17,7 +17,7 @@ export default {
   theme: {
     extend: {
       colors: Object.fromEntries(
-        COLOR_NAMES.map((name) => [RENAMED_COLORS[name] ?? name, cssVariable(name)]),
+        COLOR_TOKEN_NAMES.map((name) => [RENAMED_COLORS[name] ?? name, cssVariable(name)]),
       ),
       fontFamily: { frame: cssVariable('font') },
       fontSize: Object.fromEntries(

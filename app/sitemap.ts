@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { exportedRoutes } from '@/lib/site/catalog'
-import { docs } from '@/lib/site/docs'
+import { docPages } from '@/lib/site/doc-pages'
 import { patternPages } from '@/lib/site/patterns'
 import { absoluteUrl } from '@/lib/site/site'
-import { componentsData } from '@/scripts/generate/gallery-data'
+import { readComponents } from '@/scripts/generate/generated-data'
 
 export const dynamic = 'force-static'
 
@@ -12,8 +12,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const sitePaths = [
     '/gallery/',
     ...patternPages.map(({ path }) => path),
-    ...docs.map(({ path }) => path),
-    ...componentsData().pages.map(({ path }) => path),
+    ...docPages.map(({ path }) => path),
+    ...readComponents().pages.map(({ path }) => path),
     '/compare/',
     '/lab/',
     '/tokens/',

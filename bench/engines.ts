@@ -20,7 +20,7 @@ import {
   type Row,
 } from './engines/columns'
 import { installLibraries } from './engines/install'
-import { reasonOf } from './engines/losses'
+import { lossReasonOf } from './engines/losses'
 import {
   type Bench,
   CPU_SLOWDOWN,
@@ -104,15 +104,15 @@ export async function benchmarkEngines(): Promise<boolean> {
   installLibraries()
   await buildPages()
   mkdirSync(picturesFolder, { recursive: true })
-  const site = await serve({ folder: pagesFolder })
+  const server = await serve({ folder: pagesFolder })
   const browser = await launchChromium()
   try {
     const benches: Bench[] = []
-    for (const engine of ENGINES) benches.push(await openBench(browser, site.url, engine))
+    for (const engine of ENGINES) benches.push(await openBench(browser, server.url, engine))
     const { samples, cpuTimesByKey } = await measureInTurns(benches)
     for (const bench of benches) await bench.close()
     console.log('Nodes and listeners …')
-    const retained = await measureRetained(site.url)
+    const retained = await measureRetained(server.url)
     const results: Result[] = []
     for (const kind of PART_KINDS) {
       for (const engine of ENGINES.filter((engine) => supports(engine, kind))) {
@@ -120,7 +120,7 @@ export async function benchmarkEngines(): Promise<boolean> {
         const taps = samples.get(key) ?? []
         const cpuTimes = cpuTimesByKey.get(key) ?? []
         const retainedCounts = retained.get(key) ?? { nodes: Number.NaN, listeners: Number.NaN }
-        const samplesByColumn = {
+        const figuresByColumn = {
           firstFrame: taps.map(({ firstFrameMs }) => firstFrameMs),
           overrun: taps.map(({ presentedMs, nominalMs }) => presentedMs - nominalMs),
           dropped: taps.map(({ droppedFrames }) => droppedFrames),
@@ -128,11 +128,11 @@ export async function benchmarkEngines(): Promise<boolean> {
           dismiss: cpuTimes.map(({ dismissMs }) => dismissMs),
         }
         const summarize = (aggregate: (figures: number[]) => number) => ({
-          firstFrame: aggregate(samplesByColumn.firstFrame),
-          overrun: aggregate(samplesByColumn.overrun),
-          dropped: aggregate(samplesByColumn.dropped),
-          present: aggregate(samplesByColumn.present),
-          dismiss: aggregate(samplesByColumn.dismiss),
+          firstFrame: aggregate(figuresByColumn.firstFrame),
+          overrun: aggregate(figuresByColumn.overrun),
+          dropped: aggregate(figuresByColumn.dropped),
+          present: aggregate(figuresByColumn.present),
+          dismiss: aggregate(figuresByColumn.dismiss),
         })
         results.push({
           kind,
@@ -151,7 +151,7 @@ export async function benchmarkEngines(): Promise<boolean> {
     )
   } finally {
     await browser.close()
-    await site.close()
+    await server.close()
   }
 }
 
@@ -204,7 +204,7 @@ function report(results: Result[], sizes: SizeCheck[], samples: object, cpuTimes
       const betterEngines = betterResults
         .map(({ engine, row }) => `${engine} ${formatFigure(column, row[column])}`)
         .join(', ')
-      const reason = reasonOf(column, kind)
+      const reason = lossReasonOf(column, kind)
       return betterEngines
         ? [{ kind, column, ourFigure: formatFigure(column, ourFigure), betterEngines, reason }]
         : []

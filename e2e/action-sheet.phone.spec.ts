@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 const sheet = (page: Page) => page.locator('[data-overlay=action-sheet]')
 
 /** For each choice: opens the sheet, presses the button of the choice, and expects its message. */
-async function choose(page: Page, openerName: string, choices: Record<string, string>) {
+async function chooseAndExpectMessages(page: Page, openerName: string, choices: Record<string, string>) {
   for (const [choice, message] of Object.entries(choices))
     await test.step(`${choice}: ${message}`, async () => {
       // Taps, because the pointer of a mouse on the previous message would keep it open.
@@ -22,7 +22,7 @@ test('a product can be bought and opened, and its sheet has four actions', async
     ['Buy for $189.00', 'Arch One is in your cart for $189.00'],
     [/Arch One headphones/, 'Arch One, 4.8 out of 5 from 212 owners'],
   ])
-  await choose(page, 'More options', {
+  await chooseAndExpectMessages(page, 'More options', {
     'Add to cart': 'Added to cart',
     'Add to favorites': 'Added to favorites',
     'Read the manual': 'Arch One manual opened',
@@ -39,7 +39,7 @@ test('the sheet lists its actions and ends with Cancel, and Cancel shows no mess
   await button(page, 'Cancel').click()
   await expect(sheet(page)).toHaveCount(0)
   await expect(page.locator('[data-overlay]')).toHaveCount(0)
-  await choose(page, 'More options', {
+  await chooseAndExpectMessages(page, 'More options', {
     'Order the print edition': 'The print edition is in your cart',
     'Save story': 'Saved to your stories',
     'More by Sofia Marchetti': 'Three more stories by Sofia Marchetti',
@@ -51,7 +51,7 @@ test('the sheet of a card has a heading, and its messages name the card', async 
   await open(page, '/action-sheet/2/', { mode: 'ios' })
   await tapAndExpectMessages(page, [[/^Noodles Late-night ramen at Kiku/, 'Late-night ramen at Kiku opened']])
   const openerName = 'More options for Fresh mint tea'
-  await choose(page, openerName, {
+  await chooseAndExpectMessages(page, openerName, {
     'Show menu and hours': 'Menu and hours for Fresh mint tea opened',
     'Add to favorites': 'Fresh mint tea added to favorites',
     'Hide until tomorrow': 'Fresh mint tea is hidden until tomorrow',

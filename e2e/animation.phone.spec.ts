@@ -94,11 +94,11 @@ test('a song can be added to the set list and removed', async ({ page }) => {
   await expectMessage(page, 'Low Sun is not on the set list')
 })
 
-for (const { path, mode, pairs } of [
+for (const { path, mode, expectedMessages } of [
   {
     path: '/animation/1/',
     mode: 'md',
-    pairs: [
+    expectedMessages: [
       ['Place order', 'Order No. 28 has been placed'],
       [/Arch One headphones/, 'Arch One headphones opened'],
     ],
@@ -106,34 +106,34 @@ for (const { path, mode, pairs } of [
   {
     path: '/animation/3/',
     mode: 'ios',
-    pairs: [
+    expectedMessages: [
       ['Kiku, after midnight', 'Kiku, after midnight opened'],
       ['Share The Sunday dozen', 'Link copied'],
       ['Menu for The Sunday dozen', 'Menu for The Sunday dozen'],
     ],
   },
-  { path: '/animation/4/', mode: 'md', pairs: [[/Marrakesh/, 'Marrakesh opened']] },
+  { path: '/animation/4/', mode: 'md', expectedMessages: [[/Marrakesh/, 'Marrakesh opened']] },
   {
     path: '/animation/5/',
     mode: 'ios',
-    pairs: [[/The kettle from our first home/, 'The kettle from our first home opened']],
+    expectedMessages: [[/The kettle from our first home/, 'The kettle from our first home opened']],
   },
-  { path: '/animation/6/', mode: 'md', pairs: [[/^Freya Holm/, 'Freya Holm’s profile opened']] },
-  { path: '/animation/7/', mode: 'ios', pairs: [[/^Maya Okafor/, 'Replying to Maya Okafor']] },
+  { path: '/animation/6/', mode: 'md', expectedMessages: [[/^Freya Holm/, 'Freya Holm’s profile opened']] },
+  { path: '/animation/7/', mode: 'ios', expectedMessages: [[/^Maya Okafor/, 'Replying to Maya Okafor']] },
   {
     path: '/animation/8/',
     mode: 'md',
-    pairs: [
+    expectedMessages: [
       ['Nine attempts at a sea blue', 'Nine attempts at a sea blue opened'],
       ['141 likes', 'Removed from favorites'],
       ['9 comments', 'You joined the conversation'],
     ],
   },
-] satisfies { path: string; mode: string; pairs: [string | RegExp, string][] }[])
+] satisfies { path: string; mode: string; expectedMessages: [string | RegExp, string][] }[])
   test(`animated items respond to a tap (${path})`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, path, { mode })
-    await tapAndExpectMessages(page, pairs)
+    await tapAndExpectMessages(page, expectedMessages)
   })
 
 test('animated events can be saved, and playlists liked, saved, and shared', async ({ page, context }) => {

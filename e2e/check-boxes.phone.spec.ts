@@ -1,18 +1,18 @@
 import { button, expectMessage, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-for (const { path, mode, row, counts } of [
+for (const { path, mode, rowName, countTexts } of [
   {
     path: '/check-boxes/0/',
     mode: 'md',
-    row: 'Emergency numbers',
-    counts: ['8 of 17 packed', '9 of 17 packed'],
+    rowName: 'Emergency numbers',
+    countTexts: ['8 of 17 packed', '9 of 17 packed'],
   },
   {
     path: '/check-boxes/1/',
     mode: 'ios',
-    row: 'Wei Zhang',
-    counts: [
+    rowName: 'Wei Zhang',
+    countTexts: [
       '3 of 6 accepted. You can edit the list until noon.',
       '4 of 6 accepted. You can edit the list until noon.',
     ],
@@ -20,21 +20,21 @@ for (const { path, mode, row, counts } of [
   {
     path: '/check-boxes/2/',
     mode: 'ios',
-    row: 'Roofs below the tower',
-    counts: ['3 photos selected', '4 photos selected'],
+    rowName: 'Roofs below the tower',
+    countTexts: ['3 photos selected', '4 photos selected'],
   },
 ] as const)
   test(`a tap on a row checks it, Space unchecks it, and the count follows (${path})`, async ({ page }) => {
     await open(page, path, { mode })
-    const box = page.getByRole('checkbox', { name: row, exact: true })
+    const box = page.getByRole('checkbox', { name: rowName, exact: true })
     const count = page.getByRole('status')
-    await expect(count).toHaveText(counts[0])
+    await expect(count).toHaveText(countTexts[0])
     await page.getByRole('listitem').filter({ has: box }).click()
     await expect(box).toBeChecked()
-    await expect(count).toHaveText(counts[1])
+    await expect(count).toHaveText(countTexts[1])
     await box.press('Space')
     await expect(box).not.toBeChecked()
-    await expect(count).toHaveText(counts[0])
+    await expect(count).toHaveText(countTexts[0])
   })
 
 test('in Arabic the count uses Arabic digits', { tag: '@extended' }, async ({ page }) => {

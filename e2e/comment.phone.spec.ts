@@ -1,15 +1,15 @@
 import { button, open, tapAndExpectMessages } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-for (const { path, mode, author, number } of [
-  { path: '/comment/0/', mode: 'ios', author: 'Kenji Mori', number: 148 },
-  { path: '/comment/1/', mode: 'md', author: 'Freya Holm', number: 86 },
+for (const { path, mode, author, commentCount } of [
+  { path: '/comment/0/', mode: 'ios', author: 'Kenji Mori', commentCount: 148 },
+  { path: '/comment/1/', mode: 'md', author: 'Freya Holm', commentCount: 86 },
 ])
   test(`a comment can be written and answered (${path})`, async ({ page }) => {
     await open(page, path, { mode })
     const rows = page.getByRole('main').getByRole('listitem')
     const field = page.getByRole('textbox', { name: 'Add a comment' })
-    await expect(page.getByRole('heading', { name: `${number} comments` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `${commentCount} comments` })).toBeVisible()
     await expect(rows).toHaveCount(6)
     await field.fill('See you at the boathouse.')
     await button(page, 'Send').click()

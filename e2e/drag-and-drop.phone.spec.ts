@@ -29,14 +29,19 @@ test('the keyboard can pick up, move, and drop a row, and cancel a move', async 
   await expect(rows(page).nth(1)).toContainText(first)
 })
 
-for (const { path, dir, action, announced } of [
+for (const { path, dir, action, announcementPattern } of [
   {
     path: '/drag-and-drop/2/',
     dir: 'ltr',
     action: 'Move to bottom',
-    announced: / moved to position 6 of 6$/,
+    announcementPattern: / moved to position 6 of 6$/,
   },
-  { path: '/drag-and-drop/0/', dir: 'rtl', action: 'نقل لأسفل', announced: /^تم نقل .* إلى الموضع ٢ من ١٤/ },
+  {
+    path: '/drag-and-drop/0/',
+    dir: 'rtl',
+    action: 'نقل لأسفل',
+    announcementPattern: /^تم نقل .* إلى الموضع ٢ من ١٤/,
+  },
 ] as const)
   test(`a tap on a handle opens a menu that moves the row and announces it (${dir})`, async ({ page }) => {
     await open(page, path, { mode: dir === 'ltr' ? 'ios' : 'md', dir })
@@ -44,7 +49,7 @@ for (const { path, dir, action, announced } of [
     const name = (await handle.getAttribute('aria-label')) ?? ''
     await handle.tap()
     await button(page, action).tap()
-    await expect(announcement(page)).toHaveText(announced)
+    await expect(announcement(page)).toHaveText(announcementPattern)
     await expect(button(page, name)).toBeFocused()
     await expect(button(page, name)).toBeInViewport()
     await page.keyboard.press('Enter')

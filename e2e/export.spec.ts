@@ -1,4 +1,4 @@
-import { test as exportTest } from '@playwright/test'
+import { test as baseTest } from '@playwright/test'
 import { dataPath, sections } from '@/lib/site/catalog'
 import { patternPath } from '@/lib/site/pattern-path'
 import { inlineStyles } from '@/scripts/export/csp'
@@ -12,43 +12,45 @@ import {
   readableText,
   visibleTexts,
 } from './support/export'
-import { exportedScripts, scriptsByRoute, signaturesByRoute, variants } from './support/loaded-code'
+import { exportedScripts, scriptUrlsByRoute, signaturesByRoute, variantRoutes } from './support/loaded-code'
 import { expect, test, waitForHydration } from './support/test'
 import { isVariant, pages } from './support/urls'
 
 // Tests that only read the exported files use Playwright's own `test`, which is imported under another name. They open no page.
-for (const route of variants) {
-  exportTest(`the static HTML of ${route.path} contains its text`, () => {
+for (const route of variantRoutes) {
+  baseTest(`the static HTML of ${route.path} contains its text`, () => {
     const text = readableText(htmlOf(route.path))
     const expected = visibleTexts(initialSample(route))
     const missing = expected.filter((part) => !text.includes(collapseWhitespace(part)))
     // If several variants share a data file, each of them shows only a part of its texts.
-    const isShared = variants.some((other) => other !== route && dataPath(other.id) === dataPath(route.id))
-    if (isShared) expect(expected.length - missing.length).toBeGreaterThan(3)
+    const sharesDataFile = variantRoutes.some(
+      (other) => other !== route && dataPath(other.id) === dataPath(route.id),
+    )
+    if (sharesDataFile) expect(expected.length - missing.length).toBeGreaterThan(3)
     else expect(missing).toEqual([])
   })
 }
 
-exportTest('every variant has its own code file', () => {
+baseTest('every variant has its own code file', () => {
   expect(
-    variants.filter(({ id }) => signaturesByRoute.get(id)?.files.length === 0).map(({ id }) => id),
+    variantRoutes.filter(({ id }) => signaturesByRoute.get(id)?.scriptUrls.length === 0).map(({ id }) => id),
   ).toEqual([])
 })
 
-exportTest('the export contains the code of every screen once', () => {
+baseTest('the export contains the code of every screen once', () => {
   const subpages = pages.filter((page) => !isVariant(page)).map(({ id }) => id)
   const copies = [...signaturesByRoute].flatMap(([id, { text }]) => {
     const filesWithText = exportedScripts.filter((code) => text !== undefined && code.text.includes(text))
     // The pages inside a gallery show the same albums with code of their own, so the files that they load do not count as copies.
     const files = filesWithText.filter(
-      ({ url }) => !subpages.some((subpage) => scriptsByRoute.get(subpage)?.includes(url)),
+      ({ url }) => !subpages.some((subpage) => scriptUrlsByRoute.get(subpage)?.includes(url)),
     )
     return files.length > 1 ? [`${id}: ${files.map(({ url }) => url).join(' ')}`] : []
   })
   expect(copies).toEqual([])
 })
 
-exportTest('no exported page contains an inline style', () => {
+baseTest('no exported page contains an inline style', () => {
   const found = exportedFiles('.html').flatMap((name) =>
     inlineStyles(exportedText(name)).map((style) => `${name}: ${style}`),
   )
@@ -56,7 +58,7 @@ exportTest('no exported page contains an inline style', () => {
 })
 
 // If the output of Next.js changes, the step of the build that reads it fails (scripts/export/README.md). This test checks the result.
-exportTest('every step of the build has changed what Next.js writes', () => {
+baseTest('every step of the build has changed what Next.js writes', () => {
   expect(exportedFiles('.txt').filter((name) => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(name))).toEqual([])
   for (const name of exportedFiles('.html')) {
     const html = exportedText(name)
@@ -70,7 +72,7 @@ exportTest('every step of the build has changed what Next.js writes', () => {
   expect(head).toContain('<link rel="preload" as="image" type="image/avif"')
 })
 
-exportTest('every exported page has a strict Content Security Policy', () => {
+baseTest('every exported page has a strict Content Security Policy', () => {
   for (const name of exportedFiles('.html')) {
     const [policy] = /http-equiv="Content-Security-Policy" content="[^"]*"/.exec(exportedText(name)) ?? []
     expect(policy, name).toContain("default-src 'none'")
@@ -78,7 +80,7 @@ exportTest('every exported page has a strict Content Security Policy', () => {
   }
 })
 
-exportTest('every exported page sets a black status bar for every theme', () => {
+baseTest('every exported page sets a black status bar for every theme', () => {
   for (const name of exportedFiles('.html')) {
     const colors = [...exportedText(name).matchAll(/<meta name="theme-color"([^>]*)>/g)].map(([, rest]) =>
       rest?.replace(/\s*\/$/, '').trim(),
@@ -87,7 +89,7 @@ exportTest('every exported page sets a black status bar for every theme', () => 
   }
 })
 
-exportTest('the sharing picture of every page exists', () => {
+baseTest('the sharing picture of every page exists', () => {
   const pictures = new Set(exportedFiles('.jpg'))
   for (const name of exportedFiles('.html').filter((name) => !/^(_not-found|404)/.test(name))) {
     const [, picture = ''] = /<meta property="og:image" content="([^"]*)"/.exec(exportedText(name)) ?? []
@@ -95,7 +97,7 @@ exportTest('the sharing picture of every page exists', () => {
   }
 })
 
-exportTest('every page has its own title and description', () => {
+baseTest('every page has its own title and description', () => {
   const names = exportedFiles('.html').filter((name) => !/^(_not-found|404|not-found-page)/.test(name))
   for (const pattern of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
     const found = new Map<string, string>()
@@ -122,21 +124,21 @@ test('the policy blocks an injected script', async ({ page, consoleGuard }) => {
   expect(hasRun).toBe(false)
 })
 
-exportTest('an export without a database contains no Firebase code', () => {
+baseTest('an export without a database contains no Firebase code', () => {
   // Strings of the Firebase SDK and of our adapter must not occur. Other names, such as the `firebase` flag, may occur.
-  const code = /@firebase\/|firebaseio|FIREBASE|the database did not respond/
-  expect(exportedScripts.filter(({ text }) => code.test(text)).map(({ url }) => url)).toEqual([])
+  const firebasePattern = /@firebase\/|firebaseio|FIREBASE|the database did not respond/
+  expect(exportedScripts.filter(({ text }) => firebasePattern.test(text)).map(({ url }) => url)).toEqual([])
 })
 
 test('on a host without redirects the base URL shows home and changes to its URL', async ({ page }) => {
-  const host = await serve({ redirects: false })
+  const host = await serve({ applyRedirects: false })
   await page.goto(`${host.url}?mode=md`)
   await expect(page).toHaveURL(`${host.url}home/?mode=md`)
   await waitForHydration(page)
   await host.close()
 })
 
-exportTest('the sitemap lists every page', () => {
+baseTest('the sitemap lists every page', () => {
   const sitemap = exportedText('sitemap.xml')
   const extraPaths = [
     '/gallery/',

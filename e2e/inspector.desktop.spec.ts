@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { emptyStateOf } from '@/components/site/screens/empty-states'
-import { BEZEL_WIDTH, STATUS_BAR_HEIGHT } from '@/lib/media/shot'
+import { BEZEL_WIDTH, STATUS_BAR_HEIGHT } from '@/lib/media/screenshot'
 import { axeFindings } from './support/axe'
 import { qrPath } from './support/qr'
 import { expect, test, waitForHydration } from './support/test'

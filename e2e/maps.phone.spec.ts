@@ -1,6 +1,6 @@
-import { test as exportTest, type Page } from '@playwright/test'
+import { test as baseTest, type Page } from '@playwright/test'
 import { exportedFiles, exportedText } from './support/export'
-import { emulateSaveData } from './support/save-data'
+import { emulateSaveData } from './support/network'
 import { expect, test, waitForHydration } from './support/test'
 
 const toast = (page: Page, text: string) => page.locator('[data-overlay=toast]').filter({ hasText: text })
@@ -212,7 +212,7 @@ test('a note about a place stays in the field after it is sent', { tag: '@extend
   await expect(note).toHaveValue('The one under the plane tree, at seven.')
 })
 
-exportTest('an export without a key contains no code for Google Maps', () => {
+baseTest('an export without a key contains no code for Google Maps', () => {
   const filesWithGoogle = exportedFiles('.js').filter((name) =>
     exportedText(name).includes('maps.googleapis.com'),
   )

@@ -64,9 +64,9 @@ test('each day has its own times, the best one is selected, and a time can be re
 test('the card at the top has the selected design, and can be ordered', async ({ page }) => {
   await open(page, '/radio-button/1/', { mode: 'md' })
   const card = page.getByRole('main').locator('picture').first()
-  await expect(card).toHaveClass(/ph-abstract-waves-teal/)
+  await expect(card).toHaveClass(/picture-preview-abstract-waves-teal/)
   await page.getByRole('radio', { name: /^Violet/ }).check()
-  await expect(card).toHaveClass(/ph-abstract-waves-violet/)
+  await expect(card).toHaveClass(/picture-preview-abstract-waves-violet/)
   await button(page, 'Order this card').click()
   await expectMessage(page, 'Your Violet card is on its way')
 })

@@ -89,7 +89,9 @@ for (const { dir, swipeDirection } of [
   test(`${dir}: a swipe changes the page, and the indicator follows`, async ({ page }) => {
     await open(page, '/scrollSegment/3/', { mode: 'md', dir, motion: '1' })
     const indicatorPosition = () =>
-      page.getByRole('tablist').evaluate((list) => Number(getComputedStyle(list).getPropertyValue('--i')))
+      page
+        .getByRole('tablist')
+        .evaluate((list) => Number(getComputedStyle(list).getPropertyValue('--indicator-position')))
     // The swipe starts on the side of the next page and crosses most of the frame, which is 390 px wide.
     const startX = 195 - swipeDirection * 120
     await page.mouse.move(startX, 600)

@@ -11,7 +11,7 @@ const findings = async (page: Page) => {
 }
 const searchField = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name }).first()
-const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+const shortcutsDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
 test('a synonym finds the pattern, whose page opens in the same look', async ({ page }) => {
   await page.goto('/login/0/?mode=ios&theme=dark')
@@ -192,10 +192,10 @@ test('the search shortcut works in the list of shortcuts', { tag: '@extended' },
   await page.goto('/login/0/?mode=ios')
   await waitForHydration(page)
   await page.keyboard.press('?')
-  await expect(shortcuts(page)).toBeVisible()
+  await expect(shortcutsDialog(page)).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(searchDialog(page)).toBeVisible()
-  await expect(shortcuts(page)).toHaveCount(0)
+  await expect(shortcutsDialog(page)).toHaveCount(0)
   await page.keyboard.press('Control+k')
   await expect(searchDialog(page)).toHaveCount(0)
 })
@@ -206,9 +206,9 @@ test('the list of shortcuts turns off the single keys, also for the next visit',
   await page.goto('/login/0/?mode=ios')
   await waitForHydration(page)
   await page.keyboard.press('?')
-  await shortcuts(page).getByRole('switch', { name: 'Single-key shortcuts' }).click()
+  await shortcutsDialog(page).getByRole('switch', { name: 'Single-key shortcuts' }).click()
   await page.keyboard.press('Escape')
-  await expect(shortcuts(page)).toHaveCount(0)
+  await expect(shortcutsDialog(page)).toHaveCount(0)
   await page.reload()
   await waitForHydration(page)
   await page.keyboard.press('m')
@@ -216,7 +216,7 @@ test('the list of shortcuts turns off the single keys, also for the next visit',
   await expect(searchDialog(page)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'ios')
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
-  await expect(shortcuts(page).getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked()
+  await expect(shortcutsDialog(page).getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked()
 })
 
 test('axe finds no violations in the search, light or dark', { tag: '@extended' }, async ({ page }) => {
@@ -230,7 +230,7 @@ test('axe finds no violations in the search, light or dark', { tag: '@extended' 
       expect(await findings(page), `“${query}”, ${theme}`).toEqual([])
     }
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
-    await expect(shortcuts(page)).toBeVisible()
+    await expect(shortcutsDialog(page)).toBeVisible()
     expect(await findings(page), `keys, ${theme}`).toEqual([])
   }
 })

@@ -1,4 +1,4 @@
-import { emulateSaveData } from './support/save-data'
+import { emulateSaveData } from './support/network'
 import { expect, test, waitForHydration } from './support/test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

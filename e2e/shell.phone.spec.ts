@@ -70,7 +70,7 @@ test('Back in the browser closes the menu and stays on the page', async ({ page 
   await waitForHydration(page)
   await page.getByRole('link', { name: /Login \+ logo 1/ }).click()
   await expect(page).toHaveURL(/login\/0/)
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent('patternbook:menu')))
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('patternbook:open-menu')))
   await waitForDrawer(page, true)
   await page.goBack()
   await waitForDrawer(page, false)

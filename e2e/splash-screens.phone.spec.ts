@@ -2,21 +2,23 @@ import type { Page } from '@playwright/test'
 import { button, open } from './support/screen-actions'
 import { expect, test } from './support/test'
 
-/**
- * Returns the elapsed time of the splash screen that lasts `duration` ms, in ms, or 0 if its animation has not started. The last
- * argument ends the splash screen first.
- */
-const elapsedTime = (page: Page, duration: number, shouldFinish = false) =>
-  page.evaluate(
-    ([duration, shouldFinish]) => {
-      const animation = document
-        .getAnimations()
-        .find(({ effect }) => effect?.getComputedTiming().duration === duration)
-      if (shouldFinish) animation?.finish()
-      return Number(animation?.currentTime ?? 0)
-    },
-    [duration, shouldFinish] as const,
-  )
+/** Returns the elapsed time of the splash screen that lasts `duration` ms, in ms, or 0 if its animation has not started. */
+const elapsedTime = (page: Page, duration: number) =>
+  page.evaluate((duration) => {
+    const animation = document
+      .getAnimations()
+      .find(({ effect }) => effect?.getComputedTiming().duration === duration)
+    return Number(animation?.currentTime ?? 0)
+  }, duration)
+
+/** Ends the splash screen that lasts `duration` ms. Does nothing if its animation has not started. */
+const finishSplash = (page: Page, duration: number) =>
+  page.evaluate((duration) => {
+    document
+      .getAnimations()
+      .find(({ effect }) => effect?.getComputedTiming().duration === duration)
+      ?.finish()
+  }, duration)
 
 /** Returns the play state of the animation of a splash screen that lasts three seconds. */
 const playState = (page: Page) =>
@@ -36,7 +38,7 @@ for (const { name, path, duration } of [
     await expect(page).toHaveURL(new RegExp(path))
     await expect(page.getByRole('heading', { name: 'Patternbook' })).toBeAttached()
     await expect.poll(() => elapsedTime(page, duration)).toBeGreaterThan(0)
-    await elapsedTime(page, duration, true)
+    await finishSplash(page, duration)
     await expect(page).toHaveURL(/\/items\/splashScreens\//)
   })
 
@@ -51,7 +53,7 @@ test('a splash screen opened by its link ends at home in the same look, and can 
   expect(await elapsedTime(page, 3000)).toBeLessThan(timeBefore)
   await page.keyboard.press('Escape')
   await expect.poll(() => playState(page)).toBe('running')
-  await elapsedTime(page, 3000, true)
+  await finishSplash(page, 3000)
   await expect(page).toHaveURL(/\/home\/\?.*mode=md/)
 })
 
@@ -73,13 +75,13 @@ test('a splash screen opened by its link without any input does not leave; a pre
   const continueButton = button(page, 'متابعة')
   await expect.poll(() => elapsedTime(page, 3000)).toBeGreaterThan(0)
   await expect(continueButton).toHaveCount(0)
-  await elapsedTime(page, 3000, true)
+  await finishSplash(page, 3000)
   await expect(continueButton).toBeVisible()
   await expect(page).toHaveURL(/splash-screens\/1/)
   await continueButton.click()
   await expect(page).toHaveURL(/\/home\/\?.*mode=md/)
   await open(page, '/splash-screens/0/', { mode: 'ios', motion: '1' })
-  await elapsedTime(page, 3000, true)
+  await finishSplash(page, 3000)
   await button(page, 'Continue').press('Enter')
   await expect(page).toHaveURL(/\/home\/\?.*mode=ios/)
 })
@@ -99,7 +101,7 @@ test('a splash screen pauses while a dialog is open above it', { tag: '@extended
     await expect(page.getByRole('dialog', { name })).toHaveCount(0)
     await expect.poll(() => playState(page)).toBe('running')
   }
-  await elapsedTime(page, 3000, true)
+  await finishSplash(page, 3000)
   await expect(page).toHaveURL(/\/home\//)
 })
 

@@ -43,11 +43,11 @@ test('a press on the current tab scrolls to the top', async ({ page }) => {
   // The code that shrinks the tab bar loads when the browser is idle.
   await expect(async () => {
     await scroller(page).evaluate((element) => element.scrollBy(0, 40))
-    await expect(page.locator('[data-tabs=small]')).toBeVisible({ timeout: 200 })
+    await expect(page.locator('[data-tab-bar-size=small]')).toBeVisible({ timeout: 200 })
   }).toPass()
   // The first press expands the small tab bar.
   await tab(page, 'Followers').click()
-  await expect(page.locator('[data-tabs=large]')).toBeVisible()
+  await expect(page.locator('[data-tab-bar-size=large]')).toBeVisible()
   await tab(page, 'Followers').click()
   await expect.poll(() => scroller(page).evaluate((element) => element.scrollTop)).toBe(0)
   await expect(page).toHaveURL(/\/tab\/0\/tab\/tab2\//)

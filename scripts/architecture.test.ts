@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { publicModules } from './engine/entries'
 import { textOf } from './engine/files'
 import { specifiersOf } from './engine/graph'
-import { items } from './registry/items'
+import { publicModules } from './engine/public-modules'
+import { collectItems } from './registry/items'
 import { importsOf, readSources, type Source, undocumentedExports } from './sources'
 
 const allSources = readSources('app', 'components', 'lib')
-const inFolder = (folder: string) => allSources.filter(({ name }) => name.startsWith(`${folder}/`))
+const inFolder = (folder: string) => allSources.filter(({ file }) => file.startsWith(`${folder}/`))
 
 /** `file → import` for each import that a rule forbids. */
 const forbiddenImports = (
@@ -17,11 +17,11 @@ const forbiddenImports = (
   files.flatMap((source) =>
     importsOf(source, shouldIncludeTypes)
       .filter((target) => isForbidden(target))
-      .map((target) => `${source.name} → ${target}`),
+      .map((target) => `${source.file} → ${target}`),
   )
 
 const isReact = (target: string) => /^(react|react-dom|next\/.*)(\/|$)/.test(target)
-const isAdapter = ({ name }: Source) => /\/use-[\w-]+\.ts$|\.tsx$/.test(name)
+const isAdapter = ({ file }: Source) => /\/use-[\w-]+\.ts$|\.tsx$/.test(file)
 
 test('imports go from app to components to lib and never back', () => {
   expect(forbiddenImports(inFolder('lib'), (target) => /^(app|components)\//.test(target))).toEqual([])
@@ -30,7 +30,7 @@ test('imports go from app to components to lib and never back', () => {
 
 test('screens, components, and engines import nothing of the site', () => {
   const product = allSources.filter(
-    ({ name }) => /^(components|lib)\//.test(name) && !/^(components|lib)\/site\//.test(name),
+    ({ file }) => /^(components|lib)\//.test(file) && !/^(components|lib)\/site\//.test(file),
   )
   expect(forbiddenImports(product, (target) => /^(components|lib)\/site(\/|$)/.test(target))).toEqual([])
 })
@@ -42,7 +42,7 @@ test('components and overlays import no screen', () => {
 
 test('components, overlays, and engines import no sample data', () => {
   const product = allSources.filter(
-    ({ name }) => /^(components\/(ui|overlays)|lib)\//.test(name) && !name.startsWith('lib/site/'),
+    ({ file }) => /^(components\/(ui|overlays)|lib)\//.test(file) && !file.startsWith('lib/site/'),
   )
   expect(forbiddenImports(product, (target) => /^data\//.test(target))).toEqual([])
 })
@@ -59,7 +59,7 @@ test('lib runs without React, except .tsx and use-… files', () => {
 })
 
 test('only motion files import the animation library', () => {
-  const others = allSources.filter(({ name }) => !/\.motion\.tsx?$/.test(name))
+  const others = allSources.filter(({ file }) => !/\.motion\.tsx?$/.test(file))
   expect(forbiddenImports(others, (target) => /^(framer-motion|motion)(\/|$)/.test(target))).toEqual([])
 })
 
@@ -67,7 +67,7 @@ test('no files import each other in a circle', () => {
   const withoutLazy = (source: Source) => ({ ...source, text: source.text.replace(/\bimport\s*\(/g, '(') })
   const modules = new Map(
     allSources.map((source) => [
-      source.name.replace(/(\/index)?\.tsx?$/, ''),
+      source.file.replace(/(\/index)?\.tsx?$/, ''),
       importsOf(withoutLazy(source), false),
     ]),
   )
@@ -87,10 +87,10 @@ test('no files import each other in a circle', () => {
 test('layout uses start and end, never left and right', () => {
   const physical =
     /(?<![\w-])-?(?:(?:left|right)-(?:\[|\d|auto|full|px|1\/2)|(?:ml|mr|pl|pr|scroll-ml|scroll-mr|scroll-pl|scroll-pr)-|(?:border|rounded)-(?:l|r|tl|tr|bl|br)(?![\w])|(?:text|float|clear)-(?:left|right)(?![\w]))/
-  const found = [...inFolder('app'), ...inFolder('components')].flatMap(({ name, text }) =>
+  const found = [...inFolder('app'), ...inFolder('components')].flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, index) => {
       const [utility] = physical.exec(line.replace(/\/\/.*|^\s*\/?\*.*/, '')) ?? []
-      return utility ? [`${name}:${index + 1} ${utility}`] : []
+      return utility ? [`${file}:${index + 1} ${utility}`] : []
     }),
   )
   expect(found).toEqual([])
@@ -101,35 +101,35 @@ const tables = ['lib/site/catalog/sections.ts', 'lib/frame/tokens.ts']
 
 test('text has no weight below 400, because the faces of the site have none and an installed screen would look different', () => {
   const light = /(?<![\w-])font-(thin|extralight|light)(?![\w-])/
-  expect(allSources.filter((source) => light.test(source.text)).map(({ name }) => name)).toEqual([])
+  expect(allSources.filter((source) => light.test(source.text)).map(({ file }) => file)).toEqual([])
 })
 
 test('a file has at most 250 lines', () => {
   const long = allSources
-    .filter(({ name }) => !tables.includes(name))
-    .map(({ name, text }) => ({ name, lines: text.split('\n').length }))
+    .filter(({ file }) => !tables.includes(file))
+    .map(({ file, text }) => ({ name: file, lines: text.split('\n').length }))
     .filter(({ lines }) => lines > 250)
   expect(long).toEqual([])
 })
 
 test('all exports of lib and components/ui have doc comments', () => {
   const undocumented = [...inFolder('lib'), ...inFolder('components/ui')].flatMap((source) =>
-    undocumentedExports(source).map((name) => `${source.name}: ${name}`),
+    undocumentedExports(source).map((name) => `${source.file}: ${name}`),
   )
   expect(undocumented).toEqual([])
 })
 
 test('no TODO is left in the code', () => {
   const marker = /\b(TODO|FIXME|XXX)\b/
-  expect(allSources.filter(({ text }) => marker.test(text)).map(({ name }) => name)).toEqual([])
+  expect(allSources.filter(({ text }) => marker.test(text)).map(({ file }) => file)).toEqual([])
 })
 
 test('files that apps install import nothing of the site: only the engine package and each other', () => {
   const engine = new Set(Object.keys(publicModules))
-  const files = new Set(items(textOf).flatMap(({ files }) => files))
+  const files = new Set(collectItems(textOf).flatMap(({ files }) => files))
   const installed = allSources
-    .filter(({ name }) => files.has(name))
-    .map(({ name }) => ({ name, text: textOf(name) }))
+    .filter(({ file }) => files.has(file))
+    .map(({ file }) => ({ name: file, text: textOf(file) }))
   const foreign = installed.flatMap(({ name, text }) =>
     specifiersOf(text)
       .filter(

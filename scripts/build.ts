@@ -17,7 +17,7 @@ import { allowancesOf } from './export/csp-services'
 import { deferScripts } from './export/defer-scripts'
 import { withEagerModules } from './export/eager-modules'
 import { withEarlyLinks } from './export/early-links'
-import { computeFingerprints, digest, type Fingerprints } from './export/fingerprints'
+import { computeFingerprints, digestOfPath, type Fingerprints } from './export/fingerprints'
 import { inlineStreamedContent } from './export/inline-streamed-content'
 import { joinScripts } from './export/join-scripts'
 import { splitPlatformStyles } from './export/platform-styles'
@@ -26,7 +26,7 @@ import { splitStyles } from './export/split-styles'
 import { splitWideStyles } from './export/wide-styles'
 import { bundle } from './generate/bundle'
 import { headersFile, redirectsFile } from './host-files'
-import { writeCodeExport } from './registry/write'
+import { writeCodeExport } from './registry/code-export'
 import { outFolder, readSettings, root, type Settings } from './settings'
 
 /** Path of the stamp, which records the settings and the sources that `out` was built from. */
@@ -60,14 +60,17 @@ export async function build(): Promise<void> {
   await dropStaleCache(settings)
   await rm(stampFile, { force: true })
   console.log('2 of 5: next build, the longest step')
-  const hashed = hashedFolders(stamp)
-  runTool('next', ['build'], { NEXT_PUBLIC_DATA_PATH: hashed.data, NEXT_PUBLIC_CODE_PATH: hashed.code })
+  const hashedPaths = hashedFolders(stamp)
+  runTool('next', ['build'], {
+    NEXT_PUBLIC_DATA_PATH: hashedPaths.data,
+    NEXT_PUBLIC_CODE_PATH: hashedPaths.code,
+  })
   console.log('3 of 5: pages and their policies')
-  await prune()
-  const pages = await postProcess(settings, hashed.data)
-  await copyDataToHashedFolder(hashed.data)
+  await removeUnusedFiles()
+  const pages = await postProcess(settings, hashedPaths.data)
+  await copyDataToHashedFolder(hashedPaths.data)
   console.log('4 of 5: code export and npm package')
-  await writeCodeExport(outFolder, settings, hashed.code)
+  await writeCodeExport(outFolder, settings, hashedPaths.code)
   console.log('5 of 5: files for hosts')
   await writeFile(path.join(outFolder, '_headers'), headersFile(settings.basePath))
   await writeFile(path.join(outFolder, '_redirects'), redirectsFile(settings.basePath))
@@ -78,13 +81,13 @@ export async function build(): Promise<void> {
 
 /** Deletes the bundler's cache if it was written for other settings: searching that cache takes longer than building without one. */
 async function dropStaleCache(settings: Settings): Promise<void> {
-  let last: Stamp
+  let lastStamp: Stamp
   try {
-    last = readStamp()
+    lastStamp = readStamp()
   } catch {
     return
   }
-  if (changedSetting(last, settings))
+  if (changedSetting(lastStamp, settings))
     await rm(path.join(root, '.next', 'cache'), { recursive: true, force: true })
 }
 
@@ -95,8 +98,8 @@ async function dropStaleCache(settings: Settings): Promise<void> {
  */
 function hashedFolders(stamp: Stamp): { data: string; code: string } {
   const folder = (name: string, content: string) => `/_next/static/${name}-${hashOf(content)}`
-  const published = ['data', 'notes'].map((name) => digest(path.join(root, 'public', name)))
-  return { data: folder('data', published.join()), code: folder('code', JSON.stringify(stamp)) }
+  const digests = ['data', 'notes'].map((name) => digestOfPath(path.join(root, 'public', name)))
+  return { data: folder('data', digests.join()), code: folder('code', JSON.stringify(stamp)) }
 }
 
 /** Copies the data that pages fetch to its hashed folder, and moves the notes there. The data stays at its documented URLs, too. */
@@ -135,7 +138,7 @@ function runTool(program: string, args: string[], env: Record<string, string> = 
  * stack navigates without them, and all copies of the not-found page except `404.html`. The content
  * of that page is in a separate route, because Next.js sends the content of its own not-found page with every page.
  */
-async function prune(): Promise<void> {
+async function removeUnusedFiles(): Promise<void> {
   const names = await readdir(outFolder, { recursive: true })
   const flight = names.filter((name) => /(^|[\\/])(index|__next\.[^\\/]*)\.txt$/.test(name))
   if (flight.length === 0)
@@ -208,8 +211,12 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
       return [
         name,
         addPageNameToErrors(name, () => {
-          const loaded = withScreenChunks(inlineStreamedContent(html), files, `${settings.basePath}/`)
-          return withEarlyLinks(deferScripts(loaded, deferScriptsCode))
+          const htmlWithScreenCode = withScreenChunks(
+            inlineStreamedContent(html),
+            files,
+            `${settings.basePath}/`,
+          )
+          return withEarlyLinks(deferScripts(htmlWithScreenCode, deferScriptsCode))
         }),
       ]
     }),
@@ -219,24 +226,28 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
     ...split.styles,
   ])
   sheets.delete(split.removed)
-  const platforms = splitPlatformStyles({ styles: sheets, scripts, pages: completePages })
-  for (const name of platforms.removed) sheets.delete(name)
-  for (const [name, text] of platforms.styles) sheets.set(name, text)
-  const wide = splitWideStyles({ styles: sheets, scripts: platforms.scripts, pages: platforms.pages })
-  for (const [name, html] of wide.pages)
+  const platformSplit = splitPlatformStyles({ styles: sheets, scripts, pages: completePages })
+  for (const name of platformSplit.removed) sheets.delete(name)
+  for (const [name, text] of platformSplit.styles) sheets.set(name, text)
+  const wideSplit = splitWideStyles({
+    styles: sheets,
+    scripts: platformSplit.scripts,
+    pages: platformSplit.pages,
+  })
+  for (const [name, html] of wideSplit.pages)
     await writeFile(
       path.join(outFolder, name),
       addPageNameToErrors(name, () => withPolicy(html, allowances)),
     )
-  await Promise.all(platforms.removed.map((name) => rm(path.join(outFolder, '_next', name))))
-  for (const name of wide.removed) sheets.delete(name)
-  for (const [name, text] of wide.styles) sheets.set(name, text)
+  await Promise.all(platformSplit.removed.map((name) => rm(path.join(outFolder, '_next', name))))
+  for (const name of wideSplit.removed) sheets.delete(name)
+  for (const [name, text] of wideSplit.styles) sheets.set(name, text)
   await Promise.all(
-    [...platforms.styles, ...wide.styles].map(([name, text]) =>
+    [...platformSplit.styles, ...wideSplit.styles].map(([name, text]) =>
       writeFile(path.join(outFolder, '_next', name), text),
     ),
   )
-  await Promise.all(wide.removed.map((name) => rm(path.join(outFolder, '_next', name))))
+  await Promise.all(wideSplit.removed.map((name) => rm(path.join(outFolder, '_next', name))))
   const offlineData = names.filter(
     (name) => /^data[\\/]/.test(name) && name.endsWith('.json') && !name.includes('patternbook-data'),
   )
@@ -246,12 +257,15 @@ async function postProcess(settings: Settings, dataPath: string): Promise<number
     JSON.stringify([...codeUrls, ...offlineData.map((name) => `${dataPath}/${name.replaceAll('\\', '/')}`)]),
   )
   // This step is last, because the steps above read the scripts as the bundler wrote them.
-  const eager = [...platforms.scripts].map(([name, text]): [string, string] => [name, withEagerModules(text)])
-  if (eager.every(([name, text]) => text === platforms.scripts.get(name)))
+  const eagerScripts = [...platformSplit.scripts].map(([name, text]): [string, string] => [
+    name,
+    withEagerModules(text),
+  ])
+  if (eagerScripts.every(([name, text]) => text === platformSplit.scripts.get(name)))
     throw new Error(
       'Patternbook: the bundler wrote no module in the expected form, so no module would be compiled early. See scripts/export/eager-modules.ts.',
     )
-  await Promise.all(eager.map(([name, text]) => writeFile(path.join(outFolder, '_next', name), text)))
+  await Promise.all(eagerScripts.map(([name, text]) => writeFile(path.join(outFolder, '_next', name), text)))
   return pages.size
 }
 

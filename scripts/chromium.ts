@@ -112,8 +112,8 @@ export async function launchChromium(args: string[] = []): Promise<Browser> {
  */
 export async function launchGpuChromium(): Promise<Browser> {
   const args = chromiumArgs.filter((arg) => arg !== '--disable-gpu')
-  const emulated = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
-  return chromium.launch({ executablePath: await findChromium(), args: [...args, ...emulated] })
+  const gpuArgs = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
+  return chromium.launch({ executablePath: await findChromium(), args: [...args, ...gpuArgs] })
 }
 
 /** Starts the browser of `findQuickChromium`, for measurements that do not depend on text layout. The caller must close it. */
@@ -145,14 +145,16 @@ function environmentCandidates(): Candidate[] {
 }
 
 function findInstalled(): Candidate[] {
-  const fixed = [...findOnPath(programNames), ...(fixedPaths[process.platform] ?? [])].map((found) => ({
-    path: found,
-    origin: 'installed',
-  }))
+  const knownCandidates = [...findOnPath(programNames), ...(fixedPaths[process.platform] ?? [])].map(
+    (found) => ({
+      path: found,
+      origin: 'installed',
+    }),
+  )
   return [
     ...environmentCandidates(),
     ...playwrightCandidates(),
-    ...fixed.filter((candidate) => existsSync(candidate.path)),
+    ...knownCandidates.filter((candidate) => existsSync(candidate.path)),
   ]
 }
 
@@ -207,8 +209,8 @@ async function installWithNpm(log: (line: string) => void): Promise<Candidate[]>
   if (!run('npm', ['install', '--prefix', folder, '--no-save', '@sparticuz/chromium@153'], 300, log))
     return []
   const modulePath = createRequire(path.join(folder, 'noop.js')).resolve('@sparticuz/chromium')
-  const packed = (await import(modulePath)) as { default: { executablePath(): Promise<string> } }
-  return [{ path: await packed.default.executablePath(), origin: 'npm' }]
+  const chromiumModule = (await import(modulePath)) as { default: { executablePath(): Promise<string> } }
+  return [{ path: await chromiumModule.default.executablePath(), origin: 'npm' }]
 }
 
 /** Runs an installer with a time limit in seconds; logs the reason if it fails. */

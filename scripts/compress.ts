@@ -20,39 +20,44 @@ const MIN_BYTES = 1000
  * @returns the number of compressed files, and their total size in bytes before and after Brotli
  * @throws if the folder does not exist
  */
-export async function compress(folder: string): Promise<{ files: number; raw: number; brotli: number }> {
+export async function compress(
+  folder: string,
+): Promise<{ files: number; rawBytes: number; brotliBytes: number }> {
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw new Error(
       `Patternbook: there is no folder ${folder}, so nothing was compressed. ` +
         'Run "npm run build" first, or name the folder of an export: npm run compress <folder>',
     )
   const names = (await readdir(folder, { recursive: true })).filter((name) => textFilePattern.test(name))
-  const total = { files: 0, raw: 0, brotli: 0 }
+  const total = { files: 0, rawBytes: 0, brotliBytes: 0 }
   const queue = names.map((name) => path.join(folder, name))
-  const work = async () => {
+  const compressQueued = async () => {
     for (let file = queue.pop(); file; file = queue.pop()) {
       if ((await stat(file)).size < MIN_BYTES) continue
-      const raw = await readFile(file)
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
+      const content = await readFile(file)
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      }
       const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(raw, { params }),
-        promisify(gzip)(raw, { level: 9 }),
+        promisify(brotliCompress)(content, { params }),
+        promisify(gzip)(content, { level: 9 }),
       ])
       await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
       total.files++
-      total.raw += raw.length
-      total.brotli += br.length
+      total.rawBytes += content.length
+      total.brotliBytes += br.length
     }
   }
-  await Promise.all(Array.from({ length: 4 }, work))
+  await Promise.all(Array.from({ length: 4 }, compressQueued))
   return total
 }
 
 if (process.argv[1] === import.meta.filename) {
   try {
-    const { files, raw, brotli } = await compress(path.resolve(process.argv[2] ?? outFolder))
+    const { files, rawBytes, brotliBytes } = await compress(path.resolve(process.argv[2] ?? outFolder))
     console.log(
-      `Compressed ${files} files: ${(raw / 1e6).toFixed(1)} MB, ${(brotli / 1e6).toFixed(1)} MB as brotli`,
+      `Compressed ${files} files: ${(rawBytes / 1e6).toFixed(1)} MB, ${(brotliBytes / 1e6).toFixed(1)} MB as brotli`,
     )
   } catch (error) {
     console.error(formatError(error))

@@ -53,7 +53,7 @@ async function takeScreenshots(
     )
     await page.waitForFunction(() => {
       const eagerImages = [...document.images].filter((image) => image.loading !== 'lazy')
-      const isSettled = document.querySelector('html[data-ready]:not([data-ar-pending])') !== null
+      const isSettled = document.querySelector('html[data-ready]:not([data-arabic-pending])') !== null
       const isIdle = document
         .getAnimations()
         .every(
@@ -109,17 +109,17 @@ const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&
  * @throws if an option or its value is unknown
  */
 const generationOf = (options: readonly string[]): Partial<FrameState> => {
-  const found: Partial<FrameState> = {}
+  const generations: Partial<FrameState> = {}
   const invalid = options.filter((option) => {
     const { ios, md } = readQuery(option.replace(/^--/, ''))
-    Object.assign(found, ios && { ios }, md && { md })
+    Object.assign(generations, ios && { ios }, md && { md })
     return !ios && !md
   })
   if (invalid.length > 0)
     throw new Error(
       `Patternbook: unknown or invalid: ${invalid.join(', ')}. Valid options are --ios=26, --ios=18, --md=expressive, and --md=baseline.`,
     )
-  return found
+  return generations
 }
 
 /** Draws the sheets that the arguments request. */

@@ -9,7 +9,7 @@ const publishedPattern = /^docs[\\/](site[\\/]|hosting\.md)|^scripts[\\/]engine[
 /** History may name files that no longer exist. */
 const historyPattern = /CHANGELOG\.md$|^docs[\\/]decisions[\\/]/
 /** Names of examples, and of folders in other repositories. */
-const examples = [
+const exampleNames = [
   'components/patterns/comment/comment-2.tsx',
   'data/comment/layout3.json',
   'data/ar/comment/layout3.json',
@@ -29,7 +29,7 @@ const baseNames = new Set([...files, ...readdirSync(root)].map((name) => path.ba
 const documents = [...readdirSync(root), ...files]
   .filter((name) => name.endsWith('.md') && !publishedPattern.test(name))
   .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }))
-const current = documents.filter(({ name }) => !historyPattern.test(name))
+const currentDocuments = documents.filter(({ name }) => !historyPattern.test(name))
 
 /** Ids of the headings of a Markdown file, as GitHub makes them. */
 const headingIds = (text: string) =>
@@ -47,8 +47,9 @@ test('links between contributor documents lead to existing files and headings', 
     [...text.matchAll(/\]\((?!https?:|\/|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
       ([link, target = '', anchor]) => {
         const file = target ? path.join(root, path.dirname(name), target) : path.join(root, name)
-        const found = existsSync(file) && (!anchor || headingIds(readFileSync(file, 'utf8')).includes(anchor))
-        return found ? [] : [`${name}: ${link.slice(1)}`]
+        const exists =
+          existsSync(file) && (!anchor || headingIds(readFileSync(file, 'utf8')).includes(anchor))
+        return exists ? [] : [`${name}: ${link.slice(1)}`]
       },
     ),
   )
@@ -57,14 +58,14 @@ test('links between contributor documents lead to existing files and headings', 
 
 test('paths, file names, and commands in contributor documents exist', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  const generated = /^public\/(data|notes|oembed)(\/|$)|^bench\/results(\/|$)/
-  const missing = current.flatMap(({ name, text }) => {
+  const generatedPattern = /^public\/(data|notes|oembed)(\/|$)|^bench\/results(\/|$)/
+  const missing = currentDocuments.flatMap(({ name, text }) => {
     const codeSpans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
     const paths = codeSpans.filter(
       (code) =>
         /^(app|bench|components|data|docs|e2e|hosting|lib|media|public|scripts)\/[\w./()[\]-]*$/.test(code) &&
-        !generated.test(code) &&
-        !examples.includes(code) &&
+        !generatedPattern.test(code) &&
+        !exampleNames.includes(code) &&
         !existsSync(path.join(root, code)),
     )
     const names = codeSpans.filter(

@@ -8,30 +8,30 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import type { createCodeResponder } from './registry/respond'
+import type { createCodeResponder } from './registry/code-responder'
 import { readSettings, root } from './settings'
 import { watchFolder } from './watch-folder'
 
 /** Changes within this time count as one change, ms, because editors may write several files at once. */
 const DEBOUNCE_MS = 300
 /** Matches the paths of the sources of generated files. */
-const SOURCES = /^(data|lib[\\/](frame|site)|components[\\/]patterns)[\\/].*(?<!\.generated\.tsx?)$/
+const sourcePattern = /^(data|lib[\\/](frame|site)|components[\\/]patterns)[\\/].*(?<!\.generated\.tsx?)$/
 
-const run = (program: string, args: string[], env: Record<string, string> = {}) =>
+const spawnBin = (program: string, args: string[], env: Record<string, string> = {}) =>
   spawn(path.join(root, 'node_modules', '.bin', program), args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-const generate = () => once(run('tsx', ['scripts/generate.ts']), 'exit')
+const generate = () => once(spawnBin('tsx', ['scripts/generate.ts']), 'exit')
 
 const settings = readSettings()
 let respond: ReturnType<typeof createCodeResponder> | undefined
 const server = createServer(async ({ url = '' }, response) => {
   try {
     // This module is imported with the first request, because the first page does not need it.
-    const { createCodeResponder } = await import('./registry/respond')
+    const { createCodeResponder } = await import('./registry/code-responder')
     respond ??= createCodeResponder(settings)
     const content = await respond(new URL(url, 'http://localhost').pathname)
     response.writeHead(content ? 200 : 404).end(content)
@@ -48,7 +48,7 @@ let timer: NodeJS.Timeout | undefined
 for (const folder of ['components', 'data', 'lib'])
   watchFolder(path.join(root, folder), (file) => {
     respond = undefined
-    if (!SOURCES.test(path.relative(root, file))) return
+    if (!sourcePattern.test(path.relative(root, file))) return
     clearTimeout(timer)
     timer = setTimeout(() => {
       lastGenerateRun = lastGenerateRun.then(generate)
@@ -56,7 +56,7 @@ for (const folder of ['components', 'data', 'lib'])
   })
 
 const { port } = server.address() as AddressInfo
-const nextProcess = run('next', ['dev', ...process.argv.slice(2)], {
+const nextProcess = spawnBin('next', ['dev', ...process.argv.slice(2)], {
   CODE_SERVER: `http://127.0.0.1:${port}`,
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nextProcess.kill(signal))

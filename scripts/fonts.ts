@@ -15,7 +15,7 @@ type Subset = {
   /** File name in app/fonts, without its extension. */
   name: keyof typeof unicodeRanges
   /** Package (below @fontsource-variable) and file of the full font, without the extension. */
-  face: string
+  packageName: string
   file: string
   /** Axis limits. The site uses no weight below 400 or above 800, and no size above 57 px. */
   axes: string[]
@@ -28,35 +28,35 @@ const latinFeatures = 'kern,mark,mkmk,ccmp,locl,rvrn,tnum'
 const subsets: Subset[] = [
   {
     name: 'inter',
-    face: 'inter',
+    packageName: 'inter',
     file: 'inter-latin-opsz-normal',
     axes: ['wght=400:800'],
     features: latinFeatures,
   },
   {
     name: 'inter-ext',
-    face: 'inter',
+    packageName: 'inter',
     file: 'inter-latin-ext-opsz-normal',
     axes: ['wght=400:800'],
     features: latinFeatures,
   },
   {
     name: 'roboto-flex',
-    face: 'roboto-flex',
+    packageName: 'roboto-flex',
     file: 'roboto-flex-latin-opsz-normal',
     axes: ['wght=400:800', 'opsz=14:57'],
     features: latinFeatures,
   },
   {
     name: 'roboto-flex-ext',
-    face: 'roboto-flex',
+    packageName: 'roboto-flex',
     file: 'roboto-flex-latin-ext-opsz-normal',
     axes: ['wght=400:800', 'opsz=14:57'],
     features: latinFeatures,
   },
   {
     name: 'noto-arabic',
-    face: 'noto-sans-arabic',
+    packageName: 'noto-sans-arabic',
     file: 'noto-sans-arabic-arabic-wght-normal',
     axes: ['wght=400:800'],
     features: '*',
@@ -65,10 +65,10 @@ const subsets: Subset[] = [
 
 const tempFolder = mkdtempSync(join(tmpdir(), 'fonts-'))
 try {
-  for (const { name, face, file, axes, features } of subsets) {
-    const folder = `node_modules/@fontsource-variable/${face}`
+  for (const { name, packageName, file, axes, features } of subsets) {
+    const folder = `node_modules/@fontsource-variable/${packageName}`
     const limitedFont = join(tempFolder, `${name}.ttf`)
-    const out = `app/fonts/${name}.woff2`
+    const outputFile = `app/fonts/${name}.woff2`
     execFileSync('fonttools', [
       'varLib.instancer',
       '-q',
@@ -83,10 +83,10 @@ try {
       `--layout-features=${features}`,
       '--flavor=woff2',
       '--no-hinting',
-      `--output-file=${out}`,
+      `--output-file=${outputFile}`,
     ])
-    copyFileSync(`${folder}/LICENSE`, `app/fonts/${face}.LICENSE.txt`)
-    console.log(`${out}: ${(statSync(out).size / 1000).toFixed(1)} kB`)
+    copyFileSync(`${folder}/LICENSE`, `app/fonts/${packageName}.LICENSE.txt`)
+    console.log(`${outputFile}: ${(statSync(outputFile).size / 1000).toFixed(1)} kB`)
   }
 } finally {
   rmSync(tempFolder, { recursive: true })

@@ -1,5 +1,5 @@
 /*
- * Writes files that are derived from other files. Reads lib/frame, lib/site/catalog, components/patterns, and data; writes
+ * Writes files that are derived from other files. Reads lib, components, docs, data, and public/shots; writes
  *   app/tokens.css                             the design tokens as CSS variables
  *   lib/site/start/prepaint.generated.ts       the scripts that run before the first paint, as text
  *   components/site/screens/registry.generated.tsx one import() per section
@@ -23,7 +23,7 @@ import { embedScript } from './embed'
 import { formatError } from './format-error'
 import { componentsFile } from './generate/components'
 import { databaseRules, databaseTree } from './generate/database'
-import { type Files, removeOtherFiles, staleFiles, writeStaleFiles } from './generate/files'
+import { type GeneratedFiles, removeOtherFiles, staleFiles, writeStaleFiles } from './generate/files'
 import { galleryFile } from './generate/gallery'
 import { firebaseJson, nginxConf } from './generate/hosts'
 import { noteFiles } from './generate/notes'
@@ -35,7 +35,7 @@ import { tokensCss } from './generate/tokens'
 import { oembedFiles } from './oembed'
 
 /** Returns the generated files that are committed. */
-const createCommittedFiles = async (): Promise<Files> => ({
+const createCommittedFiles = async (): Promise<GeneratedFiles> => ({
   'app/tokens.css': await tokensCss(),
   'lib/site/start/prepaint.generated.ts': await prepaintModule(),
   ...registryFiles(),
@@ -47,7 +47,7 @@ const createCommittedFiles = async (): Promise<Files> => ({
 })
 
 /** Returns the generated files in public/data, which are not committed. */
-const createDataFiles = (): Files => ({
+const createDataFiles = (): GeneratedFiles => ({
   ...Object.fromEntries(
     samplePaths('ar').map((path) => [
       `public/data/ar/${path}.json`,

@@ -44,7 +44,7 @@ test('other origins may fetch data', () => {
   expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
 })
 
-/** `_redirects` and `firebase.json` by the host that reads them. */
+/** The hosting section of `firebase.json`. The rules of `_redirects` are converted to the same form. */
 type Hosting = {
   redirects: { source: string; destination: string }[]
   rewrites?: unknown[]
@@ -57,7 +57,7 @@ const netlify: Hosting = {
   ignore: ['_headers', '_redirects'],
 }
 
-/** The paths as which a host may read a URL: unchanged, decoded, and with its dots resolved. */
+/** The paths that a host may derive from a URL: unchanged, decoded, and with dot segments resolved. */
 const possiblePaths = (url: string): string[] => {
   let decoded = url
   try {

@@ -90,6 +90,6 @@ export const headersFor = (rules: HeaderRule[], path: string): [string, string][
   rules.filter((rule) => matches(rule.pattern, path)).flatMap((rule) => rule.headers)
 
 function matches(pattern: string, path: string): boolean {
-  const source = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-  return new RegExp(`^${source.join('.*')}$`).test(path)
+  const escapedParts = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  return new RegExp(`^${escapedParts.join('.*')}$`).test(path)
 }

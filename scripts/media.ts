@@ -5,8 +5,8 @@
  * Writes public/media/*, public/icons/*, public/favicon.ico, app/media.css, lib/media/pictures.ts, media/fingerprints.json
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { computePlaceholder, encode } from './media/encode.ts'
-import { mediaCss, picturesModule } from './media/generated.ts'
+import { computePlaceholder, encodePicture } from './media/encode.ts'
+import { mediaCss, picturesModule } from './media/generate.ts'
 import { writeIcons } from './media/icons.ts'
 import {
   type Fingerprint,
@@ -17,7 +17,7 @@ import {
   sourceHash,
 } from './media/manifest.ts'
 
-const encodesAll = process.argv.includes('--all')
+const encodeAll = process.argv.includes('--all')
 const previousFingerprints = existsSync('media/fingerprints.json') ? readFingerprints() : {}
 const newFingerprints: Record<string, Fingerprint> = {}
 const publishedFiles = new Set<string>()
@@ -32,12 +32,12 @@ for (const picture of readPictures()) {
   const files = filesOf(name)
   for (const file of files) publishedFiles.add(file)
   const isUpToDate =
-    previousFingerprints[name]?.from === hash && files.every((file) => existsSync(`public${file}`))
-  if (encodesAll || !isUpToDate) {
-    const bytes = await encode(picture)
+    previousFingerprints[name]?.sourceHash === hash && files.every((file) => existsSync(`public${file}`))
+  if (encodeAll || !isUpToDate) {
+    const bytes = await encodePicture(picture)
     console.log(`${name}: ${files.length} files, ${Math.round(bytes / 1024)} kB`)
   }
-  newFingerprints[name] = { from: hash, ...(await computePlaceholder(picture)) }
+  newFingerprints[name] = { sourceHash: hash, ...(await computePlaceholder(picture)) }
   // Saves after each picture, so that an interrupted run continues where it stopped.
   saveFingerprints({ ...previousFingerprints, ...newFingerprints })
 }

@@ -11,9 +11,9 @@ import { picturedScreens, readManifest } from './screenshots/manifest'
 export const oembedFiles = (): Record<string, string> => {
   const manifest = readManifest()
   return Object.fromEntries(
-    picturedScreens().map(({ item, route }) => [
-      `public${oembedPath(item)}`,
-      `${JSON.stringify(oembedOf(route, titleOf(route), item, Object.hasOwn(manifest, item)), null, 2)}\n`,
+    picturedScreens().map(({ itemName, route }) => [
+      `public${oembedPath(itemName)}`,
+      `${JSON.stringify(oembedOf(route, titleOf(route), itemName, Object.hasOwn(manifest, itemName)), null, 2)}\n`,
     ]),
   )
 }

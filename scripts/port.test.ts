@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { ensurePortFree, parsePort } from './port'
-import { freePort, listen } from './serve'
+import { findFreePort, listen } from './serve'
 
 test.each([undefined, ''])('PORT=%j means 3000', (value) => {
   expect(parsePort(value)).toBe(3000)
@@ -20,7 +20,7 @@ test.each(['abc', '0', '65536', '-1', '3000.5', '1e3', '0x50', ' '])(
 )
 
 test('a used port is detected before the build, and checking a free port leaves it free', async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   await ensurePortFree(port)
   const other = createServer()
   await listen(other, port)

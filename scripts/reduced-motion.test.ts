@@ -35,11 +35,11 @@ const animations = files.flatMap((file) => {
 })
 const isReduced = (scope: string) =>
   /(?<!:not\()\[data-reduced\]|prefers-reduced-motion: reduce|@variant still/.test(scope)
-const endless = animations.filter(({ value }) => value.includes('infinite'))
+const endlessAnimations = animations.filter(({ value }) => value.includes('infinite'))
 
 test('no style starts an endless animation when motion is reduced', () => {
-  expect(endless.length).toBeGreaterThan(10)
-  expect(endless.filter(({ scope }) => isReduced(scope))).toEqual([])
+  expect(endlessAnimations.length).toBeGreaterThan(10)
+  expect(endlessAnimations.filter(({ scope }) => isReduced(scope))).toEqual([])
 })
 
 /** Utilities that a class next to them stops: `spin-steps still:animate-none`. */
@@ -49,7 +49,7 @@ test('each endless animation rests when motion is reduced', () => {
   const reducedAnimations = animations.filter(
     ({ scope, value }) => isReduced(scope) && (value === 'none' || !value.includes('infinite')),
   )
-  const unstoppedAnimations = endless.filter(
+  const unstoppedAnimations = endlessAnimations.filter(
     ({ file, scope }) =>
       !STOPPED_BY_CLASS.some((name) => scope.includes(name)) &&
       !reducedAnimations.some((reducedAnimation) => {

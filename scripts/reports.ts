@@ -35,8 +35,8 @@ type BrowserSuite = {
 type BrowserReport = { suites: BrowserSuite[]; errors?: { message?: string }[] }
 
 /** Matches the escape codes of terminal colors. */
-const colorCodes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
-const firstLine = (message = '') => message.replace(colorCodes, '').trim().split('\n')[0] ?? ''
+const colorCodePattern = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+const firstLine = (message = '') => message.replace(colorCodePattern, '').trim().split('\n')[0] ?? ''
 const withError = (name: string, message?: string) =>
   firstLine(message) ? `${name}\n      ${firstLine(message)}` : name
 
@@ -81,15 +81,15 @@ export function browserOutcome(report: BrowserReport): Outcome {
 
 /** Returns the spec files that took longest in a Playwright report, each with the seconds of all its tests, including retries. */
 export function longestSpecs(report: BrowserReport, count: number): string[] {
-  const seconds = new Map<string, number>()
+  const secondsByFile = new Map<string, number>()
   const visit = (suite: BrowserSuite): void => {
     for (const { file, tests } of suite.specs ?? [])
       for (const { duration = 0 } of tests.flatMap(({ results }) => results))
-        seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000)
+        secondsByFile.set(file, (secondsByFile.get(file) ?? 0) + duration / 1000)
     for (const inner of suite.suites ?? []) visit(inner)
   }
   for (const suite of report.suites) visit(suite)
-  return [...seconds]
+  return [...secondsByFile]
     .sort(([, a], [, b]) => b - a)
     .slice(0, count)
     .map(([file, total]) => `${String(Math.round(total)).padStart(5)} s  ${file}`)

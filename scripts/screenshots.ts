@@ -16,7 +16,7 @@ import {
   SOCIAL_CARD_SIZE,
   screenshotPath,
   socialCardPath,
-} from '@/lib/media/shot'
+} from '@/lib/media/screenshot'
 import { sectionOf } from '@/lib/site/catalog'
 import { KEYS } from '@/lib/storage/types'
 import { changeQuery } from '../e2e/support/change-query'
@@ -132,13 +132,13 @@ async function swipeRow(page: Page, distance: number): Promise<void> {
 async function takeScreenshots(
   page: Page,
   siteUrl: string,
-  { item, route }: PicturedScreen,
+  { itemName, route }: PicturedScreen,
 ): Promise<Record<Mode, Buffer>> {
   const lightPictures: Partial<Record<Mode, Buffer>> = {}
   // A splash screen leads to another page soon, so each look is a separate visit with slower animations.
   const isSplashScreen = route.section === 'splashScreens'
-  const overlayButton = OVERLAY_BUTTONS[item]
-  const swipeDistance = SWIPE_DISTANCES_PX[item]
+  const overlayButton = OVERLAY_BUTTONS[itemName]
+  const swipeDistance = SWIPE_DISTANCES_PX[itemName]
   for (const [index, look] of looks.entries()) {
     const { mode, theme } = look
     if (isSplashScreen || overlayButton || swipeDistance !== undefined || index === 0) {
@@ -170,7 +170,7 @@ async function takeScreenshots(
       await waitUntilSettled(page)
     }
     const webp = await toWebp(await page.screenshot())
-    write(screenshotPath(item, mode, theme), webp)
+    write(screenshotPath(itemName, mode, theme), webp)
     if (theme === 'light') lightPictures[mode] = webp
   }
   return lightPictures as Record<Mode, Buffer>
@@ -185,25 +185,25 @@ async function updateScreenshots(requested: PicturedScreen[], folder: string | u
   try {
     const page = await (await createVisitorContext(browser, SCREENSHOT_SIZE)).newPage()
     const cardPage = await (await createVisitorContext(browser, SOCIAL_CARD_SIZE)).newPage()
-    const knownItems = new Set(picturedScreens().map(({ item }) => item))
+    const knownItems = new Set(picturedScreens().map(({ itemName }) => itemName))
     for (const screen of requested) {
       const digest = digestOfScreen(screen.route)
       const { ios, md } = await takeScreenshots(page, site.url, screen)
-      const section = sectionOf(screen.route.section ?? '')?.title ?? 'Typography'
+      const sectionTitle = sectionOf(screen.route.section ?? '')?.title ?? 'Typography'
       const writeCard = async (item: string, title: string, subtitle: string) =>
         write(
           socialCardPath(item),
-          await toJpeg(await drawCard(cardPage, { title, section: subtitle }, { ios, md })),
+          await toJpeg(await drawCard(cardPage, { title, sectionTitle: subtitle }, { ios, md })),
         )
-      await writeCard(screen.item, screen.route.title, section)
-      if (screen.item === SITE_CARD.screen)
+      await writeCard(screen.itemName, screen.route.title, sectionTitle)
+      if (screen.itemName === SITE_CARD.screen)
         await writeCard(SITE_CARD.itemName, SITE_CARD.title, 'Every screen at its own URL')
-      const manifest = Object.entries({ ...readManifest(), [screen.item]: digest }).filter(([item]) =>
+      const manifest = Object.entries({ ...readManifest(), [screen.itemName]: digest }).filter(([item]) =>
         knownItems.has(item),
       )
-      const lines = JSON.stringify(Object.fromEntries(manifest.sort()), null, 2)
-      writeFileSync(path.join(root, manifestFile), `${lines}\n`)
-      console.log(`${screen.item}: ${looks.length} pictures and a card`)
+      const manifestJson = JSON.stringify(Object.fromEntries(manifest.sort()), null, 2)
+      writeFileSync(path.join(root, manifestFile), `${manifestJson}\n`)
+      console.log(`${screen.itemName}: ${looks.length} pictures and a card`)
     }
   } finally {
     await Promise.all([browser.close(), site.close()])
@@ -213,7 +213,7 @@ async function updateScreenshots(requested: PicturedScreen[], folder: string | u
 async function run(args: string[]): Promise<void> {
   const stale = findStaleScreens(readManifest())
   if (args.includes('--stale')) {
-    for (const { item } of stale) console.log(item)
+    for (const { itemName } of stale) console.log(itemName)
     console.log(
       stale.length === 0
         ? 'All screenshots are up to date.'
@@ -227,13 +227,13 @@ async function run(args: string[]): Promise<void> {
   const names = args.filter((name) => !name.startsWith('--'))
   const selectedNames = selectNames(
     names,
-    all.map(({ item }) => item),
+    all.map(({ itemName }) => itemName),
     'item',
   )
   const folder = args.find((name) => name.startsWith('--from='))?.slice('--from='.length)
   const hasSelection = names.length > 0 || args.includes('--all')
   await updateScreenshots(
-    hasSelection ? all.filter(({ item }) => selectedNames.includes(item)) : stale,
+    hasSelection ? all.filter(({ itemName }) => selectedNames.includes(itemName)) : stale,
     folder,
   )
 }

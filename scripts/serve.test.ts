@@ -49,7 +49,7 @@ test('the root redirects to home with its query, unless the host has no redirect
   const response = await get('/?dir=rtl')
   expect([response.status, response.headers.get('location')]).toEqual([302, '/home/?dir=rtl'])
   await site.close()
-  const plain = await start({ redirects: false })
+  const plain = await start({ applyRedirects: false })
   expect(await (await plain('/')).text()).toBe('the book')
 })
 
@@ -62,7 +62,7 @@ test('an unknown URL shows the not-found page with status 404', async () => {
 })
 
 test('with a base path only URLs below it exist', async () => {
-  const get = await start({ basePath: '/demo', redirects: false })
+  const get = await start({ basePath: '/demo', applyRedirects: false })
   expect((await get('/demo/login/0/')).status).toBe(200)
   expect((await get('/login/0/')).status).toBe(404)
   expect((await get('/demo')).headers.get('location')).toBe('/demo/')

@@ -30,7 +30,7 @@ type ServeOptions = {
   /** The base path that the export was built with; empty by default. */
   basePath?: string
   /** False ignores `_redirects`, like hosts that do not support it. */
-  redirects?: boolean
+  applyRedirects?: boolean
   /** False sends text uncompressed, which saves CPU if nobody measures bytes. */
   compress?: boolean
 }
@@ -38,7 +38,7 @@ type ServeOptions = {
 /** A running server. */
 export type RunningServer = { url: string; port: number; close(): Promise<void> }
 
-type ServedExport = { folder: string; basePath: string; rules: HeaderRule[]; redirects: Redirect[] }
+type ServedExport = { folder: string; basePath: string; headerRules: HeaderRule[]; redirects: Redirect[] }
 
 /** The types of `compression` are from Express, but the function needs only Node's request and response. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -55,12 +55,12 @@ const compressText = compression({
  * @throws if the port is in use
  */
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
-  const { folder = outFolder, port = 0, basePath = '', redirects = true, compress = true } = options
+  const { folder = outFolder, port = 0, basePath = '', applyRedirects = true, compress = true } = options
   const servedExport: ServedExport = {
     folder,
     basePath,
-    rules: parseHeaders(readTextIfExists(path.join(folder, '_headers'))),
-    redirects: redirects ? parseRedirects(readTextIfExists(path.join(folder, '_redirects'))) : [],
+    headerRules: parseHeaders(readTextIfExists(path.join(folder, '_headers'))),
+    redirects: applyRedirects ? parseRedirects(readTextIfExists(path.join(folder, '_redirects'))) : [],
   }
   const server = createServer((request, response) => {
     const next = () => handleRequest(servedExport, request, response)
@@ -146,7 +146,7 @@ const encodePath = (pathname: string): string => pathname.split('/').map(encodeU
 /** Sets the headers of a path, except HSTS, which a server must not send over plain http (RFC 6797, section 7.2). */
 function setHeaders(servedExport: ServedExport, response: ServerResponse, pathname: string): void {
   response.setHeader('Cache-Control', 'no-cache')
-  for (const [name, value] of headersFor(servedExport.rules, pathname))
+  for (const [name, value] of headersFor(servedExport.headerRules, pathname))
     if (name !== HSTS_HEADER) response.setHeader(name, value)
 }
 
@@ -186,7 +186,7 @@ export const listen = (server: Server, port: number) =>
   })
 
 /** Finds a port that is free at the moment. */
-export const freePort = () =>
+export const findFreePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject)
     probe.listen(0, () => {

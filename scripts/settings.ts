@@ -18,9 +18,9 @@ export const cacheFolder = path.join(root, 'node_modules', '.cache', 'patternboo
 export type Settings = {
   siteUrl: string
   basePath: string
-  /** Key and map id of Google Maps; without a key, the site draws its own map. */
+  /** Key and map ID of Google Maps; without a key, the site draws its own map. */
   googleMapsKey: string
-  googleMapsId: string
+  googleMapId: string
   /** URL of the Realtime Database; without one, the data is part of the export. */
   databaseUrl: string
   /** Endpoint of the newsletter; without one, nothing is sent. */
@@ -56,7 +56,7 @@ export function readSettings(env: Env = loadEnvFiles()): Settings {
     siteUrl: parseSiteUrl(env.NEXT_PUBLIC_SITE_URL),
     basePath: parseBasePath(env.NEXT_PUBLIC_BASE_PATH),
     googleMapsKey: env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY ?? '',
-    googleMapsId: env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID ?? '',
+    googleMapId: env.NEXT_PUBLIC_GOOGLE_MAPS_MAP_ID ?? '',
     databaseUrl: readServiceUrl(env, 'NEXT_PUBLIC_FIREBASE_DATABASE_URL'),
     subscribeEndpoint: readServiceUrl(env, 'NEXT_PUBLIC_SUBSCRIBE_ENDPOINT'),
     repositoryUrl: readServiceUrl(env, 'NEXT_PUBLIC_REPOSITORY_URL'),

@@ -9,7 +9,7 @@ test('imports are found in every form and resolved from the root', () => {
     const d = () => import('./d')
     // import { e } from 'e'
   `
-  expect(importsOf({ name: 'components/patterns/a.tsx', text })).toEqual([
+  expect(importsOf({ file: 'components/patterns/a.tsx', text })).toEqual([
     'lib/frame',
     'components/patterns/b.css',
     'components/ui/c',
@@ -19,11 +19,11 @@ test('imports are found in every form and resolved from the root', () => {
 
 test('imports of types can be ignored', () => {
   const text = "import type { ReactNode } from 'react'\nimport { type A, a } from './a'\n"
-  expect(importsOf({ name: 'lib/b.ts', text }, false)).toEqual(['lib/a'])
+  expect(importsOf({ file: 'lib/b.ts', text }, false)).toEqual(['lib/a'])
 })
 
 test('an export without a doc comment is found', () => {
   const text =
     '/** Says it. */\nexport const a = 1\n\nexport function b() {}\n/** Long.\n */\nexport class C {}\nexport type T = 1\nconst d = 1\n'
-  expect(undocumentedExports({ name: 'lib/a.ts', text })).toEqual(['b'])
+  expect(undocumentedExports({ file: 'lib/a.ts', text })).toEqual(['b'])
 })

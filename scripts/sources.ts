@@ -4,7 +4,7 @@ import path from 'node:path'
 import { root } from './settings'
 
 /** One source file: its path from the root with forward slashes, and its text. */
-export type Source = { name: string; text: string }
+export type Source = { file: string; text: string }
 
 /**
  * Reads the TypeScript files of some folders, without tests and generated files.
@@ -19,7 +19,7 @@ export function readSources(...folders: string[]): Source[] {
         .filter((name) => /\.tsx?$/.test(name) && !/\.(test|generated)\.tsx?$/.test(name))
         .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
         .sort()
-        .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') })),
+        .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })),
     )
 }
 
@@ -28,7 +28,7 @@ export function readSources(...folders: string[]): Source[] {
  *
  * @param includesTypes whether to include imports of types, which do not exist at run time
  */
-export function importsOf({ name, text }: Source, includesTypes = true): string[] {
+export function importsOf({ file, text }: Source, includesTypes = true): string[] {
   const withoutComments = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
   const code = includesTypes
     ? withoutComments
@@ -36,12 +36,12 @@ export function importsOf({ name, text }: Source, includesTypes = true): string[
         .replace(/^(import|export) type [^'"]*(['"]).*?\2/gm, '')
         .replace(/^(import|export) \{(\s*type [\w$\s]+,?)+\s*\} from (['"]).*?\3/gm, '')
   const specifiers = [...code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g)].map(
-    ([, found = '']) => found,
+    ([, specifier = '']) => specifier,
   )
-  return specifiers.map((found) => {
-    if (found.startsWith('@/')) return found.slice(2)
-    if (found.startsWith('@patternbook/engine/')) return found.replace('@patternbook/engine', 'lib')
-    return found.startsWith('.') ? path.posix.join(path.posix.dirname(name), found) : found
+  return specifiers.map((specifier) => {
+    if (specifier.startsWith('@/')) return specifier.slice(2)
+    if (specifier.startsWith('@patternbook/engine/')) return specifier.replace('@patternbook/engine', 'lib')
+    return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier
   })
 }
 

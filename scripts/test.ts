@@ -12,13 +12,13 @@ import { longestSpecs, type Outcome, type ReportName, readOutcome, readReport, s
 import { root } from './settings'
 
 /** Matches the path or the tag of a browser test that only `.ci/run` and `npm run test:all` run. `.ci/run` repeats this expression. */
-const EXTENDED_TESTS = 'extended/|@extended'
+const EXTENDED_TEST_PATTERN = 'extended/|@extended'
 
 /** Numbers of passed and failed checks. */
 type Count = { passed: number; failed: number }
 
 const resultsFolder = path.join(root, 'test-results')
-const notRun = [
+const notRunChecks = [
   '.ci/run: the extended browser tests (e2e/README.md lists them), Firefox, WebKit, nginx with and without a base path, a database, the size of a first visit, screens in other apps',
   'npm run test:all: the extended browser tests, accessibility of every page in every mode, direction, and theme',
   'npm run bench: Lighthouse, comparison with other engines',
@@ -45,7 +45,7 @@ function runStage(name: string, run: () => Count): Count {
 }
 
 /** Runs a program of node_modules with visible output, and returns whether it succeeded. */
-function succeeds(program: string, args: string[], env: Record<string, string> = {}): boolean {
+function runBin(program: string, args: string[], env: Record<string, string> = {}): boolean {
   const bin = path.join(root, 'node_modules', '.bin', program)
   const { status, error } = spawnSync(bin, args, {
     cwd: root,
@@ -75,20 +75,15 @@ function readCount(success: boolean, name: ReportName): Count {
 
 function runUnitTests(): Count {
   const file = path.join(resultsFolder, 'unit.json')
-  const success = succeeds('vitest', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
+  const success = runBin('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
   return readCount(success, 'unit.json')
 }
 
 function runBrowserTests(): Count {
   const isFullRun = process.argv.includes('--all')
-  const success = succeeds(
+  const success = runBin(
     'playwright',
-    ['test', ...(isFullRun ? [] : ['--grep-invert', EXTENDED_TESTS]), '--reporter=dot,json'],
+    ['test', ...(isFullRun ? [] : ['--grep-invert', EXTENDED_TEST_PATTERN]), '--reporter=dot,json'],
     {
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(resultsFolder, 'browser.json'),
       PATTERNBOOK_ALL: isFullRun ? '1' : '',
@@ -101,22 +96,22 @@ function runBrowserTests(): Count {
 
 rmSync(resultsFolder, { recursive: true, force: true })
 mkdirSync(resultsFolder)
-runStage('Lint', () => countOf(succeeds('biome', ['check', '.'])))
+runStage('Lint', () => countOf(runBin('biome', ['check', '.'])))
 // Generated files are written first, because types and unit tests read them.
 runStage('Types', () => {
-  const isGenerated = succeeds('tsx', ['scripts/generate.ts']) && succeeds('next', ['typegen'])
-  return countOf(isGenerated && succeeds('tsc', ['--noEmit']))
+  const isGenerated = runBin('tsx', ['scripts/generate.ts']) && runBin('next', ['typegen'])
+  return countOf(isGenerated && runBin('tsc', ['--noEmit']))
 })
 runStage('Unit tests', runUnitTests)
-const isBuilt = runStage('Build', () => countOf(succeeds('tsx', ['scripts/build.ts']))).failed === 0
-let chromium = ''
+const isBuilt = runStage('Build', () => countOf(runBin('tsx', ['scripts/build.ts']))).failed === 0
+let chromiumPath = ''
 try {
-  chromium = await findChromium(console.log)
+  chromiumPath = await findChromium(console.log)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
 }
 runStage('Browser tests', () => {
-  if (isBuilt && chromium) return runBrowserTests()
+  if (isBuilt && chromiumPath) return runBrowserTests()
   console.error(
     `Patternbook: no browser tests ran, because ${isBuilt ? 'Chromium could not be started' : 'the build failed'}.`,
   )
@@ -125,8 +120,8 @@ runStage('Browser tests', () => {
 
 console.log(`\n${stageLines.join('\n')}`)
 if (slowSpecs.length) console.log(`\nLongest browser specs (three run at a time):\n${slowSpecs.join('\n')}`)
-console.log(`\nNot part of this run:\n${notRun.map((item) => `  ${item}`).join('\n')}`)
-const report = summaryLines(outcomes)
-if (report.length) console.log(`\n${report.join('\n')}`)
+console.log(`\nNot part of this run:\n${notRunChecks.map((item) => `  ${item}`).join('\n')}`)
+const reportLines = summaryLines(outcomes)
+if (reportLines.length) console.log(`\n${reportLines.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

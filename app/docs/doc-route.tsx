@@ -10,12 +10,12 @@ import { LiveLabPart } from '@/components/site/docs/live-lab-part'
 import { MovedApiLinks, OverlayList } from '@/components/site/docs/overlay-list'
 import { QueryParamTable } from '@/components/site/docs/query-param-table'
 import { ReportLinks } from '@/components/site/docs/report-links'
-import { type DocPage, docName } from '@/lib/site/docs'
+import { type DocPage, docName } from '@/lib/site/doc-pages'
 import { EMBED_PARAMETERS } from '@/lib/site/embed/protocol'
 import { sitePageMetadata } from '@/lib/site/metadata'
 import { apiOfSubpages } from '@/scripts/generate/api'
-import { apiEntriesOfPage, docPage, licenseText } from '@/scripts/generate/doc-page'
-import { componentsData } from '@/scripts/generate/gallery-data'
+import { apiEntriesOfPage, licenseText, readDocContent } from '@/scripts/generate/doc-page'
+import { readComponents } from '@/scripts/generate/generated-data'
 
 /** Returns the metadata of a documentation page. */
 export const docMetadata = ({ title: name, description, path }: DocPage) =>
@@ -31,11 +31,11 @@ const generationFrames = [
 
 /** Renders a documentation page at build time. Only its copy buttons and live examples run in the browser. */
 export async function DocRoute({ page }: { page: DocPage }) {
-  const [doc, api] = await Promise.all([docPage(page), apiEntriesOfPage(page)])
+  const [doc, api] = await Promise.all([readDocContent(page), apiEntriesOfPage(page)])
   const name = docName(page.path)
-  const movedNames = apiOfSubpages(name)
+  const movedEntries = apiOfSubpages(name)
   const example = liveExamples[name]
-  const { pages, helpers } = name === 'components' ? componentsData() : { pages: [], helpers: [] }
+  const { pages, helpers } = name === 'components' ? readComponents() : { pages: [], helpers: [] }
   return (
     <DocView
       path={page.path}
@@ -46,9 +46,9 @@ export async function DocRoute({ page }: { page: DocPage }) {
         'live-embed': <LiveEmbed />,
         'live-frames': <LiveFrames />,
         'live-generations': <LiveFrames path="/segment/0/" frames={generationFrames} />,
-        'live-link': <LiveEmbedScript />,
+        'live-embed-script': <LiveEmbedScript />,
         'live-example': example && <LiveExample {...example} />,
-        'live-overlay': (
+        'live-lab-part': (
           <LiveLabPart part={labParts[name] ?? name.split('/')[1] ?? ''} title={page.label ?? page.title} />
         ),
         'overlay-list': <OverlayList />,
@@ -59,7 +59,7 @@ export async function DocRoute({ page }: { page: DocPage }) {
         api: (
           <>
             <ApiList entries={api} />
-            {movedNames.length > 0 && <MovedApiLinks names={movedNames} />}
+            {movedEntries.length > 0 && <MovedApiLinks entries={movedEntries} />}
           </>
         ),
       }}

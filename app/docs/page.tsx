@@ -1,7 +1,7 @@
-import { docAt } from '@/lib/site/docs'
+import { findDocPage } from '@/lib/site/doc-pages'
 import { DocRoute, docMetadata } from './doc-route'
 
-const page = docAt('/docs/')!
+const page = findDocPage('/docs/')!
 
 export const metadata = docMetadata(page)
 

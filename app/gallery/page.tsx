@@ -1,6 +1,6 @@
 import { GalleryPage } from '@/components/site/gallery/gallery-page'
 import { sitePageMetadata } from '@/lib/site/metadata'
-import { galleryData } from '@/scripts/generate/gallery-data'
+import { readGallery } from '@/scripts/generate/generated-data'
 
 export const metadata = sitePageMetadata({
   name: 'Screens',
@@ -10,5 +10,5 @@ export const metadata = sitePageMetadata({
 })
 
 export default function Page() {
-  return <GalleryPage {...galleryData()} />
+  return <GalleryPage {...readGallery()} />
 }

@@ -180,13 +180,13 @@ export async function measureSizes(): Promise<SizeCheck[]> {
     '@/lib/frame/*',
     ...lazyModules,
   ]
-  const overlayExports = overlayCoreExports.replace(/.*overlay\/react'\n/, '')
+  const overlayExportsWithoutReact = overlayCoreExports.replace(/.*overlay\/react'\n/, '')
   const gestures = ['@/lib/gesture/*', '../gesture/*']
   return [
     {
       name: 'lib/overlay with the alert’s view, without Radix and framer-motion',
       bytes: await initialBytes(
-        `${overlayExports}export * from '@/components/overlays/alert-view'`,
+        `${overlayExportsWithoutReact}export * from '@/components/overlays/alert-view'`,
         '.',
         uncountedModules,
       ),

@@ -21,8 +21,8 @@ export type Row = {
 export type Column = keyof Row
 
 /**
- * The label of each column, and its tolerances. Two figures count as equal if they differ by at most the first number, in the unit of
- * the column, or by at most the second number, as a fraction of our figure.
+ * The label of each column, and its tolerances. Two figures count as equal if they differ by at most `absoluteTolerance`, in the
+ * unit of the column, or by at most `relativeTolerance`, as a fraction of our figure.
  */
 export const columns: Record<
   Column,

@@ -32,5 +32,5 @@ const lossReasons: Partial<Record<Column, { allParts?: string } & Partial<Record
 }
 
 /** Returns the reason why another engine may have a better figure than ours, or undefined if there is none. */
-export const reasonOf = (column: Column, kind: PartKind): string | undefined =>
+export const lossReasonOf = (column: Column, kind: PartKind): string | undefined =>
   lossReasons[column]?.[kind] ?? lossReasons[column]?.allParts

@@ -43,7 +43,7 @@ const buildStyles = async (file: string) => {
 const libraryPath = (file: string) => path.join(root, 'bench/node_modules', file)
 /** The components whose styles a Framework7 page needs besides the core, according to the documentation of Framework7. */
 const framework7Components = ['dialog', 'actions', 'preloader', 'toast', 'popup', 'sheet', 'popover', 'panel']
-const styles: Record<Engine, () => Promise<string> | string> = {
+const styleBuilders: Record<Engine, () => Promise<string> | string> = {
   ours: () => buildStyles(path.join(root, 'app/globals.css')),
   ionic: () =>
     ['core', 'typography']
@@ -75,7 +75,7 @@ export async function buildPages(engines: readonly Engine[] = ENGINES): Promise<
     writeFileSync(path.join(pagesFolder, name), content)
   for (const name of engines) {
     write(`${name}.js`, await bundleFile(entryFiles[name]))
-    write(`${name}.css`, await styles[name]())
+    write(`${name}.css`, await styleBuilders[name]())
     write(`${name}.html`, pageHtml(name))
   }
   write('probe.js', await bundleFile('../probe.ts', { format: 'iife' }))

@@ -79,7 +79,7 @@ const adapter = () => Object.values(window.adapters)[0] as EngineAdapter
 const goButton = () => document.getElementById('go') as HTMLElement
 
 /** Returns the end time of the longest animation of the moving element, ms; 0 if it has no animations. */
-const nominalOf = (movingElement: Element | null | undefined): number =>
+const nominalDurationOf = (movingElement: Element | null | undefined): number =>
   Math.max(
     0,
     ...(movingElement?.getAnimations({ subtree: !adapter().ignoresDescendants }) ?? []).map(({ effect }) => {
@@ -108,7 +108,7 @@ const measureNextTap = (kind: PartKind) =>
         const frameTime = await nextFrame()
         if (firstFrameTime === undefined) {
           const movingElement = adapter().findMovingElement(kind)
-          nominalMs = Math.max(nominalMs, nominalOf(movingElement))
+          nominalMs = Math.max(nominalMs, nominalDurationOf(movingElement))
           if (opacityOf(movingElement) > MAX_INVISIBLE_OPACITY) firstFrameTime = await afterPaint()
           // Dropped frames are counted from the first visible frame on; `firstFrameMs` covers the time before it.
           lastFrameTime = firstFrameTime ?? frameTime

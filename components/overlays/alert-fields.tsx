@@ -1,6 +1,6 @@
 'use client'
 
-import { type AlertField, checkField } from '@/lib/overlay/alert-values'
+import { type AlertField, setFieldChecked } from '@/lib/overlay/alert-values'
 import { AlertChoice } from './alert-choice'
 
 /** Props of {@link AlertFields}. */
@@ -55,7 +55,7 @@ export function AlertFields({ id, fields, errorId, onChange, onEnterKey }: Alert
               key={`${name}-${value}`}
               groupName={id}
               field={{ ...field, type }}
-              onCheck={(checked) => onChange(checkField(fields, index, checked))}
+              onCheck={(checked) => onChange(setFieldChecked(fields, index, checked))}
             />
           )
         }

@@ -162,7 +162,7 @@ describe('an alert', () => {
 
   // Fails when Radix renames its guards: then host.tsx would no longer find them.
   it('removes the focus guards that Radix adds to every dialog', async () => {
-    const guards = () => document.querySelectorAll('body > [data-radix-focus-guard]').length
+    const countGuards = () => document.querySelectorAll('body > [data-radix-focus-guard]').length
     const { unmount } = render(
       <Dialog.Root open modal={false}>
         <Dialog.Content aria-describedby={undefined}>
@@ -170,10 +170,10 @@ describe('an alert', () => {
         </Dialog.Content>
       </Dialog.Root>,
     )
-    expect(guards()).toBe(2)
+    expect(countGuards()).toBe(2)
     unmount()
     await alert({ header: 'x', buttons: ['Ok'] })
-    expect(guards()).toBe(0)
+    expect(countGuards()).toBe(0)
   })
 
   it('leaves no elements in the document after it has closed', async () => {

@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion/dom/mini'
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
-import { SHEET_EASING } from '@/lib/overlay/choreography'
+import { SHEET_EASING } from '@/lib/overlay/overlay-animations'
 
 /**
  * Animates an element from its previous position to its new position after a layout change (FLIP).

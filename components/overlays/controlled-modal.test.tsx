@@ -208,20 +208,20 @@ describe('a controlled modal', () => {
   })
 
   it('mounts its content again with each opening; only state of the owner remains', async () => {
-    const view = (open: boolean) =>
+    const page = (open: boolean) =>
       inStrictMode(
         <Modal id="m" open={open} animated={false}>
           <OwnCounter />
         </Modal>,
       )
-    const page = render(view(true))
+    const view = render(page(true))
     await flush(() => untilPresented('m'))
     fireEvent.click(screen.getByRole('button', { name: 'Own 0' }))
     expect(screen.getByRole('button', { name: 'Own 1' })).toBeTruthy()
-    page.rerender(view(false))
+    view.rerender(page(false))
     await flush(waitForOverlayRemoval)
     expect(screen.queryByRole('button')).toBeNull()
-    page.rerender(view(true))
+    view.rerender(page(true))
     await flush(() => untilPresented('m'))
     expect(screen.getByRole('button', { name: 'Own 0' })).toBeTruthy()
   })
@@ -237,16 +237,16 @@ describe('a controlled modal', () => {
 
   it('its content receives page lifecycle events', async () => {
     const events: string[] = []
-    const view = (open: boolean) => (
+    const page = (open: boolean) => (
       <Frame>
         <Modal id="m" open={open} animated={false}>
           <LifecycleLog onEvent={(event) => events.push(event)} />
         </Modal>
       </Frame>
     )
-    const page = render(view(true))
+    const view = render(page(true))
     await flush(() => untilPresented('m'))
-    page.rerender(view(false))
+    view.rerender(page(false))
     await flush(waitForOverlayRemoval)
     expect(events).toEqual(['did-enter', 'will-leave'])
   })

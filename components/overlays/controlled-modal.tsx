@@ -13,7 +13,7 @@ import {
 import type { LifecycleEvent } from '@/lib/navigation/lifecycle'
 import { createPageHandle } from '@/lib/navigation/page-handle'
 import { PageContext } from '@/lib/navigation/use-page'
-import { ParentModalContext } from '@/lib/overlay/parent-modal-context'
+import { ParentModalIdContext } from '@/lib/overlay/parent-modal-id-context'
 import { useOverlays } from '@/lib/overlay/react'
 import type { ModalHandle, ModalOptions } from '@/lib/overlay/types'
 import { type Controlled, useControlled } from './use-controlled'
@@ -72,9 +72,9 @@ export function Modal({ children, trigger, ref, ...props }: ModalProps) {
   const openModalRef = useRef<{ handle: ModalHandle } | undefined>(undefined)
   const overlays = useOverlays()
   const { content, portal } = useSlot(
-    <ParentModalContext value={id}>
+    <ParentModalIdContext value={id}>
       <PageContext value={page}>{children}</PageContext>
-    </ParentModalContext>,
+    </ParentModalIdContext>,
   )
 
   useControlled<ModalOptions>('modal', { ...props, id, content }, (openedHandle) => {

@@ -11,7 +11,7 @@ import { defaultOverlayAnimator } from '@/lib/overlay/play.motion'
 import type { HostProps } from '@/lib/overlay/react'
 import { ActionSheetView } from './action-sheet-view'
 import { AlertView } from './alert-view'
-import { HostModalContext } from './host-modal-context'
+import { HostIsModalContext } from './host-is-modal-context'
 import { fetchLazyView, lazyPopover } from './lazy-views'
 import { LoadingView } from './loading-view'
 import { ModalView } from './modal-view'
@@ -30,15 +30,15 @@ export interface OverlaySession {
 /** Creates the session of one frame. Called once for each {@link OverlayProvider}. */
 export function createSession(): OverlaySession {
   const focus = createFocusManager(
-    () => controller.top()?.id,
-    () => controller.topModal()?.id,
+    () => controller.topView()?.id,
+    () => controller.topModalView()?.id,
   )
   const controller: OverlayController = createOverlayController({
     defaultAnimator: defaultOverlayAnimator,
-    back: backHandlers,
-    focus,
+    backHandlers,
+    focusManager: focus,
   })
-  return { controller: Object.assign(controller, { prepare: fetchLazyView }), focus }
+  return { controller: Object.assign(controller, { loadKind: fetchLazyView }), focus }
 }
 
 const NO_VIEWS: readonly OverlayViewModel[] = []
@@ -73,7 +73,7 @@ export default function OverlayHost({ session, modal, getMinToastDuration }: Hos
   }, [views])
 
   return (
-    <HostModalContext value={modal}>
+    <HostIsModalContext value={modal}>
       <div ref={hostRef} data-overlays="" className="contents">
         {views.map((view) => (
           // The key is the z-index, because an overlay with the same id can be presented again while the first one is closing.
@@ -83,7 +83,7 @@ export default function OverlayHost({ session, modal, getMinToastDuration }: Hos
         ))}
         <ToastRegions views={views} getMinToastDuration={getMinToastDuration} />
       </div>
-    </HostModalContext>
+    </HostIsModalContext>
   )
 }
 

@@ -63,15 +63,15 @@ export function Layer({
         id={view.id}
         data-overlay={view.kind}
         data-state={state}
-        data-passive={view.isNonModal || undefined}
+        data-non-modal={view.isNonModal || undefined}
         {...layerAttributes}
         style={{ zIndex: view.zIndex }}
-        className={`absolute inset-0 overflow-clip data-passive:pointer-events-none data-[state=dismissing]:pointer-events-none ${options.cssClass ?? ''}`}
+        className={`absolute inset-0 overflow-clip data-non-modal:pointer-events-none data-[state=dismissing]:pointer-events-none ${options.cssClass ?? ''}`}
         onKeyDown={ignoreRepeat}
       >
         <Backdrop ref={backdropRef} view={view} className={backdropClassName} />
         <div
-          className={`pointer-events-none absolute inset-x-0 top-0 bottom-[var(--keyboard,0px)] in-data-[state=dismissing]:*:pointer-events-none *:pointer-events-auto ${className}`}
+          className={`pointer-events-none absolute inset-x-0 top-0 bottom-[var(--keyboard-height,0px)] in-data-[state=dismissing]:*:pointer-events-none *:pointer-events-auto ${className}`}
         >
           <Dialog.Content
             ref={wrapperRef}

@@ -8,7 +8,7 @@ import { menus } from '@/lib/menu/registry'
 import { Menu, type MenuProps } from './menu'
 
 beforeAll(() => {
-  // jsdom lacks it. Animations finish at once.
+  // jsdom does not have `Element.animate`. These animations finish at once.
   Element.prototype.animate = () =>
     ({ finished: Promise.resolve(), cancel() {}, finish() {} }) as unknown as Animation
 })
@@ -82,13 +82,13 @@ describe('a menu', () => {
       </Frame>,
     )
     await act(() => menus.open('folders'))
-    const tab = (shiftKey = false) =>
+    const pressTab = (shiftKey = false) =>
       fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey })
     screen.getByText('Sent').focus()
-    expect([tab(), document.activeElement?.textContent]).toEqual([false, 'Inbox'])
-    expect([tab(true), document.activeElement?.textContent]).toEqual([false, 'Sent'])
+    expect([pressTab(), document.activeElement?.textContent]).toEqual([false, 'Inbox'])
+    expect([pressTab(true), document.activeElement?.textContent]).toEqual([false, 'Sent'])
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440)
-    expect([tab(), document.activeElement?.textContent]).toEqual([true, 'Sent'])
+    expect([pressTab(), document.activeElement?.textContent]).toEqual([true, 'Sent'])
   })
 
   it('returns the focus', async () => {

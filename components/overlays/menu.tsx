@@ -73,7 +73,7 @@ const TYPE_CLASS: Record<MenuType, string> = {
 }
 
 /** Creates the menu when its elements are in the DOM, and removes it when the component unmounts. */
-function useMenu(props: MenuProps, parts: MenuElements | null) {
+function useMenu(props: MenuProps, elements: MenuElements | null) {
   const generatedId = useId()
   const id = props.id ?? generatedId
   const latestProps = useRef(props)
@@ -84,18 +84,18 @@ function useMenu(props: MenuProps, parts: MenuElements | null) {
   })
 
   useLayoutEffect(() => {
-    if (!parts) return
+    if (!elements) return
     const { type = 'overlay', side = 'start' } = latestProps.current
     const canSwipe = () => latestProps.current.swipe ?? true
-    const getSetup = () => ({
+    const getTypeAndSide = () => ({
       type: latestProps.current.type ?? type,
       side: latestProps.current.side ?? side,
     })
-    const view = createMenuView(parts, getSetup, (source) =>
+    const view = createMenuView(elements, getTypeAndSide, (source) =>
       controller.requestClose(source === 'escape' ? 'backdrop' : undefined),
     )
     const controller = createMenu(id, {
-      side: () => getSetup().side,
+      side: () => getTypeAndSide().side,
       view: () => view,
       requestChange(shouldOpen, role) {
         // Renders synchronously, so that the new value of `open` is known when `flushSync` returns.
@@ -113,7 +113,7 @@ function useMenu(props: MenuProps, parts: MenuElements | null) {
       controller.on('did-close', (change) => latestProps.current.onDidClose?.(change)),
       menus.register(controller),
       connectMenuSwipe({
-        ...parts,
+        ...elements,
         side: () => controller.side,
         edgeWidth: () => latestProps.current.edgeWidth ?? 50,
         canOpen: () =>
@@ -134,13 +134,13 @@ function useMenu(props: MenuProps, parts: MenuElements | null) {
       frameState.subscribe(controller.updatePosition),
     ]
     const resizeObserver = new ResizeObserver(controller.updatePosition)
-    resizeObserver.observe(parts.frame)
+    resizeObserver.observe(elements.frame)
     setMenu(controller)
     return () => {
       resizeObserver.disconnect()
       for (const cleanup of cleanups.reverse()) cleanup()
     }
-  }, [id, parts])
+  }, [id, elements])
 
   return menu
 }
@@ -154,11 +154,11 @@ export function Menu(props: MenuProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const [backdrop, setBackdrop] = useState<HTMLElement | null>(null)
-  const parts = useMemo<MenuElements | null>(
+  const elements = useMemo<MenuElements | null>(
     () => (frame && panel && backdrop ? { frame, panel, backdrop } : null),
     [frame, panel, backdrop],
   )
-  const menu = useMenu(props, parts)
+  const menu = useMenu(props, elements)
 
   // The frame is the one around the hidden element below, or else the first one in the document.
   const findFrame = useCallback((element: HTMLElement | null) => {

@@ -2,7 +2,7 @@
 
 import { PageContext } from '@/lib/navigation/use-page'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
-import { ParentModalContext } from '@/lib/overlay/parent-modal-context'
+import { ParentModalIdContext } from '@/lib/overlay/parent-modal-id-context'
 import { resolveContent } from './content'
 import { useModalPage } from './use-modal-page'
 
@@ -10,8 +10,8 @@ import { useModalPage } from './use-modal-page'
 export function ModalContent({ view }: { view: OverlayViewModel<'modal'> }) {
   const page = useModalPage(view.state)
   return (
-    <ParentModalContext value={view.id}>
+    <ParentModalIdContext value={view.id}>
       <PageContext value={page}>{resolveContent(view.options.content, view)}</PageContext>
-    </ParentModalContext>
+    </ParentModalIdContext>
   )
 }

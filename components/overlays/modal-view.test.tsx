@@ -7,7 +7,7 @@ import { useOverlays } from '@/lib/overlay/react'
 import type { OverlayHandle } from '@/lib/overlay/types'
 import { flush, getLayer, presentInFrame, renderFrame, waitForOverlayRemoval } from './view-test-utils'
 
-// The frame calls it when its module loads.
+// `lib/frame` calls `matchMedia` when it is imported, and jsdom does not have it.
 vi.hoisted(() =>
   Object.assign(window, {
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
@@ -20,7 +20,7 @@ vi.mock('@/lib/overlay/play.motion', () => ({
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
 const noAnimation = { animated: false }
-const tab = (shiftKey = false) =>
+const pressTab = (shiftKey = false) =>
   fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey })
 const backdrop = (id: string) => getLayer(id)?.querySelector('[data-backdrop]') as Element
 /** Drags the dialog down by the maximum distance. */
@@ -46,17 +46,17 @@ describe('a modal', () => {
       }),
     )
     screen.getByRole('button', { name: 'Last' }).focus()
-    tab()
+    pressTab()
     expect(document.activeElement?.textContent).toBe('First')
-    tab(true)
+    pressTab(true)
     expect(document.activeElement?.textContent).toBe('Last')
   })
 
   it('traps Tab without focusable content', async () => {
     await presentInFrame((o) => o.modal({ ...noAnimation, label: 'Words', content: 'Only words.' }))
     expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Words' }))
-    tab()
-    tab(true)
+    pressTab()
+    pressTab(true)
     expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Words' }))
   })
 
@@ -91,13 +91,13 @@ describe('a modal', () => {
 
   afterEach(() => frame.set({ mode: 'md' }))
 
-  for (const shapeOptions of [{ breakpoints: [0, 0.5, 1] }, { presentation: 'card' as const }])
-    it(`${'presentation' in shapeOptions ? 'a card' : 'a sheet'}: a drag calls canDismiss before the drag-end event`, async () => {
+  for (const presentationOptions of [{ breakpoints: [0, 0.5, 1] }, { presentation: 'card' as const }])
+    it(`${'presentation' in presentationOptions ? 'a card' : 'a sheet'}: a drag calls canDismiss before the drag-end event`, async () => {
       frame.set({ mode: 'ios' })
       const events: string[] = []
       const canDismiss = (_: unknown, role?: string) => events.push(`asked by ${role}`) > 0
       const { handle } = await presentInFrame((o) =>
-        o.modal({ ...noAnimation, id: 'm', content: 'x', canDismiss, ...shapeOptions }),
+        o.modal({ ...noAnimation, id: 'm', content: 'x', canDismiss, ...presentationOptions }),
       )
       await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
       await flush()
@@ -109,15 +109,15 @@ describe('a modal', () => {
       expect((await handle).role).toBe('gesture')
     })
 
-  for (const shapeOptions of [
+  for (const presentationOptions of [
     { breakpoints: [0, 0.5, 1], initialBreakpoint: 0.5 },
     { presentation: 'card' as const },
   ])
-    it(`${'presentation' in shapeOptions ? 'a card' : 'a sheet'}: a canceled drag ends without a dismissal`, async () => {
+    it(`${'presentation' in presentationOptions ? 'a card' : 'a sheet'}: a canceled drag ends without a dismissal`, async () => {
       frame.set({ mode: 'ios' })
       const events: unknown[] = []
       const { handle } = await presentInFrame((o) =>
-        o.modal({ ...noAnimation, id: 'm', content: 'x', ...shapeOptions }),
+        o.modal({ ...noAnimation, id: 'm', content: 'x', ...presentationOptions }),
       )
       await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy())
       await flush()
@@ -125,7 +125,7 @@ describe('a modal', () => {
       handle.on('drag-end', ({ isDismissing, snapBreakpoint }) => events.push(isDismissing, snapBreakpoint))
       await flush(() => dragDown('pointerCancel'))
       await flush()
-      expect(events).toEqual(['drag-start', false, 'presentation' in shapeOptions ? undefined : 0.5])
+      expect(events).toEqual(['drag-start', false, 'presentation' in presentationOptions ? undefined : 0.5])
       expect(getLayer('m')).toBeTruthy()
     })
 

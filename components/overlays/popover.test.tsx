@@ -13,18 +13,18 @@ vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(async () => {
-  // Once, so that the time to load it does not count for one test.
+  // Loaded before the tests, so that the loading time does not count toward the first test.
   await import('./popover-view')
 }, 60_000)
 
 const press = (name: string) => flush(() => void fireEvent.click(screen.getByText(name)))
-const key = (name: string) =>
+const pressKey = (name: string) =>
   flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: name }))
 const focusedText = () => document.activeElement?.textContent
 const openIds = () => [...document.querySelectorAll('[data-overlay=popover]')].map(({ id }) => id)
 
 /** A button that opens another popover. */
-function NestedPopover({ id, children }: { id: string; children: ReactNode }) {
+function NestedPopoverTrigger({ id, children }: { id: string; children: ReactNode }) {
   const trigger = usePopoverTrigger({ id, animated: false, label: id, content: children as object })
   return (
     <button type="button" {...trigger}>
@@ -67,17 +67,17 @@ async function openPopover(options: Partial<PopoverOptions> = {}) {
     anchor: screen.getByText('Open'),
     content: [
       menuItem('Kitchen'),
-      <NestedPopover key="a" id="a">
+      <NestedPopoverTrigger key="a" id="a">
         {[
           menuItem('Menu'),
-          <NestedPopover key="deep" id="deep">
+          <NestedPopoverTrigger key="deep" id="deep">
             {menuItem('Drawer')}
-          </NestedPopover>,
+          </NestedPopoverTrigger>,
         ]}
-      </NestedPopover>,
-      <NestedPopover key="b" id="b">
+      </NestedPopoverTrigger>,
+      <NestedPopoverTrigger key="b" id="b">
         {menuItem('Lamp')}
-      </NestedPopover>,
+      </NestedPopoverTrigger>,
     ],
     ...options,
   })
@@ -89,26 +89,26 @@ describe('a popover', () => {
   it('has the focus, and arrow keys move between its entries', async () => {
     await openPopover()
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Rooms')
-    await key('ArrowDown')
+    await pressKey('ArrowDown')
     expect(focusedText()).toBe('Kitchen')
-    await key('End')
+    await pressKey('End')
     expect(focusedText()).toBe('More b')
-    await key('ArrowDown')
+    await pressKey('ArrowDown')
     expect(focusedText()).toBe('More b')
-    await key('Home')
+    await pressKey('Home')
     expect(focusedText()).toBe('Kitchen')
-    await key('ArrowUp')
+    await pressKey('ArrowUp')
     expect(focusedText()).toBe('Kitchen')
   })
 
   it('traps Tab in both directions', async () => {
     await openPopover()
-    const tab = (shiftKey = false) =>
+    const pressTab = (shiftKey = false) =>
       flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey }))
     screen.getByText('More b').focus()
-    await tab()
+    await pressTab()
     expect(focusedText()).toBe('Kitchen')
-    await tab(true)
+    await pressTab(true)
     expect(focusedText()).toBe('More b')
   })
 
@@ -136,14 +136,14 @@ describe('a popover', () => {
 
   it('nested popovers open and close with the keys and return the focus', async () => {
     await openPopover()
-    for (const name of ['Home', 'ArrowDown', 'ArrowRight']) await key(name)
+    for (const name of ['Home', 'ArrowDown', 'ArrowRight']) await pressKey(name)
     expect(openIds()).toEqual(['root', 'a'])
-    for (const name of ['End', 'ArrowRight']) await key(name)
+    for (const name of ['End', 'ArrowRight']) await pressKey(name)
     expect(openIds()).toEqual(['root', 'a', 'deep'])
-    await key('ArrowLeft')
+    await pressKey('ArrowLeft')
     expect(openIds()).toEqual(['root', 'a'])
     expect(focusedText()).toBe('More deep')
-    await key('Escape')
+    await pressKey('Escape')
     expect(openIds()).toEqual(['root'])
     expect(focusedText()).toBe('More a')
   })
@@ -167,7 +167,7 @@ describe('a popover', () => {
     })
     await flush(() => inner.presented)
     screen.getByText('Menu').focus()
-    await key('ArrowLeft')
+    await pressKey('ArrowLeft')
     expect(openIds()).toEqual(['root'])
     expect(await inner).toEqual({ data: undefined, role: undefined })
     expect(canDismiss).toHaveBeenCalledExactlyOnceWith(undefined, undefined, 'escape')

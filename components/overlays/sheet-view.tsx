@@ -33,7 +33,7 @@ export function SheetView({ view }: { view: OverlayViewModel<'modal'> }) {
     >
       <div
         ref={contentRef}
-        className={`relative flex flex-col overflow-clip rounded-[inherit] ios-26:sheet-body ${expandToScroll === false ? 'h-[calc(100%*var(--sheet-open,1))]' : 'h-full'} ${hasHandle ? '[--safe-top:14px] material:[--safe-top:20px]' : ''}`}
+        className={`relative flex flex-col overflow-clip rounded-[inherit] ios-26:sheet-body ${expandToScroll === false ? 'h-[calc(100%*var(--sheet-visible-fraction,1))]' : 'h-full'} ${hasHandle ? '[--safe-top:14px] material:[--safe-top:20px]' : ''}`}
       >
         {hasHandle && (
           <SheetHandle

@@ -16,12 +16,12 @@ it.each(['an element', 'the id of an element'])(
       // In an object, because awaiting a handle waits for its result.
       return { handle }
     }
-    const { handle: older } = await open('older')
+    const { handle: olderHandle } = await open('older')
     await open('newer')
-    const newer = getLayer('newer')
-    await flush(() => older.dismiss())
+    const newerLayer = getLayer('newer')
+    await flush(() => olderHandle.dismiss())
     expect(getLayer('older')).toBeNull()
-    expect(newer?.isConnected).toBe(true)
-    expect(getLayer('newer')).toBe(newer)
+    expect(newerLayer?.isConnected).toBe(true)
+    expect(getLayer('newer')).toBe(newerLayer)
   },
 )

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { flush, presentInFrame } from './view-test-utils'
 
-const { connect, destroy } = vi.hoisted(() => {
-  const destroy = vi.fn()
-  return { destroy, connect: vi.fn((_: { position: string; onDismiss(): void }) => destroy) }
+const { connect, disconnect } = vi.hoisted(() => {
+  const disconnect = vi.fn()
+  return { disconnect, connect: vi.fn((_: { position: string; onDismiss(): void }) => disconnect) }
 })
 vi.mock('@/lib/overlay/toast-swipe', () => ({ connectToastSwipe: connect }))
 vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
@@ -14,8 +14,8 @@ const toast = (options: object) =>
   presentInFrame((o) => o.toast({ animated: false, message: 'Saved', duration: 0, ...options }))
 
 beforeEach(() => {
-  connect.mockReset().mockReturnValue(destroy)
-  destroy.mockReset()
+  connect.mockReset().mockReturnValue(disconnect)
+  disconnect.mockReset()
 })
 
 describe('swiping a toast', () => {
@@ -28,9 +28,9 @@ describe('swiping a toast', () => {
     const { handle } = await toast({ swipeGesture: 'vertical', position: 'top' })
     expect(connect).toHaveBeenCalledOnce()
     expect(connect.mock.lastCall?.[0].position).toBe('top')
-    expect(destroy).not.toHaveBeenCalled()
+    expect(disconnect).not.toHaveBeenCalled()
     await flush(() => handle.dismiss())
-    expect(destroy).toHaveBeenCalledOnce()
+    expect(disconnect).toHaveBeenCalledOnce()
   })
 
   it('follows option changes while the toast is open', async () => {
@@ -38,7 +38,7 @@ describe('swiping a toast', () => {
     await flush(() => handle.update({ swipeGesture: 'vertical' }))
     expect(connect).toHaveBeenCalledOnce()
     await flush(() => handle.update({ swipeGesture: undefined }))
-    expect(destroy).toHaveBeenCalledOnce()
+    expect(disconnect).toHaveBeenCalledOnce()
   })
 
   it('dismisses the toast with a role', async () => {

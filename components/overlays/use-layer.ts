@@ -3,14 +3,14 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { isFullViewport } from '@/lib/overlay/is-full-viewport'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
-import { HostModalContext } from './host-modal-context'
+import { HostIsModalContext } from './host-is-modal-context'
 
 /**
  * Attaches the elements of a layer to its overlay. Returns their refs, the frame of the layer, and whether the layer is
  * modal.
  */
 export function useLayer({ setParts }: Pick<OverlayViewModel, 'setParts'>) {
-  const modalProp = useContext(HostModalContext)
+  const modalProp = useContext(HostIsModalContext)
   const wrapperRef = useRef<HTMLDivElement>(null)
   const backdropRef = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<Element | null>(null)

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPageHandle, type PageHandle } from '@/lib/navigation/page-handle'
-import type { OverlayState } from '@/lib/overlay/machine'
+import type { OverlayState } from '@/lib/overlay/state-machine'
 
 /**
  * Creates the page handle for the content of a modal. The handle emits the enter events while the modal opens, and the leave events

@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
-import { isSelection, popoverAction, popoverItems } from '@/lib/overlay/popover-keys'
+import { isSelectionTarget, popoverAction, popoverItems } from '@/lib/overlay/popover-keys'
 import { popoverTree } from '@/lib/overlay/popover-tree'
 import { parentPopoverIdOf } from './popover-anchor'
 
@@ -48,7 +48,7 @@ export function useNestedPopover(view: OverlayViewModel<'popover'>, wrapper: Ref
     else action.press.click()
   })
   const handlePress = useEffectEvent((event: MouseEvent) => {
-    if (options.dismissOnSelect && isSelection(event.target as Element)) void dismissTree()
+    if (options.dismissOnSelect && isSelectionTarget(event.target as Element)) void dismissTree()
   })
 
   useEffect(() => {

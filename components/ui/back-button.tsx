@@ -35,17 +35,17 @@ export function BackButton({ href, label, onBack, lang, currentTitle }: BackButt
     'data-icon-button': '',
     'aria-label': previousName === backWord ? backWord : `${backWord} ${previousName}`,
     className:
-      'bar-control pressable focus-ring-over flex h-target min-w-target items-center rounded-pill ios-18:after:hidden ios-18:active:opacity-40 ios-26:w-target ios-26:justify-center ios-26:before:hidden ios-18:group-data-over/header:justify-center group-data-over/header:in-data-map:text-label group-data-over/header:in-data-map:before:border-0 group-data-over/header:in-data-map:before:bg-bar group-data-over/header:in-data-map:before:shadow-float group-data-over/header:in-data-map:before:backdrop-blur-xl material:w-target baseline:group-data-over/header:in-data-map:before:bg-sc-highest expressive:group-data-over/header:in-data-map:before:bg-surface-bright material:justify-center',
+      'bar-control pressable focus-ring-over flex h-target min-w-target items-center rounded-pill ios-18:after:hidden ios-18:active:opacity-40 ios-26:w-target ios-26:justify-center ios-26:before:hidden ios-18:group-data-over-picture/header:justify-center group-data-over-picture/header:in-data-map:text-label group-data-over-picture/header:in-data-map:before:border-0 group-data-over-picture/header:in-data-map:before:bg-bar group-data-over-picture/header:in-data-map:before:shadow-float group-data-over-picture/header:in-data-map:before:backdrop-blur-xl material:w-target baseline:group-data-over-picture/header:in-data-map:before:bg-sc-highest expressive:group-data-over-picture/header:in-data-map:before:bg-surface-bright material:justify-center',
   }
   const content = (
     <>
       <span data-back-icon className="flex-none">
-        <BackIcon className="size-6 ios-18:group-data-over/header:-ms-0.5" />
+        <BackIcon className="size-6 ios-18:group-data-over-picture/header:-ms-0.5" />
       </span>
       <span
         data-back-text
         aria-hidden
-        className="flex h-[1lh] min-w-0 flex-wrap content-center overflow-hidden pe-2 text-[length:min(var(--pb-text-body),1.375rem)] leading-[1.6] *:whitespace-nowrap group-data-over/header:hidden ios-26:hidden material:hidden"
+        className="flex h-[1lh] min-w-0 flex-wrap content-center overflow-hidden pe-2 text-[length:min(var(--pb-text-body),1.375rem)] leading-[1.6] *:whitespace-nowrap group-data-over-picture/header:hidden ios-26:hidden material:hidden"
       >
         {/* The word “Back”. Its box is as wide as the text box, but takes up no space in the layout. The word moves into view
             when the title wraps, and wraps out of view if the word does not fit either. */}

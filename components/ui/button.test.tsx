@@ -48,7 +48,7 @@ test('a button with an href is a link, without an href if it is disabled', () =>
   expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true)
 })
 
-const squareClass = 'expressive:[--shape-radius:var(--square,12px)]!'
+const squareClass = 'expressive:[--shape-radius:var(--square-radius,12px)]!'
 
 test('a toggle button has aria-pressed, and its shape changes with its state', () => {
   const { rerender } = render(<Button pressed={false}>Mute</Button>)

@@ -42,7 +42,7 @@ const variants = {
   text: 'text-tint',
 }
 // Toggle buttons: the colors of `fill` when not pressed, and the colors that Expressive adds to the other variants when pressed.
-const unpressedColors = `${variants.soft} expressive:bg-(--cell,var(--pb-sc)) expressive:text-on-surface-variant`
+const unpressedColors = `${variants.soft} expressive:bg-(--cell-background,var(--pb-sc)) expressive:text-on-surface-variant`
 const pressedColors = {
   fill: '',
   soft: 'expressive:bg-md-secondary expressive:text-on-secondary',
@@ -62,12 +62,12 @@ const sizes = {
   xs: `${sm} expressive:min-h-8 expressive:px-3`,
   sm: `${sm} expressive:px-4`,
   md: 'ios:min-h-[50px] ios:px-5 material:min-h-10 material:px-6 expressive:px-4',
-  wide: 'ios:min-h-[50px] ios:px-5 material:px-6 baseline:min-h-10 baseline:self-end expressive:min-h-14 expressive:w-full expressive:text-headline expressive:font-medium expressive:[--square:16px] expressive:[--pressed-radius:12px]',
-  lg: `${lg} expressive:[--square:16px] expressive:[--pressed-radius:12px]`,
-  xl: `${lg} expressive:min-h-24 expressive:px-12 expressive:text-title3 expressive:[--shape-radius:68px] expressive:[--square:28px] expressive:[--pressed-radius:16px]`,
-  '2xl': `${lg} expressive:min-h-34 expressive:px-16 expressive:text-title1 expressive:[--shape-radius:68px] expressive:[--square:28px] expressive:[--pressed-radius:16px]`,
+  wide: 'ios:min-h-[50px] ios:px-5 material:px-6 baseline:min-h-10 baseline:self-end expressive:min-h-14 expressive:w-full expressive:text-headline expressive:font-medium expressive:[--square-radius:16px] expressive:[--pressed-radius:12px]',
+  lg: `${lg} expressive:[--square-radius:16px] expressive:[--pressed-radius:12px]`,
+  xl: `${lg} expressive:min-h-24 expressive:px-12 expressive:text-title3 expressive:[--shape-radius:68px] expressive:[--square-radius:28px] expressive:[--pressed-radius:16px]`,
+  '2xl': `${lg} expressive:min-h-34 expressive:px-16 expressive:text-title1 expressive:[--shape-radius:68px] expressive:[--square-radius:28px] expressive:[--pressed-radius:16px]`,
 }
-const squareClass = 'expressive:[--shape-radius:var(--square,12px)]!'
+const squareClass = 'expressive:[--shape-radius:var(--square-radius,12px)]!'
 const baseClass =
   'pressable tap-target squircle inline-flex select-none items-center justify-center gap-2 rounded-button py-1.5 text-center text-button transition-[opacity,scale] expressive:press-shape'
 const disabledColors = 'ios:opacity-40 material:text-on-surface/38 material:border-on-surface/12'

@@ -13,7 +13,7 @@ export type ChipProps = {
 
 /** A small option or fact, 32 px high: a capsule on iOS, and a filter chip with a checkmark when selected on Material. */
 export function Chip({ children, icon, selected, onClick }: ChipProps) {
-  const look = `inline-flex min-h-8 flex-none items-center gap-1.5 px-3 py-1 text-subhead ios:rounded-pill baseline:rounded-[8px] material:text-button material:border expressive:chip-shape expressive:press-shape ${
+  const chipClass = `inline-flex min-h-8 flex-none items-center gap-1.5 px-3 py-1 text-subhead ios:rounded-pill baseline:rounded-[8px] material:text-button material:border expressive:chip-shape expressive:press-shape ${
     selected
       ? 'bg-tint-fill text-on-tint material:border-transparent material:bg-secondary-container material:text-on-secondary-container'
       : 'text-label ios:bg-fill material:border-outline-variant material:text-on-surface-variant'
@@ -29,11 +29,11 @@ export function Chip({ children, icon, selected, onClick }: ChipProps) {
       type="button"
       aria-pressed={selected}
       onClick={onClick}
-      className={`pressable tap-target ${look}`}
+      className={`pressable tap-target ${chipClass}`}
     >
       {content}
     </button>
   ) : (
-    <span className={look}>{content}</span>
+    <span className={chipClass}>{content}</span>
   )
 }

@@ -4,11 +4,11 @@ import { type FieldVariant, FieldVariantContext } from './field-look'
 
 type FieldGroupProps = {
   /**
-   * Style in Material 3 Baseline: an outline with a notch for the label, or a filled box. Expressive always has filled boxes, and
+   * Style in Material 3 Baseline: an outline with the label on it, or a filled box. Expressive always has filled boxes, and
    * iOS always has grouped cells.
    */
   variant?: FieldVariant
-  /** Classes, which can also set the color of iOS cells (`[--field-cell:…]`) and of the notch for Material labels (`[--field-notch:…]`). */
+  /** Classes; `[--field-background:…]` is the background of iOS fields, `[--field-label-background:…]` that of Material labels. */
   className?: string
   children: ReactNode
 }

@@ -16,7 +16,7 @@ const placeholderStyle =
  * background is not visible between them.
  */
 const cell =
-  'squircle ios:relative ios:-mt-px ios:flex ios:group-first/field:mt-0 ios:group-has-[input:focus-visible]/field:z-1 ios:min-h-13 ios:items-center ios:bg-(--field-cell,var(--pb-surface-2)) ios:before:absolute ios:before:end-0 ios-26:last:before:end-4 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:group-first/field:before:hidden'
+  'squircle ios:relative ios:-mt-px ios:flex ios:group-first/field:mt-0 ios:group-has-[input:focus-visible]/field:z-1 ios:min-h-13 ios:items-center ios:bg-(--field-background,var(--pb-surface-2)) ios:before:absolute ios:before:end-0 ios-26:last:before:end-4 ios:before:top-0 ios:before:h-hair ios:before:bg-separator ios:group-first/field:before:hidden'
 
 /** iOS: a line below the focused row, because the caret alone is hard to see. */
 const focusLine = 'ios:group-has-[input:focus-visible]/field:shadow-[inset_0_-2px_var(--pb-tint)]'
@@ -36,7 +36,7 @@ const bottomCorners = {
 
 /** iOS: the cell of the error, with the same background as the field above it. */
 const errorCell =
-  'squircle ios:relative ios:-mt-px ios:col-span-full ios:bg-(--field-cell,var(--pb-surface-2)) ios:pt-1 ios:pb-2.5 ios:font-medium ios:group-last/field:rounded-b-field'
+  'squircle ios:relative ios:-mt-px ios:col-span-full ios:bg-(--field-background,var(--pb-surface-2)) ios:pt-1 ios:pb-2.5 ios:font-medium ios:group-last/field:rounded-b-field'
 
 /** Material: label and box share one grid cell; the label is in the center and floats to the edge. */
 const sharedGridCell = 'material:col-start-1 material:row-start-1'
@@ -64,7 +64,7 @@ export const expressiveField =
 export const expressiveFocus = 'expressive:focus-within:shadow-[inset_0_0_0_2px_var(--pb-primary)]'
 
 /** Expressive: states and input of a field, which is always filled. */
-const filled = {
+const expressiveBox = {
   valid: expressiveFocus,
   invalid: 'expressive:shadow-[inset_0_0_0_2px_var(--pb-error)]',
   input: 'expressive:pt-[calc(.5rem+1.125em)] expressive:pb-[5px]',
@@ -77,7 +77,7 @@ const boxes = {
     invalid: 'baseline:border-error baseline:shadow-[inset_0_0_0_1px_var(--pb-error)]',
     shape: 'baseline:rounded-field baseline:border',
     input: 'baseline:py-[calc(1rem-1px)]',
-    label: 'baseline:bg-(--field-notch,var(--pb-page))',
+    label: 'baseline:bg-(--field-label-background,var(--pb-page))',
   },
   filled: {
     valid:
@@ -114,8 +114,8 @@ export const fieldLook = (
     ]
       .filter(Boolean)
       .join(' '),
-    box: `${inputCell} ${state.invalid ? '' : bottomCorners.box} ${sharedGridCell} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${expressiveField} ${state.invalid ? `${box.invalid} ${filled.invalid}` : `${box.valid} ${filled.valid}`}`,
-    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${placeholderStyle} ${lettersClass(state.placeholderLength)} ${box.input} ${filled.input}`,
+    box: `${inputCell} ${state.invalid ? '' : bottomCorners.box} ${sharedGridCell} material:flex material:items-center material:gap-3 material:ps-4 material:pe-3 ${box.shape} ${expressiveField} ${state.invalid ? `${box.invalid} ${expressiveBox.invalid}` : `${box.valid} ${expressiveBox.valid}`}`,
+    input: `w-full min-w-0 flex-1 bg-transparent text-body caret-tint outline-hidden placeholder:text-label-2 ios:self-stretch material:placeholder:text-transparent material:focus:placeholder:text-label-2 ${placeholderStyle} ${lettersClass(state.placeholderLength)} ${box.input} ${expressiveBox.input}`,
     button:
       'tap-target flex-none rounded-full text-label-2 ios:last:-me-0.5 [&>svg]:size-5.5 material:[&>svg]:size-6',
     error: `flex gap-1.5 px-4 text-danger text-footnote ${errorCell} material:row-start-2 material:pt-1 expressive:pb-2`,

@@ -63,14 +63,14 @@ describe('a form', () => {
     render(<Sample onSubmit={vi.fn()} />)
     fireEvent.click(screen.getByText('Send'))
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['That is no address.'])
-    for (const [label, sentence] of [
+    for (const [label, expectedError] of [
       ['E-mail', 'That is no address.'],
       ['Password', 'Choose a password.'],
       ['Confirm', 'Choose a password.'],
     ] as const) {
       const field = screen.getByLabelText(label)
       const error = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-      expect(error?.textContent).toBe(sentence)
+      expect(error?.textContent).toBe(expectedError)
       expect(error?.previousElementSibling?.contains(field)).toBe(true)
     }
   })

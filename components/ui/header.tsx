@@ -32,14 +32,14 @@ export type HeaderProps = {
   titleAs?: 'h1' | 'div'
 }
 
-const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
+const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:open-menu'))
 
 /**
  * The bar of a page. On iOS, the title is centered, and the bar is 60 px high with glass controls (iOS 26) or 44 px high (iOS
  * 18). On Material, the bar is 64 px high with the title at the start. The bar is transparent at the top; over content, it fades
  * the content below (iOS 26), is translucent with a hairline (iOS 18), or has the surface container color (Material). Content
- * sets the state of the bar as data attributes: `data-scrolled`, `data-collapsed`, and `data-over`. The title is the heading of
- * the page for screen readers.
+ * sets the state of the bar as data attributes: `data-scrolled`, `data-collapsed`, and `data-over-picture`. The title is the heading
+ * of the page for screen readers.
  */
 export function Header({
   title,
@@ -70,21 +70,21 @@ export function Header({
       ? 'ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
       : '[transition:grid-template-columns_0s_allow-discrete_200ms] group-data-collapsed/header:[transition:none] ios:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_min-content] ios:group-data-collapsed/header:grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(min-content,1fr)]'
   // Clips on the inline axis only: the dots below Arabic letters overflow the line.
-  const titleClass = `overflow-x-clip text-ellipsis whitespace-nowrap text-bar-title ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] group-data-over/header:opacity-0 ios:px-2 ios:text-center ${back !== false ? 'material:ps-1' : 'material:ps-3'} ${titleSpace} ${titleVisibility}`
+  const titleClass = `overflow-x-clip text-ellipsis whitespace-nowrap text-bar-title ios:text-[length:min(var(--pb-text-bar-title),1.375rem)] material:text-[length:min(var(--pb-text-bar-title),1.875rem)] group-data-over-picture/header:opacity-0 ios:px-2 ios:text-center ${back !== false ? 'material:ps-1' : 'material:ps-3'} ${titleSpace} ${titleVisibility}`
   return (
     <header
       data-header
-      data-over={overPicture ? '' : undefined}
+      data-over-picture={overPicture ? '' : undefined}
       data-map={overPicture === 'map' || undefined}
-      className={`group/header absolute inset-x-0 top-0 z-10 ios-18:text-tint ios-26:text-label material:text-on-surface-variant ${overPicture === 'dark' ? 'ios-26:data-over:glass-dark' : overPicture === true ? 'ios-26:glass-adapts' : ''}`}
+      className={`group/header absolute inset-x-0 top-0 z-10 ios-18:text-tint ios-26:text-label material:text-on-surface-variant ${overPicture === 'dark' ? 'ios-26:data-over-picture:glass-dark' : overPicture === true ? 'ios-26:glass-adapts' : ''}`}
     >
       <div
         data-bar-background
-        className="absolute inset-0 -z-1 border-separator opacity-0 transition-opacity duration-200 group-data-scrolled/header:opacity-100 group-data-over/header:opacity-0! ios-18:border-b-hair ios-18:bg-bar ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:scroll-edge material:bg-sc expressive:bg-sc-high"
+        className="absolute inset-0 -z-1 border-separator opacity-0 transition-opacity duration-200 group-data-scrolled/header:opacity-100 group-data-over-picture/header:opacity-0! ios-18:border-b-hair ios-18:bg-bar ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:scroll-edge material:bg-sc expressive:bg-sc-high"
       />
       <div
         data-toolbar
-        className={`grid min-h-bar items-center pt-[var(--safe-top,0px)] ios-18:px-2 ios-18:group-data-over/header:px-3 ios-26:px-4 material:grid-cols-[auto_minmax(0,1fr)_auto] material:px-1 material:group-data-over/header:pe-2 ${columns}`}
+        className={`grid min-h-bar items-center pt-[var(--safe-top,0px)] ios-18:px-2 ios-18:group-data-over-picture/header:px-3 ios-26:px-4 material:grid-cols-[auto_minmax(0,1fr)_auto] material:px-1 material:group-data-over-picture/header:pe-2 ${columns}`}
       >
         <div className="flex min-w-0 material:text-label">
           {back === 'menu' ? (

@@ -36,10 +36,8 @@ export type ItemProps = {
 const row =
   'flex min-w-0 flex-1 items-stretch rounded-[inherit] text-start ps-(--row-inset,var(--pb-margin)) focus-ring-over min-h-row'
 const pictureRowHeight = 'has-[[data-start]_:is(img,[data-tile])]:min-h-row-avatar'
-// With very large text in a narrow frame, pictures are above the text, as on iOS. Wide pictures have `data-tall` and move above the
-// text in wider frames already.
-const stacked =
-  'has-[[data-start]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col has-[[data-start]_[data-tall]]:@max-[16em]/frame:flex-col'
+// With very large text in a narrow frame, pictures are above the text, as on iOS.
+const stacked = 'has-[[data-start]_:is(img,[data-tile])]:@max-[12em]/frame:flex-col'
 // On iOS 26, only the thumb of a switch reacts to a press, not its row.
 const interactiveStyle =
   'pressable cursor-pointer ios:after:hidden ios:active:bg-pressed ios-26:has-[[role=switch]]:active:bg-transparent'
@@ -79,7 +77,7 @@ export function Item({
       {start && (
         <span
           data-start
-          className="flex flex-none items-center py-2 pe-3 @max-[12em]/frame:has-[img,[data-tile]]:pb-0 @max-[16em]/frame:has-[[data-tall]]:pb-0 material:pe-4"
+          className="flex flex-none items-center py-2 pe-3 @max-[12em]/frame:has-[img,[data-tile]]:pb-0 material:pe-4"
         >
           {start}
         </span>

@@ -19,14 +19,14 @@ document.addEventListener('click', (event) => {
   isFollowed = !event.defaultPrevented
   event.preventDefault()
 })
-const click = (init: MouseEventInit = {}) => {
+const browserFollowsClick = (init: MouseEventInit = {}) => {
   fireEvent.click(link(), { button: 0, ...init })
   return isFollowed
 }
 
 test('a plain click navigates in the page stack, forward by default', () => {
   render(<Link href="/login/0/">Login</Link>)
-  expect(click()).toBe(false)
+  expect(browserFollowsClick()).toBe(false)
   expect(navigate).toHaveBeenCalledWith('/login/0/', { direction: 'forward' })
 })
 
@@ -36,7 +36,7 @@ test('passes its direction to the navigation', () => {
       Login
     </Link>,
   )
-  click()
+  browserFollowsClick()
   expect(navigate).toHaveBeenCalledWith('/items/login/', { direction: 'root' })
 })
 
@@ -44,7 +44,7 @@ test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: t
   'the browser handles a click with %o',
   (keys) => {
     render(<Link href="/login/0/">Login</Link>)
-    expect(click(keys)).toBe(true)
+    expect(browserFollowsClick(keys)).toBe(true)
     expect(navigate).not.toHaveBeenCalled()
   },
 )
@@ -55,14 +55,14 @@ test('the browser handles a link with a target', () => {
       Login
     </Link>,
   )
-  expect(click()).toBe(true)
+  expect(browserFollowsClick()).toBe(true)
   expect(navigate).not.toHaveBeenCalled()
 })
 
 test('does not change an external URL', () => {
   render(<Link href="https://example.com/">Elsewhere</Link>)
   expect(link().getAttribute('href')).toBe('https://example.com/')
-  expect(click()).toBe(true)
+  expect(browserFollowsClick()).toBe(true)
   expect(navigate).not.toHaveBeenCalled()
 })
 
@@ -72,7 +72,7 @@ test('does not navigate if a handler prevents the click', () => {
       Login
     </Link>,
   )
-  click()
+  browserFollowsClick()
   expect(navigate).not.toHaveBeenCalled()
 })
 
@@ -83,7 +83,7 @@ test('the HTML has the plain URL, and a press adds the persistent query paramete
   fireEvent.pointerDown(link())
   expect(link().getAttribute('href')).toBe('/login/0/?mode=ios')
   expect(preload).toHaveBeenCalledWith('/login/0/')
-  click()
+  browserFollowsClick()
   expect(navigate).toHaveBeenCalledWith('/login/0/?mode=ios', { direction: 'forward' })
   expect(back).not.toHaveBeenCalled()
 })
@@ -91,6 +91,6 @@ test('the HTML has the plain URL, and a press adds the persistent query paramete
 test('keeps its own query parameters before the persistent ones', () => {
   history.replaceState(null, '', '/?mode=ios')
   render(<Link href="/home/?intro=1">Introduction</Link>)
-  click()
+  browserFollowsClick()
   expect(navigate).toHaveBeenCalledWith('/home/?intro=1&mode=ios', { direction: 'forward' })
 })

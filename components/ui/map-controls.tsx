@@ -37,7 +37,7 @@ const toolbar = 'expressive:rounded-[28px] expressive:bg-sc expressive:py-1 expr
 // followed by a gap of 4 px.
 const zoomGroup =
   'expressive:h-0 expressive:content-start expressive:gap-1 expressive:overflow-clip expressive:transition-[height,opacity] expressive:ease-(--pb-spring) still:transition-none expressive:focus-within:h-26 expressive:group-hover/map:h-26'
-const icon = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 material:size-6' } as const
+const iconProps = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 material:size-6' } as const
 
 /**
  * Buttons that change the map type, return to the marker, show the street, and zoom. iOS has a group on glass (iOS 26) or on a
@@ -45,9 +45,9 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 mater
  * above a floating action button, and Baseline has round buttons. In both, the button for the street shows a picture. On touch
  * screens, users pinch or double-tap to zoom; the zoom buttons appear for a mouse and on keyboard focus.
  */
-export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...viewProps }: MapControlsProps) {
+export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...mapTypeProps }: MapControlsProps) {
   const words = mapWords[useFrame().lang]
-  const { isSatellite, onToggleSatellite, onOpenStreetView } = viewProps
+  const { isSatellite, onToggleSatellite, onOpenStreetView } = mapTypeProps
   return (
     <>
       {onOpenStreetView && (
@@ -58,7 +58,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...viewPr
           onClick={onOpenStreetView}
           className={`${button} ${glass} absolute! start-3 bottom-[calc(var(--map-bottom-inset,0px)+28px)] z-1 ios:rounded-full! material:size-16! material:rounded-[16px]! material:border-2 material:border-white expressive:shadow-float`}
         >
-          <Binoculars {...icon} className="size-5.5 material:hidden" />
+          <Binoculars {...iconProps} className="size-5.5 material:hidden" />
           <Picture name="city-morning" ratio="fill" sizes="64px" className="absolute! inset-0 ios:hidden" />
         </button>
       )}
@@ -105,7 +105,7 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...viewPr
               onClick={onToggleSatellite}
               className={`${button} aria-pressed:text-tint expressive:aria-pressed:bg-secondary-container expressive:aria-pressed:text-on-secondary-container`}
             >
-              <Layers {...icon} />
+              <Layers {...iconProps} />
             </button>
           )}
           <button
@@ -115,8 +115,8 @@ export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...viewPr
             onClick={onCenter}
             className={`${button} material:size-14! material:rounded-[16px]! baseline:text-tint! expressive:absolute! expressive:start-0 expressive:top-full expressive:mt-2 expressive:bg-primary-container! expressive:text-on-primary-container! expressive:shadow-float`}
           >
-            <Navigation {...icon} className="size-5 -translate-x-px translate-y-px material:hidden" />
-            <LocateFixed {...icon} className="size-6 ios:hidden" />
+            <Navigation {...iconProps} className="size-5 -translate-x-px translate-y-px material:hidden" />
+            <LocateFixed {...iconProps} className="size-6 ios:hidden" />
           </button>
         </div>
       </div>

@@ -40,7 +40,7 @@ const createDrawnMap = (
 ) => {
   const isMotionReduced = reducedMotion()
   const initialViewport = getViewport()
-  const map = L.map(container, {
+  const leafletMap = L.map(container, {
     attributionControl: false,
     zoomControl: false,
     boxZoom: false,
@@ -54,40 +54,40 @@ const createDrawnMap = (
     wheelPxPerZoomLevel: 100,
   }).setView([initialViewport.lat, initialViewport.lng], initialViewport.zoom, { animate: false })
   // With reduced motion, keyboard pans must not be animated either. Leaflet has no option for that.
-  const panBy = map.panBy.bind(map)
-  if (isMotionReduced) map.panBy = (by, options) => panBy(by, { ...options, animate: false })
-  constrainToBounds(map)
+  const panBy = leafletMap.panBy.bind(leafletMap)
+  if (isMotionReduced) leafletMap.panBy = (by, options) => panBy(by, { ...options, animate: false })
+  constrainToBounds(leafletMap)
   const section = container.closest('section')!
-  drawPlan(map, plan, markerPosition, () => section.querySelectorAll('[data-over-map]'))
+  drawPlan(leafletMap, plan, markerPosition, () => section.querySelectorAll('[data-over-map]'))
 
   const pin = document.createElement('div')
   const icon = L.divIcon({ html: pin, className: 'plan-pin', iconSize: [40, 50], iconAnchor: [20, 50] })
-  L.marker(markerPosition, { icon, interactive: false, keyboard: false }).addTo(map)
+  L.marker(markerPosition, { icon, interactive: false, keyboard: false }).addTo(leafletMap)
   const reportViewport = () => {
-    const { lat, lng } = map.getCenter()
-    onViewportChange({ lat, lng, zoom: map.getZoom() })
+    const { lat, lng } = leafletMap.getCenter()
+    onViewportChange({ lat, lng, zoom: leafletMap.getZoom() })
   }
-  map.on('moveend', reportViewport)
+  leafletMap.on('moveend', reportViewport)
   reportViewport()
 
   let hintTimer: ReturnType<typeof setTimeout>
-  const removeGestures = connectMapGestures(map, container.parentElement!, gestureHandling, (kind) => {
+  const removeGestures = connectMapGestures(leafletMap, container.parentElement!, gestureHandling, (hint) => {
     clearTimeout(hintTimer)
-    onHintChange(kind)
+    onHintChange(hint)
     hintTimer = setTimeout(() => onHintChange(undefined), HINT_DURATION_MS)
   })
   const resizeObserver = new ResizeObserver(() => {
-    map.invalidateSize({ animate: false })
-    constrainToBounds(map)
+    leafletMap.invalidateSize({ animate: false })
+    constrainToBounds(leafletMap)
   })
   resizeObserver.observe(container)
   const remove = () => {
     clearTimeout(hintTimer)
     resizeObserver.disconnect()
     removeGestures()
-    removeMap(map)
+    removeMap(leafletMap)
   }
-  return { map, pin, remove }
+  return { map: leafletMap, pin, remove }
 }
 
 /** A drawn street map in Leaflet, which needs neither an API key nor a network connection. */
@@ -102,7 +102,7 @@ export function DrawnMap(props: LiveMapProps) {
   }
   const keyboardHelpId = useId()
   const words = mapWords[useFrame().lang]
-  const [leaflet, setLeaflet] = useState<L.Map>()
+  const [leafletMap, setLeaflet] = useState<L.Map>()
   const [pin, setPin] = useState<HTMLElement>()
   const [zoomLevel, setZoomLevel] = useState<number>(zoom)
   const [hint, setHint] = useState<MapHint>()
@@ -137,7 +137,8 @@ export function DrawnMap(props: LiveMapProps) {
     markerElement?.setAttribute('aria-label', markerLabel)
   }, [pin, markerLabel])
 
-  const key = typeof navigator !== 'undefined' && mapsAppOf(navigator.userAgent) === 'apple' ? '⌘' : 'Ctrl'
+  const modifierKey =
+    typeof navigator !== 'undefined' && mapsAppOf(navigator.userAgent) === 'apple' ? '⌘' : 'Ctrl'
   return (
     <>
       <div className="absolute inset-0 z-0 isolate">
@@ -169,15 +170,15 @@ export function DrawnMap(props: LiveMapProps) {
             : undefined
         }
         canZoomIn={zoomLevel < ZOOM_RANGE.max}
-        canZoomOut={zoomLevel > (leaflet?.getMinZoom() ?? ZOOM_RANGE.min)}
-        onZoom={(by) => leaflet?.setZoom(zoomLevel + by, { animate: !reducedMotion() })}
-        onCenter={() => leaflet?.setView([lat, lng], zoom, { animate: !reducedMotion() })}
+        canZoomOut={zoomLevel > (leafletMap?.getMinZoom() ?? ZOOM_RANGE.min)}
+        onZoom={(step) => leafletMap?.setZoom(zoomLevel + step, { animate: !reducedMotion() })}
+        onCenter={() => leafletMap?.setView([lat, lng], zoom, { animate: !reducedMotion() })}
       />
       <div
         aria-hidden="true"
         className={`pointer-events-none absolute inset-0 z-2 grid place-items-center bg-black/50 p-6 text-balance text-center text-headline text-white transition-opacity tempo-250 ${hint ? '' : 'opacity-0'}`}
       >
-        {hint === 'wheel' ? interpolate(words.wheelHint, { key }) : hint && words.twoFingerHint}
+        {hint === 'wheel' ? interpolate(words.wheelHint, { key: modifierKey }) : hint && words.twoFingerHint}
       </div>
       {isStreetViewOpen && (
         <div className="absolute inset-0 z-3">

@@ -35,23 +35,29 @@ const googleGlobals = globalThis as { google?: unknown; gm_authFailure?: () => v
 
 /** A map and its note, as in screens. */
 function Screen() {
-  const handle = useMapState('a-key')
+  const mapHandle = useMapState('a-key')
   return (
     <>
-      <MapView map={map} mapHandle={handle} label={labels.map} markerLabel={labels.marker} className="h-80" />
-      <MapNote state={handle.state} map={map} placeName={labels.marker} messages={fallback} />
+      <MapView
+        map={map}
+        mapHandle={mapHandle}
+        label={labels.map}
+        markerLabel={labels.marker}
+        className="h-80"
+      />
+      <MapNote state={mapHandle.state} map={map} placeName={labels.marker} messages={fallback} />
     </>
   )
 }
 
 const matchMediaStub = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
 
-// Loaded before, so that the time does not count for one test.
+// Loaded in advance, so that the loading time does not count toward the timeout of a test.
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', matchMediaStub)
   await Promise.all([import('./map-drawn'), import('./map-google')])
 }, 60_000)
-// For slow machines: the tests wait for states, not for times.
+// Long timeouts for slow machines. The tests wait for states, not for fixed times.
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {

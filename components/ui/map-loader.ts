@@ -1,4 +1,7 @@
-/** Loads Google's map; undefined without an API key. The check is here, so that a build without a key contains no code of Google. */
-export const loadGoogle = process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY
+/**
+ * Loads Google's map; undefined without an API key. The check is here, so that a build without a key does not contain the code of
+ * the Google map.
+ */
+export const loadGoogleMap = process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY
   ? () => import('./map-google').then((module) => module.GoogleMap)
   : undefined

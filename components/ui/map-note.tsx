@@ -12,7 +12,10 @@ type MapNoteProps = {
   map: { lat: number; lng: number; zoom: number }
   /** Name of the place, for the maps app. */
   placeName: string
-  /** One sentence for each reason why Google's map is missing, and the label of the link. No key is intentional and has no sentence. */
+  /**
+   * One sentence for each reason why Google's map is missing, and the label of the link. A missing key is intentional, so it has
+   * no sentence.
+   */
   messages: Record<Exclude<FallbackReason, 'noKey'> | 'open', string>
   className?: string
 }
@@ -25,14 +28,14 @@ const getServerApp = (): MapsApp => 'web'
 export function MapNote({ state, map, placeName, messages, className = '' }: MapNoteProps) {
   const app = useSyncExternalStore(subscribe, getApp, getServerApp)
   const newTabProps = app === 'geo' ? {} : { target: '_blank', rel: 'noopener' }
-  const sentence = state.shown === 'fallback' && state.reason !== 'noKey' && messages[state.reason]
+  const reasonText = state.shown === 'fallback' && state.reason !== 'noKey' && messages[state.reason]
   return (
     <div className={`grid gap-1 text-label-2 ${className}`}>
-      <p role="status" className={sentence ? 'flex gap-2 py-1 text-footnote' : 'sr-only'}>
-        {sentence && (
+      <p role="status" className={reasonText ? 'flex gap-2 py-1 text-footnote' : 'sr-only'}>
+        {reasonText && (
           <>
             <Info aria-hidden="true" className="mt-px size-4 flex-none" />
-            <span className="min-w-0 text-pretty">{sentence}</span>
+            <span className="min-w-0 text-pretty">{reasonText}</span>
           </>
         )}
       </p>

@@ -16,11 +16,17 @@ const { map, labels, fallback } = english
 
 /** A map and its note, as in screens. */
 function Screen({ googleKey }: { googleKey: string }) {
-  const handle = useMapState(googleKey)
+  const mapHandle = useMapState(googleKey)
   return (
     <>
-      <MapView map={map} mapHandle={handle} label={labels.map} markerLabel={labels.marker} className="h-80" />
-      <MapNote state={handle.state} map={map} placeName={labels.marker} messages={fallback} />
+      <MapView
+        map={map}
+        mapHandle={mapHandle}
+        label={labels.map}
+        markerLabel={labels.marker}
+        className="h-80"
+      />
+      <MapNote state={mapHandle.state} map={map} placeName={labels.marker} messages={fallback} />
     </>
   )
 }
@@ -31,12 +37,12 @@ const findDrawnMap = () => screen.findByRole('application', { name: labels.map }
 
 const matchMediaStub = () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
 
-// Loaded before, so that the time does not count for one test.
+// Loaded in advance, so that the loading time does not count toward the timeout of a test.
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', matchMediaStub)
   await Promise.all([import('./map-drawn'), import('./map-google')])
 }, 60_000)
-// For slow machines: the tests wait for states, not for times.
+// Long timeouts for slow machines. The tests wait for states, not for fixed times.
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { PLAN_ORIGIN } from '@patternbook/engine/map/plan'
 import { planPicture } from '@patternbook/engine/map/plan-picture'
 import type { MapHandle } from '@patternbook/engine/map/use-map-state'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
-import { loadGoogle } from './map-loader'
+import { loadGoogleMap } from './map-loader'
 import { MapPin } from './map-pin'
 
 /** What a map shows: coordinates in degrees, zoom level, and Google's controls. */
@@ -51,7 +51,7 @@ type LiveMap = ComponentType<LiveMapProps>
 
 const loadDrawnMap = (): Promise<LiveMap> => import('./map-drawn').then((module) => module.DrawnMap)
 
-/** Loads the code of a live map while the second argument is true, and again whenever the device goes online. */
+/** Loads the code of a live map once `enabled` is true, and tries again whenever the device goes online. */
 function useLazyMap(load: (() => Promise<LiveMap>) | undefined, enabled: boolean, onFailure?: () => void) {
   const [component, setComponent] = useState<LiveMap>()
   const latestOnFailure = useRef(onFailure)
@@ -91,7 +91,7 @@ export function MapView(props: MapViewProps) {
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<MapViewport>(map)
   // Without IntersectionObserver, the map loads at once.
-  const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined')
+  const [isNearViewport, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined')
   const [isReady, setReady] = useState(false)
   const { state, dispatch, apiKey } = mapHandle
   const showsDrawnMap = state.shown === 'fallback' && state.reason !== 'loading'
@@ -105,8 +105,8 @@ export function MapView(props: MapViewProps) {
     return () => observer.disconnect()
   }, [])
 
-  const DrawnMap = useLazyMap(loadDrawnMap, isNear && showsDrawnMap)
-  const GoogleMap = useLazyMap(loadGoogle, isNear && apiKey !== '', () => dispatch('failed'))
+  const DrawnMap = useLazyMap(loadDrawnMap, isNearViewport && showsDrawnMap)
+  const GoogleMap = useLazyMap(loadGoogleMap, isNearViewport && apiKey !== '', () => dispatch('failed'))
   const getViewport = useCallback(() => viewport.current, [])
   const setViewport = useCallback((next: MapViewport) => {
     viewport.current = next

@@ -78,7 +78,7 @@ test('the server renders the large title', () => {
 
 test('the menu button opens the menu', () => {
   const open = vi.fn()
-  document.addEventListener('patternbook:menu', open)
+  document.addEventListener('patternbook:open-menu', open)
   render(
     <Page>
       <Header title="Settings" back="menu" />
@@ -87,7 +87,7 @@ test('the menu button opens the menu', () => {
   )
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
   expect(open).toHaveBeenCalledOnce()
-  document.removeEventListener('patternbook:menu', open)
+  document.removeEventListener('patternbook:open-menu', open)
 })
 
 test('the back button is a link to the parent and goes back in the page stack', () => {
@@ -106,8 +106,8 @@ test('the back button is a link to the parent and goes back in the page stack', 
 
 test('the state of the data replaces the content until it is ready', () => {
   const retry = vi.fn()
-  const page = (status: 'ready' | 'error' | 'loading', slow = true) => (
-    <ContentStates state={{ status, showLoadingIndicator: slow, retry }}>
+  const page = (status: 'ready' | 'error' | 'loading', showLoadingIndicator = true) => (
+    <ContentStates state={{ status, showLoadingIndicator, retry }}>
       <Page>
         <Header title="Login" />
         <Content>the content</Content>

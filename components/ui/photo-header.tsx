@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { photoScrim } from './photo-scrim'
+import { photoScrimClass } from './photo-scrim'
 import { Picture } from './picture'
 
 /** Props of PhotoHeader. */
@@ -8,7 +8,7 @@ export type PhotoHeaderProps = {
   name: string
   /** Alt text of the photo. */
   alt: string
-  /** Classes, such as the minimum height (default: 40% of the frame). `[--head:…]` is the height of the scrim’s fade. */
+  /** Classes, such as the minimum height (default: 40% of the frame). */
   className?: string
   /** Content on the photo, in white. */
   children?: ReactNode
@@ -32,7 +32,7 @@ export function PhotoHeader({
       <Picture name={name} alt={alt} eager ratio="fill" className="absolute! inset-0 -z-1 origin-bottom" />
       {/* The scrim is as high as the text, so that the text is legible at every text size. */}
       {children && (
-        <div className={`px-margin pt-24 pb-5 [--fade:var(--head,6rem)] ${photoScrim}`}>{children}</div>
+        <div className={`px-margin pt-24 pb-5 [--fade-height:6rem] ${photoScrimClass}`}>{children}</div>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoScrim } from './photo-scrim'
+import { photoScrimClass } from './photo-scrim'
 
 /** Relative luminance of a gray, 0 to 255 (WCAG 2.2). */
 const luminance = (value: number) => {
@@ -13,7 +13,7 @@ const contrast = (alpha: number) => {
   )
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
 }
-const alphas = [...photoScrim.matchAll(/rgb\(8_10_20\/(\.\d+)\)/g)].map(([, alpha]) => Number(alpha))
+const alphas = [...photoScrimClass.matchAll(/rgb\(8_10_20\/(\.\d+)\)/g)].map(([, alpha]) => Number(alpha))
 
 test('white text below the fade is legible on a white photo', () => {
   for (const alpha of alphas.slice(-2)) expect(contrast(alpha)).toBeGreaterThanOrEqual(4.5)

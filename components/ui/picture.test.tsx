@@ -26,7 +26,7 @@ it('a picture reserves its space and shows its preview without an inline style',
   const { container } = render(<Picture name="land-lake" />)
   expect(image(container).width).toBe(1200)
   expect(image(container).height).toBe(900)
-  expect(container.querySelector('picture')?.classList.contains('ph-land-lake')).toBe(true)
+  expect(container.querySelector('picture')?.classList.contains('picture-preview-land-lake')).toBe(true)
   expect(container.innerHTML).not.toContain('style=')
 })
 

@@ -23,7 +23,7 @@ const naturalRatioClass = ({ width, height }: PictureSources) =>
 const focalClasses = { top: 'object-top', center: 'object-center', bottom: 'object-bottom' }
 
 /** Sets `data-failed` on an image that could not be loaded. As a ref callback, it also finds images that failed before hydration. */
-const markFailure = (image: HTMLImageElement | null): void => {
+const updateFailureAttribute = (image: HTMLImageElement | null): void => {
   image?.toggleAttribute('data-failed', image.complete && image.naturalWidth === 0)
 }
 
@@ -69,16 +69,16 @@ export function Picture({
         ? naturalRatioClass(pictureSources)
         : ratioClasses['4/3']
   const sizesValue = eager ? sizes : `auto, ${sizes}`
-  const pictureClass = `block overflow-hidden ${pictureSources ? `ph ph-${name}` : 'bg-fill'} ${ratioClass} ${className}`
+  const pictureClass = `block overflow-hidden ${pictureSources ? `picture-preview picture-preview-${name}` : 'bg-fill'} ${ratioClass} ${className}`
   if (!pictureSources && !isUrl) return <picture className={pictureClass} />
   return (
     <picture className={pictureClass}>
       {pictureSources && <source type="image/avif" srcSet={pictureSources.avifSrcSet} sizes={sizesValue} />}
       <img
         alt={alt}
-        ref={markFailure}
-        onLoad={(event) => markFailure(event.currentTarget)}
-        onError={(event) => markFailure(event.currentTarget)}
+        ref={updateFailureAttribute}
+        onLoad={(event) => updateFailureAttribute(event.currentTarget)}
+        onError={(event) => updateFailureAttribute(event.currentTarget)}
         width={pictureSources?.width}
         height={pictureSources?.height}
         loading={eager ? 'eager' : 'lazy'}

@@ -25,9 +25,9 @@ export function ProgressBar({ label, className = '' }: ProgressBarProps) {
       className={`progress-bar relative flex h-2.5 items-center overflow-hidden text-tint-fill ${className}`}
     >
       <span className="h-1 w-full overflow-hidden rounded-pill bg-fill-2 ios-26:h-1.5 expressive:bg-secondary-container">
-        <span className="progress-part block h-full w-2/5 rounded-pill bg-current expressive:invisible" />
+        <span className="progress-indicator block h-full w-2/5 rounded-pill bg-current expressive:invisible" />
       </span>
-      <span className="progress-part absolute inset-y-0 start-0 w-2/5 overflow-hidden bg-(--progress-background,var(--cell,var(--pb-sc))) ios:hidden baseline:hidden">
+      <span className="progress-indicator absolute inset-y-0 start-0 w-2/5 overflow-hidden bg-(--progress-background,var(--cell-background,var(--pb-sc))) ios:hidden baseline:hidden">
         <svg
           aria-hidden
           height="10"

@@ -42,7 +42,7 @@ export type RangeProps = {
 const targetClass =
   'pointer-events-none absolute top-[calc(50%-var(--pb-target)/2)] -ms-[calc(var(--pb-target)/2)] grid size-target place-content-center place-items-center'
 const thumbClass =
-  'rounded-full transition-[width,scale] tempo-150 peer-focus-visible:focus-ring ios-18:size-7 ios:bg-white ios-18:shadow-[0_0_0_.5px_rgb(0_0_0/.06),0_1px_2px_rgb(0_0_0/.12),0_4px_12px_rgb(0_0_0/.18)] ios-18:in-data-held:scale-110 ios-26:range-thumb material:h-11 expressive:h-(--handle,44px) material:w-1 material:bg-md-primary material:in-data-held:w-0.5 material:peer-focus-visible:w-0.5 forced-colors:border'
+  'rounded-full transition-[width,scale] tempo-150 peer-focus-visible:focus-ring ios-18:size-7 ios:bg-white ios-18:shadow-[0_0_0_.5px_rgb(0_0_0/.06),0_1px_2px_rgb(0_0_0/.12),0_4px_12px_rgb(0_0_0/.18)] ios-18:in-data-held:scale-110 ios-26:range-thumb material:h-11 expressive:h-(--thumb-height,44px) material:w-1 material:bg-md-primary material:in-data-held:w-0.5 material:peer-focus-visible:w-0.5 forced-colors:border'
 const bubbleClass =
   'absolute bottom-full z-2 grid min-w-12 origin-bottom scale-50 place-items-center whitespace-nowrap px-3 text-center tabular-nums opacity-0 transition-[opacity,scale] tempo-150 in-data-held:scale-100 in-data-held:opacity-100 peer-focus-visible:scale-100 peer-focus-visible:opacity-100 still:scale-100 ios:mb-px ios:min-h-8 ios:rounded-[10px] ios:bg-tint-fill ios:font-medium ios:text-on-tint ios:text-subhead material:-mb-px material:min-h-11 material:rounded-pill material:bg-inverse-surface material:text-button material:text-inverse-on-surface'
 
@@ -64,24 +64,24 @@ export function Range(props: RangeProps) {
   } = props
   const scale = { min, max, step }
   const track = useRef<HTMLDivElement>(null)
-  const [isCrossed, setIsCrossed] = useState(false)
+  const [areThumbsCrossed, setAreThumbsCrossed] = useState(false)
   const values = props.thumbLabels ? [props.value.lower, props.value.upper] : [props.value]
   const clampedValues = values.map((value) => clamp(value, scale))
-  const thumbValues = isCrossed ? [...clampedValues].reverse() : clampedValues
+  const thumbValues = areThumbsCrossed ? [...clampedValues].reverse() : clampedValues
   const ratios = thumbValues.map((value) => ratioOf(value, scale))
 
-  const setThumb = (thumbIndex: number, value: number) => {
+  const setThumbValue = (thumbIndex: number, value: number) => {
     if (value === thumbValues[thumbIndex]) return
     const [first = min, second = first] = thumbValues.map((currentValue, index) =>
       index === thumbIndex ? value : currentValue,
     )
     if (!props.thumbLabels) return props.onChange(first)
-    setIsCrossed(first === second ? isCrossed : first > second)
+    setAreThumbsCrossed(first === second ? areThumbsCrossed : first > second)
     props.onChange({ lower: Math.min(first, second), upper: Math.max(first, second) })
   }
   const { pressedThumb, moveNearestThumb } = useRangeDrag(track, {
     getRatios: () => ratios,
-    moveThumb: (thumbIndex, ratio) => setThumb(thumbIndex, valueAt(ratio, scale)),
+    moveThumb: (thumbIndex, ratio) => setThumbValue(thumbIndex, valueAt(ratio, scale)),
   })
   useEffect(() => {
     if (pressedThumb !== undefined)
@@ -89,7 +89,7 @@ export function Range(props: RangeProps) {
   }, [pressedThumb])
 
   const renderThumb = (value: number, index: number) => {
-    const name = props.thumbLabels?.[index === (isCrossed ? 1 : 0) ? 'lower' : 'upper'] ?? label
+    const name = props.thumbLabels?.[index === (areThumbsCrossed ? 1 : 0) ? 'lower' : 'upper'] ?? label
     return (
       <div key={index} className="pointer-events-none absolute inset-0 flex">
         <svg width={`${(ratios[index] ?? 0) * 100}%`} height="1" className="flex-none" aria-hidden="true" />
@@ -106,12 +106,14 @@ export function Range(props: RangeProps) {
               max={max}
               step="any"
               value={value}
-              onChange={(event) => setThumb(index, steppedValue(value, Number(event.target.value), scale))}
+              onChange={(event) =>
+                setThumbValue(index, steppedValue(value, Number(event.target.value), scale))
+              }
               onKeyDown={(event) => {
                 const next = valueForKey(value, event.key, scale, axisOf(event.currentTarget).sign)
                 if (next === undefined) return
                 event.preventDefault()
-                setThumb(index, next)
+                setThumbValue(index, next)
               }}
               className="peer absolute inset-0 m-0 size-full opacity-0"
             />

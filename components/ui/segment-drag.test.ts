@@ -7,26 +7,26 @@ import { createSegmentDrag } from './segment-drag'
 
 /** Width of four segments of 100 px. */
 const WIDTH = 400
-const names = ['day', 'week', 'month', 'year']
+const segmentValues = ['day', 'week', 'month', 'year']
 
 let page: HTMLElement
 let track: HTMLElement
 let onSelect: ReturnType<typeof vi.fn<(value: string) => void>>
-let stop: () => void
+let removeDrag: () => void
 /** Increases between tests, so that a mouse event is not ignored as a compatibility event of an earlier touch. */
 let clock = 0
 
 const radio = (name: string) => track.querySelector<HTMLInputElement>(`[value=${name}]`)!
 /** Values of the segments with an attribute. */
 const segmentsWith = (attribute: string) =>
-  names.filter((name) => radio(name).parentElement?.hasAttribute(attribute))
+  segmentValues.filter((name) => radio(name).parentElement?.hasAttribute(attribute))
 const isHeld = () => track.hasAttribute('data-held')
-const indicatorPosition = () => track.style.getPropertyValue('--i')
+const indicatorPosition = () => track.style.getPropertyValue('--indicator-position')
 
 const renderControl = (dir: Dir, checkedName: string, disabledNames: readonly string[] = []) => {
   page = document.createElement('div')
   page.dir = dir
-  page.innerHTML = `<div>${names
+  page.innerHTML = `<div>${segmentValues
     .map((name) => `<label><input type="radio" name="span" value="${name}">${name}</label>`)
     .join('')}</div>`
   document.body.append(page)
@@ -35,10 +35,13 @@ const renderControl = (dir: Dir, checkedName: string, disabledNames: readonly st
   for (const name of disabledNames) radio(name).disabled = true
   radio(checkedName).checked = true
   onSelect = vi.fn()
-  stop = createSegmentDrag(track, onSelect)
+  removeDrag = createSegmentDrag(track, onSelect)
 }
 
-/** Dispatches a pointer event at a position in segments, in either direction: 1.5 is the center of the second one. */
+/**
+ * Dispatches a pointer event at a position counted in segments from the start side, in both directions: 1.5 is the center of the
+ * second segment.
+ */
 const firePointer = (
   type: string,
   position: number,
@@ -64,7 +67,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  stop()
+  removeDrag()
   page.remove()
 })
 
@@ -72,18 +75,22 @@ describe.each(['ltr', 'rtl'] as const)('the indicator of a segmented control, %s
   it('follows the finger between segments, and the release selects once', () => {
     renderControl(dir, 'day')
     firePointer('down', 0.5)
-    expect([isHeld(), indicatorPosition(), segmentsWith('data-over')]).toEqual([true, '0', ['day']])
+    expect([isHeld(), indicatorPosition(), segmentsWith('data-under-indicator')]).toEqual([
+      true,
+      '0',
+      ['day'],
+    ])
     firePointer('move', 0.9)
-    expect(segmentsWith('data-over')).toEqual(['day'])
+    expect(segmentsWith('data-under-indicator')).toEqual(['day'])
     firePointer('move', 1.1)
-    expect([indicatorPosition(), segmentsWith('data-over')]).toEqual(['1', ['week']])
+    expect([indicatorPosition(), segmentsWith('data-under-indicator')]).toEqual(['1', ['week']])
     firePointer('move', 3.2)
-    expect([indicatorPosition(), segmentsWith('data-over')]).toEqual(['3', ['year']])
+    expect([indicatorPosition(), segmentsWith('data-under-indicator')]).toEqual(['3', ['year']])
     firePointer('move', 2.8)
     expect(onSelect).not.toHaveBeenCalled()
     firePointer('up', 2.8)
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('month')
-    expect([isHeld(), indicatorPosition(), segmentsWith('data-over')]).toEqual([false, '', []])
+    expect([isHeld(), indicatorPosition(), segmentsWith('data-under-indicator')]).toEqual([false, '', []])
   })
 
   it('stops at the last segment if the finger moves beyond it', () => {
@@ -96,9 +103,9 @@ describe.each(['ltr', 'rtl'] as const)('the indicator of a segmented control, %s
     renderControl(dir, 'day', ['week', 'year'])
     firePointer('down', 0.5)
     firePointer('move', 1.5)
-    expect(segmentsWith('data-over')).toEqual(['day'])
+    expect(segmentsWith('data-under-indicator')).toEqual(['day'])
     firePointer('move', 2.5)
-    expect(segmentsWith('data-over')).toEqual(['month'])
+    expect(segmentsWith('data-under-indicator')).toEqual(['month'])
     firePointer('move', 3.5)
     firePointer('up', 3.5)
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('month')
@@ -149,7 +156,7 @@ describe('a press on a segmented control', () => {
     firePointer('down', 0.5)
     firePointer('move', 2.5)
     firePointer('cancel', 2.5)
-    expect([isHeld(), indicatorPosition(), segmentsWith('data-over')]).toEqual([false, '', []])
+    expect([isHeld(), indicatorPosition(), segmentsWith('data-under-indicator')]).toEqual([false, '', []])
     firePointer('up', 2.5)
     expect(onSelect).not.toHaveBeenCalled()
   })
@@ -162,7 +169,7 @@ describe('a press on a segmented control', () => {
     firePointer('down', 3.5, second)
     firePointer('move', 2.5, second)
     firePointer('up', 3.5, second)
-    expect([isHeld(), segmentsWith('data-over')]).toEqual([true, ['week']])
+    expect([isHeld(), segmentsWith('data-under-indicator')]).toEqual([true, ['week']])
     firePointer('up', 1.5)
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('week')
   })
@@ -182,7 +189,10 @@ describe('a press on a segmented control', () => {
     firePointer('down', 0.5)
     firePointer('move', 0.5, { y: 117 })
     firePointer('move', 1.5, { y: 118 })
-    expect([arbiter.getCapturingGesture(), segmentsWith('data-over')]).toEqual(['segment', ['week']])
+    expect([arbiter.getCapturingGesture(), segmentsWith('data-under-indicator')]).toEqual([
+      'segment',
+      ['week'],
+    ])
     firePointer('up', 1.5)
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('week')
   })
@@ -216,7 +226,7 @@ describe('a press on a segmented control', () => {
   it('does not drag after destroy', () => {
     renderControl('ltr', 'day')
     firePointer('down', 0.5)
-    stop()
+    removeDrag()
     expect(isHeld()).toBe(false)
     drag(0.5, 2.5)
     expect(onSelect).not.toHaveBeenCalled()

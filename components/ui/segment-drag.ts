@@ -13,7 +13,7 @@ const MAX_DISTANCE_PX = 70
 /**
  * Lets a finger or a mouse drag the indicator of a segmented control from segment to segment, or slide over the other
  * segments. The release selects the segment under the indicator or the pointer. CSS reads the state from attributes:
- * `data-held` on the track while the indicator is dragged, `data-over` on the segment under the dragged indicator, and
+ * `data-held` on the track while the indicator is dragged, `data-under-indicator` on the segment under the dragged indicator, and
  * `data-pressed` on another segment under the pointer. The callback must change the radio buttons; the gesture never does.
  * @param track the element whose labels are the segments, with one radio button in each
  * @param onSelect called at the release with the value of the segment’s radio button, unless that button is already checked
@@ -42,15 +42,16 @@ export const createSegmentDrag = (track: HTMLElement, onSelect: (value: string) 
       targetRadio = isNear && !allRadios[index]?.disabled ? allRadios[index] : undefined
     }
   }
-  const markSegment = (name: 'data-over' | 'data-pressed', markedRadio?: HTMLInputElement) => {
+  const markSegment = (name: 'data-under-indicator' | 'data-pressed', markedRadio?: HTMLInputElement) => {
     for (const radio of radios()) radio.parentElement?.toggleAttribute(name, radio === markedRadio)
   }
-  const updateAttributes = (overRadio?: HTMLInputElement, pressedRadio?: HTMLInputElement) => {
-    markSegment('data-over', overRadio)
+  const updateAttributes = (indicatorRadio?: HTMLInputElement, pressedRadio?: HTMLInputElement) => {
+    markSegment('data-under-indicator', indicatorRadio)
     markSegment('data-pressed', pressedRadio)
-    track.toggleAttribute('data-held', overRadio !== undefined)
-    if (overRadio) track.style.setProperty('--i', String(radios().indexOf(overRadio)))
-    else track.style.removeProperty('--i')
+    track.toggleAttribute('data-held', indicatorRadio !== undefined)
+    if (indicatorRadio)
+      track.style.setProperty('--indicator-position', String(radios().indexOf(indicatorRadio)))
+    else track.style.removeProperty('--indicator-position')
   }
   const followPointer = (detail: GestureDetail) => {
     updateTarget(detail)

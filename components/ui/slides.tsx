@@ -35,8 +35,8 @@ type SlidesProps = {
   /** Classes of each slide, including its width. */
   slideClassName?: string
   /**
-   * Classes of the row of dots. The dots have the text color, or on iOS 26 the label color unless `[--dots:…]` is set; on iOS
-   * 26, `[--dot:…]` is the opacity of the inactive dots.
+   * Classes of the row of dots. The dots have the text color, or on iOS 26 the label color unless `[--dot-color:…]` is set; on
+   * iOS 26, `[--inactive-dot-opacity:…]` is the opacity of the inactive dots.
    */
   dotsClassName?: string
   /** Each child is one slide. */
@@ -109,11 +109,11 @@ export function Slides(props: SlidesProps) {
           aria-valuetext={slideLabel(index + 1, slides.length)}
           className="peer absolute inset-y-0 m-0 w-24 cursor-pointer opacity-0"
         />
-        <span className="pointer-events-none flex gap-2 rounded-pill peer-focus-visible:focus-ring ios-26:px-3 ios-26:py-2 ios-26:text-(--dots,var(--pb-label)) ios-26:peer-active:glass ios-26:peer-active:text-label">
+        <span className="pointer-events-none flex gap-2 rounded-pill peer-focus-visible:focus-ring ios-26:px-3 ios-26:py-2 ios-26:text-(--dot-color,var(--pb-label)) ios-26:peer-active:glass ios-26:peer-active:text-label">
           {slides.map((_, slideIndex) => (
             <span
               key={slideLabel(slideIndex + 1, slides.length)}
-              className={`h-2 rounded-full bg-current transition-[width,opacity] tempo-200 expressive:tempo-350 expressive:ease-(--pb-spring-fast) ${slideIndex === index ? 'w-2 material:w-6' : 'w-2 opacity-45 ios-26:opacity-(--dot,.25)'}`}
+              className={`h-2 rounded-full bg-current transition-[width,opacity] tempo-200 expressive:tempo-350 expressive:ease-(--pb-spring-fast) ${slideIndex === index ? 'w-2 material:w-6' : 'w-2 opacity-45 ios-26:opacity-(--inactive-dot-opacity,.25)'}`}
             />
           ))}
         </span>

@@ -48,7 +48,7 @@ export const createSlidingRow = (
 
   /** 1 if the row moves to the right when it opens, else −1. */
   const sign = () => axisOf(row).sign * (side === 'start' ? 1 : -1)
-  const scale = () => row.getBoundingClientRect().width / row.offsetWidth || 1
+  const frameScale = () => row.getBoundingClientRect().width / row.offsetWidth || 1
   const measureButtons = () =>
     [...buttonGroup.children].reduce((sum, button) => sum + (button as HTMLElement).offsetWidth, 0)
   const setOffset = (next: number, buttonsWidth: number) => {
@@ -110,7 +110,7 @@ export const createSlidingRow = (
       setOffset(Math.max(startOffset, 0), buttonsWidth)
     },
     onMove: ({ deltaX }: GestureDetail) =>
-      setOffset(rowOffset(startOffset + (deltaX / scale()) * sign(), buttonsWidth), buttonsWidth),
+      setOffset(rowOffset(startOffset + (deltaX / frameScale()) * sign(), buttonsWidth), buttonsWidth),
     onEnd({ velocityX }) {
       if (isFullSwipe(offset, buttonsWidth)) onFullSwipe()
       else settle(staysOpen(offset, velocityX * sign(), buttonsWidth))
@@ -133,7 +133,7 @@ export const createSlidingRow = (
   }
   row.addEventListener('pointerdown', onPointerDown)
 
-  const collapse = (heights: [number, number], fill: FillMode) =>
+  const animateHeight = (heights: [number, number], fill: FillMode) =>
     row.animate(
       { height: heights.map((height) => `${height}px`) },
       {
@@ -153,13 +153,13 @@ export const createSlidingRow = (
       setOffset(row.offsetWidth, buttonsWidth)
       await waitForAnimations(content)
       // The row remains collapsed until it is removed.
-      await collapse([row.offsetHeight, 0], 'forwards').catch(() => undefined)
+      await animateHeight([row.offsetHeight, 0], 'forwards').catch(() => undefined)
     },
     cancelSwipe() {
       gesture.enable(false)
       gesture.enable(true)
     },
-    expand: () => void collapse([0, row.offsetHeight], 'none').catch(() => undefined),
+    expand: () => void animateHeight([0, row.offsetHeight], 'none').catch(() => undefined),
     destroy() {
       gesture.destroy()
       content.removeEventListener('click', onClick, true)

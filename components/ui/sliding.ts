@@ -6,7 +6,7 @@ export const SLIDING = {
   threshold: 5,
   /** Beyond the width of the buttons, the row moves by this fraction of the finger’s movement. */
   overscrollRatio: 0.55,
-  /** If a row is released this far beyond the width of the buttons, the outermost button runs. */
+  /** If a row is released this far beyond the width of the buttons, the action of the outermost button runs. */
   fullSwipeDistance: 30,
   /** A release at a higher speed opens or closes the row, whatever its offset is. */
   flickSpeed: 0.3,
@@ -25,12 +25,12 @@ export const rowOffset = (fingerOffset: number, buttonsWidth: number): number =>
     ? buttonsWidth + (fingerOffset - buttonsWidth) * SLIDING.overscrollRatio
     : Math.max(0, fingerOffset)
 
-/** Returns whether a release at this offset runs the outermost button. @param buttonsWidth width of all buttons together, px */
+/** Returns whether a release at this offset runs the outermost action. @param buttonsWidth width of all buttons together, px */
 export const isFullSwipe = (offset: number, buttonsWidth: number): boolean =>
   offset > buttonsWidth + SLIDING.fullSwipeDistance
 
 /**
- * Returns whether a row stays open after a release.
+ * Returns whether a row is open after a release. (A flick can also open a row that is almost closed.)
  * @param offset offset of the row, px
  * @param velocity velocity of the finger, px/ms, positive while the row opens
  * @param buttonsWidth width of all buttons together, px

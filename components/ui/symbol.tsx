@@ -13,7 +13,7 @@ const strokeProps = { strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin:
  * @param lucidePath path of the Lucide icon in a 24 px box
  * @param materialPath path of the Material Symbol in a 24 px box. Default: the strokes of Lucide on every platform
  * @param filledMaterialPath path of the filled Material Symbol, visible while the icon has a `fill`; `false` if a fill would hide the lines of
- * the icon. The icon then has the attribute `data-lines`
+ * the icon. The icon then has the attribute `data-never-filled`
  */
 export const createSymbol =
   (lucidePath: string, materialPath?: string, filledMaterialPath?: string | false): SymbolIcon =>
@@ -21,7 +21,7 @@ export const createSymbol =
     <svg
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      data-lines={filledMaterialPath === false || undefined}
+      data-never-filled={filledMaterialPath === false || undefined}
       {...svgProps}
       {...strokeProps}
       {...props}

@@ -10,10 +10,10 @@ const FOLDER = 'components/ui/symbols'
 const names = readdirSync(FOLDER).map((file) => file.replace('.ts', ''))
 
 test.each(names)('%s has the strokes of the icon of Lucide in its comment', async (name) => {
-  const lucide = /`([\w-]+)` of Lucide/.exec(readFileSync(`${FOLDER}/${name}.ts`, 'utf8'))?.[1] ?? ''
+  const lucideName = /`([\w-]+)` of Lucide/.exec(readFileSync(`${FOLDER}/${name}.ts`, 'utf8'))?.[1] ?? ''
   const [Icon] = Object.values<SymbolIcon>(await import(`./symbols/${name}.ts`))
-  expect(Icon && renderToStaticMarkup(<Icon />)).toContain(` d="${await lucidePath(lucide)}"`)
-  expect(lucide).toBe(name)
+  expect(Icon && renderToStaticMarkup(<Icon />)).toContain(` d="${await lucidePath(lucideName)}"`)
+  expect(lucideName).toBe(name)
 })
 
 test('sections have icons of Lucide', async () => {
@@ -38,6 +38,6 @@ test('an icon that a fill would hide is marked for tabs', () => {
     createSymbol('M1 1h1', 'M2 2h1', 'M3 3h1'),
     createSymbol('M1 1h1', 'M2 2h1', false),
   ]
-  expect(renderToStaticMarkup(<Filled />)).not.toContain('data-lines')
-  expect(renderToStaticMarkup(<Lines />)).toContain('data-lines')
+  expect(renderToStaticMarkup(<Filled />)).not.toContain('data-never-filled')
+  expect(renderToStaticMarkup(<Lines />)).toContain('data-never-filled')
 })

@@ -45,7 +45,7 @@ const INDICATOR_DURATION_MS = 250
  * The change of tabs in progress: the URL of the new page and the last position of the indicator. Each page has its own tab bar, and
  * the bar of the new page animates its indicator from this position.
  */
-let tabChange: { href: string; index: number } | undefined
+let tabChange: { href: string; indicatorPosition: number } | undefined
 const setTabChange = (next: typeof tabChange): void => {
   tabChange = next
 }
@@ -76,7 +76,7 @@ export function TabBar({
   const row = useRef<HTMLUListElement>(null)
   const indicator = useRef<HTMLLIElement>(null)
   const barContainer = useRef<HTMLDivElement>(null)
-  const index = tabs.findIndex((tab) => tab.id === currentId)
+  const currentIndex = tabs.findIndex((tab) => tab.id === currentId)
   useBottomBarHeight(barContainer)
   useBarTone(barContainer)
   useLargeContentViewer(indicator)
@@ -97,10 +97,10 @@ export function TabBar({
   }, [placement])
 
   usePageLifecycle({
-    onWillEnter: () => row.current?.style.removeProperty('--i'),
+    onWillEnter: () => row.current?.style.removeProperty('--indicator-position'),
     onDidEnter() {
-      if (!nav.current || !tabChange || tabChange.href !== tabs[index]?.href) return
-      const startIndex = tabChange.index
+      if (!nav.current || !tabChange || tabChange.href !== tabs[currentIndex]?.href) return
+      const startPosition = tabChange.indicatorPosition
       setTabChange(undefined)
       nav.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
       if (reducedMotion() || !indicator.current?.animate) return
@@ -110,23 +110,26 @@ export function TabBar({
         duration: INDICATOR_DURATION_MS / motionRate(),
         easing: 'cubic-bezier(0.3, 0.7, 0.1, 1)',
       }
-      indicator.current.animate([keyframeAt(startIndex), keyframeAt(index)], timing)
+      indicator.current.animate([keyframeAt(startPosition), keyframeAt(currentIndex)], timing)
     },
   })
 
   const openTab = (href: string) => {
-    // After a drag, `--i` is the position at which the indicator was released, which can be between two tabs.
-    setTabChange({ href, index: Number(row.current?.style.getPropertyValue('--i') || index) })
+    // After a drag, `--indicator-position` is the position at which the indicator was released, which can be between two tabs.
+    setTabChange({
+      href,
+      indicatorPosition: Number(row.current?.style.getPropertyValue('--indicator-position') || currentIndex),
+    })
     void navigate(withFrameQuery(href), { tab: true })
   }
 
   const list = (
     <ul
       ref={row}
-      className={tabRowClass(placement, tabs.length, index)}
+      className={tabRowClass(placement, tabs.length, currentIndex)}
       data-icons-only={iconsOnly || undefined}
     >
-      {tabs.map(({ id, title, icon, href }, tabPosition) => {
+      {tabs.map(({ id, title, icon, href }, tabIndex) => {
         const tabContent = (
           <>
             {icon && (
@@ -142,7 +145,7 @@ export function TabBar({
           </>
         )
         const tabProps = {
-          className: `${tabClass(placement, tabPosition)} w-full`,
+          className: `${tabClass(placement, tabIndex)} w-full`,
           'aria-label': iconsOnly ? title : undefined,
         }
         return (

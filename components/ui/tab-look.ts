@@ -1,34 +1,54 @@
 /*
- * Styles of tabs that link to pages (TabBar) and of tabs inside a page (TabList). `--i` is the position of the indicator: the index
- * of a tab, or a number between two indexes during a movement. `--n` is the number of tabs, `--k` is the index of a tab, and `--on` is
- * 1 for the tab at the indicator, 0 for tabs that are one or more positions away, and a number between 0 and 1 during a movement.
+ * Styles of tabs that link to pages (TabBar) and of tabs inside a page (TabList). `--indicator-position` is the index of a tab, or a
+ * number between two indexes during a movement, and `--indicator-width` is the width of the line below the text. `--tab-count` is the
+ * number of tabs, and `--tab-index` is the index of a tab. `--selection-ratio` is 1 for the tab at the indicator, 0 for tabs that are
+ * one or more positions away, and a number between 0 and 1 during a movement.
  */
 
 // Complete class names, because Tailwind scans the source for them.
-const COUNT_CLASSES = ['', '[--n:1]', '[--n:2]', '[--n:3]', '[--n:4]', '[--n:5]']
-const INDEX_CLASSES = ['[--i:0]', '[--i:1]', '[--i:2]', '[--i:3]', '[--i:4]']
-const TAB_INDEX_CLASSES = ['[--k:0]', '[--k:1]', '[--k:2]', '[--k:3]', '[--k:4]']
+const COUNT_CLASSES = [
+  '',
+  '[--tab-count:1]',
+  '[--tab-count:2]',
+  '[--tab-count:3]',
+  '[--tab-count:4]',
+  '[--tab-count:5]',
+]
+const INDEX_CLASSES = [
+  '[--indicator-position:0]',
+  '[--indicator-position:1]',
+  '[--indicator-position:2]',
+  '[--indicator-position:3]',
+  '[--indicator-position:4]',
+]
+const TAB_INDEX_CLASSES = [
+  '[--tab-index:0]',
+  '[--tab-index:1]',
+  '[--tab-index:2]',
+  '[--tab-index:3]',
+  '[--tab-index:4]',
+]
 
 /** Position and form of the tabs: in a strip at the top or the bottom of the page, or in a tab bar at the bottom. */
 export type TabsPlacement = 'top' | 'bottom' | 'bar'
 
 const row = 'relative isolate grid auto-cols-fr grid-flow-col [--sign:1] rtl:[--sign:-1]'
 const indicator =
-  'pointer-events-none absolute -z-1 start-0 w-[calc(100%/var(--n))] translate-x-[calc(100%*var(--i)*var(--sign))]'
+  'pointer-events-none absolute -z-1 start-0 w-[calc(100%/var(--tab-count))] translate-x-[calc(100%*var(--indicator-position)*var(--sign))]'
 const tab =
-  'group/tab relative flex min-w-0 cursor-pointer items-center justify-center text-center focus-visible:focus-ring-inset [--on:max(0,1_-_max(var(--i)_-_var(--k),var(--k)_-_var(--i)))] aria-disabled:cursor-default aria-disabled:opacity-40'
+  'group/tab relative flex min-w-0 cursor-pointer items-center justify-center text-center focus-visible:focus-ring-inset [--selection-ratio:max(0,1_-_max(var(--indicator-position)_-_var(--tab-index),var(--tab-index)_-_var(--indicator-position)))] aria-disabled:cursor-default aria-disabled:opacity-40'
 // The icon of the selected tab is filled, or has bolder lines if a fill would hide them (components/ui/symbol.tsx).
 const filledIcon =
-  '[&:is([aria-current=page],[aria-selected=true])_svg:not([data-lines])]:fill-current [&:is([aria-current=page],[aria-selected=true])_svg[data-lines]]:stroke-[2.4]'
+  '[&:is([aria-current=page],[aria-selected=true])_svg:not([data-never-filled])]:fill-current [&:is([aria-current=page],[aria-selected=true])_svg[data-never-filled]]:stroke-[2.4]'
 const blendedTextColor =
-  'ios:text-[color-mix(in_srgb,var(--pb-tint)_calc(var(--on)*100%),var(--tab-ink,var(--pb-label-2)))] material:text-[color-mix(in_srgb,var(--pb-on-surface)_calc(var(--on)*100%),var(--pb-on-surface-variant))]'
+  'ios:text-[color-mix(in_srgb,var(--pb-tint)_calc(var(--selection-ratio)*100%),var(--tab-text-color,var(--pb-label-2)))] material:text-[color-mix(in_srgb,var(--pb-on-surface)_calc(var(--selection-ratio)*100%),var(--pb-on-surface-variant))]'
 
 // iOS: a segmented control whose thumb is the indicator. Material: 48 px primary tabs with a line as wide as the text.
 const segments = {
   row: 'ios:mx-margin ios:min-h-8 ios-18:rounded-[9px] ios-26:rounded-pill ios:bg-fill ios:p-0.5 material:min-h-12 material:border-outline-variant',
   indicator:
-    'ios:contrast-edge ios:inset-y-0.5 ios:start-0.5 ios:w-[calc((100%-4px)/var(--n))] ios-18:rounded-[7px] ios-26:segment-thumb ios:bg-surface ios-18:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios-18:theme-dark:bg-[#636366] ios-26:theme-dark:bg-white/27 material:h-[3px] material:before:mx-auto material:before:block material:before:h-full material:before:w-(--w,3.5rem) material:before:bg-md-primary',
-  tab: 'gap-2 px-1 py-1 text-[length:min(calc(var(--text)*.8125rem),.9375rem)]/[1.3] ios-18:rounded-[7px] ios-26:rounded-pill ios:font-medium ios:before:absolute ios:before:inset-x-0 ios:before:-inset-y-2 ios:aria-selected:font-semibold ios:aria-[current=page]:font-semibold material:px-2 material:font-medium material:text-[length:min(calc(var(--text)*.875rem),1.0625rem,max(.875rem,4.5cqw))]/[1.4] material:text-[color-mix(in_srgb,var(--pb-primary)_calc(var(--on)*100%),var(--pb-on-surface-variant))]',
+    'ios:contrast-edge ios:inset-y-0.5 ios:start-0.5 ios:w-[calc((100%-4px)/var(--tab-count))] ios-18:rounded-[7px] ios-26:segment-thumb ios:bg-surface ios-18:shadow-[0_3px_8px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios-18:theme-dark:bg-[#636366] ios-26:theme-dark:bg-white/27 material:h-[3px] material:before:mx-auto material:before:block material:before:h-full material:before:w-(--indicator-width,3.5rem) material:before:bg-md-primary',
+  tab: 'gap-2 px-1 py-1 text-[length:min(calc(var(--text)*.8125rem),.9375rem)]/[1.3] ios-18:rounded-[7px] ios-26:rounded-pill ios:font-medium ios:before:absolute ios:before:inset-x-0 ios:before:-inset-y-2 ios:aria-selected:font-semibold ios:aria-[current=page]:font-semibold material:px-2 material:font-medium material:text-[length:min(calc(var(--text)*.875rem),1.0625rem,max(.875rem,4.5cqw))]/[1.4] material:text-[color-mix(in_srgb,var(--pb-primary)_calc(var(--selection-ratio)*100%),var(--pb-on-surface-variant))]',
 }
 
 const looks = {
@@ -55,7 +75,7 @@ const looks = {
  * Returns the classes of a row of tabs.
  * @param placement `top` and `bottom` are strips of text or icons, and `bar` is the tab bar of the platform with icons and text
  * @param count number of tabs, two to five
- * @param index position of the indicator until `--i` is set on the row
+ * @param index position of the indicator until `--indicator-position` is set on the row
  */
 export const tabRowClass = (placement: TabsPlacement, count: number, index: number): string =>
   `${row} ${looks[placement].row} ${COUNT_CLASSES[count]} ${INDEX_CLASSES[index]}`

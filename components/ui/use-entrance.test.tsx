@@ -27,7 +27,7 @@ class VisibleObserver {
 }
 
 function Songs() {
-  const { row, replay } = useEntrance(entrances.fadeInUp)
+  const { rowProps, replay } = useEntrance(entrances.fadeInUp)
   return (
     <>
       <button type="button" onClick={replay}>
@@ -35,7 +35,7 @@ function Songs() {
       </button>
       <ul>
         {['Low Sun', 'Half Moon'].map((title) => (
-          <li key={title} {...row}>
+          <li key={title} {...rowProps}>
             {title}
           </li>
         ))}

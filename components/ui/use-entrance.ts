@@ -13,10 +13,10 @@ import { useState } from 'react'
  * flash, but for at most four seconds, so that they always appear. Rows that are already visible when the hook starts are not
  * animated.
  * @param entrance one of `entrances`, always the same one
- * @returns `row`, the props of each row element, and `replay`, a function that plays all entrances again
+ * @returns `rowProps`, the props of each row element, and `replay`, a function that plays all entrances again
  */
 export const useEntrance = (entrance: Entrance) => {
   const [sequence] = useState(() => createEntranceSequence((row) => playEntrance(row, entrance)))
   usePageLifecycle({ onDidEnter: sequence.begin })
-  return { row: { ref: sequence.attach, className: 'entrance' }, replay: sequence.replay }
+  return { rowProps: { ref: sequence.attach, className: 'entrance' }, replay: sequence.replay }
 }

@@ -11,9 +11,9 @@ const LARGE_TEXT_SCALE = 1.3
  * @param child ref of any child of the row of tabs
  */
 export const useLargeContentViewer = (child: RefObject<HTMLElement | null>): void => {
-  const isLarge = useFrame().text >= LARGE_TEXT_SCALE
+  const isTextLarge = useFrame().text >= LARGE_TEXT_SCALE
   useEffect(() => {
-    if (!isLarge) return
+    if (!isTextLarge) return
     let isUnmounted = false
     let disconnect = () => {}
     const connect = ({ connectLargeContentViewer }: typeof import('./large-content')) => {
@@ -26,5 +26,5 @@ export const useLargeContentViewer = (child: RefObject<HTMLElement | null>): voi
       isUnmounted = true
       disconnect()
     }
-  }, [isLarge, child])
+  }, [isTextLarge, child])
 }

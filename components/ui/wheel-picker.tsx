@@ -25,7 +25,7 @@ export type WheelPickerProps = {
   value: Readonly<Record<string, string>>
   /** Called with all values after a wheel has stopped, and when a key or a tap selects a row. */
   onChange: (value: Record<string, string>) => void
-  /** Classes, including the color behind the labels of Material's fields (`[--field-notch:…]`). */
+  /** Classes, including the color behind the labels of Material's fields (`[--field-label-background:…]`). */
   className?: string
 }
 
@@ -35,7 +35,7 @@ type ColumnProps = WheelPickerColumn & { value?: string; onChange: (value: strin
 const SCROLL_END_DELAY_MS = 150
 
 /** Pause after which the next typed letter begins a new word, ms. */
-const WORD_PAUSE_MS = 1000
+const TYPEAHEAD_TIMEOUT_MS = 1000
 
 /** One wheel: a listbox that scrolls. The row in the middle is the selected option. */
 function Wheel({ label, options, value, onChange }: ColumnProps) {
@@ -104,7 +104,10 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
     let newIndex = indexByKey[key]
     if (key.length === 1) {
       const { word, time } = typeahead.current
-      typeahead.current = { word: (timeStamp - time < WORD_PAUSE_MS ? word : '') + key, time: timeStamp }
+      typeahead.current = {
+        word: (timeStamp - time < TYPEAHEAD_TIMEOUT_MS ? word : '') + key,
+        time: timeStamp,
+      }
       const prefix = normalizeText(typeahead.current.word)
       // The prefix of Space alone is empty.
       newIndex = prefix ? options.findIndex((option) => normalizeText(option.label).startsWith(prefix)) : -1
@@ -143,7 +146,7 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
             onClick={() => selectRow(index)}
             className="wheel-row pointer-events-none aria-selected:[scroll-initial-target:nearest]"
           >
-            <span className="wheel-face pointer-events-auto flex h-full items-center justify-center whitespace-nowrap px-[.5em]">
+            <span className="wheel-row-content pointer-events-auto flex h-full items-center justify-center whitespace-nowrap px-[.5em]">
               {option.label}
             </span>
           </div>
@@ -154,7 +157,7 @@ function Wheel({ label, options, value, onChange }: ColumnProps) {
 }
 
 /** One column on Material: a field with a menu. */
-function MenuField({ label, options, value, onChange }: ColumnProps) {
+function SelectField({ label, options, value, onChange }: ColumnProps) {
   const id = useId()
   const look = fieldLook(use(FieldVariantContext), {
     invalid: false,
@@ -221,7 +224,7 @@ export function WheelPicker({ label, columns, value, onChange, className = '' }:
       </div>
       <div className="flex flex-wrap gap-2 ios:hidden">
         {controlledColumns.map(({ id, ...columnProps }) => (
-          <MenuField key={id} id={id} {...columnProps} />
+          <SelectField key={id} id={id} {...columnProps} />
         ))}
       </div>
     </fieldset>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { EngineDriver } from '../support/engine-test'
+import type { EngineDriver } from '../support/engine-driver'
 import { engineTests } from '../support/engine-tests'
 import { test } from '../support/test'
 

@@ -7,7 +7,7 @@ import { expect, waitForHydration } from '../support/test'
  * failure: no connection, no answer, or a refused key.
  */
 
-const scriptUrl = 'https://maps.googleapis.com/**'
+const scriptUrlGlob = 'https://maps.googleapis.com/**'
 const drawnMap = (page: Page) =>
   page.getByRole('application', { name: 'Map of the streets around Lamplight Books' })
 const open = async (page: Page, baseURL: string | undefined) => {
@@ -21,21 +21,21 @@ test.beforeEach(({ database, consoleGuard }) => {
   consoleGuard.allow(/maps\.googleapis\.com/)
 })
 
-test('without a connection to Google the drawn street plan appears, with a note that says why', async ({
+test('without a connection to Google the drawn street map appears, with a note that says why', async ({
   page,
   baseURL,
 }) => {
-  await page.route(scriptUrl, (route) => route.abort())
+  await page.route(scriptUrlGlob, (route) => route.abort())
   await open(page, baseURL)
   await expect(drawnMap(page)).toBeVisible()
   await expect(page.getByText(/Google Maps cannot be reached right now/)).toBeVisible()
 })
 
-test('a request to Google that hangs is given up, and the drawn street plan appears', async ({
+test('a request to Google that hangs is given up, and the drawn street map appears', async ({
   page,
   baseURL,
 }) => {
-  await page.route(scriptUrl, () => {})
+  await page.route(scriptUrlGlob, () => {})
   await open(page, baseURL)
   await expect(page.getByText('Loading the map…')).toBeVisible()
   await expect(page.getByText(/Google Maps cannot be reached right now/)).toBeVisible({ timeout: 15_000 })
@@ -43,11 +43,11 @@ test('a request to Google that hangs is given up, and the drawn street plan appe
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('if Google refuses the key, the drawn street plan and a note for the site owner appear', async ({
+test('if Google refuses the key, the drawn street map and a note for the site owner appear', async ({
   page,
   baseURL,
 }) => {
-  await page.route(scriptUrl, (route) =>
+  await page.route(scriptUrlGlob, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.gm_authFailure()' }),
   )
   await open(page, baseURL)

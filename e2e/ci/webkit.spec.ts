@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { engineTests } from '../support/engine-tests'
-import { WebKit } from '../support/webdriver'
+import { WebKitDriver } from '../support/webkit-driver'
 
-let webkit: WebKit
+let webkit: WebKitDriver
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ baseURL }) => {
-  webkit = await WebKit.start(baseURL ?? '')
+  webkit = await WebKitDriver.start(baseURL ?? '')
 })
 test.afterAll(() => webkit?.close())
 

@@ -1,4 +1,4 @@
-import { docs } from '@/lib/site/docs'
+import { docPages } from '@/lib/site/doc-pages'
 import { axeFindings, queryWithoutEntrances } from '../support/axe'
 import { expect, test, waitForHydration } from '../support/test'
 import { lookName, looks, olderLooks, pages, urlWithQuery } from '../support/urls'
@@ -38,11 +38,17 @@ for (const [index, route] of (checksAllLooks ? pages : []).entries()) {
   })
 }
 
-const components = ['button', 'field', 'map', 'grouped-list', 'searchbar', 'segmented', 'state-view'].map(
-  (name) => `/docs/components/${name}/`,
-)
+const componentDocPaths = [
+  'button',
+  'field',
+  'map',
+  'grouped-list',
+  'searchbar',
+  'segmented',
+  'state-view',
+].map((name) => `/docs/components/${name}/`)
 
-for (const [index, path] of [...docs.map((doc) => doc.path), ...components].entries())
+for (const [index, path] of [...docPages.map((doc) => doc.path), ...componentDocPaths].entries())
   test(`axe finds no violations on ${path}, light or dark`, async ({ page }) => {
     test.setTimeout(60_000)
     await page.emulateMedia({ colorScheme: 'light' })

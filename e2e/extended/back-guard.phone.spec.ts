@@ -5,7 +5,7 @@ import { expect, test, waitForHydration } from '../support/test'
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher')))
 
 const alert = (page: Page) => page.getByRole('alertdialog')
-const openButton = (page: Page) => page.locator('[data-content]').getByRole('button').first()
+const openAlertButton = (page: Page) => page.locator('[data-content]').getByRole('button').first()
 /** Waits until the current history entry is the guard, or, with `false`, until it is the entry of the page. */
 const waitForGuard = (page: Page, isGuarded: boolean) =>
   page.waitForFunction((isGuarded) => {
@@ -18,8 +18,8 @@ const visit = async (page: Page, path: string) => {
   await page.goto(path)
   await waitForHydration(page)
 }
-const open = async (page: Page) => {
-  await openButton(page).tap()
+const openAlert = async (page: Page) => {
+  await openAlertButton(page).tap()
   await expect(alert(page)).toBeVisible()
   await waitForGuard(page, true)
 }
@@ -30,13 +30,13 @@ test('Back closes an alert on the first entry of the document, and the next Back
   page,
 }) => {
   await visit(page, '/alert/0/?mode=ios')
-  await open(page)
+  await openAlert(page)
   await goBack(page)
   await expect(alert(page)).toBeHidden()
   await waitForGuard(page, false)
   await expect(page).toHaveURL('/alert/0/?mode=ios')
   await page.evaluate(() => history.forward())
-  await open(page)
+  await openAlert(page)
   await goBack(page)
   await expect(alert(page)).toBeHidden()
   await waitForGuard(page, false)
@@ -49,7 +49,7 @@ test('an alert closed by its button leaves no history entry that Back would have
 }) => {
   await visit(page, '/alert/0/?mode=md')
   for (const _ of ['once', 'again']) {
-    await open(page)
+    await openAlert(page)
     await alert(page).getByRole('button').last().tap()
     await expect(alert(page)).toBeHidden()
   }
@@ -60,7 +60,7 @@ test('an alert closed by its button leaves no history entry that Back would have
 
 test('after a reload with the alert open, one Back leaves the document', async ({ page }) => {
   await visit(page, '/alert/0/?mode=ios')
-  await open(page)
+  await openAlert(page)
   await page.reload()
   await waitForHydration(page)
   await waitForGuard(page, false)
@@ -85,33 +85,33 @@ test('Back closes the options, and a Back button of the screen goes back while t
   page,
 }) => {
   await visit(page, '/items/login/?mode=ios&menu=closed')
-  const options = page.getByRole('tab', { name: 'Options' })
-  const openButton = page.getByRole('button', { name: 'Options', exact: true })
-  await openButton.tap()
-  await expect(options).toBeFocused()
+  const optionsTab = page.getByRole('tab', { name: 'Options' })
+  const optionsButton = page.getByRole('button', { name: 'Options', exact: true })
+  await optionsButton.tap()
+  await expect(optionsTab).toBeFocused()
   await waitForGuard(page, true)
   await goBack(page)
-  await expect(options).toBeHidden()
+  await expect(optionsTab).toBeHidden()
   await waitForGuard(page, false)
   await expect(page).toHaveURL(/\/items\/login\//)
 
   await page.getByRole('link', { name: /Login \+ logo 1/ }).tap()
   await expect(page).toHaveURL(/\/login\/0\//)
-  await openButton.tap()
-  await expect(options).toBeVisible()
+  await optionsButton.tap()
+  await expect(optionsTab).toBeVisible()
   await goBack(page)
-  await expect(options).toBeHidden()
+  await expect(optionsTab).toBeHidden()
   await expect(page).toHaveURL(/\/login\/0\//)
-  await openButton.tap()
-  await expect(options).toBeVisible()
+  await optionsButton.tap()
+  await expect(optionsTab).toBeVisible()
   await page.locator('[data-page-slot]:not(.hidden)').last().getByRole('link', { name: /^Back/ }).tap()
   await expect(page).toHaveURL(/\/items\/login\//)
-  await expect(options).toBeVisible()
+  await expect(optionsTab).toBeVisible()
 })
 
 test('Back from a page opened while an alert was open returns to the first page', async ({ page }) => {
   await visit(page, '/alert/0/?mode=ios')
-  await open(page)
+  await openAlert(page)
   await page
     .locator('nav a[href*="/items/login/"]')
     .first()
@@ -126,7 +126,7 @@ test('Back from a page opened while an alert was open returns to the first page'
 test('an embed never writes to the history of its host page', async ({ page }) => {
   await visit(page, '/alert/0/?mode=ios&embed=1')
   const before = await page.evaluate(() => [history.length, JSON.stringify(history.state)])
-  await openButton(page).tap()
+  await openAlertButton(page).tap()
   await expect(alert(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(alert(page)).toBeHidden()

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from '../support/test'
 
-const scripts = '**/_next/static/**/*.js'
+const scriptGlob = '**/_next/static/**/*.js'
 
 test('a page shows its content and its first picture before it requests scripts', async ({ page }) => {
   await page.goto('/alert/0/?mode=ios')
@@ -36,7 +36,7 @@ test('a page requests each of its scripts once', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') requestedUrls.push(request.url())
   })
-  await page.route(scripts, (route) => route.continue())
+  await page.route(scriptGlob, (route) => route.continue())
   await page.goto('/login/0/?mode=md')
   await waitForHydration(page)
   expect(requestedUrls.length).toBeGreaterThan(5)

@@ -1,4 +1,4 @@
-import { docs } from '@/lib/site/docs'
+import { docPages } from '@/lib/site/doc-pages'
 import { expect, test, waitForHydration } from '../support/test'
 
 test('the documentation and its links fit on the narrowest phones', async ({ page }) => {
@@ -13,8 +13,8 @@ test('the documentation and its links fit on the narrowest phones', async ({ pag
 test('no page of the documentation is wider than the narrowest phone', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 640 })
-  const components = ['header', 'map', 'range'].map((name) => `/docs/components/${name}/`)
-  for (const path of [...docs.map((doc) => doc.path), ...components]) {
+  const componentDocPaths = ['header', 'map', 'range'].map((name) => `/docs/components/${name}/`)
+  for (const path of [...docPages.map((doc) => doc.path), ...componentDocPaths]) {
     await page.goto(path)
     const { scroll, client } = await page
       .locator('.sh-page')

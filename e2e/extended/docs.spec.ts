@@ -1,4 +1,4 @@
-import { DOC_GROUPS, docs } from '@/lib/site/docs'
+import { DOC_GROUPS, docPages } from '@/lib/site/doc-pages'
 import { axeFindings } from '../support/axe'
 import { expect, test, waitForHydration } from '../support/test'
 
@@ -16,7 +16,7 @@ test('the documentation can be read page by page with only the keyboard', async 
   }
   const docNavigation = page.getByRole('navigation', { name: 'Documentation' })
   await expect(docNavigation.getByRole('link')).toHaveText(
-    DOC_GROUPS.flatMap((group) => docs.filter((doc) => doc.group === group)).map(
+    DOC_GROUPS.flatMap((group) => docPages.filter((doc) => doc.group === group)).map(
       ({ title, label = title }) => label,
     ),
   )
@@ -158,11 +158,11 @@ test('a printed page contains all of its text in dark ink, without navigation', 
     const heights = () =>
       page.evaluate(() => ({
         documentHeight: document.documentElement.scrollHeight,
-        text: document.querySelector('main')?.scrollHeight ?? 0,
+        mainHeight: document.querySelector('main')?.scrollHeight ?? 0,
       }))
-    await expect.poll(async () => (await heights()).text, path).toBeGreaterThan(1000)
-    const { documentHeight, text } = await heights()
-    expect(documentHeight, path).toBeGreaterThanOrEqual(text)
+    await expect.poll(async () => (await heights()).mainHeight, path).toBeGreaterThan(1000)
+    const { documentHeight, mainHeight } = await heights()
+    expect(documentHeight, path).toBeGreaterThanOrEqual(mainHeight)
     await page.emulateMedia({ media: 'screen' })
   }
 })
@@ -174,14 +174,14 @@ test('the bar marks the current part of the site, and one press sets the dark th
   await page.goto('/docs/theming/')
   // Hydration adds the keyboard shortcuts of the search button.
   await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-keyshortcuts', /K/)
-  const site = page.getByRole('navigation', { name: 'Site' })
-  await expect(site.locator('[aria-current]')).toHaveText('Docs')
+  const siteNavigation = page.getByRole('navigation', { name: 'Site' })
+  await expect(siteNavigation.locator('[aria-current]')).toHaveText('Docs')
   const darkTheme = page.getByRole('button', { name: 'Dark theme' })
   await expect(darkTheme).toHaveAttribute('aria-pressed', 'false')
   await darkTheme.click()
   await expect(darkTheme).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await site.getByRole('link', { name: 'Tokens' }).click()
+  await siteNavigation.getByRole('link', { name: 'Tokens' }).click()
   await expect(page).toHaveURL(/\/tokens\//)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })

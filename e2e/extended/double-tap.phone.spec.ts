@@ -1,4 +1,4 @@
-import { emulateSaveData } from '../support/save-data'
+import { emulateSaveData } from '../support/network'
 import { open } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 

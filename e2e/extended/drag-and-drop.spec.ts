@@ -6,8 +6,11 @@ const rows = (page: Page) => page.locator('[data-page] li')
 const handle = (page: Page, title: string) => page.getByRole('button', { name: `Reorder ${title}` })
 const announcement = (page: Page) => page.locator('[data-page] [role="status"]')
 
-/** Drags the handle of a row to the handle of the third row with the mouse, in steps as small as those of a finger. */
-async function drag(page: Page, from: string, to: string) {
+/**
+ * Drags a row by its handle to the handle of the third row with the mouse, in steps as small as those of a finger. `from` and
+ * `to` are the titles of the two rows.
+ */
+async function dragToThirdRow(page: Page, from: string, to: string) {
   const start = await handle(page, from).boundingBox()
   const end = await handle(page, to).boundingBox()
   if (!start || !end) throw new Error('the rows have no handles to drag')
@@ -21,7 +24,7 @@ async function drag(page: Page, from: string, to: string) {
 for (const mode of ['ios', 'md'] as const) {
   test(`a song is dragged to third place, and a tap on it still plays it (${mode})`, async ({ page }) => {
     await open(page, '/drag-and-drop/0/', { mode, motion: '1' })
-    await drag(page, 'Northern Line', 'Cedar Road')
+    await dragToThirdRow(page, 'Northern Line', 'Cedar Road')
     await expect(announcement(page)).toHaveText('Northern Line dropped at position 3 of 14')
     await expect(rows(page).nth(2)).toContainText('Northern Line')
     await rows(page).nth(2).getByRole('button').first().click()

@@ -23,7 +23,7 @@ test('a marked link becomes a live screen that the host page can observe and cha
   page,
   baseURL,
 }) => {
-  const close = await openHostPage(
+  const stopServer = await openHostPage(
     page,
     `<a data-patternbook data-height="640" href="${baseURL}/items/login/?mode=ios&theme=light">Login, iOS</a>
      <script src="${baseURL}/embed.js"></script>
@@ -48,7 +48,7 @@ test('a marked link becomes a live screen that the host page can observe and cha
   await expect.poll(() => page.evaluate('received.at(-1).path')).toBe('/login/0/')
   expect(await page.evaluate(() => history.length)).toBe(historyLength)
   await page.goto('about:blank')
-  close()
+  stopServer()
 })
 
 test('settings from the host are not stored as choices of the visitor', async ({ page }) => {
@@ -123,20 +123,20 @@ test('every screen links its oEmbed file, which embeds the screen', async ({ pag
   const { type, version, html, thumbnail_url: thumbnail } = await response.json()
   expect([type, version]).toEqual(['rich', '1.0'])
   expect(html).toContain('/login/1/?embed=1')
-  const picture = await request.get(new URL(thumbnail).pathname)
-  expect(picture.headers()['content-type']).toBe('image/jpeg')
-  const cardUrl = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect(new URL(cardUrl!).pathname).toBe(new URL(thumbnail).pathname)
-  const twitter = (name: string) => page.locator(`meta[name="twitter:${name}"]`)
-  await expect(twitter('card')).toHaveAttribute('content', 'summary_large_image')
-  await expect(twitter('image')).toHaveAttribute('content', cardUrl!)
+  const thumbnailResponse = await request.get(new URL(thumbnail).pathname)
+  expect(thumbnailResponse.headers()['content-type']).toBe('image/jpeg')
+  const ogImageUrl = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(new URL(ogImageUrl!).pathname).toBe(new URL(thumbnail).pathname)
+  const twitterMeta = (name: string) => page.locator(`meta[name="twitter:${name}"]`)
+  await expect(twitterMeta('card')).toHaveAttribute('content', 'summary_large_image')
+  await expect(twitterMeta('image')).toHaveAttribute('content', ogImageUrl!)
 })
 
 test('a sandboxed screen without storage and workers is interactive and can be changed', async ({
   page,
   baseURL,
 }) => {
-  const close = await openHostPage(
+  const stopServer = await openHostPage(
     page,
     `<iframe title="Alert" sandbox="allow-scripts" width="390" height="800" src="${baseURL}/alert/0/?embed=1&mode=ios&theme=light"></iframe>
      <script src="${baseURL}/embed.js"></script>
@@ -154,12 +154,12 @@ test('a sandboxed screen without storage and workers is interactive and can be c
   await expect(screen.locator('html[data-theme=dark]')).toBeAttached()
   await expect.poll(() => page.evaluate('received.at(-1)')).toBe('dark')
   await page.goto('about:blank')
-  close()
+  stopServer()
 })
 
 test('a comparison in a sandbox shows its screens', async ({ page, baseURL, consoleGuard }) => {
   consoleGuard.allow(/stores no site data/)
-  const close = await openHostPage(
+  const stopServer = await openHostPage(
     page,
     `<iframe sandbox="allow-scripts" width="1000" height="800" src="${baseURL}/compare/?show=login/0"></iframe>`,
   )
@@ -167,7 +167,7 @@ test('a comparison in a sandbox shows its screens', async ({ page, baseURL, cons
   for (const name of ['iOS', 'Material'])
     await expect(screens.frameLocator(`iframe[title$="${name}"]`).locator('html[data-ready]')).toBeAttached()
   await page.goto('about:blank')
-  close()
+  stopServer()
 })
 
 test('an invalid message is reported and ignored, and the next valid one applies', async ({
@@ -176,13 +176,13 @@ test('an invalid message is reported and ignored, and the next valid one applies
   consoleGuard,
 }) => {
   consoleGuard.allow(/"\{\}" is not a valid mode/)
-  const close = await openHostPage(
+  const stopServer = await openHostPage(
     page,
     `<iframe title="Login" width="390" height="800" src="${baseURL}/login/0/?embed=1&mode=ios&theme=light"></iframe>`,
   )
   const screen = page.frameLocator('iframe')
   await expect(screen.locator('html[data-ready]')).toBeAttached()
-  const set = (state: object) =>
+  const postState = (state: object) =>
     page.evaluate(
       (requestedState) =>
         frames[0]?.postMessage(
@@ -192,19 +192,19 @@ test('an invalid message is reported and ignored, and the next valid one applies
       state,
     )
   const warning = page.waitForEvent('console', (message) => /"\{\}" is not a valid mode/.test(message.text()))
-  await set({ mode: { toString: 1, valueOf: 1 } })
+  await postState({ mode: { toString: 1, valueOf: 1 } })
   await warning
-  await set({ theme: 'dark' })
+  await postState({ theme: 'dark' })
   await expect(screen.locator('html[data-mode=ios][data-theme=dark]')).toBeAttached()
   await page.goto('about:blank')
-  close()
+  stopServer()
 })
 
 test('the wheel over an embed scrolls the page around it when the embed has reached its end', async ({
   page,
   baseURL,
 }) => {
-  const close = await openHostPage(
+  const stopServer = await openHostPage(
     page,
     `<iframe src="${baseURL}/profile/0/?embed=1&mode=ios" width="390" height="600"></iframe><div style="height:3000px"></div>`,
   )
@@ -216,5 +216,5 @@ test('the wheel over an embed scrolls the page around it when the embed has reac
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   }).toPass()
   await page.goto('about:blank')
-  close()
+  stopServer()
 })

@@ -11,7 +11,7 @@ import {
 } from '../support/lab-panel'
 import { expect, test } from '../support/test'
 
-const reducedMotion = { mode: 'ios', motion: 'reduced' }
+const reducedMotionQuery = { mode: 'ios', motion: 'reduced' }
 const overlay = (page: Page) => page.locator('[data-overlay]')
 const button = (page: Page, name: string) => overlay(page).getByRole('button', { name, exact: true })
 const tapOutside = async (page: Page) => {
@@ -21,7 +21,7 @@ const tapOutside = async (page: Page) => {
 const DIALOG = '[data-overlay] [data-overlay-focus]'
 
 test.describe('an alert', () => {
-  const visit = (page: Page, query: Record<string, string> = reducedMotion) =>
+  const visit = (page: Page, query: Record<string, string> = reducedMotionQuery) =>
     openLabPanel(page, 'alert', query)
   const open = async (page: Page) => {
     await clickButton(page, 'Open alert')
@@ -107,7 +107,7 @@ test.describe('an alert', () => {
 
   test('grows with the text size', async ({ page }) => {
     const fontSizeAt = async (text: string) => {
-      await visit(page, { ...reducedMotion, text })
+      await visit(page, { ...reducedMotionQuery, text })
       await open(page)
       const size = await button(page, 'Hold').evaluate((element) =>
         Number.parseFloat(getComputedStyle(element).fontSize),
@@ -121,7 +121,7 @@ test.describe('an alert', () => {
 })
 
 test.describe('an action sheet', () => {
-  const visit = (page: Page, query: Record<string, string> = reducedMotion) =>
+  const visit = (page: Page, query: Record<string, string> = reducedMotionQuery) =>
     openLabPanel(page, 'action-sheet', query)
   const open = async (page: Page) => {
     await clickButton(page, 'Open action sheet')

@@ -6,8 +6,8 @@ import reversal from '../../lib/gesture/traces/reversal.json' with { type: 'json
 import scroll from '../../lib/gesture/traces/scroll.json' with { type: 'json' }
 import secondFinger from '../../lib/gesture/traces/second-finger.json' with { type: 'json' }
 import slowDrag from '../../lib/gesture/traces/slow-drag.json' with { type: 'json' }
-import { activePage, followLink, waitForTransition } from '../support/engine-stack'
 import { replay } from '../support/engine-trace'
+import { activePage, followLink, waitForTransition } from '../support/page-stack'
 import { open } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 

@@ -16,7 +16,7 @@ const PANEL = '[data-menu-panel]:not([hidden])'
 const menu = (page: Page) => page.locator(PANEL)
 const row = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
 const visit = (page: Page, query?: Record<string, string>) => openLabPanel(page, 'menu', query)
-const reducedMotion = { mode: 'ios', motion: 'reduced' }
+const reducedMotionQuery = { mode: 'ios', motion: 'reduced' }
 
 /** Opens the first menu and waits until it is open. */
 async function open(page: Page) {
@@ -62,7 +62,7 @@ test.describe('a menu', () => {
     ['end', 'rtl'],
   ] as const)
     test(`opens at its edge of the frame (${side}, ${dir})`, async ({ page }) => {
-      await visit(page, { ...reducedMotion, dir, lang: 'en' })
+      await visit(page, { ...reducedMotionQuery, dir, lang: 'en' })
       await choose(page, 'Menu side', side)
       await open(page)
       const [panel, frameBox] = [await boxOf(page, PANEL), await boxOf(page, '[data-frame]')]
@@ -130,7 +130,7 @@ test.describe('a menu', () => {
   })
 
   test('moves focus to its first entry and restores it', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await page.getByRole('button', { name: 'Open menu' }).focus()
     await page.keyboard.press('Enter')
     await expect(row(page, 'Inbox')).toBeFocused()
@@ -140,7 +140,7 @@ test.describe('a menu', () => {
   })
 
   test('makes the page behind it inert while it is open', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await open(page)
     await expect(labFrame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
     for (let i = 0; i < 7; i += 1) await page.keyboard.press('Tab')
@@ -154,7 +154,7 @@ test.describe('a menu', () => {
   test('closes by a tap outside, and without a role by the back button of a native wrapper', async ({
     page,
   }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await open(page)
     const { x, y } = await pointInside(labFrame(page), 0.95, 0.6)
     await page.touchscreen.tap(x, y)
@@ -165,7 +165,7 @@ test.describe('a menu', () => {
   })
 
   test('keeps the scroll position of the page', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     const scroller = labFrame(page).locator('[data-content]').first()
     await scroller.evaluate((element) => element.scrollTo(0, 300))
     for (const type of ['overlay', 'push', 'reveal']) {
@@ -178,7 +178,7 @@ test.describe('a menu', () => {
   })
 
   test('changes sides while it is open', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await choose(page, 'Menu type', 'push')
     await open(page)
     const frameBox = await boxOf(page, '[data-frame]')
@@ -192,7 +192,7 @@ test.describe('a menu', () => {
   })
 
   test('follows the direction of the document while it is open', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await choose(page, 'Menu type', 'reveal')
     await open(page)
     const frameBox = await boxOf(page, '[data-frame]')
@@ -203,7 +203,7 @@ test.describe('a menu', () => {
   })
 
   test('closes when it is disabled, and opens again only after it is enabled', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await open(page)
     await row(page, 'Turn off').click()
     await expect(menu(page)).toHaveCount(0)
@@ -225,7 +225,7 @@ test.describe('a menu', () => {
   })
 
   test('an alert above it takes the focus, and returns it to the menu', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await open(page)
     await row(page, 'Ask a question').click()
     const alert = page.getByRole('alertdialog')
@@ -250,7 +250,7 @@ test.describe('a menu', () => {
   })
 
   test('a controlled menu is open while its owner sets it open', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await setSwitch(page, 'Menu as a controlled component', true)
     await open(page)
     await row(page, 'Inbox').click()

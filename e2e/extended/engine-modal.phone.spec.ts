@@ -15,7 +15,7 @@ import { expect, test, waitForHydration } from '../support/test'
 import { urlWithQuery } from '../support/urls'
 
 const expectClosed = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0)
-const SHEET = { breakpoints: [0, 0.25, 0.5, 1], initialBreakpoint: 0.5 }
+const SHEET_OPTIONS = { breakpoints: [0, 0.25, 0.5, 1], initialBreakpoint: 0.5 }
 const tapOutside = async (page: Page) => {
   const { x, y } = await pointInside(layer(page), 0.5, 0.01)
   await page.touchscreen.tap(x, y)
@@ -44,7 +44,7 @@ test.describe('any modal', () => {
 
   test('closes by a tap outside', async ({ page }) => {
     await openModalPanel(page)
-    await openModal(page, SHEET)
+    await openModal(page, SHEET_OPTIONS)
     await tapOutside(page)
     await expectClosed(page)
   })
@@ -62,13 +62,13 @@ test.describe('any modal', () => {
 test.describe('a sheet', () => {
   test('opens at its initial breakpoint every time', async ({ page }) => {
     await openModalPanel(page)
-    await openModal(page, SHEET)
+    await openModal(page, SHEET_OPTIONS)
     expect(await visibleFraction(page)).toBe(0.5)
     await page.evaluate(() => window.recordedModal.modal.handle.setBreakpoint(1))
     expect(await visibleFraction(page)).toBe(1)
     await page.keyboard.press('Escape')
     await expectClosed(page)
-    await openModal(page, SHEET)
+    await openModal(page, SHEET_OPTIONS)
     expect(await visibleFraction(page)).toBe(0.5)
   })
 
@@ -76,8 +76,8 @@ test.describe('a sheet', () => {
     page,
   }) => {
     await openModalPanel(page, { mode: 'ios', motion: 'reduced' })
-    await openModal(page, SHEET)
-    const surface = () =>
+    await openModal(page, SHEET_OPTIONS)
+    const surfaceStyle = () =>
       dialog(page).evaluate((element) => {
         const { insetInlineStart, backdropFilter } = getComputedStyle(element, '::before')
         const windowBox = element.parentElement?.getBoundingClientRect()
@@ -85,16 +85,16 @@ test.describe('a sheet', () => {
         return {
           inset: insetInlineStart,
           glass: backdropFilter !== 'none',
-          below: Math.round((layerBox?.bottom ?? 0) - (windowBox?.bottom ?? 0)),
+          gapBelow: Math.round((layerBox?.bottom ?? 0) - (windowBox?.bottom ?? 0)),
         }
       })
-    await expect.poll(surface).toEqual({ inset: '8px', glass: true, below: 8 })
+    await expect.poll(surfaceStyle).toEqual({ inset: '8px', glass: true, below: 8 })
     expect(await visibleFraction(page)).toBe(0.5)
     await page.evaluate(() => window.recordedModal.modal.handle.setBreakpoint(1))
-    await expect.poll(surface).toEqual({ inset: '0px', glass: false, below: 0 })
+    await expect.poll(surfaceStyle).toEqual({ inset: '0px', glass: false, below: 0 })
     expect(await visibleFraction(page)).toBe(1)
     await page.evaluate(() => window.recordedModal.modal.handle.setBreakpoint(0.25))
-    await expect.poll(surface).toEqual({ inset: '8px', glass: true, below: 8 })
+    await expect.poll(surfaceStyle).toEqual({ inset: '8px', glass: true, below: 8 })
   })
 
   test('opens at an initial height that is not a breakpoint, and a drag moves it to one', async ({
@@ -120,7 +120,7 @@ test.describe('a sheet', () => {
   }) => {
     consoleGuard.allow(/0\.7 is not one of the sheet's breakpoints/)
     await openModalPanel(page)
-    await openModal(page, SHEET)
+    await openModal(page, SHEET_OPTIONS)
     const setBreakpoint = (to: number) =>
       page.evaluate(async (breakpoint) => {
         const { handle } = window.recordedModal.modal
@@ -136,7 +136,7 @@ test.describe('a sheet', () => {
 
   test('setBreakpoint(0) closes it and sends an event', async ({ page }) => {
     await openModalPanel(page)
-    await openModal(page, SHEET)
+    await openModal(page, SHEET_OPTIONS)
     await page.evaluate(() => window.recordedModal.modal.handle.setBreakpoint(0))
     await expectClosed(page)
     expect(await recordedEvents(page)).toEqual(['at 0'])
@@ -145,7 +145,7 @@ test.describe('a sheet', () => {
 
   test('a swipe to 0 closes it and sends events', async ({ page }) => {
     await openModalPanel(page)
-    await openModal(page, SHEET)
+    await openModal(page, SHEET_OPTIONS)
     await dragModal(page, 0.45)
     await expectClosed(page)
     expect(await recordedEvents(page)).toEqual(['drag-start', 'drag-move', 'drag-end', 'at 0'])
@@ -153,7 +153,7 @@ test.describe('a sheet', () => {
 
   test('a slow release settles at the nearest breakpoint, and a flick moves it further', async ({ page }) => {
     await openModalPanel(page)
-    await openModal(page, SHEET)
+    await openModal(page, SHEET_OPTIONS)
     await dragModal(page, 0.2)
     await waitUntilStill(page)
     expect(await visibleFraction(page)).toBe(0.25)
@@ -165,7 +165,7 @@ test.describe('a sheet', () => {
 
   test('resists a drag and returns if canDismiss is false', async ({ page }) => {
     await openModalPanel(page)
-    await openModal(page, { ...SHEET, breakpoints: [0, 0.5, 1], canDismissResult: false })
+    await openModal(page, { ...SHEET_OPTIONS, breakpoints: [0, 0.5, 1], canDismissResult: false })
     await dragModal(page, 0.6)
     await waitUntilStill(page)
     expect(await visibleFraction(page)).toBe(0.5)
@@ -176,7 +176,7 @@ test.describe('a sheet', () => {
 
   test('calls canDismiss with the role gesture, and closes or stays by its result', async ({ page }) => {
     await openModalPanel(page)
-    await openModal(page, { ...SHEET, breakpoints: [0, 0.5, 1], canDismissResult: 'soon no' })
+    await openModal(page, { ...SHEET_OPTIONS, breakpoints: [0, 0.5, 1], canDismissResult: 'async false' })
     await dragModal(page, 0.1)
     await waitUntilStill(page)
     expect(await page.evaluate(() => window.recordedModal.canDismissCalls)).toEqual([])
@@ -193,7 +193,7 @@ test.describe('a sheet', () => {
 
   test('a visible backdrop closes it, a hidden one lets taps and typing through', async ({ page }) => {
     await openModalPanel(page)
-    await openModal(page, { ...SHEET, initialBreakpoint: 0.25, backdropBreakpoint: 0.25 })
+    await openModal(page, { ...SHEET_OPTIONS, initialBreakpoint: 0.25, backdropBreakpoint: 0.25 })
     const note = page.locator('[data-stack]').getByRole('textbox')
     await note.tap()
     await expect(note).toBeFocused()
@@ -212,7 +212,7 @@ test.describe('a sheet', () => {
     page,
   }) => {
     await openModalPanel(page)
-    await openModal(page, { ...SHEET, handleBehavior: 'cycle' })
+    await openModal(page, { ...SHEET_OPTIONS, handleBehavior: 'cycle' })
     const handle = layer(page).getByRole('button', { name: 'Resize the sheet' })
     const visitedBreakpoints: number[] = []
     for (const press of [
@@ -228,7 +228,7 @@ test.describe('a sheet', () => {
     expect(visitedBreakpoints).toEqual([1, 0.25, 0.5, 0.25])
     await page.keyboard.press('Escape')
     await expectClosed(page)
-    await openModal(page, SHEET)
+    await openModal(page, SHEET_OPTIONS)
     const { x, y } = await pointInside(layer(page).locator('[data-handle]'), 0.5, 0.5)
     await page.touchscreen.tap(x, y)
     expect(await visibleFraction(page)).toBe(0.5)
@@ -285,7 +285,7 @@ test.describe('a sheet', () => {
 
   test('keeps its breakpoint when the window is resized', async ({ page }) => {
     await openModalPanel(page)
-    await openModal(page, SHEET)
+    await openModal(page, SHEET_OPTIONS)
     await page.setViewportSize({ width: 430, height: 932 })
     expect(await visibleFraction(page)).toBe(0.5)
     await page.setViewportSize({ width: 1024, height: 900 })
@@ -335,7 +335,7 @@ test.describe('drag events', () => {
   test('of a sheet contain its position, the breakpoint it would settle at, and whether it would close', async ({
     page,
   }) => {
-    await recordDrags(page, SHEET)
+    await recordDrags(page, SHEET_OPTIONS)
     await dragModal(page, 0.2)
     await waitUntilStill(page)
     const settled = firstAndLast(await details(page))
@@ -363,7 +363,7 @@ test.describe('drag events', () => {
 })
 
 test.describe('Back', () => {
-  const shapes = { sheet: SHEET, card: { presentation: 'card' as const } }
+  const shapes = { sheet: SHEET_OPTIONS, card: { presentation: 'card' as const } }
   const backActions = {
     'the back button of a native wrapper': (page: Page) =>
       page.evaluate(() => void document.dispatchEvent(new Event('backbutton', { cancelable: true }))),
@@ -419,13 +419,13 @@ test.describe('Back', () => {
 })
 
 test.describe('an iOS card', () => {
-  const CARD = { presentation: 'card' } as const
+  const CARD_OPTIONS = { presentation: 'card' } as const
   const pageScale = (page: Page) =>
     page.locator('[data-stack]').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
 
   test('scales the page behind it down, and restores it when it closes', async ({ page }) => {
     await openModalPanel(page)
-    await openModal(page, CARD)
+    await openModal(page, CARD_OPTIONS)
     expect(await pageScale(page)).toBeCloseTo(0.915)
     await page.keyboard.press('Escape')
     await expectClosed(page)
@@ -435,7 +435,7 @@ test.describe('an iOS card', () => {
 
   test('a tap outside does nothing on a phone and closes it on a tablet', async ({ page }) => {
     await openModalPanel(page)
-    await openModal(page, CARD)
+    await openModal(page, CARD_OPTIONS)
     await tapOutside(page)
     await page.keyboard.press('Tab')
     await expect(layer(page)).toHaveAttribute('data-state', 'presented')
@@ -443,7 +443,7 @@ test.describe('an iOS card', () => {
     // The frame of this page is as wide as the window; the frame of the lab is always a phone.
     await page.goto(urlWithQuery('/alert/0/', { mode: 'ios' }))
     await waitForHydration(page)
-    await openModal(page, CARD)
+    await openModal(page, CARD_OPTIONS)
     expect(await pageScale(page)).toBe(1)
     await tapOutside(page)
     await expectClosed(page)
@@ -453,7 +453,7 @@ test.describe('an iOS card', () => {
     page,
   }) => {
     await openModalPanel(page)
-    await openModal(page, CARD)
+    await openModal(page, CARD_OPTIONS)
     await dragModal(page, 0.3)
     await waitUntilStill(page)
     await expect(dialog(page)).toBeVisible()
@@ -465,7 +465,7 @@ test.describe('an iOS card', () => {
 
   test('resists a drag and returns if canDismiss is false', async ({ page }) => {
     await openModalPanel(page)
-    await openModal(page, { ...CARD, canDismissResult: false })
+    await openModal(page, { ...CARD_OPTIONS, canDismissResult: false })
     await dragModal(page, 0.6)
     await waitUntilStill(page)
     await expect(dialog(page)).toBeVisible()
@@ -474,7 +474,7 @@ test.describe('an iOS card', () => {
 
   test('calls canDismiss after a long enough pull, and closes or stays by its result', async ({ page }) => {
     await openModalPanel(page)
-    await openModal(page, { ...CARD, canDismissResult: 'soon no' })
+    await openModal(page, { ...CARD_OPTIONS, canDismissResult: 'async false' })
     await dragModal(page, 0.02)
     await waitUntilStill(page)
     expect(await page.evaluate(() => window.recordedModal.canDismissCalls)).toEqual([])
@@ -528,14 +528,14 @@ test.describe('an iOS card', () => {
 
   test('Material has no cards: the page is not scaled', async ({ page }) => {
     await openModalPanel(page, { mode: 'md' })
-    await openModal(page, CARD)
+    await openModal(page, CARD_OPTIONS)
     expect(await pageScale(page)).toBe(1)
     await expect(layer(page)).not.toHaveAttribute('data-card')
   })
 
   test('fits the frame after a resize', async ({ page }) => {
     await openModalPanel(page)
-    await openModal(page, CARD)
+    await openModal(page, CARD_OPTIONS)
     await page.setViewportSize({ width: 430, height: 932 })
     expect(await pageScale(page)).toBeCloseTo(0.915)
     const [frame, card] = await Promise.all([

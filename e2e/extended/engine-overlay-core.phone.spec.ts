@@ -8,12 +8,12 @@ test('a modal sends no events to the page behind it, and its content enters and 
   await openModalPanel(page)
   await page.getByRole('button', { name: 'Open modal' }).click()
   await waitUntilStill(page)
-  const content = (event: string) =>
+  const contentEvents = (event: string) =>
     page.locator(`[data-event=${event}]`).filter({ hasText: 'modal content' })
-  await expect(content('did-enter')).toHaveCount(1)
+  await expect(contentEvents('did-enter')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expectClosed(page)
-  await expect(content('did-leave')).toHaveCount(1)
+  await expect(contentEvents('did-leave')).toHaveCount(1)
   const pageEvents = page.getByRole('log', { name: 'Events' }).getByText(/^page /)
   await expect(pageEvents).toHaveCount(0)
 })

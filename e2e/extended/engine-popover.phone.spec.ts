@@ -19,8 +19,8 @@ const popover = (page: Page) => layers(page).last().getByRole('dialog')
 const trigger = (page: Page) => labFrame(page).getByRole('button', { name: 'Rooms', exact: true })
 const row = (page: Page, name: string) => layers(page).getByRole('button', { name, exact: true })
 const visit = (page: Page, query?: Record<string, string>) => openLabPanel(page, 'popover', query)
-const reducedMotion = { mode: 'ios', motion: 'reduced' }
-const expectCount = (page: Page, number: number) => expect(layers(page)).toHaveCount(number)
+const reducedMotionQuery = { mode: 'ios', motion: 'reduced' }
+const expectPopoverCount = (page: Page, number: number) => expect(layers(page)).toHaveCount(number)
 const expectFocused = (page: Page, name: string) => expect(row(page, name)).toBeFocused()
 
 /** Opens the popover of the trigger with a tap. */
@@ -33,7 +33,7 @@ test.describe('the keyboard', () => {
   test('arrow keys move through the rows and stop at the first, Home and End go to the first and last', async ({
     page,
   }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await openRooms(page)
     await expect(popover(page)).toBeFocused()
     await page.keyboard.press('ArrowDown')
@@ -50,7 +50,7 @@ test.describe('the keyboard', () => {
   })
 
   test('keys in a text area move its cursor', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await openRooms(page)
     const note = layers(page).getByLabel('Note')
     await note.fill('one\ntwo')
@@ -60,42 +60,42 @@ test.describe('the keyboard', () => {
   })
 
   test('opens nested popovers and closes them one by one', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await trigger(page).focus()
     await page.keyboard.press('Enter')
-    await expectCount(page, 1)
+    await expectPopoverCount(page, 1)
     for (const key of ['Home', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
-    await expectCount(page, 2)
+    await expectPopoverCount(page, 2)
     await expectFocused(page, 'Bedroom')
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
-    await expectCount(page, 3)
+    await expectPopoverCount(page, 3)
     await expectFocused(page, 'Trunk')
     await page.keyboard.press('ArrowLeft')
-    await expectCount(page, 2)
+    await expectPopoverCount(page, 2)
     await expectFocused(page, 'Attic')
     await page.keyboard.press('Space')
-    await expectCount(page, 3)
+    await expectPopoverCount(page, 3)
     await page.keyboard.press('Escape')
-    await expectCount(page, 2)
+    await expectPopoverCount(page, 2)
     await page.keyboard.press('Escape')
-    await expectCount(page, 1)
+    await expectPopoverCount(page, 1)
     await expectFocused(page, 'Upstairs')
   })
 
   test('in right to left the arrow keys that open and close are swapped', async ({ page }) => {
-    await visit(page, { ...reducedMotion, dir: 'rtl', lang: 'en' })
+    await visit(page, { ...reducedMotionQuery, dir: 'rtl', lang: 'en' })
     await trigger(page).focus()
     await page.keyboard.press('Enter')
-    await expectCount(page, 1)
+    await expectPopoverCount(page, 1)
     for (const key of ['Home', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key)
-    await expectCount(page, 2)
+    await expectPopoverCount(page, 2)
     await page.keyboard.press('ArrowRight')
-    await expectCount(page, 1)
+    await expectPopoverCount(page, 1)
   })
 
   test('Tab does not move to the page behind it', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await openRooms(page)
     await expect(labFrame(page).locator('[data-stack]')).toHaveAttribute('inert', '')
     for (let i = 0; i < 6; i += 1) {
@@ -107,36 +107,36 @@ test.describe('the keyboard', () => {
 
 test.describe('nested popovers', () => {
   test('a tap outside closes all of them', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await openRooms(page)
     await row(page, 'Upstairs').tap()
     await row(page, 'Attic').tap()
-    await expectCount(page, 3)
+    await expectPopoverCount(page, 3)
     const frameBox = await boxOf(page, '.lab-device [data-frame]')
     await page.touchscreen.tap(frameBox.left + 20, frameBox.bottom - 12)
-    await expectCount(page, 0)
+    await expectPopoverCount(page, 0)
     await expectResult(page, 'Popover: backdrop, no data')
   })
 
   test('a second nested popover replaces the first', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await choose(page, 'Popover trigger position', 'top')
     await openRooms(page)
     await row(page, 'Outside').click()
     await expect(row(page, 'Garden')).toBeVisible()
     await row(page, 'Upstairs').click()
     await expect(row(page, 'Bedroom')).toBeVisible()
-    await expectCount(page, 2)
+    await expectPopoverCount(page, 2)
     await expect(row(page, 'Garden')).toHaveCount(0)
   })
 
   test('a choice in the innermost popover closes all of them', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await openRooms(page)
     await row(page, 'Upstairs').tap()
     await row(page, 'Attic').tap()
     await row(page, 'Trunk').tap()
-    await expectCount(page, 0)
+    await expectPopoverCount(page, 0)
   })
 })
 
@@ -146,29 +146,29 @@ test.describe('a popover opens', () => {
     await openRooms(page)
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
     await row(page, 'Kitchen').tap()
-    await expectCount(page, 0)
+    await expectPopoverCount(page, 0)
     await expectResult(page, 'Popover: chosen, Kitchen')
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('by hovering the trigger', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await choose(page, 'Popover opens on', 'hover')
     await trigger(page).hover()
-    await expectCount(page, 1)
+    await expectPopoverCount(page, 1)
   })
 
   test('by a right click', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await choose(page, 'Popover opens on', 'context-menu')
     await trigger(page).click()
-    await expectCount(page, 0)
+    await expectPopoverCount(page, 0)
     await trigger(page).click({ button: 'right', position: { x: 12, y: 12 } })
-    await expectCount(page, 1)
+    await expectPopoverCount(page, 1)
   })
 
   test('after its trigger was removed and added again', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await setSwitch(page, 'Popover trigger is present', false)
     await expect(trigger(page)).toHaveCount(0)
     await setSwitch(page, 'Popover trigger is present', true)
@@ -176,22 +176,22 @@ test.describe('a popover opens', () => {
   })
 
   test('by its owner, and Escape and a choice close it', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await setSwitch(page, 'Popover as a controlled component', true)
     await clickButton(page, 'Open popover')
-    await expectCount(page, 1)
+    await expectPopoverCount(page, 1)
     await page.keyboard.press('Escape')
-    await expectCount(page, 0)
+    await expectPopoverCount(page, 0)
     await expectResult(page, 'Popover: backdrop, no data')
     await clickButton(page, 'Open popover')
     await row(page, 'Kitchen').tap()
-    await expectCount(page, 0)
+    await expectPopoverCount(page, 0)
   })
 })
 
 test.describe('an owner that unmounts', () => {
   // Animations are slow, so that the owner unmounts during one, and the mode is Material, because its popover moves.
-  const slowMotion = { mode: 'md', motion: '0.05' }
+  const slowMotionQuery = { mode: 'md', motion: '0.05' }
   const tab = (page: Page, name: string) => page.locator(`#lab-tab-${name}`)
   const expectState = (page: Page, name: string) =>
     expect(page.locator(`[data-overlay=popover][data-state=${name}]`)).toHaveCount(1)
@@ -211,9 +211,9 @@ test.describe('an owner that unmounts', () => {
   for (const phase of ['entrance', 'exit'] as const)
     test(`during its ${phase} removes the popover and leaves nothing behind`, async ({ page }) => {
       test.slow()
-      await visit(page, slowMotion)
+      await visit(page, slowMotionQuery)
       const session = await startMemorySession(page)
-      const listeners = async () => (await retainedObjects(session)).listeners
+      const countListeners = async () => (await retainedObjects(session)).listeners
       const runRound = async (afterUnmount: () => Promise<unknown>) => {
         await setSwitch(page, 'Popover as a controlled component', true)
         await clickButton(page, 'Open popover')
@@ -228,7 +228,7 @@ test.describe('an owner that unmounts', () => {
         }
         await tab(page, 'gesture').click()
         await expect(page.getByRole('switch', { name: 'Popover as a controlled component' })).toHaveCount(0)
-        await expectCount(page, 0)
+        await expectPopoverCount(page, 0)
         await expect(page.locator('[data-overlay], [inert], [data-beneath-overlay]')).toHaveCount(0)
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible')
         await afterUnmount()
@@ -239,9 +239,9 @@ test.describe('an owner that unmounts', () => {
       // The first round loads the code.
       await runRound(async () => {})
       await runRound(async () => {
-        before = await listeners()
+        before = await countListeners()
       })
-      await runRound(() => expect.poll(listeners).toBeLessThanOrEqual(before))
+      await runRound(() => expect.poll(countListeners).toBeLessThanOrEqual(before))
       const scroller = labFrame(page).locator('[data-content]').first()
       const { x, y } = await pointInside(labFrame(page), 0.2, 0.8)
       await page.mouse.move(x, y)
@@ -270,7 +270,7 @@ test.describe('the position of a popover', () => {
         for (const side of ['bottom', 'top']) {
           await choose(page, 'Popover side', side)
           await trigger(page).click()
-          await expectCount(page, 1)
+          await expectPopoverCount(page, 1)
           const { box, triggerBox, frameBox } = await boxes(page)
           if (side === 'bottom') expect(box.top).toBeGreaterThanOrEqual(triggerBox.bottom)
           else expect(box.bottom).toBeLessThanOrEqual(triggerBox.top)
@@ -279,19 +279,19 @@ test.describe('the position of a popover', () => {
           if (align === 'center')
             expect(Math.abs(box.left + box.right - triggerBox.left - triggerBox.right)).toBeLessThan(4)
           await page.keyboard.press('Escape')
-          await expectCount(page, 0)
+          await expectPopoverCount(page, 0)
         }
       })
 
   test('flips to the other side if there is no room', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await choose(page, 'Popover trigger position', 'bottom')
     await trigger(page).click()
-    await expectCount(page, 1)
+    await expectPopoverCount(page, 1)
     const lowBoxes = await boxes(page)
     expect(lowBoxes.box.bottom).toBeLessThanOrEqual(lowBoxes.triggerBox.top)
     await page.keyboard.press('Escape')
-    await expectCount(page, 0)
+    await expectPopoverCount(page, 0)
     // The popover with many rows is narrow enough to fit beside the trigger.
     await setSwitch(page, 'Popover with many rows', true)
     await choose(page, 'Popover trigger position', 'start')
@@ -306,7 +306,7 @@ test.describe('the position of a popover', () => {
   })
 
   test('falls back to below if there is room on neither side', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await choose(page, 'Popover side', 'end')
     await trigger(page).click()
     await expect
@@ -318,7 +318,7 @@ test.describe('the position of a popover', () => {
   })
 
   test('is as wide as its anchor if its size is cover', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await choose(page, 'Popover size', 'cover')
     await trigger(page).click()
     const { box, triggerBox } = await boxes(page)
@@ -327,9 +327,9 @@ test.describe('the position of a popover', () => {
   })
 
   test('has no arrow and no backdrop color in iOS 26', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await trigger(page).click()
-    await expectCount(page, 1)
+    await expectPopoverCount(page, 1)
     await expect(layers(page).locator('svg:not([aria-hidden])')).toHaveCount(0)
     await expect(layers(page).locator(':scope > [data-backdrop]')).toHaveCSS(
       'background-color',
@@ -338,18 +338,18 @@ test.describe('the position of a popover', () => {
   })
 
   test('has an arrow in iOS 18 that points at the trigger and can be turned off', async ({ page }) => {
-    await visit(page, { ...reducedMotion, ios: '18' })
+    await visit(page, { ...reducedMotionQuery, ios: '18' })
     const arrow = layers(page).locator('svg:not([aria-hidden])').last()
     await trigger(page).click()
     const { triggerBox } = await boxes(page)
-    const tip = await arrow.boundingBox()
+    const arrowBox = await arrow.boundingBox()
     expect(
-      Math.abs((tip?.x ?? 0) + (tip?.width ?? 0) / 2 - (triggerBox.left + triggerBox.right) / 2),
+      Math.abs((arrowBox?.x ?? 0) + (arrowBox?.width ?? 0) / 2 - (triggerBox.left + triggerBox.right) / 2),
     ).toBeLessThan(2)
     await page.keyboard.press('Escape')
     await setSwitch(page, 'Popover arrow', false)
     await trigger(page).click()
-    await expectCount(page, 1)
+    await expectPopoverCount(page, 1)
     await expect(arrow).toHaveCount(0)
   })
 
@@ -357,7 +357,7 @@ test.describe('the position of a popover', () => {
     for (const side of ['left', 'right'] as const)
       test(`is on the ${side} of the screen in both directions (${dir})`, async ({ page }) => {
         // A frame as wide as the window has room on both sides, so the popover does not flip.
-        await open(page, '/alert/0/', { ...reducedMotion, dir, lang: 'en', full: '1' })
+        await open(page, '/alert/0/', { ...reducedMotionQuery, dir, lang: 'en', full: '1' })
         const x = 600
         await page.evaluate(
           async ([side, clientX]) => {
@@ -377,30 +377,30 @@ test.describe('the position of a popover', () => {
       })
 
   test('follows its anchor when that scrolls', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     const row = labFrame(page).locator('[data-content] li').nth(2)
     await row.evaluate(async (element) => {
       element.id = 'pointed-at'
       await window.patternbook?.overlays.popover({ anchor: element, label: 'Here', content: 'Here' })
         .presented
     })
-    const gap = async () => {
+    const positionAtAnchor = async () => {
       const [box, anchorBox] = [
         await boxOf(page, '[data-overlay=popover] [role=dialog]'),
         await boxOf(page, '#pointed-at'),
       ]
       return { gap: box.top - anchorBox.bottom, top: anchorBox.top }
     }
-    const before = await gap()
+    const before = await positionAtAnchor()
     expect(before.gap).toBeGreaterThanOrEqual(0)
     await row.evaluate((element) => element.closest('[data-content]')?.scrollBy(0, 60))
-    await expect.poll(gap).toEqual({ gap: before.gap, top: before.top - 60 })
+    await expect.poll(positionAtAnchor).toEqual({ gap: before.gap, top: before.top - 60 })
   })
 
   test('stays at its trigger when the window is resized', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await trigger(page).click()
-    await expectCount(page, 1)
+    await expectPopoverCount(page, 1)
     await page.setViewportSize({ width: 1200, height: 760 })
     await expect
       .poll(async () => {
@@ -414,7 +414,7 @@ test.describe('the position of a popover', () => {
 
 test.describe('the look of a popover', () => {
   test('a long one scrolls inside the frame', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await setSwitch(page, 'Popover with many rows', true)
     await openRooms(page)
     const [box, frameBox] = [
@@ -426,7 +426,7 @@ test.describe('the look of a popover', () => {
   })
 
   test('one at a point needs no element, and on iOS it blurs the page behind it', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     const frameBox = await boxOf(page, '.lab-device [data-frame]')
     await page.evaluate(
       async (point) => {
@@ -446,7 +446,7 @@ test.describe('the look of a popover', () => {
       await visit(page, { mode, motion: 'reduced' })
       await openRooms(page)
       await row(page, 'Upstairs').tap()
-      await expectCount(page, 2)
+      await expectPopoverCount(page, 2)
       expect(await axeFindings(page)).toEqual([])
     })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { followLink, waitForTransition } from '../support/engine-stack'
 import { replay } from '../support/engine-trace'
+import { followLink, waitForTransition } from '../support/page-stack'
 import { open } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
@@ -9,7 +9,7 @@ type Point = { x: number; y: number }
 
 const segment = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const track = (page: Page) => page.getByRole('radiogroup').locator('> div')
-const segmentUnderIndicator = (page: Page) => track(page).locator('[data-over]')
+const segmentUnderIndicator = (page: Page) => track(page).locator('[data-under-indicator]')
 
 /** Returns a point on a segment. The last argument is the distance from the start side, as a fraction of the width (0 to 1). */
 async function pointOn(page: Page, name: string, fraction = 0.5): Promise<Point> {

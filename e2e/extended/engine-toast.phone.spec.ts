@@ -14,11 +14,11 @@ import {
 import { expect, test } from '../support/test'
 
 const toasts = (page: Page) => page.locator('[data-overlay=toast]')
-const card = (page: Page) => toasts(page).locator('[data-toast]')
+const toastCard = (page: Page) => toasts(page).locator('[data-toast]')
 const expectPresented = (page: Page) =>
   expect(page.locator('[data-overlay=toast][data-state=presented]')).toHaveCount(1)
 const visit = (page: Page, query?: Record<string, string>) => openLabPanel(page, 'toast', query)
-const reducedMotion = { mode: 'ios', motion: 'reduced' }
+const reducedMotionQuery = { mode: 'ios', motion: 'reduced' }
 
 /** Opens a toast, by default without a time limit, and waits until it is presented. */
 const open = (
@@ -33,7 +33,7 @@ const open = (
 
 /** Drags the toast down by this distance, px; a negative distance drags it up. */
 async function dragToast(page: Page, distance: number) {
-  const from = await pointInside(card(page), 0.3, 0.5)
+  const from = await pointInside(toastCard(page), 0.3, 0.5)
   await swipe(page, from, { x: from.x, y: from.y + distance })
 }
 
@@ -49,7 +49,7 @@ test.describe('a swipe', () => {
       await expectPresented(page)
       await dragToast(page, oppositeDistance)
       await expectPresented(page)
-      await expect(card(page)).toHaveCSS('transform', 'none')
+      await expect(toastCard(page)).toHaveCSS('transform', 'none')
       await dragToast(page, dismissDistance)
       await expect(toasts(page)).toHaveCount(0)
       await expectResult(page, 'Toast: gesture')
@@ -73,7 +73,7 @@ test.describe('a swipe', () => {
     await clickButton(page, 'Open toast')
     await expectPresented(page)
     await dragToast(page, 20)
-    await expect(card(page)).toHaveCSS('transform', 'none')
+    await expect(toastCard(page)).toHaveCSS('transform', 'none')
     await expectPresented(page)
   })
 
@@ -127,7 +127,7 @@ test.describe('the anchor of a toast', () => {
     })
 
   test('keeps its distance when the frame is resized', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await setSwitch(page, 'Toast next to an anchor bar', true)
     await open(page, { positionAnchor: 'lab-toast-anchor' })
     await page.setViewportSize({ width: 390, height: 700 })
@@ -151,7 +151,7 @@ test.describe('the anchor of a toast', () => {
     )
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await open(page, { positionAnchor: 'nowhere' })
     const frameBox = await boxOf(page, '[data-frame]')
     expect(frameBox.bottom - (await boxOf(page, '#toast [data-toast]')).bottom).toBeLessThan(24)
@@ -162,7 +162,7 @@ test.describe('the anchor of a toast', () => {
 
 test.describe('the duration of a toast', () => {
   test('pauses while the focus is in it', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await open(page, { duration: 300, buttons: ['Undo'] })
     await toasts(page).getByRole('button', { name: 'Undo' }).focus()
     await page.waitForFunction(
@@ -178,10 +178,10 @@ test.describe('the duration of a toast', () => {
 test.describe('the duration of a toast, with a fake clock', () => {
   test('pauses while the pointer is over it', async ({ page }) => {
     await page.clock.install()
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await open(page, { duration: 60_000 })
     await page.clock.fastForward(30_000)
-    await card(page).hover()
+    await toastCard(page).hover()
     await page.clock.fastForward(120_000)
     await expectPresented(page)
     await page.mouse.move(1, 1)
@@ -196,10 +196,10 @@ test.describe('the look of toasts', () => {
   test('each color has its own background and text color', async ({ page }) => {
     for (const mode of ['ios', 'md']) {
       await visit(page, { mode, motion: 'reduced' })
-      const looks: string[] = []
+      const colorPairs: string[] = []
       for (const color of [undefined, 'tint', 'danger'] as const) {
         await open(page, { id: color ?? 'plain', color })
-        looks.push(
+        colorPairs.push(
           await page
             .locator(`#${color ?? 'plain'} [data-toast]`)
             .evaluate(
@@ -207,7 +207,7 @@ test.describe('the look of toasts', () => {
             ),
         )
       }
-      expect(new Set(looks).size, `${mode}: ${looks.join(', ')}`).toBe(3)
+      expect(new Set(colorPairs).size, `${mode}: ${colorPairs.join(', ')}`).toBe(3)
       expect(await axeFindings(page), mode).toEqual([])
     }
   })
@@ -223,16 +223,16 @@ test.describe('the look of toasts', () => {
         const [box, frameBox] = [await boxOf(page, '#toast [data-toast]'), await boxOf(page, '[data-frame]')]
         expect(box.left).toBeGreaterThanOrEqual(frameBox.left)
         expect(box.right).toBeLessThanOrEqual(frameBox.right)
-        expect(await card(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+        expect(await toastCard(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
         const [text, button] = [await boxOf(page, '#toast p'), await boxOf(page, '#toast button >> nth=0')]
         if (layout === 'stacked') expect(button.top).toBeGreaterThanOrEqual(text.bottom)
         else expect(button.left).toBeGreaterThanOrEqual(text.right)
       })
 
   test('on iOS a toast blurs the page behind it', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     await open(page, {})
-    await expect(card(page)).toHaveCSS('backdrop-filter', /blur/)
+    await expect(toastCard(page)).toHaveCSS('backdrop-filter', /blur/)
   })
 
   for (const mode of ['ios', 'md'])
@@ -247,7 +247,7 @@ test.describe('the look of toasts', () => {
     })
 
   test('toasts that do not fit wait until there is room', async ({ page }) => {
-    await visit(page, reducedMotion)
+    await visit(page, reducedMotionQuery)
     for (let number = 0; number < 5; number += 1) await clickButton(page, 'Open toast')
     await expect(toasts(page)).toHaveCount(3)
     await clickButton(page, 'Close toast')

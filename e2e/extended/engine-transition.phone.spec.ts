@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import flick from '../../lib/gesture/traces/flick.json' with { type: 'json' }
 import slowDrag from '../../lib/gesture/traces/slow-drag.json' with { type: 'json' }
-import { activePage, followLink, linkTo, waitForTransition } from '../support/engine-stack'
 import { replay } from '../support/engine-trace'
+import { activePage, followLink, linkTo, waitForTransition } from '../support/page-stack'
 import { expectPairedEvents, type PageEvent } from '../support/paired-events'
 import { open } from '../support/screen-actions'
 import { expect, test } from '../support/test'
@@ -140,13 +140,14 @@ for (const dir of ['ltr', 'rtl'] as const) {
         }
       }, progress)
     const backTitleSelector = '[data-page-slot]:not([inert]) [data-back-title]'
-    const isNear = (a: number[], b: number[]) => a.every((value, i) => Math.abs(value - (b[i] ?? 0)) <= 2)
+    const areBoxesNear = (a: number[], b: number[]) =>
+      a.every((value, i) => Math.abs(value - (b[i] ?? 0)) <= 2)
     await pauseAt(0)
-    expect(isNear(await textBoxOf('[data-title-clone]'), before)).toBe(true)
+    expect(areBoxesNear(await textBoxOf('[data-title-clone]'), before)).toBe(true)
     for (const progress of [0, 0.1, 0.3, 0.9999]) {
       await pauseAt(progress)
       const [large, small] = [await textBoxOf('[data-title-clone]'), await textBoxOf(backTitleSelector)]
-      expect(isNear(large, small), `${progress}: ${large} and ${small}`).toBe(true)
+      expect(areBoxesNear(large, small), `${progress}: ${large} and ${small}`).toBe(true)
     }
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish()
@@ -201,15 +202,16 @@ test('fifty fast navigations leave one page with the focus, and every event has 
         setTimeout(done, 300)
       })
     for (let i = 0; i < 50; i++) {
-      const choice = random()
+      const actionRandom = random()
       const pageLinks = links()
       // `index > 0` keeps the test on the site. `depth > 0` keeps Back from opening the home page, which shows a dialog.
       const { index, depth } = (history.state as { patternbook: { index: number; depth: number } })
         .patternbook
-      if (choice < 0.45 && pageLinks.length > 0) pageLinks[Math.floor(random() * pageLinks.length)]?.click()
-      else if (choice < 0.65 && depth > 0)
+      if (actionRandom < 0.45 && pageLinks.length > 0)
+        pageLinks[Math.floor(random() * pageLinks.length)]?.click()
+      else if (actionRandom < 0.65 && depth > 0)
         document.querySelector<HTMLElement>('[data-page-slot]:not([inert]) [data-back]')?.click()
-      else if (choice < 0.85 && index > 0) await goInHistory(-1)
+      else if (actionRandom < 0.85 && index > 0) await goInHistory(-1)
       else await goInHistory(1)
       await wait(random() * 180)
     }

@@ -79,17 +79,17 @@ test('the button that plays an animation again floats in Material 3 Expressive, 
       const frame = button.closest('[data-page]')?.getBoundingClientRect() ?? new DOMRect()
       return {
         size: Math.round(box.width),
-        toLeft: Math.round(box.left - frame.left),
-        toRight: Math.round(frame.right - box.right),
-        toBottom: Math.round(frame.bottom - box.bottom),
+        leftGap: Math.round(box.left - frame.left),
+        rightGap: Math.round(frame.right - box.right),
+        bottomGap: Math.round(frame.bottom - box.bottom),
         isInBar: box.bottom < frame.top + 130,
       }
     })
-  const floating = { size: 56, toBottom: 16, isInBar: false }
+  const floating = { size: 56, bottomGap: 16, isInBar: false }
   await open(page, '/animation/5/', { mode: 'md', motion: '1' })
-  expect(await buttonPosition()).toMatchObject({ ...floating, toRight: 16 })
+  expect(await buttonPosition()).toMatchObject({ ...floating, rightGap: 16 })
   await open(page, '/animation/5/', { mode: 'md', dir: 'rtl', motion: '1', lang: 'en' })
-  expect(await buttonPosition()).toMatchObject({ ...floating, toLeft: 16 })
+  expect(await buttonPosition()).toMatchObject({ ...floating, leftGap: 16 })
   await open(page, '/animation/5/', { mode: 'md', md: 'baseline', motion: '1' })
   expect(await buttonPosition()).toMatchObject({ size: 48, isInBar: true })
 })

@@ -1,4 +1,4 @@
-import { emulateSaveData } from '../support/save-data'
+import { emulateSaveData } from '../support/network'
 import { expect, test, waitForHydration } from '../support/test'
 
 const activePage = '[data-page-slot]:not([inert])'
@@ -34,7 +34,7 @@ test('a page whose style sheet cannot be loaded is not entered: a notice with Re
 
   // When the style sheet can be loaded again, the same link works.
   await page.unroute('**/_next/static/**/*.css')
-  await page.evaluate(() => document.dispatchEvent(new Event('patternbook:menu')))
+  await page.evaluate(() => document.dispatchEvent(new Event('patternbook:open-menu')))
   await homeLink.click()
   await expect(page).toHaveURL(/\/home\//)
   await expect(page.locator(`${activePage} h1`)).toBeVisible()

@@ -10,7 +10,7 @@ const ENGLISH = /^[A-Za-z]/
 const ARABIC = /[\u0600-\u06ff]/
 
 /** Returns an array to which all later console messages of the page are added. */
-const consoleMessages = (page: Page): string[] => {
+const recordConsoleMessages = (page: Page): string[] => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   return messages
@@ -25,7 +25,7 @@ test('Arabic data of the wrong shape is ignored: the page is in English, shows a
   consoleGuard.allow(/could not be read/)
   for (const body of ['[]', '{}', 'null', '{"toolbarTitle":"دخول"}'])
     await test.step(body, async () => {
-      const messages = consoleMessages(page)
+      const messages = recordConsoleMessages(page)
       await page.route('**/data/ar/login/layout1.json', (route) =>
         route.fulfill({ body, contentType: 'application/json' }),
       )
@@ -44,7 +44,7 @@ test('Arabic data of the wrong shape is ignored: the page is in English, shows a
 
 test('Arabic data that fails to load logs one message', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/could not be read|ERR_FAILED/)
-  const messages = consoleMessages(page)
+  const messages = recordConsoleMessages(page)
   await page.route('**/data/ar/login/layout2.json', (route) => route.abort())
   await page.goto('/login/1/?dir=rtl&mode=md&menu=closed')
   await expect(page.locator('[data-toast]').getByText('بالإنجليزية')).toBeVisible()
@@ -127,28 +127,28 @@ test('if any script of a first visit keeps failing, the page can be read and its
 }) => {
   consoleGuard.allow(/ERR_FAILED|^console\.error: Patternbook: /)
   test.slow()
-  for (const [path, link] of [
+  for (const [path, linkSelector] of [
     ['/login/0/', '[data-back]'],
     ['/docs/motion/', 'main a[href^="/"]:visible'],
   ] as const) {
     // The last inline script requests the first scripts (lib/site/start/defer-scripts.ts). Other scripts in the HTML load later.
     const startHtml = htmlOf(path).slice(htmlOf(path).lastIndexOf('<script>'))
-    const scripts = scriptUrlsOf(startHtml)
-    expect(scripts.length).toBeGreaterThan(1)
-    for (const script of scripts)
-      await test.step(`${path} ${script}`, async () => {
+    const scriptUrls = scriptUrlsOf(startHtml)
+    expect(scriptUrls.length).toBeGreaterThan(1)
+    for (const scriptUrl of scriptUrls)
+      await test.step(`${path} ${scriptUrl}`, async () => {
         const page = await context.newPage()
-        const messages = consoleMessages(page)
-        await page.route(`**${script}`, (route) => route.abort())
+        const messages = recordConsoleMessages(page)
+        await page.route(`**${scriptUrl}`, (route) => route.abort())
         await page.goto(`${path}?dir=rtl&mode=ios&menu=closed`)
         await expect(page.locator('.sh-notice p')).toBeVisible()
-        await expect(page.locator('html:not([data-ar-pending])')).toBeAttached()
+        await expect(page.locator('html:not([data-arabic-pending])')).toBeAttached()
         await expect(page.locator('h1:visible').first()).toHaveText(ENGLISH)
         expect(messages.filter((line) => !line.includes('ERR_FAILED'))).toEqual([
           expect.stringMatching(/^Patternbook: [^\n]* could not be loaded[^\n]*$/),
         ])
         const before = page.url()
-        await page.locator(link).first().click()
+        await page.locator(linkSelector).first().click()
         await expect(page).not.toHaveURL(before)
         await page.close()
       })
@@ -160,7 +160,7 @@ test('a page whose own code fails to load is readable and shows a notice; Retry 
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED|could not be loaded/)
-  const messages = consoleMessages(page)
+  const messages = recordConsoleMessages(page)
   const restoreCode = await rewriteCode(page, 'Log in to open your boards.', undefined)
   await page.goto('/login/0/?dir=rtl&mode=ios&menu=closed')
   const notice = page.getByRole('alert').getByText('تعذّر تحميل هذه الصفحة')
@@ -182,11 +182,11 @@ test('a page that throws shows an error, other pages work, and Retry restores it
 }) => {
   consoleGuard.allow(/screenFault/)
   // Only the code of this screen contains this list of classes, so the code of no other screen changes.
-  const [, name] =
+  const [, screenClasses] =
     readFileSync('components/patterns/login/login-1.tsx', 'utf8').match(
       /"(mx-auto flex w-full max-w-72 [^"]+)"/,
     ) ?? []
-  await rewriteCode(page, `"${name}"`, 'globalThis.screenFault()')
+  await rewriteCode(page, `"${screenClasses}"`, 'globalThis.screenFault()')
   await page.goto('/items/login/?mode=md&menu=closed')
   await waitForHydration(page)
   const link = page.locator('a[href*="/login/1/"]:visible').first()

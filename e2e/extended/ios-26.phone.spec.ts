@@ -111,7 +111,7 @@ test('the tab bar shrinks to a circle while the content is scrolled down, and a 
   await expect(async () => {
     await scroll(0)
     await scroll(200)
-    await expect(bar).toHaveAttribute('data-tabs', 'small', { timeout: 500 })
+    await expect(bar).toHaveAttribute('data-tab-bar-size', 'small', { timeout: 500 })
   }).toPass()
   await expect.poll(async () => (await sizeOf(page, '[data-tab-bar] ul'))[0]).toBe(50)
   await bar.click()

@@ -15,7 +15,7 @@ const reducedMotion = { mode: 'ios', motion: 'reduced' }
 const overlaysOf = (page: Page, kind: string) => page.locator(`[data-overlay=${kind}]`)
 const expectPresented = (page: Page, kind: string) =>
   expect(page.locator(`[data-overlay=${kind}][data-state=presented]`)).toHaveCount(1)
-const loggedEvents = (page: Page, event: string, source: string) =>
+const logEntries = (page: Page, event: string, source: string) =>
   page.locator(`[data-event=${event}]`).filter({ hasText: source })
 
 test('an alert that cannot be dismissed stays open until it can', async ({ page }) => {
@@ -134,7 +134,7 @@ test('a sheet accepts any breakpoints, and invalid ones show an error', async ({
   await clickButton(page, 'Open modal')
   await expectPresented(page, 'modal')
   await clickButton(page, 'Move the sheet to 0.9')
-  await expect(loggedEvents(page, 'breakpoint-change', 'modal')).toHaveText(/"breakpoint":0.9/)
+  await expect(logEntries(page, 'breakpoint-change', 'modal')).toHaveText(/"breakpoint":0.9/)
   await page.keyboard.press('Escape')
   await expect(overlaysOf(page, 'modal')).toHaveCount(0)
   await field.fill('tall')
@@ -164,13 +164,13 @@ test('the event log shows the events of menus', async ({ page }) => {
   await clickButton(page, 'Open menu')
   await expectResult(page, /did open$/)
   await labFrame(page).getByRole('button', { name: 'Sent', exact: true }).click()
-  await expect(loggedEvents(page, 'did-close', 'menu lab-menu')).toHaveText(/role Sent/)
+  await expect(logEntries(page, 'did-close', 'menu lab-menu')).toHaveText(/role Sent/)
   const events = await page
     .locator('.ev-list li')
     .evaluateAll((items) => items.map((line) => line.dataset.event))
   expect(events).toEqual(['will-open', 'did-open', 'will-close', 'did-close'])
   await clickButton(page, 'Open second menu')
-  await expect(loggedEvents(page, 'did-open', 'menu lab-second')).toHaveCount(1)
+  await expect(logEntries(page, 'did-open', 'menu lab-second')).toHaveCount(1)
 })
 
 /** Swipes with a finger across the center of the gesture pad in the panel. `byX` and `byY` are the distances, px. */
@@ -190,20 +190,20 @@ test('the event log shows which gesture captures the finger, which gives up, and
   await openLabPanel(page, 'transition', reducedMotion)
   await page.getByRole('tab', { name: 'Gestures' }).click()
   await swipePad(page, 120, 0)
-  await expect(loggedEvents(page, 'gesture-captured', 'gesture pad')).toHaveCount(1)
-  await expect(loggedEvents(page, 'gesture-end', 'gesture pad')).toHaveText(/"x":1[01]\d,"y":0/)
+  await expect(logEntries(page, 'gesture-captured', 'gesture pad')).toHaveCount(1)
+  await expect(logEntries(page, 'gesture-end', 'gesture pad')).toHaveText(/"x":1[01]\d,"y":0/)
   await swipePad(page, 0, 120)
-  await expect(loggedEvents(page, 'gesture-given-up', 'gesture pad')).toHaveText(/across/)
+  await expect(logEntries(page, 'gesture-given-up', 'gesture pad')).toHaveText(/across/)
   await page.getByRole('switch', { name: 'Competing gesture, priority 40' }).click()
   await swipePad(page, 120, 0)
-  await expect(loggedEvents(page, 'gesture-captured', 'gesture rival')).toHaveCount(1)
-  await expect(loggedEvents(page, 'gesture-captured', 'gesture pad')).toHaveCount(1)
+  await expect(logEntries(page, 'gesture-captured', 'gesture rival')).toHaveCount(1)
+  await expect(logEntries(page, 'gesture-captured', 'gesture pad')).toHaveCount(1)
 })
 
 test('a swipe from the edge of the device goes back unless it is turned off', async ({ page }) => {
   await openLabPanel(page, 'transition', { mode: 'ios', motion: '1' })
   const activePage = labFrame(page).locator('[data-page-slot]:not([inert])')
-  const expectEndEvents = (count: number) => expect(loggedEvents(page, 'end', 'page')).toHaveCount(count)
+  const expectEndEvents = (count: number) => expect(logEntries(page, 'end', 'page')).toHaveCount(count)
   await clickButton(page, 'Push')
   await expectEndEvents(1)
   const swipeBack = async () => {
@@ -216,7 +216,7 @@ test('a swipe from the edge of the device goes back unless it is turned off', as
   await page.getByRole('switch', { name: 'Swipe back' }).click()
   await swipeBack()
   await expect(activePage.getByRole('heading', { name: 'Page 2' })).toBeVisible()
-  await expect(loggedEvents(page, 'gesture-captured', 'swipe-back')).toHaveCount(0)
+  await expect(logEntries(page, 'gesture-captured', 'swipe-back')).toHaveCount(0)
   await page.getByRole('switch', { name: 'Swipe back' }).click()
   await swipeBack()
   await expectEndEvents(2)

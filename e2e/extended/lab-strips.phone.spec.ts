@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test'
 
 /** Returns the scrollable strip that contains an element. */
-const stripOf = (item: Locator) => item.locator('xpath=ancestor-or-self::*[@data-more][1]')
+const stripOf = (item: Locator) => item.locator('xpath=ancestor-or-self::*[@data-overflow-sides][1]')
 /** Returns the mask image of a strip: a gradient whose color stops show the widths of the fades at both edges. */
 const maskOf = (strip: Locator) => strip.evaluate((element) => getComputedStyle(element).maskImage)
 
@@ -15,13 +15,13 @@ for (const dir of ['ltr', 'rtl'])
     ]) {
       const strip = stripOf(item)
       await strip.evaluate((element) => element.scrollTo(0, 0))
-      await expect(strip).toHaveAttribute('data-more', 'after')
+      await expect(strip).toHaveAttribute('data-overflow-sides', 'after')
       expect(await maskOf(strip)).toMatch(/ 0px, .* calc\(100% - 16px\)/)
       await strip.evaluate((element) => element.scrollTo((element.scrollWidth - element.clientWidth) / 2, 0))
-      await expect(strip).toHaveAttribute('data-more', 'before after')
+      await expect(strip).toHaveAttribute('data-overflow-sides', 'before after')
       expect(await maskOf(strip)).toMatch(/ 16px, .* calc\(100% - 16px\)/)
       await strip.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
-      await expect(strip).toHaveAttribute('data-more', 'before')
+      await expect(strip).toHaveAttribute('data-overflow-sides', 'before')
       expect(await maskOf(strip)).toMatch(/ 16px, .* calc\(100% - 0px\)| 16px, .* 100%/)
     }
   })
@@ -34,7 +34,7 @@ test('an option at the edge of a strip scrolls into view when it is chosen, and 
   await expect(selectedTab).toHaveText(/Gesture/)
   const isFullyVisible = (item: Locator) =>
     item.evaluate((element) => {
-      const [itemBox, stripBox] = [element, element.closest('[data-more]') ?? element].map((each) =>
+      const [itemBox, stripBox] = [element, element.closest('[data-overflow-sides]') ?? element].map((each) =>
         each.getBoundingClientRect(),
       )
       return !!itemBox && !!stripBox && itemBox.left >= stripBox.left && itemBox.right <= stripBox.right

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
+import { emulateSaveData, OFFLINE_MESSAGES } from '../support/network'
 import { findOverflow } from '../support/overflow'
-import { emulateSaveData, OFFLINE_MESSAGES } from '../support/save-data'
 import { expect, test, waitForHydration } from '../support/test'
 import { lookName, looks, urlWithQuery } from '../support/urls'
 
@@ -14,12 +14,12 @@ async function visit(page: Page, query: Record<string, string> = {}, part = 'ale
 
 const eventLog = (page: Page) => page.getByRole('log', { name: 'Events' })
 /** Returns one line for each event in the event log: the name of the event and its details. */
-const loggedEvents = (page: Page) =>
+const loggedLines = (page: Page) =>
   eventLog(page)
     .getByRole('listitem')
     .evaluateAll((items) =>
       items.map(
-        (item) => `${item.querySelector('b')?.textContent} ${item.querySelector('.ev-source')?.textContent}`,
+        (item) => `${item.querySelector('b')?.textContent} ${item.querySelector('.ev-details')?.textContent}`,
       ),
     )
 const overlay = (page: Page) => page.locator('[data-frame] [data-overlay]')
@@ -30,7 +30,7 @@ test('the event log shows an alert from opening to closing, with its role and da
   await page.locator('[data-overlay=alert]').getByRole('button', { name: 'Hold' }).click()
   await expect(overlay(page)).toHaveCount(0)
   await expect(eventLog(page).locator('[data-event=did-dismiss]')).toHaveCount(1)
-  const events = await loggedEvents(page)
+  const events = await loggedLines(page)
   expect(events.map((line) => line.split(' ')[0])).toEqual([
     'will-present',
     'did-present',
@@ -63,7 +63,7 @@ test('a page opens and closes, the event log shows both, and the URL does not ch
   await activePage.getByRole('link', { name: /Back/ }).click()
   await expect(activePage.getByRole('textbox')).toHaveValue('kept')
   await expect(eventLog(page).locator('[data-event=end]')).toHaveCount(2)
-  const names = (await loggedEvents(page)).map((line) => line.split(' ')[0])
+  const names = (await loggedLines(page)).map((line) => line.split(' ')[0])
   const transitionEvents = ['will-leave', 'will-enter', 'start', 'did-enter', 'did-leave', 'end']
   expect(names).toEqual([...transitionEvents, ...transitionEvents])
   await expect(page).toHaveURL(/\/lab\/\?mode=ios#alert$/)

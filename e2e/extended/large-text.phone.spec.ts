@@ -88,24 +88,24 @@ const backText = (page: Page): Promise<string> =>
   })
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  const word = dir === 'ltr' ? 'Back' : 'رجوع'
+  const backWord = dir === 'ltr' ? 'Back' : 'رجوع'
 
   test(`the back button of iOS 18 shows the title, or else the plain word, or else nothing, and cuts off none of them (${dir})`, async ({
     page,
   }) => {
     const texts = new Set<string>()
     for (const path of ['/toggle/0/', '/subitems/swipeToDismiss/', '/scrollSegment/0/', '/tab/0/tab/tab3/']) {
-      for (const text of [1, 1.4, 2]) {
-        await page.setViewportSize({ width: text === 1 ? 390 : 320, height: 640 })
+      for (const textScale of [1, 1.4, 2]) {
+        await page.setViewportSize({ width: textScale === 1 ? 390 : 320, height: 640 })
         await page.goto(
-          urlWithQuery(path, { mode: 'ios', ios: '18', dir, text: String(text), menu: 'closed' }),
+          urlWithQuery(path, { mode: 'ios', ios: '18', dir, text: String(textScale), menu: 'closed' }),
         )
         await waitForHydration(page)
         texts.add(await backText(page))
       }
     }
     expect([...texts].filter((text) => text.includes('…'))).toEqual([])
-    expect([...texts]).toContain(word)
+    expect([...texts]).toContain(backWord)
   })
 }
 
@@ -227,7 +227,7 @@ for (const mode of ['ios', 'md'] as const) {
 
   test(`placeholders are fully visible (${mode})`, async ({ page }) => {
     await checkPages(page, mode, ['/login/0/', '/register/0/', '/form/2/', '/payment/0/'], async (path) => {
-      const cutOffTexts = await page.evaluate(() => {
+      const cutOffPlaceholders = await page.evaluate(() => {
         const context = document.createElement('canvas').getContext('2d')!
         return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')].flatMap((input) => {
           const { font } = getComputedStyle(input, '::placeholder')
@@ -238,7 +238,7 @@ for (const mode of ['ios', 'md'] as const) {
           return context.measureText(input.placeholder).width > availableWidth ? [input.placeholder] : []
         })
       })
-      expect(cutOffTexts, path).toEqual([])
+      expect(cutOffPlaceholders, path).toEqual([])
     })
   })
 
@@ -246,7 +246,7 @@ for (const mode of ['ios', 'md'] as const) {
     page,
   }) => {
     const toast = page.locator('[data-toast]')
-    const bottom = async () => {
+    const waitForToastBottom = async () => {
       await expect(page.locator('[data-overlay=toast][data-state=presented]')).toBeVisible()
       const box = await toast.boundingBox()
       return (box?.y ?? 0) + (box?.height ?? 0)
@@ -255,11 +255,11 @@ for (const mode of ['ios', 'md'] as const) {
     await waitForHydration(page)
     await page.locator('[data-content] li button').first().click()
     const bar = await page.locator('[data-tab-bar]').boundingBox()
-    expect(await bottom()).toBeLessThanOrEqual(bar?.y ?? 0)
+    expect(await waitForToastBottom()).toBeLessThanOrEqual(bar?.y ?? 0)
     await page.goto(urlWithQuery('/search-bars/0/', { mode, menu: 'closed', motion: 'reduced' }))
     await waitForHydration(page)
     await page.locator('[data-content] li button').first().click()
-    expect(await bottom()).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 20)
+    expect(await waitForToastBottom()).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 20)
   })
 }
 

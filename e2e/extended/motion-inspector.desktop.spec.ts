@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
-import { loggedEvents, motionControls, seekToEnd } from '../support/motion'
+import { motionControls, seekToEnd, waitForEventNames } from '../support/motion-inspector'
 import { expect, test, waitForHydration } from '../support/test'
 
 const visit = async (page: Page, path: string) => {
@@ -8,15 +8,18 @@ const visit = async (page: Page, path: string) => {
   await waitForHydration(page)
   const controls = motionControls(page)
   await controls.tab.click()
-  await expect(controls.pauseNext).toBeVisible()
+  await expect(controls.pauseNextCheckbox).toBeVisible()
   return controls
 }
 const alert = (page: Page) => page.locator('[data-overlay=alert]')
 const activePage = (page: Page) => page.locator('[data-page-slot]:not([inert])')
 
 test('an alert is paused at its first frame, scrubbed, and presented at the end', async ({ page }) => {
-  const { pauseNext, time, timeSlider, panel, eventLog, play } = await visit(page, '/alert/0/?mode=ios')
-  await pauseNext.check()
+  const { pauseNextCheckbox, time, timeSlider, panel, eventLog, play } = await visit(
+    page,
+    '/alert/0/?mode=ios',
+  )
+  await pauseNextCheckbox.check()
   await page.getByRole('button', { name: /The Arch Room/ }).click()
   await expect(time).toHaveText('Paused 0 / 200 ms')
   await expect(panel.getByRole('button', { name: /^Alert/ })).toContainText('transform, opacity')
@@ -28,18 +31,18 @@ test('an alert is paused at its first frame, scrubbed, and presented at the end'
   await panel.getByRole('button', { name: 'Step back' }).click()
   await expect(time).toHaveText('Paused 100 / 200 ms')
   await expect(alert(page)).toHaveAttribute('data-state', 'presenting')
-  expect(await loggedEvents(eventLog, 1)).toEqual(['will-present'])
+  expect(await waitForEventNames(eventLog, 1)).toEqual(['will-present'])
   await seekToEnd(timeSlider)
   await expect(alert(page)).toHaveAttribute('data-state', 'presented')
   await expect(time).toHaveText('Idle 200 / 200 ms')
 
   await alert(page).getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(time).toHaveText('Paused 0 / 200 ms')
-  await pauseNext.uncheck()
+  await pauseNextCheckbox.uncheck()
   await play.click()
   await expect(alert(page)).toHaveCount(0)
   await expect(eventLog.locator('[data-event=did-dismiss]').first()).toContainText('role cancel')
-  expect((await loggedEvents(eventLog, 4)).slice(0, 4)).toEqual([
+  expect((await waitForEventNames(eventLog, 4)).slice(0, 4)).toEqual([
     'will-present',
     'did-present',
     'will-dismiss',
@@ -48,8 +51,8 @@ test('an alert is paused at its first frame, scrubbed, and presented at the end'
 })
 
 test('an alert that is dismissed while it is paused reverses from there', async ({ page }) => {
-  const { pauseNext, time, timeSlider } = await visit(page, '/alert/0/?mode=ios')
-  await pauseNext.check()
+  const { pauseNextCheckbox, time, timeSlider } = await visit(page, '/alert/0/?mode=ios')
+  await pauseNextCheckbox.check()
   await page.getByRole('button', { name: /The Arch Room/ }).click()
   await expect(time).toHaveText('Paused 0 / 200 ms')
   await timeSlider.fill('120')
@@ -71,20 +74,20 @@ test('the URL contains the speed, from 0.05 to 1', async ({ page }) => {
 })
 
 test('a page transition can be paused, and its events are in the log', async ({ page }) => {
-  const { pauseNext, time, timeSlider, eventLog, panel } = await visit(page, '/items/login/?mode=ios')
-  await pauseNext.check()
+  const { pauseNextCheckbox, time, timeSlider, eventLog, panel } = await visit(page, '/items/login/?mode=ios')
+  await pauseNextCheckbox.check()
   await activePage(page).locator('[data-content] a[href*="/login/1/"]').first().click()
   await expect(time).toHaveText('Paused 0 / 540 ms')
   await expect(panel.getByRole('button', { name: /^Content, / }).first()).toContainText('540 ms')
   await timeSlider.fill('270')
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(2)
-  expect(await loggedEvents(eventLog, 2)).not.toContain('did-enter')
+  expect(await waitForEventNames(eventLog, 2)).not.toContain('did-enter')
   await seekToEnd(timeSlider)
   await expect(eventLog.locator('[data-event=end]')).toHaveCount(1)
-  const names = (await loggedEvents(eventLog, 6)).filter((name) => /enter|leave/.test(name))
+  const names = (await waitForEventNames(eventLog, 6)).filter((name) => /enter|leave/.test(name))
   expect(names).toEqual(['will-leave', 'will-enter', 'did-enter', 'did-leave'])
   await expect(page).toHaveURL(/\/login\/1\//)
-  await expect(pauseNext).toBeChecked()
+  await expect(pauseNextCheckbox).toBeChecked()
 })
 
 test('Pause stops a page in the middle of its transition, Play continues it to the end', async ({ page }) => {
@@ -124,9 +127,9 @@ for (const [kind, overlayType, entranceMs, exitMs] of [
   ['toast', 'toast', 400, 300],
 ] as const)
   test(`a ${kind} is paused at its first frame and scrubbed, and so is its dismissal`, async ({ page }) => {
-    const { pauseNext, time, timeSlider, play, eventLog } = await visit(page, '/alert/0/?mode=ios')
+    const { pauseNextCheckbox, time, timeSlider, play, eventLog } = await visit(page, '/alert/0/?mode=ios')
     const overlay = page.locator(`[data-overlay=${overlayType}]`)
-    await pauseNext.check()
+    await pauseNextCheckbox.check()
     await page.evaluate((kind) => {
       const overlays = window.patternbook?.overlays
       const baseOptions = { id: 'trial', label: 'Trial', content: 'A few words.' }
@@ -149,10 +152,10 @@ for (const [kind, overlayType, entranceMs, exitMs] of [
     )
     await expect(time).toHaveText(`Paused 0 / ${exitMs} ms`)
     await expect(overlay).toHaveAttribute('data-state', 'dismissing')
-    await pauseNext.uncheck()
+    await pauseNextCheckbox.uncheck()
     await play.click()
     await expect(overlay).toHaveCount(0)
-    expect(await loggedEvents(eventLog, 4)).toEqual([
+    expect(await waitForEventNames(eventLog, 4)).toEqual([
       'will-present',
       'did-present',
       'will-dismiss',
@@ -161,12 +164,12 @@ for (const [kind, overlayType, entranceMs, exitMs] of [
   })
 
 test('the entrances of the animation section are paused as well', async ({ page }) => {
-  const { pauseNext, time, play, speed, panel, timeSlider } = await visit(
+  const { pauseNextCheckbox, time, play, speed, panel, timeSlider } = await visit(
     page,
     '/items/animation/?mode=ios&motion=0.2',
   )
   // The page transition is paused first, and then the entrances of the rows on the new page.
-  await pauseNext.check()
+  await pauseNextCheckbox.check()
   await activePage(page).locator('[data-content] a[href*="/animation/0/"]').first().click()
   await expect(time).toHaveText('Paused 0 / 540 ms')
   await seekToEnd(timeSlider)
@@ -188,7 +191,7 @@ test('the entrances of the animation section are paused as well', async ({ page 
   await timeSlider.fill('900')
   await expect.poll(enteredRows).toBeGreaterThan(before)
   await expect(time).toContainText('Paused 900')
-  await pauseNext.uncheck()
+  await pauseNextCheckbox.uncheck()
   await play.click()
   await expect(time).toContainText('Moving')
   await speed.fill('1')
@@ -198,15 +201,15 @@ test('the entrances of the animation section are paused as well', async ({ page 
 test('the gesture lens shows the axis and the speed of a drag, and the gesture that captured it', async ({
   page,
 }) => {
-  const { lens, panel } = await visit(page, '/items/login/?mode=ios')
+  const { lensCheckbox, panel } = await visit(page, '/items/login/?mode=ios')
   await activePage(page).locator('[data-content] a[href*="/login/1/"]').first().click()
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
-  await lens.check()
+  await lensCheckbox.check()
   const frame = (await page.locator('[data-frame]').boundingBox())!
   await page.mouse.move(frame.x + 8, frame.y + 300)
   await page.mouse.down()
-  const readout = panel.locator('.mo-reading')
+  const readout = panel.locator('.mo-readout')
   const drawing = page.locator('.mo-lens')
   // Before the pointer has moved by the threshold of 10 px, the gesture has neither captured the pointer nor given up.
   await page.mouse.move(frame.x + 14, frame.y + 300, { steps: 2 })
@@ -232,7 +235,7 @@ test('the gesture lens shows the axis and the speed of a drag, and the gesture t
   await expect(readout).toContainText(/swipe-back \(priority \d+\) gave up/)
   await expect(drawing).not.toHaveAttribute('data-captured', 'true')
   await page.mouse.up()
-  await lens.uncheck()
+  await lensCheckbox.uncheck()
   await expect(page.locator('.mo-lens')).toHaveCount(0)
 })
 
@@ -241,7 +244,7 @@ test('nothing is paused while another tab is open, and the events can be copied 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { pauseNext, eventLog, panel, tab } = await visit(page, '/alert/0/?mode=ios')
+  const { pauseNextCheckbox, eventLog, panel, tab } = await visit(page, '/alert/0/?mode=ios')
   await page.getByRole('button', { name: /The Arch Room/ }).click()
   await expect(alert(page)).toHaveAttribute('data-state', 'presented')
   await panel.getByRole('button', { name: 'Copy events' }).click()
@@ -250,23 +253,23 @@ test('nothing is paused while another tab is open, and the events can be copied 
     .toMatch(/s {2}will-present {2}alert/)
   await panel.getByRole('button', { name: 'Clear' }).click()
   await expect(eventLog).toHaveText('No events yet.')
-  await pauseNext.check()
+  await pauseNextCheckbox.check()
   await page.getByRole('tab', { name: 'Share', exact: true }).click()
   await page.keyboard.press('Escape')
   await expect(alert(page)).toHaveCount(0)
   await tab.click()
-  await expect(pauseNext).not.toBeChecked()
+  await expect(pauseNextCheckbox).not.toBeChecked()
 })
 
 test('axe finds no violations, light or dark, before and after an animation', async ({ page }) => {
   for (const theme of ['light', 'dark']) {
-    const { pauseNext, time, play, lens, timeSlider } = await visit(
+    const { pauseNextCheckbox, time, play, lensCheckbox, timeSlider } = await visit(
       page,
       `/items/login/?mode=ios&theme=${theme}`,
     )
     expect(await axeFindings(page), `at rest, ${theme}`).toEqual([])
-    await pauseNext.check()
-    await lens.check()
+    await pauseNextCheckbox.check()
+    await lensCheckbox.check()
     await activePage(page).locator('[data-content] a[href*="/login/1/"]').first().click()
     await expect(time).toContainText('Paused')
     await timeSlider.fill('270')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
 import { pointInside, swipe } from '../support/finger'
-import { loggedEvents, motionControls, seekToEnd } from '../support/motion'
+import { motionControls, seekToEnd, waitForEventNames } from '../support/motion-inspector'
 import { expect, test, waitForHydration } from '../support/test'
 
 const visit = async (page: Page, path: string) => {
@@ -10,7 +10,7 @@ const visit = async (page: Page, path: string) => {
   await page.getByRole('button', { name: 'Inspector: code and sharing' }).tap()
   const controls = motionControls(page)
   await controls.tab.tap()
-  await expect(controls.pauseNext).toBeVisible()
+  await expect(controls.pauseNextCheckbox).toBeVisible()
   return controls
 }
 const frame = (page: Page) => page.locator('[data-frame]')
@@ -18,14 +18,14 @@ const frame = (page: Page) => page.locator('[data-frame]')
 test('on a phone the screen stays visible and usable above the inspector, and an alert can be paused there', async ({
   page,
 }) => {
-  const { pauseNext, time, timeSlider, eventLog } = await visit(page, '/alert/0/?mode=ios')
+  const { pauseNextCheckbox, time, timeSlider, eventLog } = await visit(page, '/alert/0/?mode=ios')
   const [screen, sheet] = await Promise.all([
     frame(page).boundingBox(),
     page.locator('.sh-inspector').boundingBox(),
   ])
   expect(screen!.height).toBeGreaterThan(300)
   expect(screen!.y + screen!.height).toBeLessThanOrEqual(sheet!.y + 17)
-  await pauseNext.check()
+  await pauseNextCheckbox.check()
   await page.getByRole('button', { name: /The Arch Room/ }).tap()
   await expect(time).toHaveText('Paused 0 / 200 ms')
   await timeSlider.focus()
@@ -33,7 +33,7 @@ test('on a phone the screen stays visible and usable above the inspector, and an
   await expect(time).toContainText(/Paused [1-9]/)
   await seekToEnd(timeSlider)
   await expect(page.locator('[data-overlay=alert]')).toHaveAttribute('data-state', 'presented')
-  expect(await loggedEvents(eventLog, 2)).toEqual(['will-present', 'did-present'])
+  expect(await waitForEventNames(eventLog, 2)).toEqual(['will-present', 'did-present'])
   await page.keyboard.press('Escape')
 })
 
@@ -66,8 +66,8 @@ test('Escape closes the inspector on every tab, after an open overlay, and resto
 })
 
 test('the drawer can be paused half way, and opens at the end', async ({ page }) => {
-  const { pauseNext, time, timeSlider } = await visit(page, '/items/login/?mode=ios')
-  await pauseNext.check()
+  const { pauseNextCheckbox, time, timeSlider } = await visit(page, '/items/login/?mode=ios')
+  await pauseNextCheckbox.check()
   await page.locator('[data-page-slot]:not([inert]) .menu-button').click()
   await expect(time).toHaveText('Paused 0 / 400 ms')
   const menuLeft = () =>
@@ -82,11 +82,11 @@ test('the drawer can be paused half way, and opens at the end', async ({ page })
 })
 
 test('the gesture lens draws a swiping finger, and names the gesture that captured it', async ({ page }) => {
-  const { lens, panel, pauseNext } = await visit(page, '/items/login/?mode=ios')
+  const { lensCheckbox, panel, pauseNextCheckbox } = await visit(page, '/items/login/?mode=ios')
   await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()
   await expect(page).toHaveURL(/\/login\/1\//)
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
-  await lens.check()
+  await lensCheckbox.check()
   const from = await pointInside(frame(page), 0.02, 0.5)
   await swipe(
     page,
@@ -95,19 +95,22 @@ test('the gesture lens draws a swiping finger, and names the gesture that captur
     {
       onHold: async () => {
         await expect(page.locator('.mo-lens')).toContainText('locked to x')
-        await expect(panel.locator('.mo-reading')).toContainText(/x \d+, y -?\d+ px\/s/)
+        await expect(panel.locator('.mo-readout')).toContainText(/x \d+, y -?\d+ px\/s/)
       },
     },
   )
-  await expect(pauseNext).toBeVisible()
+  await expect(pauseNextCheckbox).toBeVisible()
 })
 
 test('at 320 pixels everything fits, and axe finds no violations', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const dir of ['ltr', 'rtl']) {
-    const { pauseNext, time, lens, play } = await visit(page, `/items/login/?mode=md&lang=en&dir=${dir}`)
-    await lens.check()
-    await pauseNext.check()
+    const { pauseNextCheckbox, time, lensCheckbox, play } = await visit(
+      page,
+      `/items/login/?mode=md&lang=en&dir=${dir}`,
+    )
+    await lensCheckbox.check()
+    await pauseNextCheckbox.check()
     await page.locator('[data-page-slot]:not([inert]) [data-content] a[href*="/login/1/"]').first().tap()
     await expect(time).toContainText('Paused')
     for (const selector of ['.inspector-body', '.inspector-tabs', '.sh-inspector']) {

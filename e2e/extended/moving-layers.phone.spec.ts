@@ -12,7 +12,7 @@ type MovementReport = {
   animatedFilters: string[]
 }
 
-/** Adds `watchMoves()` and `follow()` to the window. `watchMoves()` runs an action and returns what moved until the action ended. */
+/** Adds `watchMoves()` and `followAndWatch()` to the window. `watchMoves()` runs an action and returns what moved until the action ended. */
 const installWatchers = (page: Page) =>
   page.evaluate(() => {
     const glassBoxes = () => {
@@ -56,21 +56,21 @@ const installWatchers = (page: Page) =>
       }
     }
     /** Clicks a link or button, and returns what moved until the next page had entered. */
-    const follow = (link: string) =>
+    const followAndWatch = (linkSelector: string) =>
       watchMoves(
         () =>
           new Promise<void>((resolve) => {
             document.addEventListener('patternbook:did-enter', () => resolve(), { once: true })
-            document.querySelector<HTMLElement>(`[data-page-slot]:not([inert]) ${link}`)?.click()
+            document.querySelector<HTMLElement>(`[data-page-slot]:not([inert]) ${linkSelector}`)?.click()
           }),
       )
-    Object.assign(window, { watchMoves, follow })
+    Object.assign(window, { watchMoves, followAndWatch })
   })
 
 declare global {
   interface Window {
     watchMoves(action: () => Promise<unknown>): Promise<MovementReport>
-    follow(link: string): Promise<MovementReport>
+    followAndWatch(linkSelector: string): Promise<MovementReport>
   }
 }
 
@@ -84,8 +84,8 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
   await open(page, '/items/tabs/', { mode: 'ios', motion: '1' })
   await installWatchers(page)
   await test.step('page transition', async () => {
-    expectLittleMovement(await page.evaluate(() => window.follow('a[href*="/tab/0/"]')))
-    expectLittleMovement(await page.evaluate(() => window.follow('[data-back]')))
+    expectLittleMovement(await page.evaluate(() => window.followAndWatch('a[href*="/tab/0/"]')))
+    expectLittleMovement(await page.evaluate(() => window.followAndWatch('[data-back]')))
   })
   for (const kind of ['alert', 'actionSheet', 'toast', 'modal', 'popover'] as const)
     await test.step(kind, async () => {
@@ -117,15 +117,15 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
     await open(page, '/tab/0/tab/tab2/', { mode: 'ios', motion: '1' })
     await installWatchers(page)
     const content = page.locator('[data-page-slot]:not([inert]) [data-content]')
-    const bar = page.locator('[data-page-slot]:not([inert]) [data-tabs]')
+    const bar = page.locator('[data-page-slot]:not([inert]) [data-tab-bar-size]')
     // The code that shrinks the tab bar loads when the browser is idle, so the test scrolls until it has an effect.
     await expect(async () => {
       await content.evaluate((element) => element.scrollTo(0, 0))
       await content.evaluate((element) => element.scrollTo(0, 200))
-      await expect(bar).toHaveAttribute('data-tabs', 'small', { timeout: 500 })
+      await expect(bar).toHaveAttribute('data-tab-bar-size', 'small', { timeout: 500 })
     }).toPass()
     await content.evaluate((element) => element.scrollTo(0, 0))
-    await expect(bar).toHaveAttribute('data-tabs', 'large')
+    await expect(bar).toHaveAttribute('data-tab-bar-size', 'large')
     const report = await content.evaluate((element) =>
       window.watchMoves(async () => {
         for (let step = 0; step < 10; step++) {
@@ -136,7 +136,7 @@ test('on iOS 26 at most three layers of glass move in a frame, and no blur is an
       }),
     )
     expectLittleMovement(report)
-    await expect(bar).toHaveAttribute('data-tabs', 'small')
+    await expect(bar).toHaveAttribute('data-tab-bar-size', 'small')
   })
 })
 

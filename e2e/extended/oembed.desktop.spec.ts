@@ -1,5 +1,5 @@
 import { extract } from '@extractus/oembed-extractor'
-import { test as exportTest } from '@playwright/test'
+import { test as baseTest } from '@playwright/test'
 import { absoluteUrl, SITE_URL } from '@/lib/site/site'
 import { expect, test } from '../support/test'
 
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 const fetchFrom = (baseURL: string | undefined) => (url: string) =>
   fetch(url.replace(SITE_URL, (baseURL ?? '').replace(/\/$/, '')))
 
-exportTest('an oEmbed client discovers the live screen from the URL of a screen', async ({ baseURL }) => {
+baseTest('an oEmbed client discovers the live screen from the URL of a screen', async ({ baseURL }) => {
   const embed = await extract(absoluteUrl('/alert/2/'), { maxwidth: 400 }, fetchFrom(baseURL))
   expect(embed).toMatchObject({
     method: 'auto-discovery',
@@ -29,6 +29,6 @@ test('the HTML for an oEmbed client shows the screen in another page', async ({ 
   await expect(page.frameLocator('iframe').getByRole('textbox', { name: 'Username' })).toBeVisible()
 })
 
-exportTest('a page without a screen to embed has no oEmbed link', async ({ baseURL }) => {
+baseTest('a page without a screen to embed has no oEmbed link', async ({ baseURL }) => {
   await expect(extract(absoluteUrl('/list/'), {}, fetchFrom(baseURL))).rejects.toThrow('No oEmbed link found')
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { emulateSaveData, OFFLINE_MESSAGES } from '../support/save-data'
+import { emulateSaveData, OFFLINE_MESSAGES } from '../support/network'
 import { open } from '../support/screen-actions'
 import { expect, test } from '../support/test'
 
@@ -128,7 +128,7 @@ test('"Keep offline" in Settings downloads every screen, shows its progress, and
   await expect(page.getByText('Every screen works offline')).toBeVisible({ timeout: 60_000 })
   expect(missing.size).toBe(0)
   await context.setOffline(true)
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent('patternbook:menu')))
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('patternbook:open-menu')))
   await page.getByRole('navigation', { name: 'Patterns' }).getByRole('link', { name: 'Patternbook' }).tap()
   await expect(page).toHaveURL(/\/home\//)
 })

@@ -170,12 +170,12 @@ test.describe('focus', () => {
     await visit(page)
     const inputs = [{ type: 'checkbox' as const, label: 'Basil', value: 'basil' }]
     await open(page, 'alert', { header: 'Toppings', inputs, buttons: ['Ok'] })
-    const box = page.getByRole('checkbox', { name: 'Basil' })
-    await box.focus()
+    const checkbox = page.getByRole('checkbox', { name: 'Basil' })
+    await checkbox.focus()
     await page.keyboard.press('Enter')
-    await expect(box).not.toBeChecked()
+    await expect(checkbox).not.toBeChecked()
     await page.keyboard.press('Space')
-    await expect(box).toBeChecked()
+    await expect(checkbox).toBeChecked()
   })
 
   test('an alert opened from an action sheet is on top, and the sheet closes', async ({ page }) => {

@@ -38,16 +38,16 @@ test.describe('the photo of a header', () => {
 
   test('grows while it is pulled down, and shrinks when it is released', async ({ page }) => {
     await open(page, '/parallax/2/', { mode: 'md', motion: '1' })
-    const [y, before] = [await topInFrame(page), await height(page)]
+    const [initialTop, initialHeight] = [await topInFrame(page), await height(page)]
     const { x, width } = (await photo(page).boundingBox()) ?? { x: 0, width: 0 }
     const topInWindow = (await photo(page).boundingBox())?.y ?? 0
     await page.mouse.move(x + width / 2, topInWindow + 120)
     await page.mouse.down()
     await page.mouse.move(x + width / 2, topInWindow + 320, { steps: 8 })
-    await expect.poll(() => height(page)).toBeGreaterThan(before + 40)
+    await expect.poll(() => height(page)).toBeGreaterThan(initialHeight + 40)
     // The photo still starts at the same position, so pulling leaves no gap above it.
-    expect(await topInFrame(page)).toBe(y)
+    expect(await topInFrame(page)).toBe(initialTop)
     await page.mouse.up()
-    await expect.poll(() => height(page)).toBe(before)
+    await expect.poll(() => height(page)).toBe(initialHeight)
   })
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
-import { emulateSaveData, OFFLINE_MESSAGES } from '../support/save-data'
+import { emulateSaveData, OFFLINE_MESSAGES } from '../support/network'
 import { expect, test, waitForHydration } from '../support/test'
 
 const searchButton = (page: Page) => page.getByRole('button', { name: /^Search( the site)?$/ })
 const searchField = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
-const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+const shortcutsDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const results = (page: Page) => page.getByRole('listbox', { name: 'Results' })
 const selectedOption = (page: Page) => results(page).getByRole('option', { selected: true })
 /** Waits until the code of the keyboard shortcuts, which loads after the page, has loaded. */
@@ -82,7 +82,7 @@ test('the search opens a heading from a screen, from another page, and on the sa
 test('the list of shortcuts shows those of the page, and each of them works', async ({ page }) => {
   await visit(page, '/docs/rtl/?theme=light')
   await page.keyboard.press('?')
-  await expect(shortcuts(page).getByRole('term')).toHaveText([
+  await expect(shortcutsDialog(page).getByRole('term')).toHaveText([
     'Next page',
     'Previous page',
     'Light or dark',
@@ -105,8 +105,8 @@ test('the list of shortcuts shows those of the page, and each of them works', as
   await page.keyboard.press('m')
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'md')
   await page.keyboard.press('?')
-  await expect(shortcuts(page).getByRole('heading', { name: 'Device' })).toBeVisible()
-  await expect(shortcuts(page).getByText('Next page')).toHaveCount(0)
+  await expect(shortcutsDialog(page).getByRole('heading', { name: 'Device' })).toBeVisible()
+  await expect(shortcutsDialog(page).getByText('Next page')).toHaveCount(0)
 })
 
 test('n and p do the same as j and k, in the documentation and in the comparison', async ({ page }) => {
@@ -141,9 +141,9 @@ for (const path of ['/docs/rtl/', '/lab/', '/tokens/?theme=light', '/compare/?sh
     await page.keyboard.press('Escape')
     await expect(searchField(page)).toHaveCount(0)
     await page.keyboard.press('?')
-    await expect(shortcuts(page)).toBeVisible()
+    await expect(shortcutsDialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(shortcuts(page)).toHaveCount(0)
+    await expect(shortcutsDialog(page)).toHaveCount(0)
     if (!path.startsWith('/tokens/')) return
     await page.keyboard.press('t')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -192,7 +192,7 @@ test('the search fits 320 pixels, and axe finds no violations, light or dark', a
     expect(await findings(page), theme).toEqual([])
     await page.keyboard.press('Escape')
     await page.keyboard.press('?')
-    await expect(shortcuts(page)).toBeVisible()
+    await expect(shortcutsDialog(page)).toBeVisible()
     expect(await findings(page), `keys, ${theme}`).toEqual([])
   }
 })

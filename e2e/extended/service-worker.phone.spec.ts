@@ -17,13 +17,13 @@ async function serveWithOldWorker() {
   for (const name of await readdir(outFolder))
     await symlink(path.join(outFolder, name), path.join(folder, name))
   await writeFile(path.join(folder, 'ngsw-worker.js'), workerCode)
-  const host = await serve({ folder })
-  return { url: host.url, close: () => Promise.all([host.close(), rm(folder, { recursive: true })]) }
+  const server = await serve({ folder })
+  return { url: server.url, close: () => Promise.all([server.close(), rm(folder, { recursive: true })]) }
 }
 
 test('the service worker of an earlier deployment is unregistered', async ({ page }) => {
-  const host = await serveWithOldWorker()
-  await page.goto(`${host.url}textview/`)
+  const server = await serveWithOldWorker()
+  await page.goto(`${server.url}textview/`)
   await waitForHydration(page)
   await page.evaluate(async () => {
     const claimed = new Promise((resolve) =>
@@ -32,14 +32,14 @@ test('the service worker of an earlier deployment is unregistered', async ({ pag
     await navigator.serviceWorker.register('/ngsw-worker.js')
     await claimed
   })
-  await page.goto(`${host.url}login/0/`)
+  await page.goto(`${server.url}login/0/`)
   await waitForHydration(page)
-  const registrations = () =>
+  const registrationCount = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  await expect.poll(registrations).toBe(0)
+  await expect.poll(registrationCount).toBe(0)
   // The page preloads other screens when the browser is idle, so the test leaves the page before it stops the server.
   await page.goto('about:blank')
-  await host.close()
+  await server.close()
 })
 
 test('the export contains no service worker', () => {

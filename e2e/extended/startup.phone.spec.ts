@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { emulateSaveData } from '../support/save-data'
+import { emulateSaveData } from '../support/network'
 import { expect, test, waitForHydration } from '../support/test'
 
 const scriptGlob = '**/_next/static/**/*.js'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { emptyStateOf } from '@/components/site/screens/empty-states'
-import index from '@/data/list.json' with { type: 'json' }
+import patternIndex from '@/data/list.json' with { type: 'json' }
 import { stateWords } from '@/lib/data/state-words'
 import { words } from '@/lib/data/words'
 import type { Lang } from '@/lib/frame/state'
@@ -32,7 +32,7 @@ const pageOfSection = (section: string) =>
   firstScreens.find((route) => route.section === section) ??
   pages.find(({ id, path }) => id === section || path.includes(`/items/${section}/`))
 
-for (const { title, sections } of index.groups)
+for (const { title, sections } of patternIndex.groups)
   test(`${title}: a screen has loading, empty, and error states in both languages, and Retry shows it`, async ({
     page,
   }) => {

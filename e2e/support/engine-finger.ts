@@ -1,6 +1,6 @@
 import type { Dir } from '@/lib/frame/state'
 import type { Trace, TraceEvent } from '@/lib/gesture/testing/trace'
-import { boxOf, type EngineDriver } from './engine-test'
+import { boxOf, type EngineDriver } from './engine-driver'
 
 /** A position in an element, as fractions of its width and height. */
 type Point = readonly [x: number, y: number]

@@ -1,6 +1,6 @@
-import type { EngineTest } from './engine-test'
+import type { EngineTest } from './engine-driver'
+import { alertTests } from './engine-tests/alerts'
 import { menuTests } from './engine-tests/menu'
-import { messageTests } from './engine-tests/messages'
 import { modalTests } from './engine-tests/modal'
 import { pageTests } from './engine-tests/pages'
 import { popoverTests } from './engine-tests/popover'
@@ -9,7 +9,7 @@ import { toastTests } from './engine-tests/toast'
 
 /** Tests of the engines, run in the lab of the exported site. Every browser must pass them. */
 export const engineTests: readonly EngineTest[] = [
-  ...messageTests,
+  ...alertTests,
   ...modalTests,
   ...popoverTests,
   ...menuTests,

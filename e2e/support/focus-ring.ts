@@ -179,17 +179,17 @@ export async function measureFocusRings(page: Page, scope: string): Promise<Ring
     const focused = await decodePng(await page.screenshot({ clip, caret: 'hide' }))
     await element.evaluate((node) => node.blur())
     await waitUntilSettled(page)
-    const blurred = await decodePng(await page.screenshot({ clip, caret: 'hide' }))
+    const unfocused = await decodePng(await page.screenshot({ clip, caret: 'hide' }))
     const coverageBySide = measureCoverage(
-      blurred,
+      unfocused,
       focused,
       { ...box, x: box.x - clip.x, y: box.y - clip.y },
       radius,
     )
-    const coveredSides = Object.values(coverageBySide).filter((side) => side >= MIN_COVERAGE).length
+    const coveredSideCount = Object.values(coverageBySide).filter((side) => side >= MIN_COVERAGE).length
     const isVisible = isTextField
-      ? coveredSides >= 1
-      : coveredSides === Object.keys(coverageBySide).length && coveredSides >= 2
+      ? coveredSideCount >= 1
+      : coveredSideCount === Object.keys(coverageBySide).length && coveredSideCount >= 2
     findings.push({ element: `${label} <${kind.split(' < ')[0]}>`, coverageBySide, isVisible })
   }
   return findings

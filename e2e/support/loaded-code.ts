@@ -10,14 +10,14 @@ import {
   scriptUrlsOf,
   visibleTexts,
 } from './export'
-import { emulateSaveData } from './save-data'
+import { emulateSaveData } from './network'
 import { isVariant, pages } from './urls'
 
 /** The routes that show a variant of a pattern. */
-export const variants = pages.filter(isVariant)
+export const variantRoutes = pages.filter(isVariant)
 
 /** What identifies the code of a variant: files that only its page references, and a string that only this variant shows. */
-type CodeSignature = { files: string[]; text?: string }
+type CodeSignature = { scriptUrls: string[]; text?: string }
 
 /** All scripts of the export, with their text. */
 export const exportedScripts = exportedFiles('.js').map((name) => ({
@@ -26,17 +26,17 @@ export const exportedScripts = exportedFiles('.js').map((name) => ({
 }))
 
 /** The scripts that each page references, by the ID of its route. */
-export const scriptsByRoute = new Map(pages.map((page) => [page.id, scriptUrlsOf(htmlOf(page.path))]))
+export const scriptUrlsByRoute = new Map(pages.map((page) => [page.id, scriptUrlsOf(htmlOf(page.path))]))
 
 /** The signature of each variant, by the ID of its route. */
-export const signaturesByRoute = new Map(variants.map((route) => [route.id, signatureOf(route)]))
+export const signaturesByRoute = new Map(variantRoutes.map((route) => [route.id, signatureOf(route)]))
 
 function signatureOf(route: Route): CodeSignature {
-  const otherFiles = [...scriptsByRoute].filter(([id]) => id !== route.id).flatMap(([, files]) => files)
-  const otherData = variants.filter((other) => other !== route).map(dataFileText)
+  const otherFiles = [...scriptUrlsByRoute].filter(([id]) => id !== route.id).flatMap(([, files]) => files)
+  const otherData = variantRoutes.filter((other) => other !== route).map(dataFileText)
   const otherTexts = [commonData, ...otherData].join()
   return {
-    files: scriptsByRoute.get(route.id)?.filter((file) => !otherFiles.includes(file)) ?? [],
+    scriptUrls: scriptUrlsByRoute.get(route.id)?.filter((file) => !otherFiles.includes(file)) ?? [],
     text: visibleTexts(initialSample(route)).find(
       (text) => /^[^'"`\\]{8,}$/.test(text) && /. ./.test(text) && !otherTexts.includes(text),
     ),
@@ -59,8 +59,8 @@ export async function recordLoadedCode(page: Page): Promise<LoadedCode> {
   return {
     variantIds() {
       const loadedScripts = exportedScripts.filter(({ url }) => loadedPaths.has(url)).map(({ text }) => text)
-      const isLoaded = ({ files, text }: CodeSignature) =>
-        files.some((name) => loadedPaths.has(name)) ||
+      const isLoaded = ({ scriptUrls, text }: CodeSignature) =>
+        scriptUrls.some((name) => loadedPaths.has(name)) ||
         (text !== undefined && loadedScripts.some((script) => script.includes(text)))
       return [...signaturesByRoute].filter(([, signature]) => isLoaded(signature)).map(([id]) => id)
     },

@@ -21,7 +21,7 @@ declare global {
 
 /** Options that can be serialized into the page. `canDismissResult` becomes `canDismiss`: a boolean, or a function that returns a promise. */
 export type ModalTestOptions = Omit<ModalOptions, 'content' | 'canDismiss'> & {
-  canDismissResult?: boolean | 'soon yes' | 'soon no'
+  canDismissResult?: boolean | 'async true' | 'async false'
 }
 
 /** Opens the lab with the modal panel. */
@@ -47,7 +47,7 @@ export const openModal = (page: Page, testOptions: ModalTestOptions) =>
       typeof canDismissResult === 'string'
         ? async (...args: unknown[]) => {
             recordedModal.canDismissCalls.push(args)
-            return canDismissResult === 'soon yes'
+            return canDismissResult === 'async true'
           }
         : canDismissResult
     const handle = overlays.modal({

@@ -55,11 +55,12 @@ const VIDEO_HEIGHT = 480
 /** Reads the indexes of a QR code's dark modules from its SVG path, which has a part `M<x> <y>h<length>v1H…` for each run of modules. */
 function darkModules(text: string) {
   const svg = qrSvg(text)
-  const side = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
-  const dark = new Set<number>()
+  const modulesPerSide = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
+  const darkIndexes = new Set<number>()
   for (const [, x, y, length] of svg.matchAll(/M(\d+)[ ,](\d+) ?h(\d+)v1H/g))
-    for (let step = 0; step < Number(length); step++) dark.add(Number(y) * side + Number(x) + step)
-  return { side, dark }
+    for (let step = 0; step < Number(length); step++)
+      darkIndexes.add(Number(y) * modulesPerSide + Number(x) + step)
+  return { modulesPerSide, darkIndexes }
 }
 
 /**
@@ -69,17 +70,17 @@ function darkModules(text: string) {
 export function qrVideo(text: string): string {
   const file = path.join(tmpdir(), `patternbook-${Buffer.from(text).toString('hex').slice(0, 40)}.y4m`)
   if (existsSync(file)) return file
-  const { side, dark } = darkModules(text)
-  const moduleSize = Math.floor(400 / side)
+  const { modulesPerSide, darkIndexes } = darkModules(text)
+  const moduleSize = Math.floor(400 / modulesPerSide)
   const luma = Buffer.alloc(VIDEO_WIDTH * VIDEO_HEIGHT, 235)
-  const left = Math.floor((VIDEO_WIDTH - moduleSize * side) / 2)
-  const top = Math.floor((VIDEO_HEIGHT - moduleSize * side) / 2)
-  for (const moduleIndex of dark)
+  const left = Math.floor((VIDEO_WIDTH - moduleSize * modulesPerSide) / 2)
+  const top = Math.floor((VIDEO_HEIGHT - moduleSize * modulesPerSide) / 2)
+  for (const moduleIndex of darkIndexes)
     for (let row = 0; row < moduleSize; row++) {
       const start =
-        (top + Math.floor(moduleIndex / side) * moduleSize + row) * VIDEO_WIDTH +
+        (top + Math.floor(moduleIndex / modulesPerSide) * moduleSize + row) * VIDEO_WIDTH +
         left +
-        (moduleIndex % side) * moduleSize
+        (moduleIndex % modulesPerSide) * moduleSize
       luma.fill(16, start, start + moduleSize)
     }
   const chroma = Buffer.alloc((VIDEO_WIDTH * VIDEO_HEIGHT) / 2, 128)

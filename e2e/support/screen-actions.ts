@@ -29,7 +29,7 @@ async function tap(locator: Locator) {
 /** Taps buttons one after another and expects a message after each tap. Needs a browser with touch input. */
 export async function tapAndExpectMessages(
   page: Page,
-  pairs: [name: string | RegExp, sentence: string | RegExp][],
+  pairs: [name: string | RegExp, message: string | RegExp][],
 ) {
   for (const [name, message] of pairs)
     await test.step(`${name}: ${message}`, async () => {

@@ -10,7 +10,7 @@ export type ConsoleGuard = {
 
 /**
  * Playwright's `test` for a site that must not log anything: any console message, any uncaught error, and any failed request to our
- * own origin fails the test, in every page and frame of the context. The newsletter dialog does not open, unless the option
+ * own origin fails the test, in every page and frame of the context. The newsletter offer does not appear, unless the option
  * `shouldShowNewsletter` is true.
  */
 export const test = base.extend<{
@@ -26,7 +26,7 @@ export const test = base.extend<{
           try {
             localStorage.setItem('mailChimpLocal', 'true')
           } catch {
-            // If there is no storage, the site does not show the newsletter dialog.
+            // If there is no storage, the site does not show the newsletter offer.
           }
         })
       await use(undefined)
@@ -64,7 +64,7 @@ export const test = base.extend<{
 
 /** Waits until the page is hydrated, and until Arabic data has arrived if it was requested. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await expect(page.locator('html[data-ready]:not([data-ar-pending])')).toBeAttached()
+  await expect(page.locator('html[data-ready]:not([data-arabic-pending])')).toBeAttached()
   // On a busy machine, the screen may hydrate later than the shell. Until then, its links load a new document.
   await page.waitForFunction(() => {
     const control = document.querySelector('[data-page] :is(a, button, input)')

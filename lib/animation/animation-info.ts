@@ -7,13 +7,13 @@ export type AnimationInfo = {
   /** The timing function of the animation, or else that of the first segment between two keyframes. */
   easing: string
   /** Start of each segment, 0–1; [0] if the whole animation has one timing function. */
-  segments: readonly number[]
+  segmentStarts: readonly number[]
   /** Delay, ms. */
   delay: number
   /** Duration without the delay, ms. */
   duration: number
   /**
-   * How many ms at full speed correspond to one ms of the animation’s own time. It is 1 for animations that are slowed down by
+   * How many ms at normal speed correspond to one ms of the animation’s own time. It is 1 for animations that are slowed down by
    * their playback rate. CSS transitions and animations are slowed down by a longer duration; for them, it is the motion rate.
    */
   timeScale: number
@@ -56,7 +56,7 @@ export const animationInfo = (animation: Animation, rate: number): AnimationInfo
     element: effect.target,
     properties,
     easing: effectEasing ?? String(keyframes[0]?.easing ?? 'linear'),
-    segments: effectEasing ? [0] : keyframes.slice(0, -1).map(({ computedOffset }) => computedOffset),
+    segmentStarts: effectEasing ? [0] : keyframes.slice(0, -1).map(({ computedOffset }) => computedOffset),
     delay: (timing.delay ?? 0) * timeScale,
     duration: Number(timing.duration ?? 0) * timeScale,
     timeScale,
@@ -80,13 +80,13 @@ export const currentTime = (info: AnimationInfo): number =>
  * @param time time since the start of the animation's delay, nominal ms
  * @returns the elapsed fraction of the segment, 0–1
  */
-export const segmentProgress = ({ delay, duration, segments }: AnimationInfo, time: number): number => {
+export const segmentProgress = ({ delay, duration, segmentStarts }: AnimationInfo, time: number): number => {
   const progress = Math.min(1, Math.max(0, duration > 0 ? (time - delay) / duration : 1))
   const index = Math.max(
     0,
-    segments.findLastIndex((start) => start <= progress),
+    segmentStarts.findLastIndex((start) => start <= progress),
   )
-  const from = segments[index] ?? 0
-  const to = segments[index + 1] ?? 1
+  const from = segmentStarts[index] ?? 0
+  const to = segmentStarts[index + 1] ?? 1
   return to > from ? (progress - from) / (to - from) : 1
 }

@@ -14,7 +14,7 @@ class FakeAnimation {
     readonly target: Element,
     readonly duration: number,
     keyframe: Record<string, unknown> = { transform: 'none' },
-    more: Record<string, unknown> = {},
+    timingOverrides: Record<string, unknown> = {},
   ) {
     this.effect = {
       target,
@@ -23,7 +23,7 @@ class FakeAnimation {
         { ...keyframe, computedOffset: 0, easing: 'ease' },
         { ...keyframe, computedOffset: 1, easing: 'ease' },
       ],
-      getComputedTiming: () => ({ delay: 0, duration, easing: 'linear', iterations: 1, ...more }),
+      getComputedTiming: () => ({ delay: 0, duration, easing: 'linear', iterations: 1, ...timingOverrides }),
     }
   }
   pause() {
@@ -76,7 +76,7 @@ beforeEach(() => {
   animations = []
   inspector = createAnimationInspector({
     animations: () => animations as unknown as Animation[],
-    isInFrame: (element) => element.closest('[data-frame]') !== null,
+    isInPreview: (element) => element.closest('[data-frame]') !== null,
     rate: () => 1,
   })
 })
@@ -239,7 +239,7 @@ test('it remains paused when an animation is canceled and the next one starts in
 
 test('the delay between two animations is paused with them, but is not a motion of its own', () => {
   inspector.pauseNext(true)
-  const gap = startAnimation(200, {})
+  const delay = startAnimation(200, {})
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'idle', animations: [], total: 0 })
   advance(16)
@@ -247,17 +247,17 @@ test('the delay between two animations is paused with them, but is not a motion 
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'paused', time: 0, total: 1000 })
   advance(500)
-  expect([gap.currentTime, row.currentTime]).toEqual([16, 0])
+  expect([delay.currentTime, row.currentTime]).toEqual([16, 0])
   inspector.pauseNext(false)
   inspector.play()
   advance(100)
-  expect([gap.currentTime, row.currentTime]).toEqual([116, 100])
+  expect([delay.currentTime, row.currentTime]).toEqual([116, 100])
   inspector.pause()
   advance(500)
-  expect(gap.onFinish).not.toHaveBeenCalled()
+  expect(delay.onFinish).not.toHaveBeenCalled()
   inspector.play()
   advance(84)
-  expect(gap.onFinish).toHaveBeenCalledOnce()
+  expect(delay.onFinish).toHaveBeenCalledOnce()
   startAnimation(1000)
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'running', time: 184, total: 1184 })
@@ -273,15 +273,15 @@ test('seeking past a delay starts the next row at its own time, and seeking back
   }
   inspector.pauseNext(true)
   const first = animateRow(0, 1000)
-  const gap = animateRow(1, 200, {})
+  const delay = animateRow(1, 200, {})
   inspector.update()
   expect(inspector.get()).toMatchObject({ phase: 'paused', time: 0, total: 1000 })
   inspector.seek(450)
-  expect(gap.onFinish).toHaveBeenCalledOnce()
+  expect(delay.onFinish).toHaveBeenCalledOnce()
   // The next delay starts at once, and the row when the observer reports it.
-  const nextGap = animateRow(2, 200, {})
+  const nextDelay = animateRow(2, 200, {})
   inspector.update()
-  expect(nextGap.onFinish).toHaveBeenCalledOnce()
+  expect(nextDelay.onFinish).toHaveBeenCalledOnce()
   const second = animateRow(1, 1000)
   inspector.update()
   const third = animateRow(2, 1000)
@@ -297,13 +297,13 @@ test('seeking past a delay starts the next row at its own time, and seeking back
 })
 
 test('a motion is over when only a delay is still running', () => {
-  const gap = startAnimation(200, {})
+  const delay = startAnimation(200, {})
   startAnimation(100)
   inspector.update()
   advance(150)
   expect(inspector.get()).toMatchObject({ phase: 'idle', time: 100, total: 100 })
   inspector.pause()
-  expect(gap.playState).toBe('paused')
+  expect(delay.playState).toBe('paused')
 })
 
 test('after release everything runs, and the next motion is not paused', () => {

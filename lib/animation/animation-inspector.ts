@@ -27,7 +27,7 @@ export type InspectorState = {
 export type InspectorDependencies = {
   /** All animations of the document. */
   animations(): readonly Animation[]
-  isInFrame(element: Element): boolean
+  isInPreview(element: Element): boolean
   /** Current playback rate of the frame, 0.05–1. */
   rate(): number
 }
@@ -63,7 +63,7 @@ const isReversed = ({ animation }: AnimationInfo) => animation.playbackRate < 0
  */
 export const createAnimationInspector = ({
   animations,
-  isInFrame,
+  isInPreview,
   rate,
 }: InspectorDependencies): AnimationInspector => {
   const { subscribe, emit } = createListeners()
@@ -71,7 +71,7 @@ export const createAnimationInspector = ({
   /** Animations that this inspector has paused. */
   const pausedAnimations = new Set<Animation>()
   let state: InspectorState = IDLE
-  let running: TrackedAnimation[] = []
+  let tracked: TrackedAnimation[] = []
   let endlessAnimations: AnimationInfo[] = []
   let isPaused = false
   /** By element: the end of its last delay, before which its next animation cannot start, nominal ms since the start of the motion. */
@@ -86,13 +86,13 @@ export const createAnimationInspector = ({
     emit()
   }
   const publish = (animations: readonly TrackedAnimation[] = state.animations) => {
-    const isIdle = !running.some(hasMotion)
+    const isIdle = !tracked.some(hasMotion)
     updateState({
       phase: isPaused ? 'paused' : isIdle ? 'idle' : 'running',
       animations,
       ...(!isIdle && {
-        time: Math.max(...running.map(timeOf)),
-        reversed: running.every(isReversed),
+        time: Math.max(...tracked.map(timeOf)),
+        reversed: tracked.every(isReversed),
       }),
       total: Math.max(0, ...animations.map((animation) => animation.offset + endTime(animation))),
     })
@@ -128,7 +128,7 @@ export const createAnimationInspector = ({
   }
   const finish = () => {
     isPaused = false
-    for (const { animation } of running) {
+    for (const { animation } of tracked) {
       pausedAnimations.delete(animation)
       animation.finish()
     }
@@ -138,7 +138,7 @@ export const createAnimationInspector = ({
   const newAnimationInfo = (animation: Animation): AnimationInfo | undefined => {
     if (knownAnimations.has(animation)) return undefined
     const target = (animation.effect as KeyframeEffect | null)?.target
-    const info = target && isInFrame(target) ? animationInfo(animation, rate()) : undefined
+    const info = target && isInPreview(target) ? animationInfo(animation, rate()) : undefined
     // Other code has paused the animation. It may resume the animation later, so the next update checks the animation again.
     if (info && animation.playState !== 'running') return undefined
     knownAnimations.add(animation)
@@ -148,7 +148,7 @@ export const createAnimationInspector = ({
   const update = () => {
     const all = animations()
     const current = new Set(all)
-    const wasMoving = running.some(hasMotion)
+    const wasMoving = tracked.some(hasMotion)
     const isActive = ({ animation }: AnimationInfo) => {
       if (current.has(animation) && !hasEnded(animation)) return true
       pausedAnimations.delete(animation)
@@ -156,51 +156,51 @@ export const createAnimationInspector = ({
       knownAnimations.delete(animation)
       return false
     }
-    running = running.filter(isActive)
+    tracked = tracked.filter(isActive)
     endlessAnimations = endlessAnimations.filter(isActive)
     const added = all.flatMap((animation) => newAnimationInfo(animation) ?? [])
-    const started = added.filter(({ isEndless }) => !isEndless)
+    const finite = added.filter(({ isEndless }) => !isEndless)
     endlessAnimations.push(...added.filter(({ isEndless }) => isEndless))
-    if (started.length > 0) {
+    if (finite.length > 0) {
       const startsMotion = (info: AnimationInfo) => hasMotion(info) && !info.isOpacityTransition
-      const startsNow = started.some(startsMotion) && !running.some(startsMotion)
+      const startsNow = finite.some(startsMotion) && !tracked.some(startsMotion)
       const pausesNow = startsNow && state.pausesNext && !isPaused
       if (pausesNow) isPaused = true
-      const isNewMotion = pausesNow || !running.some(hasMotion)
+      const isNewMotion = pausesNow || !tracked.some(hasMotion)
       if (isNewMotion) {
         delayEndByElement = new WeakMap()
         lastDelayEnd = undefined
         // Animations that have started earlier, such as delays, join the new motion at their current time.
-        running = running.map((animation) => ({ ...animation, offset: -currentTime(animation) }))
-        for (const animation of running) if (!hasMotion(animation)) recordDelay(animation)
+        tracked = tracked.map((animation) => ({ ...animation, offset: -currentTime(animation) }))
+        for (const animation of tracked) if (!hasMotion(animation)) recordDelay(animation)
       }
-      const now = isNewMotion ? 0 : Math.max(...running.map(timeOf))
-      const members = started.map((info): TrackedAnimation => ({ ...info, offset: offsetOf(info, now) }))
-      running.push(...members)
+      const now = isNewMotion ? 0 : Math.max(...tracked.map(timeOf))
+      const members = finite.map((info): TrackedAnimation => ({ ...info, offset: offsetOf(info, now) }))
+      tracked.push(...members)
       for (const animation of members) {
         if (!hasMotion(animation)) recordDelay(animation)
         if (isPaused) seekAnimation(animation, now)
       }
       // A delay alone is not a motion, so the state remains that of the last motion.
-      if (running.some(hasMotion))
-        publish((isNewMotion ? running : [...state.animations, ...members]).filter(hasMotion))
-    } else if (wasMoving && !running.some(hasMotion)) updateState({ time: state.reversed ? 0 : state.total })
-    if (running.length === 0 && endlessAnimations.length === 0) isPaused = false
+      if (tracked.some(hasMotion))
+        publish((isNewMotion ? tracked : [...state.animations, ...members]).filter(hasMotion))
+    } else if (wasMoving && !tracked.some(hasMotion)) updateState({ time: state.reversed ? 0 : state.total })
+    if (tracked.length === 0 && endlessAnimations.length === 0) isPaused = false
     // Other code may have resumed an animation that this inspector must keep paused.
     if (isPaused)
-      for (const { animation } of [...running, ...endlessAnimations])
+      for (const { animation } of [...tracked, ...endlessAnimations])
         if (animation.playState === 'running') pauseAnimation(animation)
     publish()
   }
 
   const seek = (time: number) => {
-    if (!running.some(hasMotion)) return
+    if (!tracked.some(hasMotion)) return
     const targetTime = Math.min(state.total, Math.max(0, time))
-    const reversed = running.every(isReversed)
+    const reversed = tracked.every(isReversed)
     if (reversed ? targetTime <= 0 : targetTime >= state.total) finish()
     else {
       isPaused = true
-      for (const animation of running) seekAnimation(animation, targetTime)
+      for (const animation of tracked) seekAnimation(animation, targetTime)
       for (const { animation } of endlessAnimations) pauseAnimation(animation)
     }
     updateState({ time: targetTime })
@@ -212,20 +212,20 @@ export const createAnimationInspector = ({
     subscribe,
     update,
     pause() {
-      if (running.length + endlessAnimations.length === 0) return
+      if (tracked.length + endlessAnimations.length === 0) return
       isPaused = true
-      for (const { animation } of [...running, ...endlessAnimations]) pauseAnimation(animation)
+      for (const { animation } of [...tracked, ...endlessAnimations]) pauseAnimation(animation)
       publish()
     },
     play() {
       isPaused = false
-      for (const { animation } of [...running, ...endlessAnimations]) resumeAnimation(animation)
+      for (const { animation } of [...tracked, ...endlessAnimations]) resumeAnimation(animation)
       publish()
     },
     seek,
     step(count) {
       const deltaMs = count * FRAME_MS
-      isPaused = running.length + endlessAnimations.length > 0
+      isPaused = tracked.length + endlessAnimations.length > 0
       for (const { animation, timeScale } of endlessAnimations)
         pauseAnimation(animation, Math.max(0, Number(animation.currentTime ?? 0) + deltaMs / timeScale))
       seek(state.time + (state.reversed ? -deltaMs : deltaMs))
@@ -233,7 +233,7 @@ export const createAnimationInspector = ({
     },
     pauseNext: (on) => updateState({ pausesNext: on }),
     setRate() {
-      for (const { animation, timeScale } of [...running, ...endlessAnimations]) {
+      for (const { animation, timeScale } of [...tracked, ...endlessAnimations]) {
         const isCss = 'transitionProperty' in animation || 'animationName' in animation
         animation.playbackRate = (Math.sign(animation.playbackRate) * rate()) / (isCss ? timeScale : 1)
       }
@@ -241,7 +241,7 @@ export const createAnimationInspector = ({
     release() {
       isPaused = false
       for (const animation of [...pausedAnimations]) resumeAnimation(animation)
-      running = []
+      tracked = []
       endlessAnimations = []
       updateState(IDLE)
     },

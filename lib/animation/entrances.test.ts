@@ -43,8 +43,8 @@ describe('every entrance', () => {
   it.each(all)(
     '%s uses the same transform function in every keyframe, so that browsers can interpolate',
     (_, entrance) => {
-      const shapes = createTracks(entrance, ltr).transform?.values.map((frame) => frame.split('(')[0])
-      expect(new Set(shapes).size).toBeLessThanOrEqual(1)
+      const functionNames = createTracks(entrance, ltr).transform?.values.map((frame) => frame.split('(')[0])
+      expect(new Set(functionNames).size).toBeLessThanOrEqual(1)
     },
   )
 })

@@ -10,7 +10,7 @@ let photo: HTMLElement
 let frameCallbacks: FrameRequestCallback[] = []
 let stop: (() => void) | undefined
 
-const supports = (timelines: boolean) => vi.stubGlobal('CSS', { supports: () => timelines })
+const stubScrollTimelines = (timelines: boolean) => vi.stubGlobal('CSS', { supports: () => timelines })
 const scroll = (...tops: number[]) => {
   for (const top of tops) {
     Object.defineProperty(scroller, 'scrollTop', { value: top, configurable: true })
@@ -36,7 +36,7 @@ afterEach(() => {
 
 describe('the photo of a header', () => {
   it('moves at half the speed of the scroll, once per frame, in browsers without scroll timelines', () => {
-    supports(false)
+    stubScrollTimelines(false)
     stop = addParallax(scroller, photo)
     scroll(20, 60, 100)
     expect(frameCallbacks).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('the photo of a header', () => {
   })
 
   it('fades its text before the text reaches the buttons of the bar, and shows it again at the top', () => {
-    supports(true)
+    stubScrollTimelines(true)
     const text = document.createElement('div')
     Object.defineProperty(text, 'offsetTop', { value: 200 })
     scroller.style.setProperty('scroll-padding-top', '60px')
@@ -62,14 +62,14 @@ describe('the photo of a header', () => {
   })
 
   it('does nothing in browsers with scroll timelines', () => {
-    supports(true)
+    stubScrollTimelines(true)
     stop = addParallax(scroller, photo)
     scroll(100)
     expect(frameCallbacks).toHaveLength(0)
   })
 
   it('grows to fill the gap while the scroller bounces beyond its top, and shrinks again', () => {
-    supports(true)
+    stubScrollTimelines(true)
     stop = addParallax(scroller, photo)
     scroll(-75)
     drawFrame()
@@ -80,7 +80,7 @@ describe('the photo of a header', () => {
   })
 
   it('does not move relative to its header with reduced motion', () => {
-    supports(false)
+    stubScrollTimelines(false)
     frame.set({ motion: 'reduced' })
     stop = addParallax(scroller, photo)
     scroll(100)

@@ -68,14 +68,14 @@ class FakeAnimation {
 /** Advances the timers and runs the callbacks. */
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-type Played = {
+type PlayedEntrance = {
   row: HTMLElement
   end: () => void
   stop: RunningEntrance['stop']
   setRate: RunningEntrance['setRate']
 }
 
-let played: Played[] = []
+let played: PlayedEntrance[] = []
 let sequence: EntranceSequence
 let list: HTMLElement
 let detachCallbacks: ((() => void) | undefined)[] = []
@@ -85,9 +85,9 @@ const play = (row: HTMLElement): RunningEntrance => {
   const finished = new Promise<void>((resolve) => {
     end = resolve
   })
-  const one = { row, end, stop: vi.fn(), setRate: vi.fn() }
-  played.push(one)
-  return { finished, stop: one.stop, setRate: one.setRate }
+  const entrance = { row, end, stop: vi.fn(), setRate: vi.fn() }
+  played.push(entrance)
+  return { finished, stop: entrance.stop, setRate: entrance.setRate }
 }
 const rows = () => [...list.children] as HTMLElement[]
 const states = () => rows().map((row) => row.dataset.entrance)

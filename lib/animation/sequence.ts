@@ -62,7 +62,7 @@ export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntran
     runningEntrances.delete(row)
     row.dataset.entrance = 'in'
   }
-  const start = (row: HTMLElement) => {
+  const startEntrance = (row: HTMLElement) => {
     showAtOnce(row)
     const entrance = play(row)
     runningEntrances.set(row, entrance)
@@ -71,13 +71,13 @@ export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntran
   const observe = (row: HTMLElement) => {
     observer ??= new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) if (isVisibleEnough(entry)) start(entry.target as HTMLElement)
+        for (const entry of entries) if (isVisibleEnough(entry)) startEntrance(entry.target as HTMLElement)
       },
       { root: row.closest('[data-content]'), threshold: THRESHOLDS },
     )
     observer.observe(row)
   }
-  const startNext = () => {
+  const observeNextRow = () => {
     timer = undefined
     rowDelay = undefined
     if (!hasBegun) return
@@ -90,14 +90,14 @@ export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntran
     const nextDelay = startDelay(queue[0] ?? row, ROW_DELAY_MS)
     rowDelay = nextDelay
     void nextDelay.finished.then(() => {
-      if (rowDelay === nextDelay) startNext()
+      if (rowDelay === nextDelay) observeNextRow()
     })
   }
   const enqueue = (row: HTMLElement) => {
     row.dataset.entrance = 'waiting'
     queue.push(row)
     // The first row starts in a later task, when all rows of the page are attached.
-    if (!rowDelay) timer ??= setTimeout(startNext)
+    if (!rowDelay) timer ??= setTimeout(observeNextRow)
   }
   const clearQueue = () => {
     clearTimeout(timer)
@@ -139,7 +139,7 @@ export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntran
     },
     begin() {
       hasBegun = true
-      if (timer === undefined && !rowDelay) startNext()
+      if (timer === undefined && !rowDelay) observeNextRow()
     },
     replay() {
       if (reducedMotion()) return

@@ -12,12 +12,12 @@ const CORNER_COUNT = 72
 
 /** Returns the CSS of the keyframes. Each shape rotates by 2/7 of a turn while it becomes the next, so a loop is two full turns. */
 export const shapeKeyframes = (): string => {
-  const paths = Object.values(loadingShapes).map((shape) =>
+  const polygons = Object.values(loadingShapes).map((shape) =>
     cssPolygon(sampleOutline(shape, CORNER_COUNT, 'circle'), 1),
   )
-  const frames = [...paths, paths[0]].map(
+  const frames = [...polygons, polygons[0]].map(
     (path, index) =>
-      `${((100 * index) / paths.length).toFixed(2)}%{clip-path:${path};rotate:${((720 * index) / paths.length).toFixed(1)}deg}`,
+      `${((100 * index) / polygons.length).toFixed(2)}%{clip-path:${path};rotate:${((720 * index) / polygons.length).toFixed(1)}deg}`,
   )
   return `@keyframes pb-shapes{${frames.join('')}}`
 }

@@ -82,7 +82,7 @@ describe('back handlers', () => {
     expect(hasNavigated).toBe(false)
   })
 
-  it('passes the source of the press, and closable() is true while an overlay or menu is open', async () => {
+  it('passes the source of the press, and canClose() is true while an overlay or menu is open', async () => {
     const handlers = createBackHandlers()
     const sources: string[] = []
     handlers.register(BACK_NAVIGATION, () => {})

@@ -21,7 +21,7 @@ export interface BackHandlers {
   /**
    * Adds a handler. Returns a function that removes it and may be called twice.
    * @param getItems returns the elements that the handler closes one by one, topmost first; if omitted, it closes one
-   *   element. If the list is empty, the element is not above the page and stays open when the page changes
+   *   element. If it returns an empty list, what the handler closes is not above the page and stays open when the page changes
    */
   register(priority: number, handler: BackHandler, getItems?: () => readonly unknown[]): () => void
   /**
@@ -48,7 +48,7 @@ export function createBackHandlers(): BackHandlers {
   let isPending = false
 
   // The list is reversed before the stable sort, so that among equal priorities, the handler that was registered last is first.
-  const sortRegistrations = (source: BackSource) =>
+  const registrationsFor = (source: BackSource) =>
     [...registrations]
       .reverse()
       .filter(({ priority }) => source === 'back' || priority > BACK_NAVIGATION)
@@ -83,13 +83,13 @@ export function createBackHandlers(): BackHandlers {
       if (isPending) return true
       isPending = true
       try {
-        return await runFrom(sortRegistrations(source), 0, source)
+        return await runFrom(registrationsFor(source), 0, source)
       } finally {
         isPending = false
       }
     },
     getOpenItems: () =>
-      sortRegistrations('escape').flatMap((registration) => registration.getItems?.() ?? [registration]),
+      registrationsFor('escape').flatMap((registration) => registration.getItems?.() ?? [registration]),
     canClose: () => registrations.some((registration) => registration.priority > BACK_NAVIGATION),
     subscribe,
   }

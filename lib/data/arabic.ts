@@ -5,7 +5,7 @@ import { hasSameShape, shapeDigest } from './same-shape'
 declare global {
   interface Window {
     /** The request for Arabic sample data that was started before the first paint. */
-    __ar?: { path: string; promise: Promise<unknown> }
+    __arabicRequest?: { path: string; promise: Promise<unknown> }
   }
 }
 
@@ -30,10 +30,10 @@ const reads = new Map<string, ArabicRead>()
 
 /** Returns the request that the pre-paint script has started for this document, if it is for this path, and removes it. */
 const takeEarlyRequest = (path: string): Promise<unknown> | undefined => {
-  if (typeof window === 'undefined' || window.__ar?.path !== path) return undefined
-  const { promise } = window.__ar
+  if (typeof window === 'undefined' || window.__arabicRequest?.path !== path) return undefined
+  const { promise } = window.__arabicRequest
   // The request is used only once, because a retry after a failure must send a new request.
-  delete window.__ar
+  delete window.__arabicRequest
   return promise
 }
 
@@ -143,5 +143,5 @@ export const preloadArabic = async (path: string): Promise<void> => {
 export const revealFrame = (): void => {
   for (const read of reads.values())
     if (read.readerCount > 0 && read.value === undefined && !read.hasTimedOut) return
-  document.documentElement.removeAttribute('data-ar-pending')
+  document.documentElement.removeAttribute('data-arabic-pending')
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { builtInSource } from './built-in'
 import { createLazySource, defaultSource } from './default-source'
 import { DataError, type DataSource, type Subscriber } from './source'
-import { useEnglishData } from './use-english'
+import { useEnglishData } from './use-english-data'
 
 const createFakeSource = () => {
   let listener: Subscriber<unknown> | undefined
@@ -29,11 +29,11 @@ it('a build without a database uses the built-in data', () => {
 describe('a lazy source', () => {
   it('forwards everything once its code has loaded', async () => {
     const { source, listener } = createFakeSource()
-    const later = createLazySource(async () => source)
-    expect([later.isInstant('en'), later.peek('home', 'en')]).toEqual([true, undefined])
-    later.subscribe('home', 'en', listenerMock)
+    const lazySource = createLazySource(async () => source)
+    expect([lazySource.isInstant('en'), lazySource.peek('home', 'en')]).toEqual([true, undefined])
+    lazySource.subscribe('home', 'en', listenerMock)
     await vi.waitFor(() => expect(listener()).toBe(listenerMock))
-    expect(later.peek('home', 'en')).toBe('known')
+    expect(lazySource.peek('home', 'en')).toBe('known')
   })
 
   it('does not subscribe for a screen that has unmounted meanwhile', async () => {
@@ -45,11 +45,11 @@ describe('a lazy source', () => {
   })
 
   it('falls back to the built-in data if its code cannot be loaded', async () => {
-    const error = vi.fn()
-    const later = createLazySource(() => Promise.reject(new Error('offline')))
-    later.subscribe('home', 'en', { onValue: vi.fn(), onError: error })
+    const onError = vi.fn()
+    const lazySource = createLazySource(() => Promise.reject(new Error('offline')))
+    lazySource.subscribe('home', 'en', { onValue: vi.fn(), onError })
     await vi.waitFor(() =>
-      expect(error.mock.calls[0]?.[0]).toMatchObject({ showsFallback: true, path: 'home' }),
+      expect(onError.mock.calls[0]?.[0]).toMatchObject({ showsFallback: true, path: 'home' }),
     )
   })
 })

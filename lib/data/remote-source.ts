@@ -2,14 +2,20 @@ import type { Lang } from '../frame/state'
 import { createConnectionStatus } from './connection-status'
 import { databasePath, isInDatabase } from './database-paths'
 import type { RemoteDatabase } from './remote-database'
-import { createRead, type ReadContext, type RemoteRead, reportFallback, watchObject } from './remote-reads'
+import {
+  createSubscription,
+  type RemoteSubscription,
+  reportFallback,
+  type SubscriptionContext,
+  watchObject,
+} from './remote-subscriptions'
 import type { DataSource, Subscriber } from './source'
 
 /** How long to wait for the database, ms. We chose the value so that the built-in data is shown as a fallback within 5 s. */
 export const REMOTE_TIMEOUT_MS = 4500
 
 /** Options of {@link createRemoteSource}. */
-export type RemoteSourceOptions = Pick<ReadContext, 'validate' | 'warn'> & {
+export type RemoteSourceOptions = Pick<SubscriptionContext, 'validate' | 'warn'> & {
   /** Fetches the database's code and opens it. */
   open(): Promise<RemoteDatabase>
   /** The built-in data. */
@@ -31,30 +37,34 @@ export const createRemoteSource = ({
   timeoutMs = REMOTE_TIMEOUT_MS,
 }: RemoteSourceOptions) => {
   const connectionStatus = createConnectionStatus()
-  const reads = new Set<RemoteRead>()
+  const subscriptions = new Set<RemoteSubscription>()
   let database: RemoteDatabase | undefined
-  let isOpening = false
+  let isOpeningOrOpen = false
   let isConnected = false
   let isUnreachable = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const readsWithState = (state: RemoteRead['state']) => [...reads].filter((read) => read.state === state)
+  const subscriptionsWithState = (state: RemoteSubscription['state']) =>
+    [...subscriptions].filter((subscription) => subscription.state === state)
   const publishStatus = () =>
-    connectionStatus.set({ isUnreachable, isLoading: !isUnreachable && readsWithState('waiting').length > 0 })
+    connectionStatus.set({
+      isUnreachable,
+      isLoading: !isUnreachable && subscriptionsWithState('waiting').length > 0,
+    })
 
-  const onTimeout = () => {
+  const markUnreachable = () => {
     isUnreachable = true
     if (!isConnected) database?.pause()
-    for (const read of readsWithState('waiting')) reportFallback(read)
+    for (const subscription of subscriptionsWithState('waiting')) reportFallback(subscription)
     publishStatus()
   }
   const startTimeout = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      if (!isConnected || readsWithState('waiting').length > 0) onTimeout()
+      if (!isConnected || subscriptionsWithState('waiting').length > 0) markUnreachable()
     }, timeoutMs)
   }
-  const onConnected = (isNowConnected: boolean) => {
+  const onConnectionChange = (isNowConnected: boolean) => {
     if (isConnected && !isNowConnected) startTimeout()
     isConnected = isNowConnected
     if (isNowConnected) isUnreachable = false
@@ -64,22 +74,22 @@ export const createRemoteSource = ({
     if (isConnected) isUnreachable = false
     publishStatus()
   }
-  const context: ReadContext = { latestValues: new Map(), validate, warn, onAnswer }
+  const context: SubscriptionContext = { latestValues: new Map(), validate, warn, onAnswer }
 
   const openDatabase = () => {
-    if (isOpening) return
-    isOpening = true
+    if (isOpeningOrOpen) return
+    isOpeningOrOpen = true
     open().then(
       (openedDatabase) => {
         database = openedDatabase
         if (isUnreachable) openedDatabase.pause()
-        openedDatabase.onConnectionChange(onConnected)
-        for (const read of reads) watchObject(read, openedDatabase, context)
+        openedDatabase.onConnectionChange(onConnectionChange)
+        for (const subscription of subscriptions) watchObject(subscription, openedDatabase, context)
       },
       () => {
         // The code of the database could not be loaded; `retry` loads it again.
-        isOpening = false
-        onTimeout()
+        isOpeningOrOpen = false
+        markUnreachable()
       },
     )
   }
@@ -94,10 +104,10 @@ export const createRemoteSource = ({
     },
     subscribe<T>(path: string, lang: Lang, listener: Subscriber<T>, expectedShape?: unknown) {
       if (!isInDatabase(path)) return builtInSource.subscribe(path, lang, listener, expectedShape)
-      const read = createRead(path, lang, listener as Subscriber<unknown>)
+      const subscription = createSubscription(path, lang, listener as Subscriber<unknown>)
       const usesBuiltIn = () =>
-        (read.state === 'waiting' || read.state === 'fallback') &&
-        !context.latestValues.has(read.databasePath)
+        (subscription.state === 'waiting' || subscription.state === 'fallback') &&
+        !context.latestValues.has(subscription.databasePath)
       const stopBuiltIn = builtInSource.subscribe<T>(
         path,
         lang,
@@ -107,16 +117,21 @@ export const createRemoteSource = ({
         },
         expectedShape,
       )
-      reads.add(read)
+      subscriptions.add(subscription)
       if (isUnreachable)
-        queueMicrotask(() => reads.has(read) && read.state === 'waiting' && reportFallback(read))
+        queueMicrotask(
+          () =>
+            subscriptions.has(subscription) &&
+            subscription.state === 'waiting' &&
+            reportFallback(subscription),
+        )
       else startTimeout()
-      if (database) watchObject(read, database, context)
+      if (database) watchObject(subscription, database, context)
       else if (!isUnreachable) openDatabase()
       publishStatus()
       return () => {
-        reads.delete(read)
-        read.unsubscribe()
+        subscriptions.delete(subscription)
+        subscription.unsubscribe()
         stopBuiltIn()
         publishStatus()
       }
@@ -127,9 +142,9 @@ export const createRemoteSource = ({
   const retry = () => {
     isUnreachable = false
     database?.resume()
-    for (const read of readsWithState('fallback')) {
-      read.state = 'waiting'
-      if (database) watchObject(read, database, context)
+    for (const subscription of subscriptionsWithState('fallback')) {
+      subscription.state = 'waiting'
+      if (database) watchObject(subscription, database, context)
     }
     openDatabase()
     startTimeout()

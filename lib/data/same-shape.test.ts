@@ -25,8 +25,10 @@ test('a fetched object is accepted if only its texts differ, or if it has additi
 })
 
 test('every Arabic file has the shape of its English file', () => {
-  const misfits = samplePaths().filter((path) => !hasSameShape(readSample(path), readSample(`ar/${path}`)))
-  expect(misfits).toEqual([])
+  const mismatchedPaths = samplePaths().filter(
+    (path) => !hasSameShape(readSample(path), readSample(`ar/${path}`)),
+  )
+  expect(mismatchedPaths).toEqual([])
 })
 
 test('the digest of a shape does not depend on texts, and changes with a missing key or row', () => {
@@ -37,8 +39,8 @@ test('the digest of a shape does not depend on texts, and changes with a missing
 })
 
 test('every Arabic file has the digest of its English file', () => {
-  const misfits = samplePaths().filter(
+  const mismatchedPaths = samplePaths().filter(
     (path) => shapeDigest(readSample(path)) !== shapeDigest(readSample(`ar/${path}`)),
   )
-  expect(misfits).toEqual([])
+  expect(mismatchedPaths).toEqual([])
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { counts, dataPath, sections, variants } from '@/lib/site/catalog'
+import { catalogCounts, dataPath, sections, variants } from '@/lib/site/catalog'
 import { hasIcon, type Json, leavesOf, listsOf, pictureNames, readSample, samplePaths } from './sample-files'
 import { schemas } from './schemas'
 import { LOGIN_ERROR } from './schemas/login'
@@ -83,8 +83,8 @@ describe.each(englishPaths)('the sample data of %s', (path) => {
     for (const [i, { path: fieldPath, key, value }] of leavesOf(data).entries()) {
       const other = arabicLeaves[i]?.value
       if (typeof value !== 'string' || isCode(path, fieldPath, key) || isUntranslated(value)) {
-        const rule = `${fieldPath}: values that are not strings, and values of CODE_KEYS and similar fields in lib/data/sample-data.test.ts, are the same in both languages.`
-        expect(other, rule).toBe(value)
+        const message = `${fieldPath}: values that are not strings, and values of CODE_KEYS and similar fields in lib/data/sample-data.test.ts, are the same in both languages.`
+        expect(other, message).toBe(value)
       } else {
         expect(isArabic(String(other)), `${fieldPath}: ${other}`).toBe(true)
         expect(placeholders(String(other)), fieldPath).toEqual(placeholders(value))
@@ -113,7 +113,7 @@ describe('the sample data as a whole', () => {
     )
     for (const { key, title } of sections)
       expect(catalogue.sections[key]?.title, `"sections", ${key}: ${message}.`).toBe(title)
-    expect(Object.keys(catalogue.sections), `"sections": ${message}.`).toHaveLength(counts.patterns)
+    expect(Object.keys(catalogue.sections), `"sections": ${message}.`).toHaveLength(catalogCounts.patterns)
   })
 
   it.each(['', 'ar/'])('has a description of exactly the screens of the catalog (data/%s)', (language) => {

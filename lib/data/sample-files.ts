@@ -24,10 +24,10 @@ export const readSample = (path: string): Json => JSON.parse(readFileSync(`${roo
 export const leavesOf = (value: Json, path = '', key = ''): Leaf[] => {
   if (value === null || typeof value !== 'object') return [{ path, key, value }]
   const children = Array.isArray(value)
-    ? value.map((v, i): [string, Json] => [String(i), v])
+    ? value.map((child, i): [string, Json] => [String(i), child])
     : Object.entries(value)
-  return children.flatMap(([name, v]) =>
-    leavesOf(v, path ? `${path}/${name}` : name, Array.isArray(value) ? key : name),
+  return children.flatMap(([name, child]) =>
+    leavesOf(child, path ? `${path}/${name}` : name, Array.isArray(value) ? key : name),
   )
 }
 
@@ -37,7 +37,7 @@ export const listsOf = (value: Json, path = ''): { path: string; rows: Json[] }[
   const ownList = Array.isArray(value) ? [{ path, rows: value }] : []
   return [
     ...ownList,
-    ...Object.entries(value).flatMap(([name, v]) => listsOf(v, path ? `${path}/${name}` : name)),
+    ...Object.entries(value).flatMap(([name, child]) => listsOf(child, path ? `${path}/${name}` : name)),
   ]
 }
 

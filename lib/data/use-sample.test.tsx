@@ -62,8 +62,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  delete window.__ar
-  document.documentElement.removeAttribute('data-ar-pending')
+  delete window.__arabicRequest
+  document.documentElement.removeAttribute('data-arabic-pending')
 })
 
 describe('sample data in English', () => {
@@ -146,8 +146,8 @@ describe('sample data in Arabic', () => {
     ['an object without a key', { subtitle: 'أهلًا' }],
   ])('falls back to English when the response is %s, and logs it once', async (_, body) => {
     fetchMock.mockResolvedValueOnce(response(body))
-    const onMisfit = vi.fn()
-    document.addEventListener(DATA_MISMATCH_EVENT, onMisfit)
+    const onMismatch = vi.fn()
+    document.addEventListener(DATA_MISMATCH_EVENT, onMismatch)
     state.current = { lang: 'ar' }
     const result = renderSample()
     const other = renderSample()
@@ -159,8 +159,8 @@ describe('sample data in Arabic', () => {
         error: { showsFallback: true, failure: 'invalid' },
       })
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/does not have the fields .* Reload the page/)]])
-    expect([fetchMock.mock.calls.length, onMisfit.mock.calls.length]).toEqual([1, 1])
-    document.removeEventListener(DATA_MISMATCH_EVENT, onMisfit)
+    expect([fetchMock.mock.calls.length, onMismatch.mock.calls.length]).toEqual([1, 1])
+    document.removeEventListener(DATA_MISMATCH_EVENT, onMismatch)
   })
 
   it('falls back to English after the timeout, and uses a late response', async () => {
@@ -206,40 +206,40 @@ describe('sample data in Arabic', () => {
   })
 
   it('uses the request that was started before the first paint, then shows the frame', async () => {
-    document.documentElement.setAttribute('data-ar-pending', '')
-    window.__ar = { path, promise: Promise.resolve(arabic) }
+    document.documentElement.setAttribute('data-arabic-pending', '')
+    window.__arabicRequest = { path, promise: Promise.resolve(arabic) }
     state.current = { lang: 'ar' }
     const result = renderSample()
-    expect(document.documentElement.hasAttribute('data-ar-pending')).toBe(true)
+    expect(document.documentElement.hasAttribute('data-arabic-pending')).toBe(true)
     await waitFor(() => expect(result.current.data).toEqual(arabic))
-    expect(document.documentElement.hasAttribute('data-ar-pending')).toBe(false)
+    expect(document.documentElement.hasAttribute('data-arabic-pending')).toBe(false)
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
   it('shows the frame in English if that request has failed', async () => {
-    document.documentElement.setAttribute('data-ar-pending', '')
-    window.__ar = { path, promise: Promise.reject(new Error('offline')) }
+    document.documentElement.setAttribute('data-arabic-pending', '')
+    window.__arabicRequest = { path, promise: Promise.reject(new Error('offline')) }
     state.current = { lang: 'ar' }
     const result = renderSample()
-    await waitFor(() => expect(document.documentElement.hasAttribute('data-ar-pending')).toBe(false))
+    await waitFor(() => expect(document.documentElement.hasAttribute('data-arabic-pending')).toBe(false))
     expect(result.current).toMatchObject({ data: english, status: 'ready' })
   })
 
   it('keeps the frame hidden until every part of the page has its Arabic data', async () => {
     let resolveFetch: (response: Response) => void = () => {}
-    const late = new Promise<Response>((resolve) => {
+    const lateResponse = new Promise<Response>((resolve) => {
       resolveFetch = resolve
     })
-    fetchMock.mockResolvedValueOnce(response(arabic)).mockReturnValueOnce(late)
-    document.documentElement.setAttribute('data-ar-pending', '')
+    fetchMock.mockResolvedValueOnce(response(arabic)).mockReturnValueOnce(lateResponse)
+    document.documentElement.setAttribute('data-arabic-pending', '')
     state.current = { lang: 'ar' }
     const first = renderSample()
     const other = renderSample(`${path}-more`)
     await waitFor(() => expect(first.current.lang).toBe('ar'))
-    expect(document.documentElement.hasAttribute('data-ar-pending')).toBe(true)
+    expect(document.documentElement.hasAttribute('data-arabic-pending')).toBe(true)
     await act(async () => resolveFetch(response(arabic)))
     expect(other.current.lang).toBe('ar')
-    expect(document.documentElement.hasAttribute('data-ar-pending')).toBe(false)
+    expect(document.documentElement.hasAttribute('data-arabic-pending')).toBe(false)
   })
 
   it('aborts the request when its reader unmounts', async () => {

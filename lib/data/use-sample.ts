@@ -10,13 +10,13 @@ import type { DataError, DataSource } from './source'
 export const LOADING_INDICATOR_DELAY_MS = 150
 
 /** Widens literal types to the types that TypeScript infers for an imported JSON file. */
-export type FromJson<T> = T extends string
+export type WidenLiterals<T> = T extends string
   ? string
   : T extends number
     ? number
     : T extends boolean
       ? boolean
-      : { [K in keyof T]: FromJson<T[K]> }
+      : { [K in keyof T]: WidenLiterals<T[K]> }
 
 /** Sample data and its status. */
 export type Sample<T> = {
@@ -39,29 +39,29 @@ type ReadResult = { path: string; lang: Lang; value?: unknown; error?: DataError
  * Returns the sample data of a screen, in the language of the frame. `data` is undefined until the data has arrived. The query
  * parameter `state` forces a status.
  * @param path database path, e.g. `login/layout1`
- * @param shape digest of the shape that the data must have (`shapeDigest`)
+ * @param shapeDigest digest of the shape that the data must have (`shapeDigest`)
  */
-export function useSample<T>(path: string, shape?: string): Sample<T | undefined>
+export function useSample<T>(path: string, shapeDigest?: string): Sample<T | undefined>
 /**
  * Returns the sample data of a screen, which on the first render is its built-in English data, like in the server's HTML.
  * @param source provides updates and translations
  */
-export function useSample<T>(path: string, english: FromJson<T>, source?: DataSource): Sample<T>
+export function useSample<T>(path: string, english: WidenLiterals<T>, source?: DataSource): Sample<T>
 /** The implementation of both overloads. */
 export function useSample<T>(
   path: string,
-  englishOrShape?: FromJson<T> | string,
+  englishOrShapeDigest?: WidenLiterals<T> | string,
   source: DataSource = defaultSource,
 ): Sample<T | undefined> {
   const { lang, state } = useFrame()
-  const english = typeof englishOrShape === 'string' ? undefined : englishOrShape
+  const english = typeof englishOrShapeDigest === 'string' ? undefined : englishOrShapeDigest
   const [attempt, setAttempt] = useState(0)
   const [result, setResult] = useState<ReadResult>()
   const [showLoadingIndicator, setShowLoadingIndicator] = useState(false)
   const [isRetrying, setRetrying] = useState(false)
 
   const currentResult = result?.path === path && result.lang === lang ? result : undefined
-  const value = currentResult ? currentResult.value : source.peek<T>(path, lang, englishOrShape)
+  const value = currentResult ? currentResult.value : source.peek<T>(path, lang, englishOrShapeDigest)
   const hasFailed = currentResult?.error?.showsFallback === false
   const isSettled = source.isInstant(lang) || currentResult !== undefined || value !== undefined
 
@@ -84,7 +84,7 @@ export function useSample<T>(
         onValue: (next) => settle({ value: next }),
         onError: (error) => settle({ error }),
       },
-      englishOrShape,
+      englishOrShapeDigest,
     )
     return () => {
       clearTimeout(timer)

@@ -9,7 +9,7 @@ const themes = ['light', 'dark'] as const
 
 it.each(Object.entries(seeds))('text has enough contrast in Expressive with the accent %s', (_, seed) => {
   for (const theme of themes) {
-    const set: Record<string, string> = {
+    const tokens: Record<string, string> = {
       ...expressiveColors[theme],
       ...accentTokens(seed, 'md', theme, 'expressive'),
     }
@@ -36,12 +36,13 @@ it.each(Object.entries(seeds))('text has enough contrast in Expressive with the 
       ['on-error-container', 'error-container'],
     ] as const)
       expect(
-        contrast(set[text] ?? '', set[background] ?? ''),
+        contrast(tokens[text] ?? '', tokens[background] ?? ''),
         `${text} on ${background}, ${theme}`,
       ).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(set.outline ?? '', set['md-surface'] ?? ''), `outline, ${theme}`).toBeGreaterThanOrEqual(
-      3,
-    )
+    expect(
+      contrast(tokens.outline ?? '', tokens['md-surface'] ?? ''),
+      `outline, ${theme}`,
+    ).toBeGreaterThanOrEqual(3)
   }
 })
 
@@ -49,8 +50,8 @@ it.each(Object.entries(seeds))('text has enough contrast in Expressive with the 
 it('list rows differ from the page background in Material 3 Expressive as much as on iOS', () => {
   for (const seed of Object.values(seeds))
     for (const theme of themes) {
-      const set = accentTokens(seed, 'md', theme, 'expressive')
-      expect(contrast(set['surface-bright'] ?? '', set.sc ?? '')).toBeGreaterThanOrEqual(1.14)
+      const tokens = accentTokens(seed, 'md', theme, 'expressive')
+      expect(contrast(tokens['surface-bright'] ?? '', tokens.sc ?? '')).toBeGreaterThanOrEqual(1.14)
     }
 })
 

@@ -19,12 +19,12 @@ const blend = (top: string, alpha: number, under: string): string =>
     .join('')}`
 
 /** `tint-soft` of Material in the light theme: 10% of the accent in its secondary container. */
-const softFill = (set: Record<string, string>): string =>
-  blend(set.primary ?? '', 0.1, set['secondary-container'] ?? '')
+const softFill = (tokens: Record<string, string>): string =>
+  blend(tokens.primary ?? '', 0.1, tokens['secondary-container'] ?? '')
 
 /** Expects a contrast of 4.5:1 for the tint on the backgrounds of iOS, and on its own soft fill over them. */
-const expectReadable = (set: Record<string, string>, theme: 'light' | 'dark') => {
-  const { tint = '', 'tint-soft': fill = '' } = set
+const expectReadable = (tokens: Record<string, string>, theme: 'light' | 'dark') => {
+  const { tint = '', 'tint-soft': fill = '' } = tokens
   const alpha = Number(/\/ ([\d.]+)\)/.exec(fill)?.[1])
   for (const background of theme === 'light' ? ['#ffffff', '#f2f2f7'] : ['#000000', '#1c1c1e', '#2c2c2e']) {
     expect(contrast(tint, background), background).toBeGreaterThanOrEqual(4.5)
@@ -36,9 +36,9 @@ const expectReadable = (set: Record<string, string>, theme: 'light' | 'dark') =>
 
 describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
   it.each(themes)('has enough contrast with the text on it on iOS, %s', (theme) => {
-    const set = accentTokens(seed, 'ios', theme)
-    expect(contrast(set['tint-fill'] ?? '', set['on-tint'] ?? '')).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(set.ink ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    const tokens = accentTokens(seed, 'ios', theme)
+    expect(contrast(tokens['tint-fill'] ?? '', tokens['on-tint'] ?? '')).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(tokens.ink ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(themes)('has fills on iOS 26 that are at least as bright as those of iOS 18, %s', (theme) => {
@@ -53,7 +53,7 @@ describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
   })
 
   it.each(themes)('has enough contrast as text and under text on Material, %s', (theme) => {
-    const set = accentTokens(seed, 'md', theme)
+    const tokens = accentTokens(seed, 'md', theme)
     for (const [text, background] of [
       ['primary', 'md-surface'],
       ['primary', 'sc-high'],
@@ -65,20 +65,20 @@ describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
       ['inverse-on-surface', 'inverse-surface'],
     ] as const) {
       expect(
-        contrast(set[text] ?? '', set[background] ?? ''),
+        contrast(tokens[text] ?? '', tokens[background] ?? ''),
         `${text} on ${background}`,
       ).toBeGreaterThanOrEqual(4.5)
     }
   })
 
   it('has soft buttons with enough contrast on Material', () => {
-    const set = accentTokens(seed, 'md', 'light')
-    expect(contrast(set['on-secondary-container'] ?? '', softFill(set))).toBeGreaterThanOrEqual(4.5)
+    const tokens = accentTokens(seed, 'md', 'light')
+    expect(contrast(tokens['on-secondary-container'] ?? '', softFill(tokens))).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(themes)('has cards that differ from the page background on Material, %s', (theme) => {
-    const set = accentTokens(seed, 'md', theme)
-    expect(contrast(set['sc-high'] ?? '', set['md-surface'] ?? '')).toBeGreaterThanOrEqual(1.15)
+    const tokens = accentTokens(seed, 'md', theme)
+    expect(contrast(tokens['sc-high'] ?? '', tokens['md-surface'] ?? '')).toBeGreaterThanOrEqual(1.15)
   })
 
   it('has a gradient with enough contrast for white text at every stop', () => {

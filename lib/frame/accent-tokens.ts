@@ -15,18 +15,18 @@ import type { Mode, Theme } from './state'
 export type AccentTokens = Record<string, string>
 
 /** Minimum contrast of text (WCAG 2.2 AA). */
-const TEXT_CONTRAST = 4.5
+const MIN_TEXT_CONTRAST = 4.5
 
-const hex = (hue: number, chroma: number, tone: number): string =>
+const hexFromHct = (hue: number, chroma: number, tone: number): string =>
   hexFromArgb(Hct.from(hue, chroma, tone).toInt())
 
-const rgb = (color: string): number[] =>
+const channelsOf = (color: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 
 /** Returns the opaque color that results from drawing `top` over `under`. `alpha` is the opacity of `top`, 0–1. */
 const blend = (top: string, alpha: number, under: string): string => {
-  const base = rgb(under)
-  return `#${rgb(top)
+  const base = channelsOf(under)
+  return `#${channelsOf(top)
     .map((channel, i) => Math.round(channel * alpha + (base[i] ?? 0) * (1 - alpha)))
     .map((channel) => channel.toString(16).padStart(2, '0'))
     .join('')}`
@@ -43,9 +43,9 @@ export const contrast = (a: string, b: string): number => Contrast.ratioOfTones(
  */
 const readableColor = (seed: Hct, step: 1 | -1, backgroundsOf: (color: string) => string[]): string => {
   for (let t = seed.tone; t > 0 && t < 100; t += step * 0.5) {
-    const color = hex(seed.hue, seed.chroma, t)
+    const color = hexFromHct(seed.hue, seed.chroma, t)
     // Slightly more contrast than required, because colors are rounded to eight bits per channel.
-    if (backgroundsOf(color).every((background) => contrast(color, background) >= TEXT_CONTRAST + 0.06))
+    if (backgroundsOf(color).every((background) => contrast(color, background) >= MIN_TEXT_CONTRAST + 0.06))
       return color
   }
   return step < 0 ? '#000000' : '#ffffff'
@@ -55,9 +55,9 @@ const readableColor = (seed: Hct, step: 1 | -1, backgroundsOf: (color: string) =
 const isBright = (seed: Hct): boolean => seed.tone > 75
 
 const gradient = (seed: Hct, baseColor: string): string => {
-  const t = tone(baseColor)
-  const stops = [Math.min(t + 4, 50), t - 3, Math.max(t - 26, 12)].map((stop) =>
-    hex(seed.hue, seed.chroma, stop),
+  const baseTone = tone(baseColor)
+  const stops = [Math.min(baseTone + 4, 50), baseTone - 3, Math.max(baseTone - 26, 12)].map((stop) =>
+    hexFromHct(seed.hue, seed.chroma, stop),
   )
   return `linear-gradient(158deg, ${stops[0]}, ${stops[1]} 46%, ${stops[2]})`
 }
@@ -77,7 +77,7 @@ const ios18Tokens = (seed: Hct, theme: Theme): AccentTokens => {
     : theme === 'light'
       ? lightColor
       : readableColor(seed, -1, () => ['#ffffff'])
-  const [r, g, b] = rgb(tint)
+  const [r, g, b] = channelsOf(tint)
   return {
     tint,
     'tint-fill': fill,
@@ -141,7 +141,7 @@ const EXPRESSIVE_ROLES: typeof ROLES = {
 }
 
 /** In Expressive, seeds with less chroma use the tonal spot scheme, because the vibrant scheme would add color to them. */
-const MUTED_CHROMA = 22
+const MIN_VIBRANT_CHROMA = 22
 
 /** Roles of surfaces, of the text on them, and of lines. */
 const NEUTRAL_ROLES = /surface|^sc|outline/
@@ -168,9 +168,9 @@ const withLimitedChroma = (argb: number, role: string, seed: Hct): string => {
   const { hue, chroma, tone } = Hct.fromInt(argb)
   const limit = chromaLimit(role)
   if (TERTIARY_ROLES.test(role))
-    return hex(new TemperatureCache(seed).complement.hue, Math.min(chroma, limit), tone)
+    return hexFromHct(new TemperatureCache(seed).complement.hue, Math.min(chroma, limit), tone)
   const roleHue = NEUTRAL_ROLES.test(role) || role === 'secondary-container' ? seed.hue : hue
-  return hex(roleHue, Math.min(chroma, limit), tone)
+  return hexFromHct(roleHue, Math.min(chroma, limit), tone)
 }
 
 /**
@@ -197,7 +197,7 @@ const withLightTones = (tokens: AccentTokens): AccentTokens => {
   const colorOf = (role: string) => Hct.fromInt(argbFromHex(tokens[role] ?? ''))
   const setTone = (role: string, adjust: (tone: number) => number) => {
     const { hue, chroma, tone } = colorOf(role)
-    if (adjust(tone) !== tone) tokens[role] = hex(hue, chroma, adjust(tone))
+    if (adjust(tone) !== tone) tokens[role] = hexFromHct(hue, chroma, adjust(tone))
   }
   for (const [role, tone] of Object.entries(LIGHT_TONES)) setTone(role, () => tone)
   for (const [role, min] of Object.entries(MIN_LIGHT_TONES)) setTone(role, (tone) => Math.max(tone, min))
@@ -208,7 +208,7 @@ const withLightTones = (tokens: AccentTokens): AccentTokens => {
 }
 
 const expressiveTokens = (seed: Hct, theme: Theme): AccentTokens => {
-  const Scheme = seed.chroma < MUTED_CHROMA ? SchemeTonalSpot : SchemeVibrant
+  const Scheme = seed.chroma < MIN_VIBRANT_CHROMA ? SchemeTonalSpot : SchemeVibrant
   const createScheme = (dark: boolean) => new Scheme(seed, dark, 0, '2025')
   const scheme = createScheme(theme === 'dark')
   const tokens: AccentTokens = {}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@/lib/testing/browser-stubs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { generationSheetsAtStart, loadGenerationSheets } from './generation-sheets'
+import { initialGenerationSheetUrls, loadGenerationSheets } from './generation-sheets'
 import { frame } from './index'
 
 const root = document.documentElement
@@ -35,9 +35,9 @@ afterEach(() => {
 
 test('the first paint needs the sheets of the current generation', () => {
   root.dataset.generation = '18'
-  expect(generationSheetsAtStart(root)).toEqual(['/a.18.css', '/b.18.css'])
+  expect(initialGenerationSheetUrls(root)).toEqual(['/a.18.css', '/b.18.css'])
   delete root.dataset.generationSheets
-  expect(generationSheetsAtStart(root)).toEqual([])
+  expect(initialGenerationSheetUrls(root)).toEqual([])
 })
 
 const waitForRequest = (href: string) => vi.waitFor(() => expect(urls()).toContain(href))

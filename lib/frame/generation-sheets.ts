@@ -10,7 +10,7 @@ const GENERATION_SHEET = /\.(?:26|18|expressive|baseline)\.css$/
  * @param root the document element, on which the build writes the URLs without their suffix
  * @returns an empty list in development, where sheets are not split
  */
-export const generationSheetsAtStart = ({ dataset }: HTMLElement): string[] =>
+export const initialGenerationSheetUrls = ({ dataset }: HTMLElement): string[] =>
   dataset.generationSheets?.split(' ').map((sheet) => `${sheet}.${dataset.generation}.css`) ?? []
 
 const waitForLoad = (link: HTMLLinkElement): Promise<void> =>

@@ -7,7 +7,7 @@ import { accentValues } from '../site/tokens-export/sets'
 import { contrast } from './accent-tokens'
 import { accentSeeds } from './accents'
 import type { Theme } from './state'
-import { colors, ios26 } from './tokens'
+import { colors, ios26Overrides } from './tokens'
 
 const MASTERS = 'media/masters/'
 /** Minimum contrast of text (WCAG 1.4.3). */
@@ -17,12 +17,12 @@ const ACCENTS = Object.keys(accentSeeds)
 const styleSheet = postcss.parse(readFileSync('app/ios-26.css', 'utf8'))
 
 /** The glass of a theme, or the dark glass with white labels over dark pictures. */
-type Glass = Theme | 'media'
+type GlassVariant = Theme | 'media'
 
 /** The variables of a glass, without their fallbacks. */
-const glassOf = (theme: Glass): TokenValues => {
+const glassVariablesOf = (variant: GlassVariant): TokenValues => {
   const values: Record<string, string> = {}
-  if (theme === 'media') {
+  if (variant === 'media') {
     styleSheet.walkAtRules('utility', (utility) => {
       if (utility.params !== 'glass-dark' && utility.params !== 'glass-tone') return
       utility.walkDecls(/^--/, ({ parent, prop, value }) => {
@@ -35,7 +35,7 @@ const glassOf = (theme: Glass): TokenValues => {
   styleSheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as postcss.AtRule).name !== 'layer') return
     if (!rule.selector.startsWith("[data-mode='ios']")) return
-    if (theme === 'light' && rule.selector.includes('data-theme')) return
+    if (variant === 'light' && rule.selector.includes('data-theme')) return
     rule.walkDecls(/^--glass-/, ({ prop, value }) => {
       values[prop.slice('--glass-'.length)] = value
     })
@@ -43,19 +43,19 @@ const glassOf = (theme: Glass): TokenValues => {
   return values
 }
 
-const colorsOf = (glass: Glass, accent = 'blue'): TokenValues => {
+const colorsOf = (variant: GlassVariant, accent = 'blue'): TokenValues => {
   // In the dark theme, a bar keeps its colors over dark pictures.
-  const theme = glass === 'media' ? 'light' : glass
-  return { ...colors.ios[theme], ...ios26[theme], ...accentValues(accent, 'ios', theme) }
+  const theme = variant === 'media' ? 'light' : variant
+  return { ...colors.ios[theme], ...ios26Overrides[theme], ...accentValues(accent, 'ios', theme) }
 }
 
-const numberIn = (filter: string, name: string): number =>
+const filterAmount = (filter: string, name: string): number =>
   Number(new RegExp(`${name}\\(([\\d.]+)\\)`).exec(filter)?.[1] ?? 1)
 
 /** Applies `saturate()` and `brightness()` of a filter to a color (Filter Effects, 8.6); blur adds no new extremes. */
 const applyFilter = ({ r, g, b }: Rgba, filter: string): Rgba => {
-  const saturation = numberIn(filter, 'saturate')
-  const brightness = numberIn(filter, 'brightness')
+  const saturation = filterAmount(filter, 'saturate')
+  const brightness = filterAmount(filter, 'brightness')
   const gray = 0.213 * r + 0.715 * g + 0.072 * b
   const filterChannel = (value: number) =>
     Math.min(255, Math.max(0, (gray + (value - gray) * saturation) * brightness))
@@ -82,7 +82,7 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 }
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 }
 
 /** A text color and the layers below it, lowest first: names of glass variables, or of colors with the prefix `color:`. */
-const pairs: readonly (readonly [name: string, ink: string, ...layers: string[]])[] = [
+const pairs: readonly (readonly [name: string, textColor: string, ...layers: string[]])[] = [
   ['the label of a bar', 'label', 'fill'],
   ['the label of a bar over a picture', 'label', 'over-fill'],
   ['secondary text in a bar', 'label-2', 'fill'],
@@ -94,22 +94,25 @@ const pairs: readonly (readonly [name: string, ink: string, ...layers: string[]]
 ]
 
 const lowestContrasts = (
-  theme: Glass,
+  variant: GlassVariant,
   accent: string,
   backdrops: readonly Rgba[],
 ): Record<string, number> => {
-  const glass = glassOf(theme)
-  const colors = colorsOf(theme, accent)
+  const glassVariables = glassVariablesOf(variant)
+  const colors = colorsOf(variant, accent)
   const colorOfLayer = (name: string): Rgba => {
     const token = name === 'label' ? 'label' : name.startsWith('color:') && name.replace('color:', '')
-    return resolveColor((token ? (glass[`--pb-${token}`] ?? colors[token]) : glass[name]) ?? '', colors)
+    return resolveColor(
+      (token ? (glassVariables[`--pb-${token}`] ?? colors[token]) : glassVariables[name]) ?? '',
+      colors,
+    )
   }
   // Dark glass over pictures is not used for panels and actions.
   const usedPairs =
-    theme === 'media' ? pairs.filter(([, , layer]) => layer !== 'large-fill' && layer !== 'tint') : pairs
+    variant === 'media' ? pairs.filter(([, , layer]) => layer !== 'large-fill' && layer !== 'tint') : pairs
   return Object.fromEntries(
     usedPairs.map(([name, textColor, ...layers]) => {
-      const filter = glass[layers[0] === 'large-fill' ? 'large-filter' : 'filter'] ?? ''
+      const filter = glassVariables[layers[0] === 'large-fill' ? 'large-filter' : 'filter'] ?? ''
       const ratios = backdrops.map((backdrop) => {
         const background = layers.reduce(
           (below, layer) => blendOver(colorOfLayer(layer), below),

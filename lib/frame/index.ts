@@ -4,7 +4,7 @@ import { addAccentSheet } from './accent-sheet'
 import { applyState } from './apply'
 import { applyCustomAccent } from './custom-accent'
 import { writeQuery } from './query'
-import { RTL_KEY, readStartInputs, resolveState, STORE_KEY } from './resolve'
+import { RTL_KEY, readStartInputs, resolveState, SETTINGS_KEY } from './resolve'
 import { DEFAULTS, type FrameState, generationOf } from './state'
 
 export { frameQuery } from './query'
@@ -18,7 +18,7 @@ let pendingState: FrameState | undefined
 /** The stored settings; none if the stored value is invalid. */
 const storedSettings = (): Record<string, unknown> => {
   try {
-    const value: unknown = JSON.parse(storage().getSync(STORE_KEY) ?? '{}')
+    const value: unknown = JSON.parse(storage().getSync(SETTINGS_KEY) ?? '{}')
     return typeof value === 'object' ? { ...value } : {}
   } catch {
     return {}
@@ -32,7 +32,7 @@ const store = (patch: Partial<FrameState>): void => {
     if (patch[key]) settings[key] = patch[key]
   // A new direction resets the language to its default.
   if (patch.dir && !patch.lang) delete settings.lang
-  void storage().set(STORE_KEY, JSON.stringify(settings))
+  void storage().set(SETTINGS_KEY, JSON.stringify(settings))
 }
 
 const show = (newState: FrameState): void => {
@@ -102,7 +102,7 @@ export const frame = {
    * nothing.
    */
   applyQuery(search: string): void {
-    const readStored = (key: string) => storage().getSync(key as typeof STORE_KEY)
+    const readStored = (key: string) => storage().getSync(key as typeof SETTINGS_KEY)
     const newState = resolveState({ ...readStartInputs(), search, readStored })
     if (JSON.stringify(newState) !== JSON.stringify(pendingState ?? frame.get())) showWithSheets(newState)
   },

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { resolveState, type StartInputs } from './resolve'
 
-const startInputs = (more: Partial<StartInputs> & { stored?: Record<string, string> } = {}): StartInputs => ({
+const startInputs = (
+  overrides: Partial<StartInputs> & { stored?: Record<string, string> } = {},
+): StartInputs => ({
   search: '',
-  readStored: (key) => more.stored?.[key] ?? null,
+  readStored: (key) => overrides.stored?.[key] ?? null,
   userAgent: 'Android',
   platform: 'Linux',
   touchPoints: 5,
   prefersDark: false,
-  ...more,
+  ...overrides,
 })
 
 describe('the state at start', () => {

@@ -13,7 +13,7 @@ export type StartInputs = {
 }
 
 /** Storage key of the settings that the user has selected in Settings and in the toolbar. */
-export const STORE_KEY = 'patternbook:frame'
+export const SETTINGS_KEY = 'patternbook:frame'
 /** Storage key of the direction: `true` means right-to-left. */
 export const RTL_KEY = 'isEnabledRTL'
 
@@ -29,7 +29,7 @@ const readStoredSettings = (inputs: StartInputs): Partial<FrameState> => {
   const rtl = readSafely(() => inputs.readStored(RTL_KEY)) === 'true'
   const storedDirection: Partial<FrameState> = rtl ? { dir: 'rtl' } : {}
   try {
-    const settings = JSON.parse(readSafely(() => inputs.readStored(STORE_KEY)) ?? '{}')
+    const settings = JSON.parse(readSafely(() => inputs.readStored(SETTINGS_KEY)) ?? '{}')
     const query = new URLSearchParams()
     for (const key of ['mode', 'ios', 'md', 'theme', 'accent', 'lang'])
       if (settings?.[key]) query.set(key, String(settings[key]))

@@ -2,7 +2,7 @@
 import '@/lib/testing/browser-stubs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { frame } from './index'
-import { RTL_KEY, STORE_KEY } from './resolve'
+import { RTL_KEY, SETTINGS_KEY } from './resolve'
 
 beforeEach(() => {
   localStorage.clear()
@@ -11,15 +11,15 @@ beforeEach(() => {
 
 describe('a choice of the user', () => {
   it.each(['{{{', 'null', '7', '"ios"'])('is stored although %s was stored before', (invalidValue) => {
-    localStorage.setItem(STORE_KEY, invalidValue)
+    localStorage.setItem(SETTINGS_KEY, invalidValue)
     frame.set({ mode: 'ios' })
-    expect(JSON.parse(localStorage.getItem(STORE_KEY) ?? '')).toMatchObject({ mode: 'ios' })
+    expect(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '')).toMatchObject({ mode: 'ios' })
   })
 
   it('is merged with earlier choices', () => {
-    localStorage.setItem(STORE_KEY, '{"accent":"red"}')
+    localStorage.setItem(SETTINGS_KEY, '{"accent":"red"}')
     frame.set({ theme: 'dark', dir: 'rtl' })
-    expect(JSON.parse(localStorage.getItem(STORE_KEY) ?? '')).toEqual({ accent: 'red', theme: 'dark' })
+    expect(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '')).toEqual({ accent: 'red', theme: 'dark' })
     expect(localStorage.getItem(RTL_KEY)).toBe('true')
   })
 
@@ -33,7 +33,7 @@ describe('a choice of the user', () => {
     expect(shownGeneration()).toBe('baseline')
     frame.set({ mode: 'ios' })
     expect(shownGeneration()).toBe('18')
-    expect(JSON.parse(localStorage.getItem(STORE_KEY) ?? '')).toEqual({
+    expect(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '')).toEqual({
       mode: 'ios',
       ios: '18',
       md: 'baseline',

@@ -103,7 +103,7 @@ export const metrics: Record<Mode, TokenValues> = {
 }
 
 /** Text styles of Material 3 Expressive that differ from Baseline: those from the emphasized set of its type scale. */
-export const expressiveType: Partial<Record<TextStyle, TextMetrics>> = {
+export const expressiveTypeScale: Partial<Record<TextStyle, TextMetrics>> = {
   'large-title': [36, 44, 600, -0.005],
   title1: [32, 40, 600, -0.005],
   title2: [24, 32, 600, -0.005],
@@ -150,7 +150,7 @@ export const squircleRadii: TokenValues = {
  * status bar above it: controls of 44 px, with 8 px above and below them. Separators and the secondary label of the dark theme are
  * from Apple's palette of 2025.
  */
-export const ios26: { metrics: TokenValues; light: TokenValues; dark: TokenValues } = {
+export const ios26Overrides: { metrics: TokenValues; light: TokenValues; dark: TokenValues } = {
   metrics: {
     'bar-height': '60px',
     row: '53px',
@@ -309,10 +309,10 @@ export const expressiveColors: Record<'light' | 'dark', TokenValues> = {
 }
 
 /** Tokens that an accent sets only in Material 3 Expressive. */
-const EXPRESSIVE_ACCENT_NAMES = ['tertiary', 'on-tertiary', 'surface-bright'] as const
+const EXPRESSIVE_ACCENT_TOKEN_NAMES = ['tertiary', 'on-tertiary', 'surface-bright'] as const
 
 /** Tokens that an accent sets: the first six on iOS; `ink`, `grad`, and the roles in Material (see accent-tokens.ts). */
-export const ACCENT_NAMES = [
+export const ACCENT_TOKEN_NAMES = [
   'tint',
   'tint-fill',
   'on-tint',
@@ -345,11 +345,11 @@ export const ACCENT_NAMES = [
 ] as const
 
 /** Tokens that are Tailwind colors. */
-export const COLOR_NAMES: readonly string[] = [
+export const COLOR_TOKEN_NAMES: readonly string[] = [
   ...new Set([
     ...Object.keys(colors.ios.light),
     ...Object.keys(colors.md.light),
-    ...ACCENT_NAMES.filter((name) => name !== 'grad'),
-    ...EXPRESSIVE_ACCENT_NAMES,
+    ...ACCENT_TOKEN_NAMES.filter((name) => name !== 'grad'),
+    ...EXPRESSIVE_ACCENT_TOKEN_NAMES,
   ]),
 ]

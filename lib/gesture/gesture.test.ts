@@ -4,7 +4,7 @@ import { createArbiter } from './arbiter'
 import { axis } from './axis'
 import { createGesture, type Gesture, type GestureDetail, type GestureOptions } from './gesture'
 
-type Touch = { id?: number; type?: string; isPrimary?: boolean; button?: number }
+type PointerOptions = { id?: number; type?: string; isPrimary?: boolean; button?: number }
 
 let element: HTMLElement
 let gesture: Gesture | undefined
@@ -16,14 +16,14 @@ let clock = 0
 const drawFrame = () => {
   const callbacks = frameCallbacks
   frameCallbacks = []
-  for (const frame of callbacks) frame(0)
+  for (const callback of callbacks) callback(0)
 }
 
 /** The click that a pointer makes. */
 const dispatchClick = () =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
 
-const firePointerEvent = (name: string, x: number, y: number, time: number, options: Touch = {}) => {
+const firePointerEvent = (name: string, x: number, y: number, time: number, options: PointerOptions = {}) => {
   const event = new PointerEvent(`pointer${name}`, {
     bubbles: true,
     cancelable: true,
@@ -58,7 +58,7 @@ beforeEach(() => {
   clock += 10_000
   log = []
   frameCallbacks = []
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frameCallbacks.push(frame))
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frameCallbacks.push(callback))
   vi.stubGlobal('cancelAnimationFrame', () => {
     frameCallbacks = []
   })

@@ -17,7 +17,7 @@ const EMULATION_WINDOW_MS = 2000
 let mouseIgnoredUntilMs = 0
 
 /** Records a touch. @param time time of its event, ms */
-const noteTouch = (time: number): void => {
+const recordTouch = (time: number): void => {
   mouseIgnoredUntilMs = time + EMULATION_WINDOW_MS
 }
 
@@ -158,7 +158,7 @@ export const createGesture = (element: HTMLElement, options: GestureOptions): Ge
   }
 
   const onDown = (event: PointerEvent) => {
-    if (event.pointerType === 'touch') noteTouch(event.timeStamp)
+    if (event.pointerType === 'touch') recordTouch(event.timeStamp)
     if (!enabled || phase !== 'idle' || !event.isPrimary || event.button !== 0) return
     if (event.pointerType === 'mouse' && isEmulatedMouse(event.timeStamp)) return
     lastEvent = event

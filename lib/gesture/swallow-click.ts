@@ -4,9 +4,9 @@ const CLICK_TIMEOUT_MS = 400
 /**
  * Ignores the click that may follow a gesture.
  * @param element receives the click; clicks from the keyboard or a script are not ignored
- * @param isHeld whether the finger is still down; the click then follows when the finger is lifted, however long that takes
+ * @param isFingerDown whether the finger is still down; the click then follows when the finger is lifted, however long that takes
  */
-export const swallowClick = (element: HTMLElement, isHeld = false): void => {
+export const swallowClick = (element: HTMLElement, isFingerDown = false): void => {
   const controller = new AbortController()
   const { signal } = controller
   const stop = () => controller.abort()
@@ -21,7 +21,7 @@ export const swallowClick = (element: HTMLElement, isHeld = false): void => {
   element.addEventListener('click', swallow, { capture: true, signal })
   // The click, if there is one, precedes the next pointerdown. After a touch drag, there is none.
   element.addEventListener('pointerdown', stop, { capture: true, signal })
-  if (!isHeld) stopSoon()
+  if (!isFingerDown) stopSoon()
   else
     for (const eventType of ['pointerup', 'pointercancel'] as const)
       document.addEventListener(eventType, stopSoon, { capture: true, once: true, signal })

@@ -35,12 +35,12 @@ const dispatchPointer = (type: string, x: number) => {
   clock += 16
   row.dispatchEvent(pointerEvent({ type, x, y: 130, time: 0, pointer: 1, kind: 'touch' }, true, clock))
 }
-const indicatorPosition = () => row.style.getPropertyValue('--i')
+const indicatorPosition = () => row.style.getPropertyValue('--indicator-position')
 
 beforeEach(() => {
   clock += 10_000
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => {
-    frame(0)
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    callback(0)
     return 0
   })
 })

@@ -9,8 +9,8 @@ const GESTURE_OPTIONS = { name: 'tab', priority: 100, threshold: 6, crossAxisTol
 
 /**
  * Lets a finger or a mouse drag the indicator of a tab bar, as on iOS 26. A release presses the nearest tab. During the drag,
- * the row has the attribute `data-held`, and its CSS variable `--i` is the position of the indicator: 0 for the first tab, 1 for the
- * second tab, and a fraction between two tabs.
+ * the row has the attribute `data-held`, and its CSS variable `--indicator-position` is the position of the indicator: 0 for the
+ * first tab, 1 for the second tab, and a fraction between two tabs.
  * @param row the element whose children are the tabs, each with one link or button, and the indicator after them
  * @returns a function that removes the gesture
  */
@@ -23,16 +23,17 @@ export const createTabDrag = (row: HTMLElement): (() => void) => {
     const position = (axisOf(row).distanceFromStart(x, box) / box.width) * count - 0.5
     return Math.min(count - 1, Math.max(0, position))
   }
-  const moveIndicator = (detail: GestureDetail) => row.style.setProperty('--i', String(positionOf(detail)))
+  const moveIndicator = (detail: GestureDetail) =>
+    row.style.setProperty('--indicator-position', String(positionOf(detail)))
   const reset = () => {
     delete row.dataset.held
-    row.style.removeProperty('--i')
+    row.style.removeProperty('--indicator-position')
   }
   const gesture = createGesture(row, {
     ...GESTURE_OPTIONS,
     canStart: () =>
       row.matches('[data-mode=ios]:not([data-generation="18"]) *') &&
-      !row.matches('[data-tabs=small], [data-tab-bar]:has([data-search-open]) *') &&
+      !row.matches('[data-tab-bar-size=small], [data-tab-bar]:has([data-search-open]) *') &&
       tabs().length > 1,
     onStart(detail) {
       swipeBackBlocker.block()
@@ -44,7 +45,8 @@ export const createTabDrag = (row: HTMLElement): (() => void) => {
     onEnd(detail) {
       const selectedTab = tabs()[Math.round(positionOf(detail))]
       if (!selectedTab || selectedTab.matches('[aria-current]')) return reset()
-      // `--i` remains, so that the indicator animates from this position. The tab bar removes `--i` when the page is shown again.
+      // `--indicator-position` remains, so that the indicator animates from this position. The tab bar removes the variable when the
+      // page is shown again.
       delete row.dataset.held
       selectedTab.click()
     },

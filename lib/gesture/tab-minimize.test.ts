@@ -4,12 +4,12 @@ import { createTabMinimize } from './tab-minimize'
 
 let stop = () => {}
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
-const scrollTo = (...tops: number[]) => {
+const tabBarSizeAfterScroll = (...tops: number[]) => {
   for (const top of tops) {
     find('[data-content]').scrollTop = top
     find('[data-content]').dispatchEvent(new Event('scroll'))
   }
-  return find('ul').dataset.tabs
+  return find('ul').dataset.tabBarSize
 }
 const renderFrame = (attributes: string) => {
   document.body.innerHTML = `<div ${attributes}>
@@ -28,30 +28,30 @@ afterEach(() => stop())
 
 describe('a tab bar of iOS 26', () => {
   it('is minimized while the content is scrolled down, and expands on the way up', () => {
-    expect(scrollTo(20, 60)).toBe('small')
-    expect(scrollTo(300, 290)).toBe('small')
-    expect(scrollTo(270)).toBe('large')
-    expect(scrollTo(300)).toBe('small')
+    expect(tabBarSizeAfterScroll(20, 60)).toBe('small')
+    expect(tabBarSizeAfterScroll(300, 290)).toBe('small')
+    expect(tabBarSizeAfterScroll(270)).toBe('large')
+    expect(tabBarSizeAfterScroll(300)).toBe('small')
   })
 
   it('expands at the start of the content, also by a small step', () => {
-    scrollTo(60)
-    expect(scrollTo(10)).toBe('large')
+    tabBarSizeAfterScroll(60)
+    expect(tabBarSizeAfterScroll(10)).toBe('large')
   })
 
   it('is not minimized when the content bounces back from its end', () => {
-    scrollTo(1400)
-    expect(scrollTo(1340)).toBe('large')
-    expect(scrollTo(1400, 1450, 1420, 1400)).toBe('small')
-    expect(scrollTo(1500, 1460, 1401)).toBe('small')
+    tabBarSizeAfterScroll(1400)
+    expect(tabBarSizeAfterScroll(1340)).toBe('large')
+    expect(tabBarSizeAfterScroll(1400, 1450, 1420, 1400)).toBe('small')
+    expect(tabBarSizeAfterScroll(1500, 1460, 1401)).toBe('small')
   })
 
   it('expands when it is pressed, and the tab under the finger is not selected', () => {
     const onClick = vi.fn((event: Event) => event.preventDefault())
     find('a[href="#b"]').addEventListener('click', onClick)
-    scrollTo(100)
+    tabBarSizeAfterScroll(100)
     find('a[href="#b"]').click()
-    expect([find('ul').dataset.tabs, onClick.mock.calls.length]).toEqual(['large', 0])
+    expect([find('ul').dataset.tabBarSize, onClick.mock.calls.length]).toEqual(['large', 0])
     find('a[href="#b"]').click()
     expect(onClick).toHaveBeenCalledOnce()
   })
@@ -71,5 +71,5 @@ describe('a tab bar of iOS 26', () => {
 it.each(['data-mode="ios" data-generation="18"', 'data-mode="md"'])('does not change in %s', (attributes) => {
   stop()
   renderFrame(attributes)
-  expect(scrollTo(100, 300)).toBeUndefined()
+  expect(tabBarSizeAfterScroll(100, 300)).toBeUndefined()
 })

@@ -5,10 +5,10 @@ const START_DISTANCE_PX = 16
 
 /**
  * Minimizes an iOS 26 tab bar to its selected tab when the user scrolls the content down. The bar expands when the user scrolls the
- * content up or to its start, presses the bar, or moves focus into the bar with the keyboard. The row has `data-tabs="small"` while
- * the bar is minimized, and `data-tabs="large"` after it has expanded; app/ios-26.css contains the styles. Pressing the minimized bar
- * expands it and selects no tab. While the search next to the bar is open (`data-search-open`), CSS minimizes the bar too, and pressing
- * the bar closes the search.
+ * content up or to its start, presses the bar, or moves focus into the bar with the keyboard. The row has
+ * `data-tab-bar-size="small"` while the bar is minimized, and `data-tab-bar-size="large"` after it has expanded; app/ios-26.css
+ * contains the styles. Pressing the minimized bar expands it and selects no tab. While the search next to the bar is open
+ * (`data-search-open`), CSS minimizes the bar too, and pressing the bar closes the search.
  * @param row the element whose children are the tabs
  * @param content the element that scrolls the page
  * @returns a function that removes the behavior
@@ -18,9 +18,9 @@ export const createTabMinimize = (row: HTMLElement, content: HTMLElement): (() =
   const { signal } = controller
   let lastTop = content.scrollTop
   let distance = 0
-  const isMinimized = () => row.dataset.tabs === 'small'
+  const isMinimized = () => row.dataset.tabBarSize === 'small'
   const expand = () => {
-    if (isMinimized()) row.dataset.tabs = 'large'
+    if (isMinimized()) row.dataset.tabBarSize = 'large'
     distance = 0
   }
   const onScroll = () => {
@@ -33,7 +33,7 @@ export const createTabMinimize = (row: HTMLElement, content: HTMLElement): (() =
     if (!isIos26 || top < START_DISTANCE_PX) return expand()
     distance = Math.sign(delta) === Math.sign(distance) ? distance + delta : delta
     if (distance < -MIN_DISTANCE_PX) expand()
-    else if (distance > MIN_DISTANCE_PX) row.dataset.tabs = 'small'
+    else if (distance > MIN_DISTANCE_PX) row.dataset.tabBarSize = 'small'
   }
   const onClick = (event: Event) => {
     const closeSearchButton = row.closest('[data-tab-bar]')?.querySelector('[data-search-open] [data-close]')

@@ -6,7 +6,7 @@ import { replay, type Trace } from './testing/trace'
 import canceled from './traces/canceled.json'
 import diagonalDrag from './traces/diagonal.json'
 import flick from './traces/flick.json'
-import mouse from './traces/mouse-after-touch.json'
+import mouseAfterTouch from './traces/mouse-after-touch.json'
 import reversal from './traces/reversal.json'
 import scroll from './traces/scroll.json'
 import secondFinger from './traces/second-finger.json'
@@ -16,11 +16,11 @@ let element: HTMLElement
 let gesture: Gesture | undefined
 let startTime = 0
 let steps: string[] = []
-let last: GestureDetail | undefined
+let lastDetail: GestureDetail | undefined
 let distances: number[] = []
 
 const recordStep = (name: string) => (detail: GestureDetail) => {
-  last = detail
+  lastDetail = detail
   distances.push(detail.deltaX)
   if (steps.at(-1) !== name) steps.push(name)
 }
@@ -42,9 +42,9 @@ beforeEach(() => {
   startTime += 20_000
   steps = []
   distances = []
-  last = undefined
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => {
-    frame(0)
+  lastDetail = undefined
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    callback(0)
     return 0
   })
   element = document.createElement('div')
@@ -61,20 +61,20 @@ const COMPLETE_GESTURE = ['start', 'move', 'end']
 describe('a gesture along x, on recorded traces', () => {
   it('a flick ends with the velocity of the finger', async () => {
     expect(await replayTrace(flick)).toEqual(COMPLETE_GESTURE)
-    expect(last?.velocityX).toBeGreaterThan(1)
-    expect(last?.velocityX).toBeLessThan(1.7)
+    expect(lastDetail?.velocityX).toBeGreaterThan(1)
+    expect(lastDetail?.velocityX).toBeLessThan(1.7)
   })
 
   it('a slow drag ends at rest, and its distance counts from the point of recognition', async () => {
     expect(await replayTrace(slowDrag)).toEqual(COMPLETE_GESTURE)
-    expect(Math.abs(last?.velocityX ?? 1)).toBeLessThan(0.1)
-    expect(last?.deltaX).toBeGreaterThan(110)
-    expect(last?.deltaX).toBeLessThan(132)
+    expect(Math.abs(lastDetail?.velocityX ?? 1)).toBeLessThan(0.1)
+    expect(lastDetail?.deltaX).toBeGreaterThan(110)
+    expect(lastDetail?.deltaX).toBeLessThan(132)
   })
 
   it('a reversal ends with a velocity in the other direction', async () => {
     expect(await replayTrace(reversal)).toEqual(COMPLETE_GESTURE)
-    expect(last?.velocityX).toBeLessThan(-0.4)
+    expect(lastDetail?.velocityX).toBeLessThan(-0.4)
     expect(Math.max(...distances)).toBeGreaterThan(220)
   })
 
@@ -87,7 +87,7 @@ describe('a gesture along x, on recorded traces', () => {
 
   it('scrolling is a movement along y', async () => {
     expect(await replayTrace(scroll, { direction: 'y' })).toEqual(COMPLETE_GESTURE)
-    expect(last?.velocityY).toBeLessThan(-1)
+    expect(lastDetail?.velocityY).toBeLessThan(-1)
   })
 
   it('a second finger causes no jump and no second end', async () => {
@@ -101,6 +101,6 @@ describe('a gesture along x, on recorded traces', () => {
   })
 
   it('emulated mouse events after a touch start nothing, even if they move', async () => {
-    expect(await replayTrace(mouse)).toEqual([])
+    expect(await replayTrace(mouseAfterTouch)).toEqual([])
   })
 })

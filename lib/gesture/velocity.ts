@@ -23,34 +23,39 @@ export const initialSample = (x: number, y: number, time: number): MovementSampl
 
 /**
  * Returns the next sample of a movement, with a smoothed velocity.
- * @param last the previous sample
+ * @param previous the previous sample
  * @param x px
  * @param y px
  * @param time of the event, ms
  * @returns velocities in px/ms; they do not change if the events have the same time or are 100 ms or more apart
  */
-export const nextSample = (last: MovementSample, x: number, y: number, time: number): MovementSample => {
-  const dt = time - last.time
-  if (dt <= 0 || dt >= SAMPLE_WINDOW_MS) return { ...last, x, y, time }
+export const nextSample = (previous: MovementSample, x: number, y: number, time: number): MovementSample => {
+  const dt = time - previous.time
+  if (dt <= 0 || dt >= SAMPLE_WINDOW_MS) return { ...previous, x, y, time }
   const smooth = (distance: number, previousVelocity: number) =>
     (distance / dt) * CURRENT_WEIGHT + previousVelocity * PREVIOUS_WEIGHT
   return {
     x,
     y,
     time,
-    velocityX: smooth(x - last.x, last.velocityX),
-    velocityY: smooth(y - last.y, last.velocityY),
+    velocityX: smooth(x - previous.x, previous.velocityX),
+    velocityY: smooth(y - previous.y, previous.velocityY),
   }
 }
 
 /**
  * Returns the sample of a release. Less than 32 ms after the previous sample, the velocity does not change; later, the release counts
  * as another movement; and after 100 ms, the velocity is 0.
- * @param last the previous sample
+ * @param previous the previous sample
  * @param time of the event, ms
  */
-export const releaseSample = (last: MovementSample, x: number, y: number, time: number): MovementSample => {
-  const dt = time - last.time
-  if (dt < RELEASE_TOLERANCE_MS) return { ...last, x, y, time }
-  return dt < SAMPLE_WINDOW_MS ? nextSample(last, x, y, time) : initialSample(x, y, time)
+export const releaseSample = (
+  previous: MovementSample,
+  x: number,
+  y: number,
+  time: number,
+): MovementSample => {
+  const dt = time - previous.time
+  if (dt < RELEASE_TOLERANCE_MS) return { ...previous, x, y, time }
+  return dt < SAMPLE_WINDOW_MS ? nextSample(previous, x, y, time) : initialSample(x, y, time)
 }

@@ -1,5 +1,5 @@
 import L from 'leaflet'
-import { type Label, visibleLabels } from './names'
+import { type Label, visibleLabels } from './labels'
 import { type LatLng, PLAN_BOUNDS, type Plan } from './plan'
 
 /** Minimum and maximum zoom of the drawn map. */
@@ -46,11 +46,11 @@ export const drawPlan = (
       rings.map((ring) => [ring]),
       { ...sharedOptions, stroke: false, fillOpacity: 1, className: `plan-${name}` },
     ).addTo(map)
-  const drawStreet = (kind: number, layer: 'edge' | 'road') =>
-    L.polyline(plan.streets[kind - 1] ?? [], {
+  const drawStreet = (streetClass: number, layer: 'edge' | 'road') =>
+    L.polyline(plan.streets[streetClass - 1] ?? [], {
       ...sharedOptions,
       opacity: 1,
-      className: `plan-${layer} plan-street${kind}`,
+      className: `plan-${layer} plan-street${streetClass}`,
     }).addTo(map)
 
   // The drawing is hidden from screen readers; only the marker has an accessible name.
@@ -58,9 +58,10 @@ export const drawPlan = (
   drawArea(plan.land, 'land')
   drawArea(plan.parks, 'park')
   drawArea(plan.houses, 'house')
-  drawArea(plan.landmarks, 'mark')
+  drawArea(plan.landmarks, 'landmark')
   drawArea(plan.pools, 'water')
-  for (const layer of ['edge', 'road'] as const) for (const kind of [3, 2, 1]) drawStreet(kind, layer)
+  for (const layer of ['edge', 'road'] as const)
+    for (const streetClass of [3, 2, 1]) drawStreet(streetClass, layer)
 
   const nameLayer = L.layerGroup().addTo(map)
   const drawNames = () => {
@@ -74,20 +75,23 @@ export const drawPlan = (
     const pin = map.latLngToContainerPoint(pinPosition)
     nameLayer.clearLayers()
     const coveredCircles = [...getObstacles()].flatMap((element) => circlesOf(element, container))
-    const occupied = [[pin.x, pin.y - PIN_AREA.centerHeight, PIN_AREA.radius] as const, ...coveredCircles]
-    for (const { name } of visibleLabels(labels, map.getZoom(), Math.min(textSize, 1.5), occupied)) {
+    const occupiedCircles = [
+      [pin.x, pin.y - PIN_AREA.centerHeight, PIN_AREA.radius] as const,
+      ...coveredCircles,
+    ]
+    for (const { name } of visibleLabels(labels, map.getZoom(), Math.min(textSize, 1.5), occupiedCircles)) {
       const nameElement = document.createElement('span')
       nameElement.textContent = name.text
       nameElement.className = `plan-name plan-name-${name.kind}`
       nameElement.style.rotate = `${name.angle}deg`
-      const icon = L.divIcon({ html: nameElement, className: 'plan-spot', iconSize: [0, 0] })
+      const icon = L.divIcon({ html: nameElement, className: 'plan-name-anchor', iconSize: [0, 0] })
       L.marker(name.position, { icon, interactive: false, keyboard: false, pane: 'names' }).addTo(nameLayer)
     }
   }
   const updateZoom = () => {
     const zoom = map.getZoom()
     container.dataset.zoom = String(zoom)
-    container.style.setProperty('--plan-w', String(STREET_WIDTH_FACTOR ** (zoom - 15)))
+    container.style.setProperty('--plan-street-scale', String(STREET_WIDTH_FACTOR ** (zoom - 15)))
     drawNames()
   }
   const pane = map.createPane('names')

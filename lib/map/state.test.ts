@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { initialMapState, type MapSignal, type MapState, mapReducer } from './state'
 
-const stateAfter = (key: string, ...events: MapSignal[]): MapState =>
-  events.reduce(mapReducer, initialMapState(key))
+const stateAfter = (key: string, ...signals: MapSignal[]): MapState =>
+  signals.reduce(mapReducer, initialMapState(key))
 const fallbackState = (reason: string) => ({ shown: 'fallback', reason })
 
 test('without a key the drawn map is shown in every case', () => {

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMenu, type MenuAnimation, type MenuController, type MenuDependencies } from './menu'
-import { createMenus } from './registry'
+import { createMenuRegistry } from './registry'
 import type { MenuEvents } from './types'
 
 /** A view that records its calls. A test ends its animations. */
-function manualView() {
+function createManualView() {
   const log: string[] = []
   let finish = () => {}
   let stopped = false
   const release = vi.fn()
-  const activated = vi.fn()
+  const activate = vi.fn()
   const view = {
     isCovered: vi.fn(() => false),
     show: () => void log.push('show'),
@@ -29,16 +29,16 @@ function manualView() {
         },
       }
     },
-    trapFocus: vi.fn(() => ({ activate: activated, release })),
+    trapFocus: vi.fn(() => ({ activate, release })),
   }
-  return { view, log, activated, release, finish: () => finish() }
+  return { view, log, activate, release, finish: () => finish() }
 }
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-function createTestMenu(id = 'menu', more: Partial<MenuDependencies> = {}) {
-  const manual = manualView()
-  const menu = createMenu(id, { side: () => 'start', view: () => manual.view, ...more })
+function createTestMenu(id = 'menu', overrides: Partial<MenuDependencies> = {}) {
+  const manual = createManualView()
+  const menu = createMenu(id, { side: () => 'start', view: () => manual.view, ...overrides })
   const events: unknown[] = []
   for (const event of ['will-open', 'did-open', 'will-close', 'did-close'] as const)
     menu.on(event, (detail: MenuEvents[typeof event]) => events.push(detail ? [event, detail.role] : event))
@@ -79,15 +79,15 @@ describe('a menu', () => {
   })
 
   it('traps the focus while it opens and is open, and releases it when it starts to close', async () => {
-    const { menu, view, activated, release, finish } = createTestMenu()
+    const { menu, view, activate, release, finish } = createTestMenu()
     const opening = menu.open()
     await settle()
     expect(view.trapFocus).toHaveBeenCalledOnce()
-    expect(activated, 'the page becomes inert only when the menu is open').not.toHaveBeenCalled()
+    expect(activate, 'the page becomes inert only when the menu is open').not.toHaveBeenCalled()
     finish()
     await opening
     expect(view.trapFocus).toHaveBeenCalledOnce()
-    expect(activated).toHaveBeenCalledOnce()
+    expect(activate).toHaveBeenCalledOnce()
     expect(release).not.toHaveBeenCalled()
     void menu.close()
     await settle()
@@ -183,7 +183,7 @@ describe('a menu', () => {
   })
 })
 
-it('open() resolves to true when the owner calls set() in its callback', async () => {
+it('open() resolves to true when the owner calls setOpen() in its callback', async () => {
   const owner: { menu?: MenuController } = {}
   const { menu } = createTestMenu('mine', {
     requestChange(shouldOpen) {
@@ -249,11 +249,11 @@ describe('a drag of a menu', () => {
 describe('the menus of a document', () => {
   let one: ReturnType<typeof createTestMenu>
   let other: ReturnType<typeof createTestMenu>
-  let menus: ReturnType<typeof createMenus>
+  let menus: ReturnType<typeof createMenuRegistry>
   const createMenuAtSide = (id: string, side: 'start' | 'end') => createTestMenu(id, { side: () => side })
 
   beforeEach(() => {
-    menus = createMenus()
+    menus = createMenuRegistry()
     one = createMenuAtSide('one', 'start')
     other = createMenuAtSide('other', 'end')
     menus.register(one.menu)

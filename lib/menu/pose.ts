@@ -34,22 +34,22 @@ const backdropOpacity = (type: MenuType, mode: Mode): number =>
  * @param progress how far the menu is open, from 0 (closed) to 1 (open)
  */
 export function poseOf({ type, mode, sign, width, isMotionReduced }: MenuLayout, progress: number): MenuPose {
-  const backdrop = backdropOpacity(type, mode) * progress
+  const opacity = backdropOpacity(type, mode) * progress
   const closedOffset = type === 'overlay' ? width + SHADOW_OVERSHOOT : width
-  const contentOffset = type === 'overlay' ? 0 : sign * width
+  const openPageOffset = type === 'overlay' ? 0 : sign * width
   if (isMotionReduced)
     return {
       panelOffset: 0,
-      pageOffset: progress > 0 ? contentOffset : 0,
-      backdropOpacity: backdrop,
+      pageOffset: progress > 0 ? openPageOffset : 0,
+      backdropOpacity: opacity,
       panelOpacity: progress,
     }
   // Avoids negative zero in the style.
-  const panel = type === 'reveal' || progress === 1 ? 0 : sign * (progress - 1) * closedOffset
+  const offset = type === 'reveal' || progress === 1 ? 0 : sign * (progress - 1) * closedOffset
   return {
-    panelOffset: panel,
-    pageOffset: progress === 0 ? 0 : contentOffset * progress,
-    backdropOpacity: backdrop,
+    panelOffset: offset,
+    pageOffset: progress === 0 ? 0 : openPageOffset * progress,
+    backdropOpacity: opacity,
     panelOpacity: 1,
   }
 }

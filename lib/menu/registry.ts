@@ -27,7 +27,7 @@ export interface MenuRegistry extends Menus {
 }
 
 /** Creates an empty registry. */
-export function createMenus(): MenuRegistry {
+export function createMenuRegistry(): MenuRegistry {
   const controllers: MenuController[] = []
   const getOpen = () => controllers.find((menu) => menu.state !== 'closed')
   const get = (idOrSide?: string) => {
@@ -63,4 +63,4 @@ export function createMenus(): MenuRegistry {
 }
 
 /** The menus of this document. */
-export const menus = createMenus()
+export const menus = createMenuRegistry()

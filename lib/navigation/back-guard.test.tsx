@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BACK_OVERLAY, backHandlers } from '@/lib/back'
 import {
-  finish,
+  finishTransition,
   goTo,
   renderStack,
   stateText,
@@ -30,7 +30,7 @@ const beforePop = () => {
 /** Index of the current history entry, and whether it is the guard. */
 const historyPosition = () => {
   const { index, guardIndex } = history.state.patternbook
-  return { index, guarded: guardIndex === index }
+  return { index, isGuard: guardIndex === index }
 }
 /** Waits until all history steps have arrived. Each takes one turn of the event loop. */
 const settleHistory = async () => {
@@ -55,49 +55,49 @@ afterEach(async () => {
   await waitUntilSettled()
 })
 
-const begin = async (props: Parameters<typeof renderStack>[0] = {}) => {
+const renderAtBoot = async (props: Parameters<typeof renderStack>[0] = {}) => {
   renderStack({ beforePop, ...props })
   await settleHistory()
 }
 
 describe('an overlay on the first entry of the document, in a browser without CloseWatcher', () => {
   it('Back closes it; page and URL do not change', async () => {
-    await begin()
+    await renderAtBoot()
     await openOverlay()
-    expect(historyPosition()).toEqual({ index: 1, guarded: true })
+    expect(historyPosition()).toEqual({ index: 1, isGuard: true })
     await back()
     expect(backHandlers.canClose()).toBe(false)
     expect([historyPosition(), location.pathname, visibleNames()]).toEqual([
-      { index: 0, guarded: false },
+      { index: 0, isGuard: false },
       '/boot/',
       ['boot'],
     ])
   })
 
   it('after it is closed otherwise, the history is as before: Back leaves the document, Forward changes nothing', async () => {
-    await begin()
+    await renderAtBoot()
     await openOverlay()
     closeOverlay?.()
     await settleHistory()
-    expect(historyPosition()).toEqual({ index: 0, guarded: false })
+    expect(historyPosition()).toEqual({ index: 0, isGuard: false })
     history.forward()
     await settleHistory()
-    expect([historyPosition(), visibleNames()]).toEqual([{ index: 0, guarded: false }, ['boot']])
+    expect([historyPosition(), visibleNames()]).toEqual([{ index: 0, isGuard: false }, ['boot']])
     await back()
     expect(location.pathname).toBe('/elsewhere/')
   })
 
   it('an overlay that cannot be dismissed consumes every Back', async () => {
-    await begin()
+    await renderAtBoot()
     await openOverlay(false)
     for (let press = 0; press < 3; press++) {
       await back()
-      expect([backHandlers.canClose(), historyPosition()]).toEqual([true, { index: 1, guarded: true }])
+      expect([backHandlers.canClose(), historyPosition()]).toEqual([true, { index: 1, isGuard: true }])
     }
   })
 
   it('opening and closing repeatedly creates at most one guard, and removes it in the end', async () => {
-    await begin()
+    await renderAtBoot()
     for (let times = 0; times < 3; times++) {
       await openOverlay()
       closeOverlay?.()
@@ -106,44 +106,44 @@ describe('an overlay on the first entry of the document, in a browser without Cl
       closeOverlay?.()
     }
     await settleHistory()
-    expect(historyPosition()).toEqual({ index: 0, guarded: false })
+    expect(historyPosition()).toEqual({ index: 0, isGuard: false })
     const { length } = history
     await openOverlay()
-    expect([historyPosition(), history.length]).toEqual([{ index: 1, guarded: true }, length])
+    expect([historyPosition(), history.length]).toEqual([{ index: 1, isGuard: true }, length])
   })
 
   it('a page that is opened from the overlay replaces the guard', async () => {
-    await begin()
+    await renderAtBoot()
     await openOverlay()
     await goTo('/a/')
     await settleHistory()
-    await finish()
+    await finishTransition()
     expect([historyPosition(), visibleNames(), location.pathname]).toEqual([
-      { index: 1, guarded: false },
+      { index: 1, isGuard: false },
       ['a'],
       '/a/',
     ])
     expect(stateText('a')).toMatch(/^a: back to .*, active$/)
     await back()
-    await finish()
+    await finishTransition()
     expect([historyPosition().index, visibleNames(), location.pathname]).toEqual([0, ['boot'], '/boot/'])
     await back()
     expect(location.pathname).toBe('/elsewhere/')
   })
 
   it('a query that was written while it was open remains in the URL', async () => {
-    await begin()
+    await renderAtBoot()
     await openOverlay()
     history.replaceState(history.state, '', '/boot/?mode=md')
     await back()
-    expect([location.search, historyPosition()]).toEqual(['?mode=md', { index: 0, guarded: false }])
+    expect([location.search, historyPosition()]).toEqual(['?mode=md', { index: 0, isGuard: false }])
   })
 
   it('a document that is reloaded on the guard steps off it', async () => {
     history.replaceState({ patternbook: { index: 0, entryIndex: 0, depth: 0 } }, '')
     history.pushState({ patternbook: { index: 1, entryIndex: 0, depth: 0, guardIndex: 1 } }, '')
-    await begin()
-    expect([historyPosition(), visibleNames()]).toEqual([{ index: 0, guarded: false }, ['boot']])
+    await renderAtBoot()
+    expect([historyPosition(), visibleNames()]).toEqual([{ index: 0, isGuard: false }, ['boot']])
     await back()
     expect(location.pathname).toBe('/elsewhere/')
   })
@@ -152,30 +152,30 @@ describe('an overlay on the first entry of the document, in a browser without Cl
     [
       'on a page that is not the first entry',
       async () => {
-        await begin()
+        await renderAtBoot()
         await goTo('/a/')
-        await finish()
+        await finishTransition()
       },
     ],
     [
       'where the browser has a CloseWatcher',
       async () => {
         vi.stubGlobal('CloseWatcher', class {})
-        await begin()
+        await renderAtBoot()
       },
     ],
     [
       'in an embed',
       async () => {
         document.documentElement.dataset.embed = ''
-        await begin()
+        await renderAtBoot()
       },
     ],
     [
       'without a user gesture',
       async () => {
         vi.stubGlobal('navigator', { userActivation: { isActive: false } })
-        await begin()
+        await renderAtBoot()
       },
     ],
   ])('the history gets no guard %s', async (_, prepare) => {

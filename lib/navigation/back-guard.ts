@@ -75,14 +75,14 @@ export const guardBack = <C>({ pages, pageNavigator, history }: BackGuardOptions
       history.replace(href, { ...history.location(), index: 0, guardIndex: undefined })
   }
   addEventListener('popstate', onPopState, { signal: controller.signal })
-  const onBackHandlers = () => {
+  const onBackHandlersChange = () => {
     const isClosable = backHandlers.canClose()
     if (isClosable === isAnyOpen) return
     isAnyOpen = needsGuard = isClosable
     updateSoon()
   }
-  const unsubscribers = [backHandlers.subscribe(onBackHandlers), pages.subscribe(updateSoon)]
-  onBackHandlers()
+  const unsubscribers = [backHandlers.subscribe(onBackHandlersChange), pages.subscribe(updateSoon)]
+  onBackHandlersChange()
   updateSoon()
   return () => {
     controller.abort()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createBarTone } from './bar-tone'
+import { connectBarTone } from './bar-tone'
 
 const WIDTH = 400
 /** The middle of the bar, from the top of the page, px. */
@@ -8,11 +8,11 @@ const BAR_MIDDLE_PX = 700
 
 let observerCallback: IntersectionObserverCallback
 const observed = new Set<Element>()
-const options: IntersectionObserverInit[] = []
+const recordedOptions: IntersectionObserverInit[] = []
 class FakeIntersectionObserver {
   constructor(callback: IntersectionObserverCallback, observerOptions: IntersectionObserverInit) {
     observerCallback = callback
-    options.push(observerOptions)
+    recordedOptions.push(observerOptions)
   }
   observe(target: Element) {
     observed.add(target)
@@ -35,7 +35,7 @@ const bar = () => document.querySelector<HTMLElement>('#bar')!
 const page = () => document.querySelector<HTMLElement>('#page')!
 const addPicture = (colors: string) => {
   const picture = document.createElement('picture')
-  if (colors) picture.style.setProperty('--pg', colors)
+  if (colors) picture.style.setProperty('--picture-colors', colors)
   page().append(picture)
   return picture
 }
@@ -67,8 +67,8 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="page"><div id="bar"><nav></nav></div></div>'
   Object.defineProperty(bar(), 'offsetHeight', { value: 78 })
   Object.defineProperty(bar().firstElementChild, 'offsetHeight', { value: 62 })
-  options.length = 0
-  stop = createBarTone(bar(), page())
+  recordedOptions.length = 0
+  stop = connectBarTone(bar(), page())
 })
 afterEach(() => {
   stop()
@@ -77,7 +77,7 @@ afterEach(() => {
 })
 
 it('observes the page down to the middle of the glass', () => {
-  expect(options).toMatchObject([{ root: page(), rootMargin: '0px 0px -47px' }])
+  expect(recordedOptions).toMatchObject([{ root: page(), rootMargin: '0px 0px -47px' }])
 })
 
 it('is dark while a dark picture is below the middle of the bar', () => {

@@ -9,7 +9,7 @@ const LIGHT_LUMINANCE = 0.26
 /** Minimum height of a picture, px. Lower pictures are thumbnails of rows and are ignored. */
 const MIN_HEIGHT_PX = 80
 /** The tone of the bar changes after the pictures behind it have had another tone for this time, ms. Gaps between pictures pass faster. */
-const DELAY_MS = 150
+const TONE_CHANGE_DELAY_MS = 150
 /** The observer reports a picture whenever another tenth of it has passed the middle of the bar. */
 const THRESHOLDS = Array.from({ length: 11 }, (_, step) => step / 10)
 
@@ -20,14 +20,14 @@ const luminance = (color: string): number => {
 }
 
 /**
- * Returns the luminance of a picture at one height. The CSS variable `--pg` has the colors of the picture from top to bottom, as `#rgb`
- * (app/media.css).
+ * Returns the luminance of a picture at one height. The CSS variable `--picture-colors` has the colors of the picture from top to
+ * bottom, as `#rgb` (app/media.css).
  * @param position the height: 0 at the top, 1 at the bottom
  * @returns undefined if the colors of the picture are unknown
  */
 const luminanceAt = (picture: Element, position: number): number | undefined => {
   const colors = getComputedStyle(picture)
-    .getPropertyValue('--pg')
+    .getPropertyValue('--picture-colors')
     .match(/#\w{3}\b/g)
   const color = colors?.[Math.floor(position * colors.length)]
   return color === undefined ? undefined : luminance(color)
@@ -35,27 +35,27 @@ const luminanceAt = (picture: Element, position: number): number | undefined => 
 
 /**
  * Sets `data-tone="dark"` on a bar at the bottom of a page while dark pictures are behind its middle. Pictures are `picture` elements
- * with their colors in `--pg`; all other content counts as light. No code runs on scroll events: an IntersectionObserver reports which
- * pictures cross the middle of the bar, and at which height.
+ * with their colors in `--picture-colors`; all other content counts as light. No code runs on scroll events: an IntersectionObserver
+ * reports which pictures cross the middle of the bar, and at which height.
  * @param bar covers the bottom of the page; its first child is the glass
  * @param page contains the pictures, also those that are added later
  * @returns a function that removes the behavior
  */
-export const createBarTone = (bar: HTMLElement, page: Element): (() => void) => {
+export const connectBarTone = (bar: HTMLElement, page: Element): (() => void) => {
   const picturesBehind = new Map<Element, { width: number; luminance: number }>()
   let pictureObserver: IntersectionObserver | undefined
   let changeTimer: ReturnType<typeof setTimeout> | undefined
 
   const updateTone = (pageWidth: number) => {
-    let [width, weightedLuminance] = [0, 0]
+    let [coveredWidth, weightedLuminance] = [0, 0]
     for (const picture of picturesBehind.values()) {
-      width += picture.width
+      coveredWidth += picture.width
       weightedLuminance += picture.width * picture.luminance
     }
     const isDark = bar.dataset.tone === 'dark'
     const shouldBeDark =
-      width >= pageWidth * MIN_COVERAGE &&
-      weightedLuminance < width * (isDark ? LIGHT_LUMINANCE : DARK_LUMINANCE)
+      coveredWidth >= pageWidth * MIN_COVERAGE &&
+      weightedLuminance < coveredWidth * (isDark ? LIGHT_LUMINANCE : DARK_LUMINANCE)
     if (shouldBeDark === isDark) {
       clearTimeout(changeTimer)
       changeTimer = undefined
@@ -64,10 +64,10 @@ export const createBarTone = (bar: HTMLElement, page: Element): (() => void) => 
         changeTimer = undefined
         if (shouldBeDark) bar.dataset.tone = 'dark'
         else delete bar.dataset.tone
-      }, DELAY_MS)
+      }, TONE_CHANGE_DELAY_MS)
   }
 
-  const update = (entries: IntersectionObserverEntry[]) => {
+  const onIntersection = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting, boundingClientRect: box, intersectionRect, rootBounds } of entries) {
       const middle = rootBounds?.bottom ?? 0
       const isCrossing = isIntersecting && box.bottom > middle && box.height >= MIN_HEIGHT_PX
@@ -85,12 +85,12 @@ export const createBarTone = (bar: HTMLElement, page: Element): (() => void) => 
   const sizeObserver = new ResizeObserver(() => {
     const glass = bar.firstElementChild
     if (!(glass instanceof HTMLElement)) return
-    const middle = bar.offsetHeight - glass.offsetTop - glass.offsetHeight / 2
+    const middleFromBottom = bar.offsetHeight - glass.offsetTop - glass.offsetHeight / 2
     pictureObserver?.disconnect()
     picturesBehind.clear()
-    pictureObserver = new IntersectionObserver(update, {
+    pictureObserver = new IntersectionObserver(onIntersection, {
       root: page,
-      rootMargin: `0px 0px ${-middle}px`,
+      rootMargin: `0px 0px ${-middleFromBottom}px`,
       threshold: THRESHOLDS,
     })
     observePictures()

@@ -21,7 +21,7 @@ export type Settings = {
   lang?: Lang
   /** URL of the folder that contains `media`, the folder with the sample pictures, without a slash at the end. */
   mediaBaseUrl?: string
-  /** Google's key for maps and the ID of a map style. Without a key, maps are drawn from a street plan. */
+  /** Google's key for maps and the ID of a map style. Without a key, maps are drawn from our own street data. */
   googleMaps?: { key: string; mapId?: string }
 }
 

@@ -14,7 +14,7 @@ export type ConnectSwipeBackOptions<C> = {
   /** The stack's element. */
   root: HTMLElement
   pages: Pages<C>
-  slots: Pick<Slots<C>, 'leave'>
+  slots: Pick<Slots<C>, 'saveState'>
   pageNavigator: Pick<PageNavigator, 'syncHistory' | 'cancelPendingNavigation'>
   transitions: TransitionController<StackEntry<C>>
   resolveScreen: ResolveScreen<C>
@@ -55,7 +55,7 @@ export const connectSwipeBack = <C>({
       if (!isLatest()) return undefined
       // `cancelPendingNavigation` has canceled a history step whose page was still loading, so the history must return to this page.
       if (!entry) return void pageNavigator.syncHistory()
-      slots.leave(activePage)
+      slots.saveState(activePage)
       const commit = () => {
         // Overlays that were opened on the page close when the user leaves the page.
         void closeAll(backHandlers)

@@ -120,7 +120,7 @@ export const createPageStackController = <C>(
       const from = getActivePage()
       // Overlays that were opened on a page do not remain open over another page.
       void closeAll(backHandlers)
-      slots.leave(from)
+      slots.saveState(from)
       document.title = documentTitle(entry)
       pages.set(enter(pages.get(), entry, action), () => swap(from, entry, direction))
     },
@@ -152,7 +152,7 @@ export const createPageStackController = <C>(
       root = element
       history ??= createHistory()
       const stopListening = history.listen(
-        (target, isAppStep) => void pageNavigator.onStep(target, isAppStep),
+        (target, isFromApp) => void pageNavigator.onStep(target, isFromApp),
       )
       if (!getActivePage().path) {
         pages.set(stackOf({ ...initialEntry<C>(), ...history.location(), title: document.title }))
@@ -167,7 +167,7 @@ export const createPageStackController = <C>(
       const attach = () => {
         const transitions = getTransitions()
         if (isRunning && transitions)
-          detach = transitionRuntime?.attach({
+          detach = transitionRuntime?.connectBack({
             root,
             pages,
             history,

@@ -8,9 +8,9 @@ export type StackDependencies<C> = {
   lang?: string
   /**
    * Called before a step back is handled. Returns true if an overlay or the menu has handled the step, so that the page must stay.
-   * `isAppStep` is true if the app itself goes back, and false if the user pressed the browser's Back.
+   * `isFromApp` is true if the app itself goes back, and false if the user pressed the browser's Back.
    */
-  beforePop?: (isAppStep: boolean) => boolean
+  beforePop?: (isFromApp: boolean) => boolean
   /** Called with true after waiting 150 ms for a page's code, and with false when the wait is over. */
   onSlowLoadChange?: (isSlow: boolean) => void
   /** Called if the code of a page cannot be fetched. The user remains on the current page. */

@@ -16,7 +16,7 @@ export type ResolveScreen<C> = (path: string) => Promise<Screen<C> | undefined>
  * @returns the default export of the screen's module, which renders at once, or `screen.Component` if there is none
  * @throws the error of the import, e.g. offline
  */
-const loadScreen = <C>(screen: Screen<C>): Promise<C> => {
+const loadScreenComponent = <C>(screen: Screen<C>): Promise<C> => {
   let pendingLoad = pendingLoads.get(screen.id)
   if (!pendingLoad) {
     pendingLoad = screen.load()
@@ -40,6 +40,6 @@ export const fetchScreen = async <C>(
 ): Promise<{ screen: Screen<C>; Component: C } | undefined> => {
   const screen = await resolveScreen(path)
   if (!screen) return undefined
-  const [Component] = await Promise.all([loadScreen(screen), screen.loadData?.(search)])
+  const [Component] = await Promise.all([loadScreenComponent(screen), screen.loadData?.(search)])
   return { screen, Component }
 }

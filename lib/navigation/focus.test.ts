@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fakePage, fakeSlot } from '@/lib/transition/testing/fake-page'
+import { fakePageHtml, fakeSlot } from '@/lib/transition/testing/fake-page'
 import { focusPage } from './focus'
 
 let slot: HTMLElement
 beforeEach(() => {
   document.body.innerHTML = ''
-  slot = fakeSlot(fakePage())
+  slot = fakeSlot(fakePageHtml())
   document.body.append(slot)
 })
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { browserHistory } from './history'
+import { createBrowserHistory } from './history'
 
 it('a second step before the first has arrived is ignored', async () => {
-  const history = browserHistory()
+  const history = createBrowserHistory()
   const received: number[] = []
   const stop = history.listen(({ index }) => received.push(index))
   for (const index of [1, 2, 3]) history.push(`/login/${index}/`, { index, entryIndex: index, depth: index })

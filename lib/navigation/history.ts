@@ -18,10 +18,10 @@ export type HistoryDriver = {
   /** Steps through the history without calling listeners. Resolves when the step has arrived. */
   goSilently(delta: number): Promise<void>
   /**
-   * Calls back after every step, except steps by `goSilently`. `isAppStep` is true for a step by `step`, and false for a step by the user.
-   * Returns a function that unsubscribes.
+   * Calls back after every step, except steps by `goSilently`. `isFromApp` is true for a step by `step`, and false for a step by
+   * the user. Returns a function that unsubscribes.
    */
-  listen(listener: (location: HistoryLocation, isAppStep?: boolean) => void): () => void
+  listen(listener: (location: HistoryLocation, isFromApp?: boolean) => void): () => void
 }
 
 const FIRST_POSITION: HistoryPosition = { index: 0, entryIndex: 0, depth: 0 }
@@ -32,7 +32,7 @@ const FIRST_POSITION: HistoryPosition = { index: 0, entryIndex: 0, depth: 0 }
  * Each entry stores an index that we count ourselves. The index of the Navigation API is not used: it stops growing when the browser
  * drops its oldest entries (Chromium keeps 50), it counts entries of other documents, and Safari and Firefox added it late.
  */
-export const browserHistory = (): HistoryDriver => {
+export const createBrowserHistory = (): HistoryDriver => {
   let position = FIRST_POSITION
   let silentStepResolvers: (() => void)[] = []
   /** True while a call of `step` is pending. The position is known only after the step, so a second step could leave the site. */
@@ -68,13 +68,13 @@ export const browserHistory = (): HistoryDriver => {
     listen(listener) {
       readPosition(nextHistory.read(), FIRST_POSITION)
       return nextHistory.listen((state) => {
-        const isAppStep = isStepping
+        const isFromApp = isStepping
         isStepping = false
         // If the entry has no position, the browser has just created it for a plain link to a fragment (`#id`), so it gets the next index.
         readPosition(state, { ...position, index: position.index + 1 })
         const resolvers = silentStepResolvers
         silentStepResolvers = []
-        if (!resolvers.length) listener(currentLocation(), isAppStep)
+        if (!resolvers.length) listener(currentLocation(), isFromApp)
         for (const resolve of resolvers) resolve()
       })
     },

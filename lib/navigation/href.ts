@@ -1,8 +1,8 @@
 /** Path under which the site is served, without a slash at the end; empty if that is the root of the host. */
-export const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /** Start of the URLs of pictures and sample data: the base path. Apps that have installed a screen use another URL. */
-export const ASSET_BASE = BASE
+export const ASSET_BASE = BASE_PATH
 
 /**
  * URL of the folder with the data that the site reads. The name of the folder contains a hash of the data, so browsers can cache its
@@ -11,11 +11,11 @@ export const ASSET_BASE = BASE
 export const DATA_BASE = ASSET_BASE + (process.env.NEXT_PUBLIC_DATA_PATH ?? '')
 
 /** Adds the base path to an app path: `/login/0/` → `/demo/login/0/` if the site is served under `/demo`. */
-export const withBase = (href: string): string => `${BASE}${href}`
+export const withBase = (href: string): string => `${BASE_PATH}${href}`
 
 /** Converts a location's pathname to an app path, which has slashes at both ends and no base path. */
 export const appPath = (pathname: string): string => {
-  const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname
+  const path = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname
   return `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
 }
 

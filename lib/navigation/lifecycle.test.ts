@@ -3,15 +3,15 @@ import { createLifecycle, type LifecycleEvent } from './lifecycle'
 
 const createSubscriber = () => {
   const events: LifecycleEvent[] = []
-  const received = { willEnterCount: 0, didEnterCount: 0 }
-  return { events, received, listen: (event: LifecycleEvent) => void events.push(event) }
+  const receivedCounts = { willEnterCount: 0, didEnterCount: 0 }
+  return { events, receivedCounts, listen: (event: LifecycleEvent) => void events.push(event) }
 }
 
 describe('the lifecycle of a page', () => {
   it('sends every event to every subscriber, in order', () => {
     const lifecycle = createLifecycle()
-    const { events, received, listen } = createSubscriber()
-    lifecycle.subscribe(listen, received)
+    const { events, receivedCounts, listen } = createSubscriber()
+    lifecycle.subscribe(listen, receivedCounts)
     for (const event of ['will-enter', 'did-enter', 'will-leave', 'did-leave'] as const) lifecycle.emit(event)
     expect(events).toEqual(['will-enter', 'did-enter', 'will-leave', 'did-leave'])
   })
@@ -19,8 +19,8 @@ describe('the lifecycle of a page', () => {
   it('a late subscriber still receives will-enter', () => {
     const lifecycle = createLifecycle()
     lifecycle.emit('will-enter')
-    const { events, received, listen } = createSubscriber()
-    lifecycle.subscribe(listen, received)
+    const { events, receivedCounts, listen } = createSubscriber()
+    lifecycle.subscribe(listen, receivedCounts)
     expect(events).toEqual(['will-enter'])
     lifecycle.emit('did-enter')
     expect(events).toEqual(['will-enter', 'did-enter'])
@@ -30,18 +30,18 @@ describe('the lifecycle of a page', () => {
     const lifecycle = createLifecycle()
     lifecycle.emit('will-enter')
     lifecycle.emit('did-enter')
-    const { events, received, listen } = createSubscriber()
-    lifecycle.subscribe(listen, received)
+    const { events, receivedCounts, listen } = createSubscriber()
+    lifecycle.subscribe(listen, receivedCounts)
     expect(events).toEqual(['will-enter', 'did-enter'])
   })
 
   it('no event is sent twice when effects stop and start again', () => {
     const lifecycle = createLifecycle()
-    const { events, received, listen } = createSubscriber()
-    lifecycle.subscribe(listen, received)()
+    const { events, receivedCounts, listen } = createSubscriber()
+    lifecycle.subscribe(listen, receivedCounts)()
     lifecycle.emit('will-enter')
-    lifecycle.subscribe(listen, received)()
-    lifecycle.subscribe(listen, received)
+    lifecycle.subscribe(listen, receivedCounts)()
+    lifecycle.subscribe(listen, receivedCounts)
     lifecycle.emit('did-enter')
     expect(events).toEqual(['will-enter', 'did-enter'])
   })
@@ -49,8 +49,8 @@ describe('the lifecycle of a page', () => {
   it('a subscriber after did-leave receives no earlier events', () => {
     const lifecycle = createLifecycle()
     for (const event of ['will-enter', 'did-enter', 'will-leave', 'did-leave'] as const) lifecycle.emit(event)
-    const { events, received, listen } = createSubscriber()
-    lifecycle.subscribe(listen, received)
+    const { events, receivedCounts, listen } = createSubscriber()
+    lifecycle.subscribe(listen, receivedCounts)
     expect(events).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ export type ReceivedEnterCounts = { willEnterCount: number; didEnterCount: numbe
 export type Lifecycle = {
   emit(event: LifecycleEvent): void
   /** @returns a function that unsubscribes */
-  subscribe(listener: LifecycleListener, received: ReceivedEnterCounts): () => void
+  subscribe(listener: LifecycleListener, receivedCounts: ReceivedEnterCounts): () => void
 }
 
 /**
@@ -35,9 +35,13 @@ export const createLifecycle = (): Lifecycle => {
   let enterCount = 0
   let lastEvent: LifecycleEvent = 'did-leave'
 
-  const deliver = (listener: LifecycleListener, received: ReceivedEnterCounts, event: LifecycleEvent) => {
-    if (event === 'will-enter') received.willEnterCount = enterCount
-    if (event === 'did-enter') received.didEnterCount = enterCount
+  const deliver = (
+    listener: LifecycleListener,
+    receivedCounts: ReceivedEnterCounts,
+    event: LifecycleEvent,
+  ) => {
+    if (event === 'will-enter') receivedCounts.willEnterCount = enterCount
+    if (event === 'did-enter') receivedCounts.didEnterCount = enterCount
     listener(event)
   }
 
@@ -45,15 +49,16 @@ export const createLifecycle = (): Lifecycle => {
     emit(event) {
       lastEvent = event
       if (event === 'will-enter') enterCount++
-      for (const [listener, received] of [...listeners]) deliver(listener, received, event)
+      for (const [listener, receivedCounts] of [...listeners]) deliver(listener, receivedCounts, event)
     },
-    subscribe(listener, received) {
-      listeners.set(listener, received)
+    subscribe(listener, receivedCounts) {
+      listeners.set(listener, receivedCounts)
       const isEntered =
         lastEvent === 'will-enter' || lastEvent === 'did-enter' || lastEvent === 'cancel-leave'
-      if (isEntered && received.willEnterCount < enterCount) deliver(listener, received, 'will-enter')
-      if (isEntered && lastEvent !== 'will-enter' && received.didEnterCount < enterCount)
-        deliver(listener, received, 'did-enter')
+      if (isEntered && receivedCounts.willEnterCount < enterCount)
+        deliver(listener, receivedCounts, 'will-enter')
+      if (isEntered && lastEvent !== 'will-enter' && receivedCounts.didEnterCount < enterCount)
+        deliver(listener, receivedCounts, 'did-enter')
       return () => listeners.delete(listener)
     },
   }

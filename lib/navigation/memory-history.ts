@@ -7,7 +7,7 @@ import type { HistoryLocation } from './types'
  * Creates a history in memory, for a frame inside another page, whose history must not change.
  * @param path app path of the first page
  */
-export const memoryHistory = (path: string): HistoryDriver => {
+export const createMemoryHistory = (path: string): HistoryDriver => {
   const entries: HistoryLocation[] = [{ index: 0, entryIndex: 0, depth: 0, path }]
   const { subscribe, emit } = createListeners<HistoryLocation>()
   let currentIndex = 0

@@ -15,7 +15,7 @@ import type { HistoryLocation, NavigateOptions, StackEntry } from './types'
  * @param promise the promise, whose result or rejection is passed on
  * @param onSlowLoadChange called with true after 150 ms, and with false when the wait has ended
  */
-const withSlowNotice = async <T>(
+const reportSlowLoad = async <T>(
   promise: Promise<T>,
   onSlowLoadChange?: (isSlow: boolean) => void,
 ): Promise<T> => {
@@ -36,8 +36,11 @@ const withSlowNotice = async <T>(
 export type PageNavigator = {
   navigate(href: string, options?: NavigateOptions): Promise<void>
   back(fallback: string): Promise<void>
-  /** Handles a step through the history. `isAppStep` is true if the app made the step, and false for the browser's Back or Forward. */
-  onStep(target: HistoryLocation, isAppStep?: boolean): Promise<void>
+  /**
+   * Handles a step through the history. `isFromApp` is true if the app made the step, and false for the browser's Back or
+   * Forward.
+   */
+  onStep(target: HistoryLocation, isFromApp?: boolean): Promise<void>
   /** Steps through the history to the entry of the active page, without changing the page. */
   syncHistory(): Promise<void>
   /** Cancels a pending navigation. @returns a function that returns whether no other navigation has started since */
@@ -107,7 +110,7 @@ export const createPageNavigator = <C>({
     try {
       const { resolveScreen, onSlowLoadChange } = dependencies.current
       const [fetched] = await Promise.all([
-        withSlowNotice(fetchScreen(resolveScreen, target.path, search), onSlowLoadChange),
+        reportSlowLoad(fetchScreen(resolveScreen, target.path, search), onSlowLoadChange),
         loadTransitions(),
       ])
       if (!isLatest()) return
@@ -193,11 +196,11 @@ export const createPageNavigator = <C>({
       // If the distance is 0, an earlier call has already moved the history to the page below.
       if (delta) history().step(delta)
     },
-    async onStep(target, isAppStep = false) {
+    async onStep(target, isFromApp = false) {
       const current = getActivePage()
       const delta = target.index - current.index
       // A distance of 0 is a step back from the guard's entry (back-guard.ts), which comes after the entry of its page.
-      if (delta <= 0 && dependencies.current.beforePop?.(isAppStep))
+      if (delta <= 0 && dependencies.current.beforePop?.(isFromApp))
         return void stepSilently(() => -delta || 1)
       emitUrl(target.path)
       if (target.path === current.path && target.entryIndex === current.entryIndex) {

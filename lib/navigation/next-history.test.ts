@@ -10,7 +10,7 @@ const readNextSource = (path: string) =>
   readFileSync(join(nextFolder, 'dist/client/components', path), 'utf8')
 
 describe('the parts of Next that we rely on', () => {
-  it('the version is Next 16.4: for another one, read app-router.js, run the transition tests, then change this line', () => {
+  it('the version is Next 16.4: before you change this line for another version, read app-router.js and run the transition tests', () => {
     expect(JSON.parse(readFileSync(join(nextFolder, 'package.json'), 'utf8')).version).toMatch(/^16\.4\./)
   })
 
@@ -28,8 +28,10 @@ describe('the parts of Next that we rely on', () => {
     expect(readNextSource('router-reducer/create-initial-router-state.js')).toContain(
       'preserveCustomHistoryState: true',
     )
-    const restored = readNextSource('app-router-state.js').split('function completeTraverseNavigation')[1]
-    expect(restored?.split('\n}\n')[0]).toContain('preserveCustomHistoryState: true')
+    const traverseSource = readNextSource('app-router-state.js').split(
+      'function completeTraverseNavigation',
+    )[1]
+    expect(traverseSource?.split('\n}\n')[0]).toContain('preserveCustomHistoryState: true')
   })
 
   it('Next’s popstate listener on the window does not capture, so a capturing listener runs first', () => {
@@ -39,31 +41,33 @@ describe('the parts of Next that we rely on', () => {
   })
 
   it('Next repeats a missed step only if the entry has its own field', () => {
-    const missed = readNextSource('app-router.js').split('function hasMissedTraversal')[1]?.split('\n}\n')[0]
-    expect(missed).toContain('window.history.state?.__NA === true')
+    const missedTraversalSource = readNextSource('app-router.js')
+      .split('function hasMissedTraversal')[1]
+      ?.split('\n}\n')[0]
+    expect(missedTraversalSource).toContain('window.history.state?.__NA === true')
   })
 })
 
 describe('the history with Next', () => {
   it('an entry of an earlier document gets this document’s state before Next receives the event', () => {
     history.replaceState({ tree: 'mine' }, '')
-    const ownEvents: unknown[] = []
-    const received: unknown[] = []
-    const stop = nextHistory.listen((mark) => ownEvents.push(mark))
-    const onNextPopState = (event: PopStateEvent) => received.push(event.state)
+    const receivedData: unknown[] = []
+    const nextStates: unknown[] = []
+    const stop = nextHistory.listen((data) => receivedData.push(data))
+    const onNextPopState = (event: PopStateEvent) => nextStates.push(event.state)
     addEventListener('popstate', onNextPopState)
 
-    const foreign = { tree: 'of another document', patternbook: { index: 3 } }
-    history.replaceState(foreign, '')
-    dispatchEvent(new PopStateEvent('popstate', { state: foreign }))
+    const foreignState = { tree: 'of another document', patternbook: { index: 3 } }
+    history.replaceState(foreignState, '')
+    dispatchEvent(new PopStateEvent('popstate', { state: foreignState }))
 
-    expect(ownEvents).toEqual([{ index: 3 }])
-    expect(received).toEqual([{ tree: 'mine', patternbook: { index: 3 } }])
+    expect(receivedData).toEqual([{ index: 3 }])
+    expect(nextStates).toEqual([{ tree: 'mine', patternbook: { index: 3 } }])
     expect(history.state).toEqual({ tree: 'mine', patternbook: { index: 3 } })
 
     stop()
-    dispatchEvent(new PopStateEvent('popstate', { state: foreign }))
-    expect(received).toHaveLength(2)
+    dispatchEvent(new PopStateEvent('popstate', { state: foreignState }))
+    expect(nextStates).toHaveLength(2)
     removeEventListener('popstate', onNextPopState)
   })
 

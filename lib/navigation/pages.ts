@@ -18,7 +18,7 @@ export type Pages<C> = {
 }
 
 /** The key of the document's first page. */
-export const INITIAL_PAGE_KEY = 'boot'
+export const INITIAL_PAGE_KEY = 'initial'
 
 /** Creates the entry of the first page, as on the server, before the browser has read the position in the history. */
 export const initialEntry = <C>(): StackEntry<C> => ({

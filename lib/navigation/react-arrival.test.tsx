@@ -3,10 +3,10 @@ import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { navigate, PageStack, type StackScreen, usePage } from './react'
 import {
-  finish,
+  finishTransition,
   goTo,
   renderStack,
-  resolve,
+  resolveTestScreen,
   stateText,
   TestPage,
   visibleNames,
@@ -21,24 +21,24 @@ describe('the data that a page needs to enter', () => {
   const titles = { en: 'A', ar: 'ألف' }
   const translatedTitle: StackScreen['titleIn'] = async (lang) => titles[lang as keyof typeof titles]
   const withOverrides = (overrides: Partial<StackScreen>) => async (path: string) => {
-    const screen = await resolve(path)
+    const screen = await resolveTestScreen(path)
     return screen && { ...screen, ...overrides }
   }
 
   it('is awaited like its code, and loadData() receives the query', async () => {
-    let resolveReady = () => {}
-    const more = new Promise<void>((done) => {
-      resolveReady = done
+    let resolveData = () => {}
+    const dataPromise = new Promise<void>((done) => {
+      resolveData = done
     })
-    const loadData = vi.fn(() => more)
+    const loadData = vi.fn(() => dataPromise)
     const onSlowLoadChange = vi.fn()
     renderStack({ resolveScreen: withOverrides({ loadData }), onSlowLoadChange })
     await act(async () => void navigate('/a/?gallery=0.2#here'))
     expect([visibleNames(), location.pathname]).toEqual([['boot'], '/boot/'])
     expect(loadData).toHaveBeenCalledWith('?gallery=0.2')
     await vi.waitFor(() => expect(onSlowLoadChange).toHaveBeenCalledWith(true))
-    await act(async () => resolveReady())
-    await finish()
+    await act(async () => resolveData())
+    await finishTransition()
     expect([visibleNames(), location.pathname]).toEqual([['a'], '/a/'])
     expect(onSlowLoadChange).toHaveBeenLastCalledWith(false)
   })
@@ -49,9 +49,9 @@ describe('the data that a page needs to enter', () => {
       lang: 'ar',
     })
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     await goTo('/b/')
-    await finish()
+    await finishTransition()
     expect(stateText('b')).toBe('b: back to ألف, active')
     const initialPage = <TestPage name="boot" />
     rerender(
@@ -68,7 +68,7 @@ describe('the data that a page needs to enter', () => {
   it('includes the title of its parent after a deep link, in a language other than that of the document', async () => {
     const initialPage = <BackTitle />
     const withParent = async (path: string) => {
-      const screen = await resolve(path === '/boot/' ? '/x/' : path)
+      const screen = await resolveTestScreen(path === '/boot/' ? '/x/' : path)
       return (
         screen && { ...screen, titleIn: translatedTitle, parentPath: path === '/boot/' ? '/a/' : undefined }
       )
@@ -86,9 +86,9 @@ describe('the data that a page needs to enter', () => {
     const titleIn = () => (isOnline ? Promise.resolve('ألف') : Promise.reject(new Error('offline')))
     renderStack({ resolveScreen: withOverrides({ titleIn }), lang: 'ar' })
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     await goTo('/b/')
-    await finish()
+    await finishTransition()
     expect(stateText('b')).toBe('b: back to undefined, active')
     isOnline = true
     await goTo('/b/#there')

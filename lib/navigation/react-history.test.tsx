@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { BACK_OVERLAY, backHandlers } from '@/lib/back'
 import {
   animations,
-  finish,
+  finishTransition,
   goBack,
   goTo,
   renderStack,
   slots,
   stateText,
-  step,
+  stepHistory,
   visibleNames,
   waitUntilSettled,
 } from './testing/page-stack-fixture'
@@ -21,10 +21,10 @@ describe('the page stack and the history', () => {
   it('going back shows the page below under the page that leaves', async () => {
     renderStack()
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     await goBack()
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['99', '100'])
-    await finish()
+    await finishTransition()
     expect([visibleNames(), location.pathname, document.title]).toEqual([
       ['boot'],
       '/boot/',
@@ -36,25 +36,25 @@ describe('the page stack and the history', () => {
   it('a root navigation does not animate and removes all other pages', async () => {
     renderStack()
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     await goTo('/b/', { direction: 'root' })
     expect(animations.running()).toEqual([])
     expect(slots()).toHaveLength(1)
     expect(stateText('b')).toBe('b: no page below, active')
     await goBack('/a/')
-    await finish()
+    await finishTransition()
     expect([visibleNames(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
   it('the browser’s Back from a root page rebuilds the previous page', async () => {
     renderStack()
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     await goTo('/b/', { direction: 'root' })
-    await step(-1)
+    await stepHistory(-1)
     await waitUntilSettled()
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['100', '99'])
-    await finish()
+    await finishTransition()
     expect(visibleNames()).toEqual(['a'])
   })
 
@@ -63,7 +63,7 @@ describe('the page stack and the history', () => {
     renderStack()
     await goBack('/a/')
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['100', '99'])
-    await finish()
+    await finishTransition()
     expect([visibleNames(), location.pathname, history.length]).toEqual([['a'], '/a/', before])
   })
 
@@ -71,53 +71,53 @@ describe('the page stack and the history', () => {
     renderStack()
     for (const href of ['/a/', '/b/', '/c/']) {
       await goTo(href)
-      await finish()
+      await finishTransition()
     }
-    await step(-2)
+    await stepHistory(-2)
     expect(visibleNames()).toEqual(['a', 'c'])
-    await finish()
+    await finishTransition()
     expect([visibleNames(), slots().length]).toEqual([['a'], 2])
-    await step(2)
+    await stepHistory(2)
     await waitUntilSettled()
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['', '100', '101'])
-    await finish()
+    await finishTransition()
     expect(visibleNames()).toEqual(['c'])
   })
 
   it('a new query or hash is another URL of the same page: nothing moves, also on Back', async () => {
     renderStack()
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     await goTo('/a/?state=empty')
     await goTo('/a/#end')
     expect([location.hash, animations.running(), slots().length]).toEqual(['#end', [], 2])
-    await step(-1)
+    await stepHistory(-1)
     expect([location.search, animations.running()]).toEqual(['?state=empty', []])
-    await step(1)
+    await stepHistory(1)
     await goBack()
-    await finish()
+    await finishTransition()
     expect([location.pathname, visibleNames()]).toEqual(['/boot/', ['boot']])
   })
 
   it('a fragment that cannot be decoded is another URL of the same page too', async () => {
     renderStack()
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     await goTo('/a/#50%')
     expect([location.hash, visibleNames()]).toEqual(['#50%', ['a']])
     await goTo('/a/#%ff')
-    await step(-1)
+    await stepHistory(-1)
     expect([location.hash, visibleNames()]).toEqual(['#50%', ['a']])
   })
 
   it('the back button of a native wrapper goes to the page below', async () => {
     renderStack()
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     await act(async () => void document.dispatchEvent(new Event('backbutton')))
     await waitUntilSettled()
     await waitUntilSettled()
-    await finish()
+    await finishTransition()
     expect([visibleNames(), location.pathname]).toEqual([['boot'], '/boot/'])
   })
 
@@ -129,11 +129,11 @@ describe('the page stack and the history', () => {
   ] as const)('%s closes an open overlay', async (_, leave, expectedName) => {
     renderStack()
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     const close = vi.fn(() => remove())
     const remove = backHandlers.register(BACK_OVERLAY, close)
     await leave()
-    await finish()
+    await finishTransition()
     expect([visibleNames(), close.mock.calls.length, backHandlers.canClose()]).toEqual([
       [expectedName],
       1,
@@ -145,14 +145,14 @@ describe('the page stack and the history', () => {
     const beforePop = vi.fn(() => true)
     renderStack({ beforePop })
     await goTo('/a/')
-    await finish()
-    await step(-1)
+    await finishTransition()
+    await stepHistory(-1)
     await waitUntilSettled()
     await waitUntilSettled()
     expect([visibleNames(), location.pathname, animations.running()]).toEqual([['a'], '/a/', []])
     beforePop.mockReturnValue(false)
-    await step(-1)
-    await finish()
+    await stepHistory(-1)
+    await finishTransition()
     expect(visibleNames()).toEqual(['boot'])
   })
 
@@ -160,29 +160,29 @@ describe('the page stack and the history', () => {
     const beforePop = vi.fn(() => false)
     renderStack({ beforePop })
     await goTo('/a/')
-    await finish()
-    await step(-1)
-    await finish()
+    await finishTransition()
+    await stepHistory(-1)
+    await finishTransition()
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     await goBack()
-    await finish()
+    await finishTransition()
     expect(beforePop.mock.calls).toEqual([[false], [true]])
   })
 
   it('after a reload in the middle of the history, Back rebuilds the previous page', async () => {
     renderStack()
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     await goTo('/b/')
-    await finish()
+    await finishTransition()
     cleanup()
     renderStack()
     await waitUntilSettled()
     expect(stateText('boot')).toBe('boot: back to A, active')
     await goBack()
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['100', '99'])
-    await finish()
+    await finishTransition()
     expect([visibleNames(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
@@ -191,10 +191,10 @@ describe('the page stack and the history', () => {
     const before = [history.length, location.href]
     renderStack()
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     expect([visibleNames(), history.length, location.href]).toEqual([['a'], ...before])
     await goBack()
-    await finish()
+    await finishTransition()
     expect(visibleNames()).toEqual(['boot'])
   })
 })

@@ -4,15 +4,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { navigate } from './react'
 import {
   animations,
-  chunks,
-  finish,
+  finishTransition,
   forgetChunks,
   goTo,
   pageLog,
+  pendingChunks,
   renderStack,
   slots,
   slowPaths,
-  step,
+  stepHistory,
   takeEvents,
   visibleNames,
   waitUntilSettled,
@@ -28,8 +28,8 @@ describe('the page stack while a request is pending', () => {
       void navigate('/a/')
       void navigate('/b/')
     })
-    await finish()
-    await act(async () => chunks.get('/a/')?.resolve())
+    await finishTransition()
+    await act(async () => pendingChunks.get('/a/')?.resolve())
     expect([visibleNames(), location.pathname]).toEqual([['b'], '/b/'])
   })
 
@@ -41,8 +41,8 @@ describe('the page stack while a request is pending', () => {
       void navigate('/a/')
       void navigate('/a/')
     })
-    await act(async () => chunks.get('/a/')?.resolve())
-    await finish()
+    await act(async () => pendingChunks.get('/a/')?.resolve())
+    await finishTransition()
     expect([visibleNames(), history.length]).toEqual([['a'], before + 1])
   })
 
@@ -51,9 +51,9 @@ describe('the page stack while a request is pending', () => {
     await goTo('/a/')
     await act(async () => animations.seek(0.5))
     pageLog.length = 0
-    await step(-1)
+    await stepHistory(-1)
     expect(takeEvents()).toEqual(['a cancel-enter', 'boot cancel-leave'])
-    await finish()
+    await finishTransition()
     expect([visibleNames(), slots().length]).toEqual([['boot'], 1])
   })
 
@@ -65,7 +65,7 @@ describe('the page stack while a request is pending', () => {
     await goTo('/b/')
     expect(takeEvents()).toEqual(['a did-enter', 'boot did-leave', 'a will-leave', 'b will-enter'])
     expect(visibleNames()).toEqual(['boot', 'a', 'b'])
-    await finish()
+    await finishTransition()
     expect(visibleNames()).toEqual(['b'])
   })
 
@@ -74,7 +74,7 @@ describe('the page stack while a request is pending', () => {
     async (turns) => {
       renderStack()
       await goTo('/a/')
-      await finish()
+      await finishTransition()
       const { state } = history
       await goTo('/b/')
       await act(async () => {
@@ -84,8 +84,8 @@ describe('the page stack while a request is pending', () => {
         history.replaceState(state, '', '/a/')
         dispatchEvent(new PopStateEvent('popstate', { state }))
       })
-      await finish()
-      await finish()
+      await finishTransition()
+      await finishTransition()
       expect([visibleNames(), slots().length, location.pathname]).toEqual([['a'], 2, '/a/'])
       expect(slots().map(({ style }) => style.zIndex)).toEqual(['', ''])
     },
@@ -94,17 +94,17 @@ describe('the page stack while a request is pending', () => {
   it('two requests while the history is ahead of the page bring it back once', async () => {
     renderStack()
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     await goTo('/b/', { direction: 'root' })
     forgetChunks()
     slowPaths.add('/a/')
-    await step(-1)
+    await stepHistory(-1)
     await act(async () => {
       void navigate('/y/')
       void navigate('/z/')
     })
     for (let turn = 0; turn < 4; turn++) await waitUntilSettled()
-    await finish()
+    await finishTransition()
     expect([visibleNames(), location.pathname]).toEqual([['z'], '/z/'])
   })
 
@@ -118,7 +118,7 @@ describe('the page stack while a request is pending', () => {
     vi.advanceTimersByTime(150)
     expect(onSlowLoadChange.mock.calls).toEqual([[true]])
     vi.useRealTimers()
-    await act(async () => chunks.get('/a/')?.resolve())
+    await act(async () => pendingChunks.get('/a/')?.resolve())
     expect(onSlowLoadChange.mock.calls).toEqual([[true], [false]])
     expect(visibleNames()).toEqual(['boot', 'a'])
   })
@@ -128,24 +128,24 @@ describe('the page stack while a request is pending', () => {
     slowPaths.add('/a/')
     renderStack({ onError })
     await act(async () => void navigate('/a/'))
-    await act(async () => chunks.get('/a/')?.reject())
+    await act(async () => pendingChunks.get('/a/')?.reject())
     expect(onError).toHaveBeenCalledOnce()
     expect([visibleNames(), location.pathname]).toEqual([['boot'], '/boot/'])
     slowPaths.clear()
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     expect(visibleNames()).toEqual(['a'])
   })
 
   it('goes forward again when the code of the previous page cannot be fetched', async () => {
     renderStack()
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     await goTo('/b/', { direction: 'root' })
     forgetChunks()
     slowPaths.add('/a/')
-    await step(-1)
-    await act(async () => chunks.get('/a/')?.reject())
+    await stepHistory(-1)
+    await act(async () => pendingChunks.get('/a/')?.reject())
     await waitUntilSettled()
     await waitUntilSettled()
     expect([visibleNames(), location.pathname]).toEqual([['b'], '/b/'])

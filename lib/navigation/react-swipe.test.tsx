@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BACK_OVERLAY, backHandlers } from '@/lib/back'
 import { pageStackEvents } from './events'
 import {
-  finish,
+  finishTransition,
   forgetChunks,
   goTo,
   pageLog,
   renderStack,
   slowPaths,
-  step,
+  stepHistory,
   takeEvents,
   uniqueStartTime,
   visibleNames,
@@ -46,7 +46,7 @@ describe('a swipe from the start edge', () => {
     })
     renderStack()
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     pageLog.length = 0
   })
 
@@ -55,14 +55,14 @@ describe('a swipe from the start edge', () => {
     expect(visibleNames()).toEqual(['boot', 'a'])
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter'])
     await touches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
-    await finish()
+    await finishTransition()
     expect(takeEvents()).toEqual(['boot cancel-enter', 'a cancel-leave'])
     expect([visibleNames(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
   it('if it completes, goes back, in the history too', async () => {
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 300, 40], ['up', 300, 41])
-    await finish()
+    await finishTransition()
     await waitUntilSettled()
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
     expect([visibleNames(), location.pathname, document.title]).toEqual([
@@ -78,7 +78,7 @@ describe('a swipe from the start edge', () => {
     const close = vi.fn(() => remove())
     const remove = backHandlers.register(BACK_OVERLAY, close)
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 300, 40], ['up', 300, 41])
-    await finish()
+    await finishTransition()
     await vi.waitFor(() => expect(urls).toEqual(['/boot/']))
     stop()
     expect([close.mock.calls.length, backHandlers.canClose()]).toEqual([1, false])
@@ -90,7 +90,7 @@ describe('a swipe from the start edge', () => {
     const remove = backHandlers.register(BACK_OVERLAY, () => remove())
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
     await touches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
-    await finish()
+    await finishTransition()
     stop()
     expect([urls, backHandlers.canClose()]).toEqual([[], true])
     remove()
@@ -98,8 +98,8 @@ describe('a swipe from the start edge', () => {
 
   it('is completed by a step back of the browser during the drag', async () => {
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
-    await step(-1)
-    await finish()
+    await stepHistory(-1)
+    await finishTransition()
     await touches(['up', 140, 60])
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
     expect([visibleNames(), location.pathname]).toEqual([['boot'], '/boot/'])
@@ -108,14 +108,14 @@ describe('a swipe from the start edge', () => {
   it('cancels a step back whose page has not loaded, if the swipe is canceled', async () => {
     await goTo('/b/', { direction: 'root' })
     await goTo('/c/')
-    await finish()
+    await finishTransition()
     forgetChunks()
     slowPaths.add('/a/')
-    await step(-2)
+    await stepHistory(-2)
     expect([visibleNames(), location.pathname]).toEqual([['c'], '/a/'])
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 140, 40])
     await touches(['move', 120, 60], ['move', 100, 80], ['up', 100, 81])
-    await finish()
+    await finishTransition()
     await waitUntilSettled()
     await waitUntilSettled()
     expect([visibleNames(), location.pathname]).toEqual([['c'], '/c/'])
@@ -123,7 +123,7 @@ describe('a swipe from the start edge', () => {
 
   it('is canceled by pointercancel', async () => {
     await touches(['down', 20, 0], ['move', 40, 20], ['move', 340, 40], ['cancel', 340, 50])
-    await finish()
+    await finishTransition()
     expect([visibleNames(), location.pathname]).toEqual([['a'], '/a/'])
   })
 
@@ -133,11 +133,11 @@ describe('a swipe from the start edge', () => {
     expect(visibleNames()).toEqual(['boot', 'a'])
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter'])
     await touches(['move', 350, 300], ['move', 360, 600], ['up', 360, 700])
-    await finish()
+    await finishTransition()
     expect([visibleNames(), location.pathname]).toEqual([['a'], '/a/'])
     takeEvents()
     await touches(['down', 390, 1000], ['move', 370, 1020], ['move', 200, 1040], ['up', 200, 1041])
-    await finish()
+    await finishTransition()
     await waitUntilSettled()
     expect(takeEvents()).toEqual(['a will-leave', 'boot will-enter', 'boot did-enter', 'a did-leave'])
     expect([visibleNames(), location.pathname]).toEqual([['boot'], '/boot/'])

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   animations,
-  finish,
+  finishTransition,
   goBack,
   goTo,
   pageLog,
@@ -21,7 +21,7 @@ describe('tabs', () => {
   beforeEach(async () => {
     renderStack()
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     pageLog.length = 0
   })
 
@@ -38,10 +38,10 @@ describe('tabs', () => {
     await goTo('/b/', tab)
     expect(events()).toEqual(['a will-leave', 'b will-enter', 'b did-enter', 'a did-leave'])
     await goTo('/c/')
-    await finish()
+    await finishTransition()
     expect(events()).toEqual(['b will-leave', 'c will-enter', 'c did-enter', 'b did-leave'])
     await goBack()
-    await finish()
+    await finishTransition()
     expect(events()).toEqual(['c will-leave', 'b will-enter', 'b did-enter', 'c did-leave'])
   })
 
@@ -61,16 +61,16 @@ describe('tabs', () => {
     await goTo('/c/', tab)
     await goTo('/b/', tab)
     await goBack()
-    await finish()
+    await finishTransition()
     expect([visibleNames(), slots().length, location.pathname]).toEqual([['boot'], 1, '/boot/'])
   })
 
   it('remain after a visit to a deeper page', async () => {
     await goTo('/b/', tab)
     await goTo('/c/')
-    await finish()
+    await finishTransition()
     await goBack()
-    await finish()
+    await finishTransition()
     fireEvent.click(screen.getByText('b 0'))
     await goTo('/a/', tab)
     expect([visibleNames(), slots().length]).toEqual([['a'], 3])

@@ -7,12 +7,12 @@ import { pageStackEvents } from './events'
 import { PageStack } from './react'
 import {
   animations,
-  finish,
+  finishTransition,
   goBack,
   goTo,
   pageLog,
   renderStack,
-  resolve,
+  resolveTestScreen,
   slots,
   stateText,
   TestPage,
@@ -24,7 +24,7 @@ vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: (
 
 describe('the page stack', () => {
   it('is in the server’s HTML with the first page, without inline styles', () => {
-    const html = renderToString(<PageStack initialPage={<p>Hello</p>} resolveScreen={resolve} />)
+    const html = renderToString(<PageStack initialPage={<p>Hello</p>} resolveScreen={resolveTestScreen} />)
     expect(html).toContain('<p>Hello</p>')
     expect(html).not.toContain('style=')
   })
@@ -35,7 +35,7 @@ describe('the page stack', () => {
     expect(visibleNames()).toEqual(['boot', 'a'])
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['100', '101'])
     expect(slots().map((slot) => slot.hasAttribute('inert'))).toEqual([true, false])
-    await finish()
+    await finishTransition()
     expect(visibleNames()).toEqual(['a'])
     expect([location.pathname, document.title]).toEqual(['/a/', 'A'])
     expect(slots().map(({ style }) => style.zIndex)).toEqual(['', ''])
@@ -47,10 +47,10 @@ describe('the page stack', () => {
     const content = screen.getByTestId('boot').querySelector('[data-content]')!
     content.scrollTop = 137
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     content.scrollTop = 0
     await goBack()
-    await finish()
+    await finishTransition()
     expect(screen.getByText('boot 1')).toBeTruthy()
     expect(content.scrollTop).toBe(137)
   })
@@ -61,7 +61,7 @@ describe('the page stack', () => {
     await goTo('/a/')
     expect(takeEvents()).toEqual(['boot will-leave', 'a will-enter'])
     pageLog.length = 0
-    await finish()
+    await finishTransition()
     expect(pageLog).toEqual(['a did-enter', 'boot did-leave', 'boot no effects'])
   })
 
@@ -76,11 +76,11 @@ describe('the page stack', () => {
   it('sends no event twice in StrictMode', async () => {
     render(
       <StrictMode>
-        <PageStack initialPage={<TestPage name="boot" />} resolveScreen={resolve} />
+        <PageStack initialPage={<TestPage name="boot" />} resolveScreen={resolveTestScreen} />
       </StrictMode>,
     )
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     expect(takeEvents()).toEqual([
       'boot will-enter',
       'boot did-enter',
@@ -95,9 +95,9 @@ describe('the page stack', () => {
     renderStack()
     expect(stateText('boot')).toBe('boot: no page below, active')
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     await goTo('/b/')
-    await finish()
+    await finishTransition()
     expect(stateText('b')).toBe('b: back to A, active')
   })
 
@@ -106,7 +106,7 @@ describe('the page stack', () => {
     renderStack()
     const stop = pageStackEvents.subscribe(({ type, path }) => events.push(`${type} ${path}`))
     await goTo('/a/')
-    await finish()
+    await finishTransition()
     expect(events).toEqual([
       'url /a/',
       'will-leave /boot/',
@@ -123,9 +123,9 @@ describe('the page stack', () => {
     renderStack()
     for (let i = 0; i < 10; i++) {
       await goTo('/a/')
-      await finish()
+      await finishTransition()
       await goBack()
-      await finish()
+      await finishTransition()
     }
     expect(slots()).toHaveLength(1)
     expect(document.querySelectorAll('[data-shadow]')).toHaveLength(0)

@@ -12,9 +12,9 @@ import {
 } from 'react'
 import { createPageStackController } from './controller'
 import type { StackDependencies } from './dependencies'
-import { browserHistory } from './history'
+import { createBrowserHistory } from './history'
 import { appPath } from './href'
-import { memoryHistory } from './memory-history'
+import { createMemoryHistory } from './memory-history'
 import { installPageStack } from './navigate'
 import type { PageHandle } from './page-handle'
 import { activeEntry } from './stack'
@@ -90,7 +90,9 @@ export const PageStack = ({
     createPageStackController<AnyComponent>(
       // Called when the stack starts, not during the first render, which must match the HTML of the server.
       () =>
-        history === 'memory' || isEmbedded() ? memoryHistory(appPath(location.pathname)) : browserHistory(),
+        history === 'memory' || isEmbedded()
+          ? createMemoryHistory(appPath(location.pathname))
+          : createBrowserHistory(),
       dependencies,
     ),
   )

@@ -27,7 +27,7 @@ export type SlotsOptions = {
 /** The elements of the pages. The methods are called when another page becomes active, with or without a transition. */
 export type Slots<C> = PageHost<StackEntry<C>> & {
   /** Stores scroll position and focus of a page. Must be called before the page becomes inert. */
-  leave(entry: StackEntry<C>): void
+  saveState(entry: StackEntry<C>): void
   /** Moves focus to a page that has entered. */
   focus(entry: StackEntry<C>): void
 }
@@ -44,7 +44,7 @@ export const createSlots = <C>({ root, getPageHandle }: SlotsOptions): Slots<C> 
   }
   return {
     elementOf,
-    leave(entry) {
+    saveState(entry) {
       const element = elementOf(entry)
       getPageHandle(entry.key).savedState = {
         scrollTops: readScroll(element),

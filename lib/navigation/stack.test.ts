@@ -23,9 +23,9 @@ const page = (index: number, path = `/p/${index}/`, key = `${path}${index}`): St
   title: path,
 })
 const keys = (stack: Stack) => stack.entries.map(({ key }) => key)
-const stackOfDepth = (n: number) => {
+const stackOfDepth = (depth: number) => {
   let stack = stackOf(page(0))
-  for (let i = 1; i <= n; i++) stack = settle(enter(stack, page(i), 'push'))
+  for (let i = 1; i <= depth; i++) stack = settle(enter(stack, page(i), 'push'))
   return stack
 }
 
@@ -65,7 +65,7 @@ describe('the stack of pages', () => {
   })
 
   it('a root navigation removes all other pages', () => {
-    const root = { ...page(3, '/root/'), depth: 0, from: undefined }
+    const root = { ...page(3, '/root/'), depth: 0, pathBelow: undefined }
     const stack = enter(stackOfDepth(2), root, 'root')
     expect(keys(settle(stack))).toEqual(['/root/3'])
     expect(pageBelow(settle(stack))).toBeUndefined()
@@ -113,7 +113,7 @@ describe('the stack of pages', () => {
   })
 
   describe('with tabs', () => {
-    const tab = (name: string) => ({ ...page(1, `/${name}/`), from: '/p/0/' })
+    const tab = (name: string) => ({ ...page(1, `/${name}/`), pathBelow: '/p/0/' })
     const stackWithTabs = () => {
       let stack = settle(enter(stackOf(page(0)), tab('a'), 'push'))
       for (const name of ['b', 'c']) stack = settle(enter(stack, tab(name), 'tab'))

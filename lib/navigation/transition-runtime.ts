@@ -9,7 +9,7 @@ export { createTransitionController } from '@/lib/transition/transition-controll
  * Connects the swipe back to the page stack, and in browsers that need it, the guard of the first history entry.
  * @returns a function that disconnects them
  */
-export const attach = <C>(options: ConnectSwipeBackOptions<C> & BackGuardOptions<C>): (() => void) => {
+export const connectBack = <C>(options: ConnectSwipeBackOptions<C> & BackGuardOptions<C>): (() => void) => {
   const cleanups = [connectSwipeBack(options)]
   let isStopped = false
   // Only a stack that writes to the browser history stores our field in the history entry. Embeds do not write to the history.

@@ -65,7 +65,7 @@ export type HistoryLocation = HistoryPosition & {
 
 /** One page of the stack. */
 export type StackEntry<C = unknown> = HistoryLocation & {
-  /** Key for rendering. The document's first page is always `boot`. */
+  /** Key for rendering. The document's first page is always `initial`. */
   key: string
   title: string
   /** Undefined for the first page, which came with the document. */

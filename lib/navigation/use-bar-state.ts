@@ -11,7 +11,8 @@ const updateTabStop = (content: HTMLElement): void => {
 
 /**
  * Updates three attributes of the page's header, without scroll listeners: `data-scrolled` (the content is scrolled),
- * `data-collapsed` (the large title has disappeared behind the bar), and `data-over` (the `data-hero` picture is still behind the bar).
+ * `data-collapsed` (the large title has disappeared behind the bar), and `data-over-picture` (the `data-hero` picture is still
+ * behind the bar).
  * @param scroller the page's content
  * @param status status of the data; when it changes, the content has other children, which are then observed
  */
@@ -42,7 +43,7 @@ export const useBarState = (scroller: RefObject<HTMLElement | null>, status: str
       const barHeight = header.offsetHeight
       observe('[data-scroll-sentinel]', 'data-scrolled', false, 0)
       observe('[data-large-title]', 'data-collapsed', false, barHeight)
-      observe('[data-hero]', 'data-over', true, barHeight)
+      observe('[data-hero]', 'data-over-picture', true, barHeight)
     })
     const contentObserver = new ResizeObserver(() => updateTabStop(content))
     headerObserver.observe(header)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { createBarTone } from './bar-tone'
+import { connectBarTone } from './bar-tone'
 
 /**
  * Sets `data-tone="dark"` on a bar at the bottom of its page while dark pictures are behind the bar (see bar-tone.ts). On iOS 26, the
@@ -10,6 +10,6 @@ export const useBarTone = (bar: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const page = bar.current?.closest('[data-page]')
     if (!bar.current || !page || typeof IntersectionObserver === 'undefined') return
-    return createBarTone(bar.current, page)
+    return connectBarTone(bar.current, page)
   }, [bar])
 }

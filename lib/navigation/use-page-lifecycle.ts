@@ -32,13 +32,13 @@ const handlerNames = {
 export const usePageLifecycle = (handlers: PageLifecycle): void => {
   const page = use(PageContext)
   const latestHandlers = useRef(handlers)
-  const received = useRef({ willEnterCount: 0, didEnterCount: 0 })
+  const receivedCounts = useRef({ willEnterCount: 0, didEnterCount: 0 })
   useLayoutEffect(() => {
     latestHandlers.current = handlers
   })
   useLayoutEffect(() => {
     const callHandler = (event: LifecycleEvent) => latestHandlers.current[handlerNames[event]]?.()
-    if (page) return page.lifecycle.subscribe(callHandler, received.current)
+    if (page) return page.lifecycle.subscribe(callHandler, receivedCounts.current)
     callHandler('will-enter')
     callHandler('did-enter')
     return () => {

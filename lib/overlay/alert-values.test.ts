@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { alertData, alertValues, checkField, resolveFields } from './alert-values'
+import { alertData, alertValues, resolveFields, setFieldChecked } from './alert-values'
 
 describe('the values that an alert passes to its handlers', () => {
   it('are undefined without inputs', () => {
@@ -20,7 +20,7 @@ describe('the values that an alert passes to its handlers', () => {
       { type: 'radio', value: 'b' },
     ])
     expect(alertValues(fields)).toBe('a')
-    expect(alertValues(checkField(fields, 1, true))).toBe('b')
+    expect(alertValues(setFieldChecked(fields, 1, true))).toBe('b')
   })
 
   it('are the list of checked checkboxes', () => {
@@ -29,8 +29,8 @@ describe('the values that an alert passes to its handlers', () => {
       { type: 'checkbox', value: 'b' },
       { type: 'checkbox', value: 'c' },
     ])
-    expect(alertValues(checkField(fields, 2, true))).toEqual(['a', 'c'])
-    expect(alertValues(checkField(fields, 0, false))).toEqual([])
+    expect(alertValues(setFieldChecked(fields, 2, true))).toEqual(['a', 'c'])
+    expect(alertValues(setFieldChecked(fields, 0, false))).toEqual([])
   })
 
   it('warns when radio buttons and checkboxes are mixed', () => {

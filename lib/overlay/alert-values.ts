@@ -29,7 +29,11 @@ export function resolveFields(inputs: readonly AlertInput[] = []): AlertField[] 
 }
 
 /** Checks or unchecks the checkbox at `index`, or selects the radio button at `index` and deselects all other radio buttons. */
-export function checkField(fields: readonly AlertField[], index: number, checked: boolean): AlertField[] {
+export function setFieldChecked(
+  fields: readonly AlertField[],
+  index: number,
+  checked: boolean,
+): AlertField[] {
   const isRadio = fields[index]?.type === 'radio'
   return fields.map((field, i) => {
     if (i === index) return { ...field, checked: isRadio || checked }

@@ -2,7 +2,7 @@ import type { GestureDetail } from '@/lib/gesture'
 import { IOS_EASING } from '../transition/constants'
 import { dragOffset, remainingDuration, shouldDismiss } from './card'
 import { createCardBackground, isWide } from './card-background'
-import { connectModalDrag } from './drag-modal'
+import { connectModalDrag } from './modal-drag'
 import type { OverlayParts } from './motion'
 import type { OverlayAnimator, OverlayViewModel } from './overlay-view'
 import { createSlideController } from './slide'
@@ -29,7 +29,7 @@ export function createCardAnimator(
   let background = createCardBackground(root)
   const slide = createSlideController({
     root,
-    leadElement: wrapper,
+    measuredElement: wrapper,
     get elements() {
       return { wrapper, backdrop, background: background.element }
     },

@@ -8,9 +8,9 @@ import { createManualAnimator, eventNames, flushPromises, LIFECYCLE_EVENTS, reco
 
 let controller: OverlayController
 let animations: ReturnType<typeof createManualAnimator>['motions']
-const handlers = createBackHandlers()
+const backHandlers = createBackHandlers()
 const onPageBack = vi.fn()
-handlers.register(BACK_NAVIGATION, onPageBack)
+backHandlers.register(BACK_NAVIGATION, onPageBack)
 
 /** Replaces the views: adds a layer to the document for every overlay and removes it later. */
 function mountViews() {
@@ -46,7 +46,7 @@ beforeEach(() => {
   onPageBack.mockClear()
   const manual = createManualAnimator()
   animations = manual.motions
-  controller = createOverlayController({ defaultAnimator: manual.defaultAnimator, back: handlers })
+  controller = createOverlayController({ defaultAnimator: manual.defaultAnimator, backHandlers })
   mountViews()
   return () => controller.destroy()
 })
@@ -55,19 +55,19 @@ describe('the overlays of a frame', () => {
   it('Back closes the overlay and does not reach the page', async () => {
     const alert = controller.alert({ header: 'Hold this room?' })
     await finish()
-    expect(await handlers.handlePress('back')).toBe(true)
+    expect(await backHandlers.handlePress('back')).toBe(true)
     await finish()
     expect(await alert).toEqual({ data: undefined, role: 'backdrop' })
     expect(onPageBack).not.toHaveBeenCalled()
-    await handlers.handlePress('back')
+    await backHandlers.handlePress('back')
     expect(onPageBack).toHaveBeenCalledOnce()
   })
 
   it('Back and Escape do not close toasts, shown or waiting', async () => {
     for (const message of ['1', '2', '3', '4']) controller.toast({ message, duration: 0 })
     await finish()
-    expect(await handlers.handlePress('escape')).toBe(false)
-    await handlers.handlePress('back')
+    expect(await backHandlers.handlePress('escape')).toBe(false)
+    await backHandlers.handlePress('back')
     expect(onPageBack).toHaveBeenCalledOnce()
     expect(controller.list()).toHaveLength(3)
   })
@@ -75,7 +75,7 @@ describe('the overlays of a frame', () => {
   it('Escape closes the overlay with the role of a backdrop tap', async () => {
     const sheet = controller.actionSheet({ buttons: ['Share'] })
     await finish()
-    await handlers.handlePress('escape')
+    await backHandlers.handlePress('escape')
     await finish()
     expect((await sheet).role).toBe('backdrop')
   })
@@ -84,10 +84,10 @@ describe('the overlays of a frame', () => {
     controller.modal({ id: 'below', content: 'below' })
     controller.alert({ id: 'above', header: 'above' })
     await finish()
-    await handlers.handlePress('escape')
+    await backHandlers.handlePress('escape')
     await finish()
     expect(controller.list().map(({ id }) => id)).toEqual(['below'])
-    await handlers.handlePress('escape')
+    await backHandlers.handlePress('escape')
     await finish()
     expect(controller.list()).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('the overlays of a frame', () => {
   it('a top overlay that must not be dismissed consumes Back', async () => {
     controller.loading({ message: 'Fetching' })
     await finish()
-    expect(await handlers.handlePress('back')).toBe(true)
+    expect(await backHandlers.handlePress('back')).toBe(true)
     expect(onPageBack).not.toHaveBeenCalled()
     expect(controller.list()).toHaveLength(1)
   })
@@ -106,7 +106,7 @@ describe('the overlays of a frame', () => {
     await finish()
     expect(controller.getTop()?.id).toBe('alert')
     expect(controller.getTop('toast')?.id).toBe('toast')
-    await handlers.handlePress('escape')
+    await backHandlers.handlePress('escape')
     await finish()
     expect(controller.list().map(({ id }) => id)).toEqual(['toast'])
   })
@@ -147,9 +147,9 @@ describe('the overlays of a frame', () => {
   it('the element has left the document when dismiss resolves', async () => {
     const alert = controller.alert({ id: 'alert', header: 'x' })
     await finish()
-    const there = alert.dismiss().then(() => document.getElementById('alert'))
+    const elementAfterDismiss = alert.dismiss().then(() => document.getElementById('alert'))
     await finish()
-    expect(await there).toBeNull()
+    expect(await elementAfterDismiss).toBeNull()
   })
 
   it('animated false plays no animation', async () => {
@@ -191,7 +191,7 @@ describe('the overlays of a frame', () => {
     const handler = vi.fn(() => false)
     const alert = controller.alert({ header: 'x', buttons: [{ text: 'No', role: 'cancel', handler }, 'Ok'] })
     await finish()
-    void controller.top()?.requestClose('backdrop')
+    void controller.topView()?.requestClose('backdrop')
     await finish()
     expect((await alert).role).toBe('backdrop')
     expect(handler).toHaveBeenCalledOnce()
@@ -200,7 +200,7 @@ describe('the overlays of a frame', () => {
   it('with backdropDismiss false a tap outside does nothing', async () => {
     controller.actionSheet({ buttons: ['Share'], backdropDismiss: false })
     await finish()
-    expect(await controller.top()?.requestClose('backdrop')).toBe(false)
+    expect(await controller.topView()?.requestClose('backdrop')).toBe(false)
     expect(controller.list()).toHaveLength(1)
   })
 
@@ -235,7 +235,7 @@ describe('the overlays of a frame', () => {
   it('canDismiss may be a value, for every kind of overlay', async () => {
     const sheet = controller.actionSheet({ buttons: ['Share'], canDismiss: false })
     await finish()
-    await handlers.handlePress('escape')
+    await backHandlers.handlePress('escape')
     expect(await sheet.dismiss()).toBe(false)
     sheet.update({ canDismiss: true })
     const dismissed = sheet.dismiss()
@@ -263,7 +263,7 @@ describe('the overlays of a frame', () => {
     view.setAnimator({
       enter: () => animator.defaultAnimator.enter(view, { root: document.body, wrapper: document.body }),
       leave: () => animator.defaultAnimator.leave(view, { root: document.body, wrapper: document.body }),
-      breakpoint: () => 0.5,
+      getBreakpoint: () => 0.5,
     })
     await flushPromises()
     expect(modal.breakpoint).toBe(0.5)
@@ -274,16 +274,16 @@ describe('the overlays of a frame', () => {
     expect((await modal).role).toBe('gesture')
   })
 
-  it('topModal() skips passive sheets, overlays without a focus trap, and toasts', async () => {
+  it('topModalView() skips non-modal sheets, overlays without a focus trap, and toasts', async () => {
     controller.alert({ id: 'alert', header: 'x' })
     controller.modal({ id: 'sheet', content: 'x' })
     controller.popover({ id: 'tip', anchor: document.body, content: 'x', focusTrap: false })
     controller.toast({ message: 'x', duration: 0 })
     await finish()
-    expect(controller.topModal()?.id).toBe('sheet')
+    expect(controller.topModalView()?.id).toBe('sheet')
     controller.list()[1]?.setNonModal(true)
-    expect(controller.topModal()?.id).toBe('alert')
-    expect(controller.top()?.id).toBe('tip')
+    expect(controller.topModalView()?.id).toBe('alert')
+    expect(controller.topView()?.id).toBe('tip')
   })
 
   it('destroy() closes everything', async () => {
@@ -293,6 +293,6 @@ describe('the overlays of a frame', () => {
     controller.destroy()
     await flushPromises()
     expect(eventNames(log)).toEqual(LIFECYCLE_EVENTS)
-    expect(handlers.canClose()).toBe(false)
+    expect(backHandlers.canClose()).toBe(false)
   })
 })

@@ -1,10 +1,10 @@
 import { BACK_OVERLAY, type BackHandlers } from '@/lib/back'
 import { createListeners } from '../listeners'
-import { DOES_NOT_EXIST, TOAST_LIMIT, Z_BASE } from './defaults'
+import { BASE_Z_INDEX, DOES_NOT_EXIST, TOAST_LIMIT } from './defaults'
 import { LIFECYCLE_EVENTS } from './emitter'
 import { createInstance, type OverlayInstance } from './instance'
-import { handleOf } from './overlay'
-import type { DefaultOverlayAnimator, OverlayFocus, OverlayViewModel } from './overlay-view'
+import { createHandle } from './overlay'
+import type { DefaultOverlayAnimator, OverlayFocusHooks, OverlayViewModel } from './overlay-view'
 import { createStack } from './stack'
 import type {
   ModalHandle,
@@ -28,9 +28,9 @@ export interface OverlayController extends Overlays {
    */
   watch(listener: (event: OverlayEvent) => void): () => void
   /** Returns the topmost overlay that handles Escape, Back, and focus: any overlay except a toast. */
-  top(): OverlayViewModel | undefined
+  topView(): OverlayViewModel | undefined
   /** Returns the topmost overlay that makes everything below it inert. */
-  topModal(): OverlayViewModel | undefined
+  topModalView(): OverlayViewModel | undefined
   /** Removes all overlays without animation. Must be called when the frame unmounts. */
   destroy(): void
 }
@@ -38,11 +38,11 @@ export interface OverlayController extends Overlays {
 /** The dependencies of a controller. */
 export interface ControllerDependencies {
   defaultAnimator: DefaultOverlayAnimator
-  focus?: OverlayFocus
-  back?: BackHandlers
+  focusManager?: OverlayFocusHooks
+  backHandlers?: BackHandlers
 }
 
-interface OpenInstance extends OverlayInstance {
+interface InstanceWithHandle extends OverlayInstance {
   handle: ModalHandle
 }
 
@@ -59,12 +59,12 @@ const positionOf = (view: OverlayViewModel) => (view.options as ToastOptions).po
 /** Creates the controller of a frame. Each frame needs exactly one, which manages the order and the focus of all overlays. */
 export function createOverlayController({
   defaultAnimator,
-  focus,
-  back,
+  focusManager,
+  backHandlers,
 }: ControllerDependencies): OverlayController {
-  const stack = createStack<OpenInstance>()
-  const waitingToasts: OpenInstance[] = []
-  const shownInstances: OpenInstance[] = []
+  const stack = createStack<InstanceWithHandle>()
+  const waitingToasts: InstanceWithHandle[] = []
+  const shownInstances: InstanceWithHandle[] = []
   const changes = createListeners()
   const events = createListeners<OverlayEvent>()
   let views: readonly OverlayViewModel[] = []
@@ -85,7 +85,7 @@ export function createOverlayController({
       removeBackHandler?.()
       removeBackHandler = undefined
     } else {
-      removeBackHandler ??= back?.register(
+      removeBackHandler ??= backHandlers?.register(
         BACK_OVERLAY,
         (_, source) => {
           // The result is not awaited, because `canDismiss` may open an alert, which the next press of Back must close.
@@ -96,15 +96,15 @@ export function createOverlayController({
     }
   }
 
-  const isWithinToastLimit = (instance: OpenInstance) =>
+  const isWithinToastLimit = (instance: InstanceWithHandle) =>
     instance.kind !== 'toast' ||
     shownInstances.filter(
       ({ kind, view }) => kind === 'toast' && positionOf(view) === positionOf(instance.view),
     ).length < TOAST_LIMIT
 
-  const present = (instance: OpenInstance) => {
+  const present = (instance: InstanceWithHandle) => {
     presentationCount += 1
-    instance.view = { ...instance.view, zIndex: Z_BASE[instance.kind] + presentationCount }
+    instance.view = { ...instance.view, zIndex: BASE_Z_INDEX[instance.kind] + presentationCount }
     shownInstances.push(instance)
     stack.push(instance)
     syncBackHandler()
@@ -112,7 +112,7 @@ export function createOverlayController({
   }
 
   const onInstanceChange = (instance: OverlayInstance) => {
-    if (instance.overlay.state === 'dismissing' && stack.remove(instance as OpenInstance)) {
+    if (instance.overlay.state === 'dismissing' && stack.remove(instance as InstanceWithHandle)) {
       syncBackHandler()
       closeChildren(instance.id)
     }
@@ -127,19 +127,19 @@ export function createOverlayController({
   }
 
   const onInstanceRemove = (instance: OverlayInstance) => {
-    shownInstances.splice(shownInstances.indexOf(instance as OpenInstance), 1)
+    shownInstances.splice(shownInstances.indexOf(instance as InstanceWithHandle), 1)
     publish()
     const waitingIndex = waitingToasts.findIndex(isWithinToastLimit)
-    if (waitingIndex >= 0) present(waitingToasts.splice(waitingIndex, 1)[0] as OpenInstance)
+    if (waitingIndex >= 0) present(waitingToasts.splice(waitingIndex, 1)[0] as InstanceWithHandle)
   }
 
   function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle {
     const instance = createInstance(options.id ?? nextOverlayId(), kind, options, {
       defaultAnimator,
-      focus,
+      focusManager,
       onChange: onInstanceChange,
       onRemove: onInstanceRemove,
-    }) as OpenInstance
+    }) as InstanceWithHandle
     const { overlay } = instance
     for (const type of LIFECYCLE_EVENTS)
       overlay.on(type, (detail) => {
@@ -154,13 +154,13 @@ export function createOverlayController({
       overlay.discard(data, role)
       return Promise.resolve(false)
     }
-    instance.handle = handleOf(overlay, {
+    instance.handle = createHandle(overlay, {
       dismiss,
       update(patch) {
         instance.view = { ...instance.view, options: { ...instance.view.options, ...patch } }
         publish()
       },
-      breakpoint: () => instance.animator()?.breakpoint?.(),
+      breakpoint: () => instance.animator()?.getBreakpoint?.(),
       async setBreakpoint(breakpoint) {
         await overlay.presented
         await instance.animator()?.setBreakpoint?.(breakpoint)
@@ -186,8 +186,8 @@ export function createOverlayController({
       return instance ? instance.overlay.dismiss(data, role) : Promise.reject(DOES_NOT_EXIST)
     },
     getTop: (type) => stack.top(type)?.handle,
-    top: () => stack.top()?.view,
-    topModal: () => stack.last(({ kind, view }) => kind !== 'toast' && makesInert(view))?.view,
+    topView: () => stack.top()?.view,
+    topModalView: () => stack.findLast(({ kind, view }) => kind !== 'toast' && makesInert(view))?.view,
     list: () => views,
     subscribe: changes.subscribe,
     watch: events.subscribe,
@@ -204,12 +204,12 @@ export function createOverlayController({
 /** Dismisses an overlay with the role 'abort' when its signal aborts. Removes the listener after any dismissal. */
 function dismissOnAbort(
   signal: AbortSignal | undefined,
-  instance: OpenInstance,
-  discard: OverlayHandle['dismiss'],
+  instance: InstanceWithHandle,
+  dismiss: OverlayHandle['dismiss'],
 ) {
   if (!signal) return
   const abort = () => {
-    if (instance.overlay.state === 'closed') void discard(undefined, 'abort')
+    if (instance.overlay.state === 'closed') void dismiss(undefined, 'abort')
     else void instance.overlay.dismiss(undefined, 'abort', { reason: 'abort', force: true })
   }
   if (signal.aborted) return abort()

@@ -30,14 +30,14 @@ export interface Countdown {
  * @param ms duration of the countdown; 0 means that it never ends
  */
 export function createCountdown(ms: number, onEnd: () => void, clock: Clock = browserClock): Countdown {
-  const reasons = new Set<string>()
+  const pauseReasons = new Set<string>()
   let remainingMs = ms
   let runningSince = 0
   let started = false
   let cancel: (() => void) | undefined
 
-  const sync = () => {
-    const shouldRun = started && remainingMs > 0 && reasons.size === 0
+  const updateTimer = () => {
+    const shouldRun = started && remainingMs > 0 && pauseReasons.size === 0
     if (shouldRun && !cancel) {
       runningSince = clock.now()
       cancel = clock.setTimer(remainingMs, () => {
@@ -55,19 +55,19 @@ export function createCountdown(ms: number, onEnd: () => void, clock: Clock = br
   return {
     start() {
       started = true
-      sync()
+      updateTimer()
     },
     pause(reason) {
-      reasons.add(reason)
-      sync()
+      pauseReasons.add(reason)
+      updateTimer()
     },
     resume(reason) {
-      reasons.delete(reason)
-      sync()
+      pauseReasons.delete(reason)
+      updateTimer()
     },
     stop() {
       started = false
-      sync()
+      updateTimer()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { OverlayKind } from './types'
 
 /** Base z-index of each kind of overlay. The controller adds the number of overlays that it has presented so far. */
-export const Z_BASE: Record<OverlayKind, number> = {
+export const BASE_Z_INDEX: Record<OverlayKind, number> = {
   alert: 20000,
   'action-sheet': 20000,
   modal: 20000,

@@ -6,8 +6,8 @@ import type { OverlayViewModel } from './overlay-view'
 let manager: FocusManager
 let overlayIds: string[]
 let isModal: boolean
-/** Overlays that do not make the page inert: a low sheet, one without a focus trap. */
-let passiveIds: string[]
+/** Overlays that do not make the page inert: a sheet at a low breakpoint, or an overlay without a focus trap. */
+let nonModalIds: string[]
 let host: HTMLElement
 
 const $ = (id: string) => document.getElementById(id) as HTMLElement
@@ -23,10 +23,10 @@ beforeEach(() => {
   host = $('host')
   overlayIds = []
   isModal = true
-  passiveIds = []
+  nonModalIds = []
   manager = createFocusManager(
     () => overlayIds.at(-1),
-    () => overlayIds.findLast((id) => !passiveIds.includes(id)),
+    () => overlayIds.findLast((id) => !nonModalIds.includes(id)),
   )
   return manager.connect(host, () => isModal)
 })
@@ -304,7 +304,7 @@ describe('the page below', () => {
   )
 
   it('is never inert below an overlay without a focus trap, also if that is moved', () => {
-    passiveIds = ['a']
+    nonModalIds = ['a']
     present('a', TWO_BUTTONS, 'modal')
     expect(isPageInert()).toBe(false)
     host.prepend($('a'))
@@ -315,17 +315,17 @@ describe('the page below', () => {
 
   it('is inert below an overlay without a focus trap over one with a focus trap; both overlays are usable', () => {
     present('a', TWO_BUTTONS, 'modal')
-    passiveIds = ['b']
+    nonModalIds = ['b']
     present('b', TWO_BUTTONS, 'modal')
     expect([$('a'), $('b')].map((layer) => layer.hasAttribute('inert'))).toEqual([false, false])
     expect(isPageInert()).toBe(true)
   })
 
   it('loses the focus to a sheet that grows over it', () => {
-    passiveIds = ['a']
+    nonModalIds = ['a']
     present('a', TWO_BUTTONS, 'modal')
     $('other').focus()
-    passiveIds = []
+    nonModalIds = []
     manager.sync()
     expect(activeId()).toBe('a-dialog')
   })

@@ -1,10 +1,10 @@
 import { isIsolated, isolate } from './isolation'
 import type { OverlayParts } from './motion'
-import type { OverlayFocus } from './overlay-view'
+import type { OverlayFocusHooks } from './overlay-view'
 import { loopedTabTarget, tabbables } from './tabbable'
 
 /** The focus manager of one host, see {@link createFocusManager}. */
-export interface FocusManager extends OverlayFocus {
+export interface FocusManager extends OverlayFocusHooks {
   /** Updates which content is inert, and moves focus out of inert content. Must be called after every change to the stack. */
   sync(): void
   /**

@@ -1,9 +1,9 @@
 import { reducedMotion } from '@/lib/frame/motion'
 import { isIos } from '@/lib/transition/frame-mode'
-import { choreography } from './choreography'
 import { type Box, canGrowFrom, GROW_TIMING, growAnimations, placeAtAnchor } from './grow-from-anchor'
 import { isIos26 } from './is-ios-26'
 import { type HaltableMotion, noAnimation, type OverlayParts } from './motion'
+import { overlayAnimations } from './overlay-animations'
 import type { OverlayAnimator, OverlayViewModel } from './overlay-view'
 import { play } from './play.motion'
 import type { ActionSheetOptions, PopoverOptions } from './types'
@@ -23,7 +23,7 @@ const playAnimation = (
   const animations =
     isIos26(root) && kind in GROW_TIMING
       ? growAnimations(GROW_TIMING[kind as keyof typeof GROW_TIMING], direction, from, reducedMotion())
-      : choreography({
+      : overlayAnimations({
           kind,
           mode: isIos(root) ? 'ios' : 'md',
           direction,
@@ -34,7 +34,7 @@ const playAnimation = (
 
 /**
  * Creates the animator of a popover. On iOS 26, the popover grows from its anchor and shrinks back into it. Elsewhere, it has
- * the animation of `choreography`.
+ * the animation of `overlayAnimations`.
  * @param getView returns the overlay with its current options and state
  */
 export const createPopoverAnimator = (

@@ -8,9 +8,9 @@ const box = (left: number, top: number, width: number, height: number) => ({
   bottom: top + height,
 })
 const frame = box(100, 50, 390, 844)
-const card = { width: 250, height: 220 }
+const sheet = { width: 250, height: 220 }
 
-describe('the position of a card at its anchor', () => {
+describe('the position of an action sheet at its anchor', () => {
   it.each([
     ['a button at the end of the bar', box(430, 58, 44, 44), [124, 8]],
     ['a button at the start of the bar', box(116, 58, 44, 44), [16, 8]],
@@ -19,16 +19,16 @@ describe('the position of a card at its anchor', () => {
     ['a wide row at the bottom', box(100, 820, 390, 60), [70, 542]],
     ['a button in a corner without a margin', box(480, 50, 10, 10), [132, 8]],
   ])('%s', (_, anchor, [x, y]) => {
-    const position = placeAtAnchor(anchor, frame, card)
+    const position = placeAtAnchor(anchor, frame, sheet)
     expect(position.x).toBeGreaterThanOrEqual(8)
-    expect(position.x + card.width).toBeLessThanOrEqual(390 - 8)
+    expect(position.x + sheet.width).toBeLessThanOrEqual(390 - 8)
     expect([position.x, position.y]).toEqual([x, y])
   })
 
   it('grows from the center of the anchor', () => {
-    expect(placeAtAnchor(box(430, 58, 44, 44), frame, card).origin).toEqual([228, 22])
-    // The row is outside of the card, so the card grows from its edge at the row.
-    expect(placeAtAnchor(box(100, 200, 390, 60), frame, card).origin).toEqual([125, 0])
+    expect(placeAtAnchor(box(430, 58, 44, 44), frame, sheet).origin).toEqual([228, 22])
+    // The center of the row is outside the sheet, so the sheet grows from its edge at the row.
+    expect(placeAtAnchor(box(100, 200, 390, 60), frame, sheet).origin).toEqual([125, 0])
   })
 
   it('is limited to the room that there is, inside the safe areas', () => {
@@ -58,7 +58,7 @@ describe('the position of a card at its anchor', () => {
   })
 })
 
-describe('the growth of a card', () => {
+describe('the growth of an action sheet or popover', () => {
   const scales = (direction: 'in' | 'out', from: 'anchor' | 'middle', reduced = false) =>
     growAnimations(GROW_TIMING['action-sheet'], direction, from, reduced).flatMap(
       ({ keyframes }) => keyframes.transform ?? [],
@@ -66,7 +66,7 @@ describe('the growth of a card', () => {
   const longestDuration = (kind: keyof typeof GROW_TIMING, direction: 'in' | 'out') =>
     Math.max(...growAnimations(GROW_TIMING[kind], direction, 'anchor', false).map(({ duration }) => duration))
 
-  it('scales from its anchor and back; without a anchor it enters like an alert and fades out', () => {
+  it('scales from its anchor and back; without an anchor, it enters like an alert and fades out', () => {
     expect(scales('in', 'anchor')).toEqual(['scale(0.3)', 'scale(1)'])
     expect(scales('out', 'anchor')).toEqual(['scale(1)', 'scale(0.3)'])
     expect(scales('in', 'middle')).toEqual(['scale(1.2)', 'scale(1)'])

@@ -1,4 +1,4 @@
-import { type Bezier, type ElementAnimation, REDUCED_FADE_MS, SHEET_EASING } from './choreography'
+import { type Bezier, type ElementAnimation, REDUCED_FADE_MS, SHEET_EASING } from './overlay-animations'
 
 /** A rectangle, px. */
 export type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>
@@ -15,11 +15,11 @@ export interface AnchoredPosition {
 
 /** Minimum distance of the sheet from the edges of the frame, px. */
 const EDGE_MARGIN = 8
-/** Distance of the sheet from a anchor that it does not cover, px. */
+/** Distance of the sheet from an anchor that it does not cover, px. */
 const ANCHOR_GAP_PX = 8
-/** An action sheet covers a anchor that is at most this wide and high, px, such as a button in a bar. */
+/** An action sheet covers an anchor that is at most this wide and high, px, such as a button in a bar. */
 const SMALL_ANCHOR_PX = 64
-/** An overlay does not grow from a anchor that is higher than this fraction of the frame's height. */
+/** An overlay does not grow from an anchor that is higher than this fraction of the frame's height. */
 const MAX_ANCHOR_SHARE = 0.5
 /** Scale at the start of the growth. */
 const START_SCALE = 0.3
@@ -30,7 +30,7 @@ const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))
 
 /**
- * Returns whether an overlay can grow from a anchor: the anchor is visible and at most half as high as the frame.
+ * Returns whether an overlay can grow from an anchor: the anchor is visible and at most half as high as the frame.
  * @param anchor box of the pressed control
  * @param frame box of the frame, in the same coordinates
  */
@@ -50,19 +50,19 @@ export const canGrowFrom = (anchor: Box, frame: Box): boolean =>
  * @param anchor box of the anchor, in px of the frame, which may be scaled
  * @param frame box of the frame, in the same coordinates
  * @param size size of the sheet, px of the frame
- * @param safe sizes of the safe areas at the top and the bottom of the frame, px
+ * @param safeArea sizes of the safe areas at the top and the bottom of the frame, px
  */
 export function placeAtAnchor(
   anchor: Box,
   frame: Box,
   size: { width: number; height: number },
-  safe: { top: number; bottom: number } = { top: 0, bottom: 0 },
+  safeArea: { top: number; bottom: number } = { top: 0, bottom: 0 },
 ): AnchoredPosition {
   const [width, height] = [frame.right - frame.left, frame.bottom - frame.top]
   const [left, right] = [anchor.left - frame.left, anchor.right - frame.left]
   const [top, bottom] = [anchor.top - frame.top, anchor.bottom - frame.top]
   const isSmall = right - left <= SMALL_ANCHOR_PX && bottom - top <= SMALL_ANCHOR_PX
-  const [minY, maxY] = [EDGE_MARGIN + safe.top, height - EDGE_MARGIN - safe.bottom]
+  const [minY, maxY] = [EDGE_MARGIN + safeArea.top, height - EDGE_MARGIN - safeArea.bottom]
   // The top edge of a sheet below the anchor, and the bottom edge of a sheet above the anchor.
   const topBelow = Math.max(minY, isSmall ? top : bottom + ANCHOR_GAP_PX)
   const bottomAbove = Math.min(maxY, isSmall ? bottom : top - ANCHOR_GAP_PX)
@@ -70,9 +70,9 @@ export function placeAtAnchor(
   const maxHeight = Math.max(0, opensBelow ? maxY - topBelow : bottomAbove - minY)
   const sheetHeight = Math.min(size.height, maxHeight)
   const centerX = (left + right) / 2
-  const isWider = right - left > size.width
+  const isAnchorWider = right - left > size.width
   const x = clamp(
-    isWider ? centerX - size.width / 2 : centerX < width / 2 ? left : right - size.width,
+    isAnchorWider ? centerX - size.width / 2 : centerX < width / 2 ? left : right - size.width,
     EDGE_MARGIN,
     Math.max(EDGE_MARGIN, width - EDGE_MARGIN - size.width),
   )

@@ -3,7 +3,12 @@ import { dismissesByBackdrop } from './defaults'
 import { createDeferred } from './deferred'
 import { noAnimation, type OverlayMotion, type OverlayParts } from './motion'
 import { createOverlay, type Overlay } from './overlay'
-import type { DefaultOverlayAnimator, OverlayAnimator, OverlayFocus, OverlayViewModel } from './overlay-view'
+import type {
+  DefaultOverlayAnimator,
+  OverlayAnimator,
+  OverlayFocusHooks,
+  OverlayViewModel,
+} from './overlay-view'
 import type { OptionsOf, OverlayKind } from './types'
 
 /** An overlay with the data for its view and for the controller. */
@@ -20,7 +25,7 @@ export interface OverlayInstance {
 /** The default animator, the focus manager, and the callbacks that an instance gets from the controller. */
 export interface OverlayInstanceDependencies {
   defaultAnimator: DefaultOverlayAnimator
-  focus?: OverlayFocus
+  focusManager?: OverlayFocusHooks
   /** Called after every change that the view must render. */
   onChange(instance: OverlayInstance): void
   /** Called when the view must be removed. */
@@ -66,13 +71,13 @@ export function createInstance<K extends OverlayKind>(
   const overlay = createOverlay(id, {
     async mount() {
       await mounted.promise
-      if (parts) dependencies.focus?.afterMount(instance.view, parts)
+      if (parts) dependencies.focusManager?.afterMount(instance.view, parts)
     },
     enter: play('enter'),
     leave: play('leave'),
     continuesGesture: () => animator !== undefined,
     async unmount() {
-      if (parts) dependencies.focus?.beforeUnmount(instance.view, parts)
+      if (parts) dependencies.focusManager?.beforeUnmount(instance.view, parts)
       isUnmounting = true
       dependencies.onRemove(instance)
       if (parts) await unmounted.promise

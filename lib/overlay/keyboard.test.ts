@@ -11,7 +11,7 @@ const resizeViewport = (size: Partial<typeof fakeViewport>) => {
   Object.assign(fakeViewport, size)
   fakeViewport.dispatchEvent(new Event('resize'))
 }
-const coveredHeight = () => host.style.getPropertyValue('--keyboard')
+const coveredHeight = () => host.style.getPropertyValue('--keyboard-height')
 
 beforeEach(() => {
   document.body.innerHTML = '<div data-frame><main></main><div id="host"><input id="field"></div></div>'
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('an on-screen keyboard', () => {
-  it('sets --keyboard to the height that it covers, and resets it', () => {
+  it('sets --keyboard-height to the height that it covers, and resets it', () => {
     startWatching()
     resizeViewport({ height: 500 })
     expect(coveredHeight()).toBe('300px')

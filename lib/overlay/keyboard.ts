@@ -7,8 +7,8 @@ const MIN_KEYBOARD_HEIGHT = 150
 export const KEYBOARD_EVENT = 'patternbook:keyboard'
 
 /**
- * Keeps `--keyboard` on the host of a frame up to date: how much of the height of the frame an on-screen keyboard covers, px.
- * Overlays end above the keyboard, and the focused field scrolls into view. Zooming does not count as a keyboard.
+ * Keeps `--keyboard-height` on the host of a frame up to date: how much of the height of the frame an on-screen keyboard covers,
+ * px. Overlays end above the keyboard, and the focused field scrolls into view. Zooming does not count as a keyboard.
  * @param host the element that contains the overlays, a child of the frame
  * @param viewport the visual viewport; if the browser has none, it resizes the page itself, and this function does nothing
  * @returns a function that removes the listeners and the property
@@ -29,22 +29,22 @@ export function watchKeyboard(
     const scale = box.height / frame.offsetHeight || 1
     return Math.max(0, Math.round((box.bottom - viewport.offsetTop - viewport.height) / scale))
   }
-  const measure = () => {
+  const updateCoveredHeight = () => {
     const height = getCoveredHeight()
     if (height === lastHeight) return
     lastHeight = height
-    host.style.setProperty('--keyboard', `${height}px`)
+    host.style.setProperty('--keyboard-height', `${height}px`)
     const focused = document.activeElement
     if (height > 0 && focused && host.contains(focused)) focused.scrollIntoView({ block: 'nearest' })
     host.dispatchEvent(new Event(KEYBOARD_EVENT))
   }
 
-  viewport.addEventListener('resize', measure)
-  viewport.addEventListener('scroll', measure)
-  measure()
+  viewport.addEventListener('resize', updateCoveredHeight)
+  viewport.addEventListener('scroll', updateCoveredHeight)
+  updateCoveredHeight()
   return () => {
-    viewport.removeEventListener('resize', measure)
-    viewport.removeEventListener('scroll', measure)
-    host.style.removeProperty('--keyboard')
+    viewport.removeEventListener('resize', updateCoveredHeight)
+    viewport.removeEventListener('scroll', updateCoveredHeight)
+    host.style.removeProperty('--keyboard-height')
   }
 }

@@ -15,9 +15,9 @@ function createController() {
 }
 
 function createLazy() {
-  const loading = createDeferred<LoadedController>()
-  const load = vi.fn(() => loading.promise)
-  return { overlays: createLazyOverlays(load), load, loading }
+  const controllerLoad = createDeferred<LoadedController>()
+  const load = vi.fn(() => controllerLoad.promise)
+  return { overlays: createLazyOverlays(load), load, controllerLoad }
 }
 
 describe('overlays that load with the first call', () => {
@@ -29,12 +29,12 @@ describe('overlays that load with the first call', () => {
   })
 
   it('a call waits for the code, and its handle already has the id', async () => {
-    const { overlays, load, loading } = createLazy()
+    const { overlays, load, controllerLoad } = createLazy()
     const alert = overlays.alert({ header: 'x' })
     overlays.preload()
     const log = recordEvents(alert)
-    const real = createController()
-    loading.resolve(real)
+    const realController = createController()
+    controllerLoad.resolve(realController)
     await alert.presented
     expect(overlays.getTop()?.id).toBe(alert.id)
     expect(await alert.dismiss({ values: 'v' }, 'r')).toBe(true)
@@ -44,19 +44,19 @@ describe('overlays that load with the first call', () => {
   })
 
   it('an overlay that is dismissed before it has loaded is dismissed after that', async () => {
-    const { overlays, loading } = createLazy()
+    const { overlays, controllerLoad } = createLazy()
     const alert = overlays.alert({ header: 'x' })
     const dismissed = alert.dismiss(undefined, 'early')
     const byController = overlays.dismiss()
-    loading.resolve(createController())
+    controllerLoad.resolve(createController())
     expect(await dismissed).toBe(true)
     expect((await alert).role).toBe('early')
     await expect(byController).rejects.toBe('overlay does not exist')
   })
 
   it('an update right before a call applies to the call', async () => {
-    const { overlays, loading } = createLazy()
-    loading.resolve(createController())
+    const { overlays, controllerLoad } = createLazy()
+    controllerLoad.resolve(createController())
     const modal = overlays.modal({ content: 'x', canDismiss: false })
     await modal.presented
     modal.update({ canDismiss: true })
@@ -64,13 +64,13 @@ describe('overlays that load with the first call', () => {
   })
 
   it('calls are made in order', async () => {
-    const { overlays, loading } = createLazy()
+    const { overlays, controllerLoad } = createLazy()
     overlays.modal({ id: 'first', content: 'x' })
     overlays.alert({ id: 'second', header: 'x' })
-    const real = createController()
-    loading.resolve(real)
+    const realController = createController()
+    controllerLoad.resolve(realController)
     await flushPromises()
-    expect(real.list().map(({ id }) => id)).toEqual(['first', 'second'])
+    expect(realController.list().map(({ id }) => id)).toEqual(['first', 'second'])
   })
 
   it('a failed load is logged, rejects the waiting calls, and is tried again', async () => {
@@ -86,49 +86,49 @@ describe('overlays that load with the first call', () => {
 
   it('a failure to load the code of one kind is logged and rejects; other kinds work, and it is tried again', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const onLoad = vi.fn()
-    const prepare = vi.fn((kind: string) =>
+    const onLoadSettled = vi.fn()
+    const loadKind = vi.fn((kind: string) =>
       kind === 'popover' ? Promise.reject(new Error('could not be loaded')) : undefined,
     )
-    const real = Object.assign(createController(), { prepare })
-    const overlays = createLazyOverlays(async () => real, onLoad)
+    const realController = Object.assign(createController(), { loadKind })
+    const overlays = createLazyOverlays(async () => realController, onLoadSettled)
     await expect(overlays.popover({ anchor: document.body, content: 'x' })).rejects.toThrow(
       'could not be loaded',
     )
-    expect(onLoad.mock.calls).toEqual([[false]])
-    expect(real.list()).toEqual([])
+    expect(onLoadSettled.mock.calls).toEqual([[false]])
+    expect(realController.list()).toEqual([])
     await overlays.alert({ header: 'x' }).presented
-    prepare.mockResolvedValue(undefined as never)
+    loadKind.mockResolvedValue(undefined as never)
     await overlays.popover({ anchor: document.body, content: 'x' }).presented
-    expect(onLoad).toHaveBeenLastCalledWith(true)
+    expect(onLoadSettled).toHaveBeenLastCalledWith(true)
     consoleError.mockRestore()
   })
 
   it('can be watched before they are loaded, and the listener receives all events of the first overlay', async () => {
-    const { overlays, load, loading } = createLazy()
+    const { overlays, load, controllerLoad } = createLazy()
     const events: string[] = []
     overlays.watch(({ type }) => events.push(type))
     expect(load).not.toHaveBeenCalled()
     const alert = overlays.alert({ header: 'x' })
-    loading.resolve(createController())
+    controllerLoad.resolve(createController())
     await alert.presented
     await alert.dismiss()
     expect(events).toEqual(LIFECYCLE_EVENTS)
   })
 
-  it('onLoad receives whether a requested overlay could be loaded; a preload does not call it', async () => {
+  it('onLoadSettled receives whether a requested overlay could be loaded; a preload does not call it', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     const load = vi.fn<() => Promise<LoadedController>>().mockRejectedValue(new Error('offline'))
-    const onLoad = vi.fn()
-    const overlays = createLazyOverlays(load, onLoad)
+    const onLoadSettled = vi.fn()
+    const overlays = createLazyOverlays(load, onLoadSettled)
     overlays.preload()
     await flushPromises()
-    expect(onLoad).not.toHaveBeenCalled()
+    expect(onLoadSettled).not.toHaveBeenCalled()
     await expect(overlays.toast({ message: 'x' })).rejects.toThrow('could not be loaded')
-    expect(onLoad.mock.calls).toEqual([[false]])
+    expect(onLoadSettled.mock.calls).toEqual([[false]])
     load.mockResolvedValue(createController())
     await overlays.toast({ message: 'x' }).presented
-    expect(onLoad).toHaveBeenLastCalledWith(true)
+    expect(onLoadSettled).toHaveBeenLastCalledWith(true)
     consoleError.mockRestore()
   })
 })
@@ -142,13 +142,13 @@ describe('a double tap on the opener of an overlay', () => {
   }
 
   it('opens one overlay, however long its code takes; a later tap opens another one', async () => {
-    const { overlays, loading } = createLazy()
+    const { overlays, controllerLoad } = createLazy()
     const button = renderOpener(overlays)
-    const real = createController()
-    const open = vi.spyOn(real, 'open')
+    const realController = createController()
+    const open = vi.spyOn(realController, 'open')
     button.click()
     button.click()
-    loading.resolve(real)
+    controllerLoad.resolve(realController)
     await flushPromises()
     expect(open).toHaveBeenCalledOnce()
     button.click()
@@ -157,35 +157,35 @@ describe('a double tap on the opener of an overlay', () => {
   })
 
   it('does not prevent a handler from opening two', async () => {
-    const { overlays, loading } = createLazy()
+    const { overlays, controllerLoad } = createLazy()
     const button = renderOpener(overlays)
     button.onclick = () => {
       overlays.loading()
       overlays.alert({ header: 'x' })
     }
-    const real = createController()
-    const open = vi.spyOn(real, 'open')
+    const realController = createController()
+    const open = vi.spyOn(realController, 'open')
     button.click()
-    loading.resolve(real)
+    controllerLoad.resolve(realController)
     await flushPromises()
     expect(open).toHaveBeenCalledTimes(2)
   })
 })
 
-describe('the source of an action sheet', () => {
+describe('the default anchor of an action sheet', () => {
   /** Opens an action sheet from a click listener. Returns the anchor that the controller receives. */
   const anchorOf = async (html: string, options: object = {}) => {
     document.body.innerHTML = html
-    const { overlays, loading } = createLazy()
-    const real = createController()
-    const open = vi.spyOn(real, 'open')
+    const { overlays, controllerLoad } = createLazy()
+    const realController = createController()
+    const open = vi.spyOn(realController, 'open')
     const target = document.getElementById('target')
     let presented: Promise<void> | undefined
     target?.addEventListener('click', () => {
       presented = overlays.actionSheet({ buttons: ['Ok'], ...options }).presented
     })
     target?.click()
-    loading.resolve(real)
+    controllerLoad.resolve(realController)
     await presented
     return (open.mock.calls as unknown as [string, { anchor?: unknown }][])[0]?.[1].anchor
   }
@@ -200,11 +200,11 @@ describe('the source of an action sheet', () => {
     const anchor = anchorOf('<button id="button"></button><p id="target"></p>')
     expect(await anchor).toBeUndefined()
     document.getElementById('button')?.focus()
-    const { overlays, loading } = createLazy()
-    const real = createController()
-    const open = vi.spyOn(real, 'open')
+    const { overlays, controllerLoad } = createLazy()
+    const realController = createController()
+    const open = vi.spyOn(realController, 'open')
     const { presented } = overlays.actionSheet({ buttons: ['Ok'] })
-    loading.resolve(real)
+    controllerLoad.resolve(realController)
     await presented
     expect(open.mock.calls[0]?.[1]).toMatchObject({ anchor: document.getElementById('button') })
   })

@@ -19,7 +19,7 @@ export interface LoadedController extends Overlays {
   /**
    * Fetches the code that only this kind of overlay needs. Rejects if that fails. Returns undefined if there is nothing to fetch.
    */
-  prepare?(kind: OverlayKind, options: OptionsOf[OverlayKind]): Promise<unknown> | undefined
+  loadKind?(kind: OverlayKind, options: OptionsOf[OverlayKind]): Promise<unknown> | undefined
   open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle
   watch(listener: (event: OverlayEvent) => void): () => void
 }
@@ -29,10 +29,10 @@ interface HandleBox {
   handle: ModalHandle
 }
 
-let count = 0
+let overlayCount = 0
 
-/** The control that was just pressed or has focus: the source of an action sheet on iOS 26. */
-const pressedElement = (): Element | undefined => {
+/** Returns the control that was just pressed, or else the one that has focus: the default anchor of an action sheet on iOS 26. */
+const pressedOrFocusedControl = (): Element | undefined => {
   for (const target of [window.event?.target, document.activeElement]) {
     const control =
       target instanceof Element &&
@@ -46,11 +46,11 @@ const pressedElement = (): Element | undefined => {
  * Creates overlays whose code loads with the first call. While it is loading, calls wait in order. Their handles can be used at
  * once: dismissing an overlay that is still loading works like dismissing one that has just been presented.
  * @param load loads the controller; after a failure, the next call tries again
- * @param onLoad called for each requested overlay: with true when its code has been loaded, or with false if that failed
+ * @param onLoadSettled called for each requested overlay: with true when its code has been loaded, or with false if that failed
  */
 export function createLazyOverlays(
   load: () => Promise<LoadedController>,
-  onLoad?: (loaded: boolean) => void,
+  onLoadSettled?: (loaded: boolean) => void,
 ): LazyOverlays {
   let controllerPromise: Promise<LoadedController> | undefined
   let controller: LoadedController | undefined
@@ -78,10 +78,10 @@ export function createLazyOverlays(
   }
 
   function open<K extends OverlayKind>(kind: K, options: OptionsOf[K]): ModalHandle {
-    count += 1
-    const id = options.id ?? `overlay-${count}`
+    overlayCount += 1
+    const id = options.id ?? `overlay-${overlayCount}`
     // Read now, because the press has ended by the time the code has loaded.
-    const defaultAnchor = kind === 'action-sheet' && { anchor: pressedElement() }
+    const defaultAnchor = kind === 'action-sheet' && { anchor: pressedOrFocusedControl() }
     let openedHandle: ModalHandle | undefined
     const pendingListeners: ((handle: ModalHandle) => void)[] = []
     const handlePromise = loadController().then((loadedController): HandleBox | Promise<HandleBox> => {
@@ -92,10 +92,10 @@ export function createLazyOverlays(
         for (const listen of pendingListeners) listen(handle)
         return { handle }
       }
-      return loadedController.prepare?.(kind, options)?.then(openNow) ?? openNow()
+      return loadedController.loadKind?.(kind, options)?.then(openNow) ?? openNow()
     })
     handlePromise.then(
-      () => onLoad?.(true),
+      () => onLoadSettled?.(true),
       (error: Error) => {
         const { message } = error
         // Our own messages are complete and need no prefix.
@@ -104,7 +104,7 @@ export function createLazyOverlays(
             ? message
             : `Patternbook: the ${kind} could not be loaded (${message}).`,
         )
-        onLoad?.(false)
+        onLoadSettled?.(false)
       },
     )
     lastHandlePromise = handlePromise

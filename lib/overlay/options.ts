@@ -94,7 +94,7 @@ export interface AlertOptions extends OverlayOptions {
 export interface ActionSheetButton extends OverlayButton<undefined> {
   /** Returned as the data of the result. */
   data?: unknown
-  /** Shown in Material, and on iOS 26 when the sheet is at its source. */
+  /** Shown in Material, and on iOS 26 when the sheet is at its anchor. */
   icon?: Renderable
   disabled?: boolean
   /** Makes the button a radio button and sets whether it is selected. */

@@ -1,6 +1,6 @@
-import type { OverlayState } from './machine'
 import type { OverlayMotion, OverlayParts } from './motion'
 import type { DismissOptions } from './overlay'
+import type { OverlayState } from './state-machine'
 import type { DismissReason, ModalEvents, OptionsOf, OverlayKind } from './types'
 
 /** The data and functions that the view of one overlay receives. Every change creates a new object. */
@@ -39,12 +39,12 @@ export interface OverlayAnimator {
   enter(): OverlayMotion
   leave(): OverlayMotion
   /** The current breakpoint of a sheet. */
-  breakpoint?(): number
+  getBreakpoint?(): number
   setBreakpoint?(breakpoint: number): Promise<void>
 }
 
 /** Moves focus when overlays open and close. */
-export interface OverlayFocus {
+export interface OverlayFocusHooks {
   /** Called when the overlay is in the DOM and its enter animation is about to start. */
   afterMount(view: OverlayViewModel, parts: OverlayParts): void
   /** Called when the leave animation has ended and the overlay is about to be removed from the DOM. */

@@ -5,7 +5,7 @@ import { createManualAnimator, eventNames, flushPromises, LIFECYCLE_EVENTS, reco
 
 const unusedArgument = { id: 'o' } as never
 
-function createTestOverlay(more: Partial<OverlayDependencies> = {}) {
+function createTestOverlay(overrides: Partial<OverlayDependencies> = {}) {
   const { defaultAnimator, motions } = createManualAnimator()
   const dom = { isMounted: false }
   const overlay = createOverlay<unknown>('o', {
@@ -17,13 +17,13 @@ function createTestOverlay(more: Partial<OverlayDependencies> = {}) {
     },
     enter: () => defaultAnimator.enter(unusedArgument, unusedArgument),
     leave: () => defaultAnimator.leave(unusedArgument, unusedArgument),
-    ...more,
+    ...overrides,
   })
   return { overlay, motions, dom, log: recordEvents(overlay) }
 }
 
-async function createPresented(more?: Partial<OverlayDependencies>) {
-  const made = createTestOverlay(more)
+async function createPresented(overrides?: Partial<OverlayDependencies>) {
+  const made = createTestOverlay(overrides)
   const presented = made.overlay.present()
   await flushPromises()
   made.motions[0]?.finish()

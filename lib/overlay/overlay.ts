@@ -1,8 +1,8 @@
 import { isCancelRole } from './defaults'
 import { createDeferred } from './deferred'
 import { createEmitter, type OverlayEmitter } from './emitter'
-import { type OverlayEffect, type OverlayState, transition } from './machine'
 import { noAnimation, type OverlayMotion } from './motion'
+import { nextStep, type OverlayEffect, type OverlayState } from './state-machine'
 import type { Dismissal, DismissReason, ModalEvents, ModalHandle } from './types'
 
 /** The dependencies of one overlay. They are injected, so that tests can run the lifecycle without a view. */
@@ -116,8 +116,8 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
     draining = false
   }
 
-  function send(action: Parameters<typeof transition>[1]) {
-    const step = transition(state, action)
+  function send(action: Parameters<typeof nextStep>[1]) {
+    const step = nextStep(state, action)
     if (step.state === state) return
     state = step.state
     queue.push(...step.effects)
@@ -167,7 +167,7 @@ export function createOverlay<T = unknown>(id: string, dependencies: OverlayDepe
  * Creates the handle that applications receive for an overlay.
  * @param methods methods of the handle that the controller provides
  */
-export function handleOf<T>(
+export function createHandle<T>(
   overlay: Overlay<T>,
   methods: Pick<ModalHandle<T>, 'dismiss' | 'update' | 'setBreakpoint'> & {
     breakpoint(): number | undefined

@@ -1,10 +1,10 @@
 import { animate } from 'framer-motion/dom/mini'
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { isIos } from '@/lib/transition/frame-mode'
-import { choreography, type ElementAnimation } from './choreography'
 import { createDeferred } from './deferred'
 import { isIos26 } from './is-ios-26'
 import { type HaltableMotion, noAnimation, type OverlayParts } from './motion'
+import { type ElementAnimation, overlayAnimations } from './overlay-animations'
 import type { DefaultOverlayAnimator, OverlayViewModel } from './overlay-view'
 import type { ToastOptions } from './types'
 
@@ -74,7 +74,7 @@ const toastAnimationPosition = ({ position, positionAnchor }: ToastOptions) =>
   positionAnchor ? 'middle' : position
 
 const animationsOf = (view: OverlayViewModel, parts: OverlayParts, direction: 'in' | 'out') =>
-  choreography({
+  overlayAnimations({
     kind: view.kind,
     mode: isIos(parts.root) ? 'ios' : 'md',
     isGlass: isIos26(parts.root),

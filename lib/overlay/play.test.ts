@@ -3,7 +3,7 @@ import '@/lib/testing/browser-stubs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeAnimations } from '@/lib/transition/testing/fake-animations'
 
-import type { ElementAnimation } from './choreography'
+import type { ElementAnimation } from './overlay-animations'
 import { play } from './play.motion'
 
 let animations: ReturnType<typeof fakeAnimations>
@@ -42,7 +42,7 @@ describe('the animation of an overlay', () => {
     expect(targets()).toEqual([backdrop, wrapper])
   })
 
-  it('finishes at once without elements or moves', async () => {
+  it('finishes at once without elements or animations', async () => {
     await play([fade('backdrop')], { backdrop: null }).finished
     await play([], { wrapper }).finished
     expect(animations.running()).toEqual([])
@@ -84,14 +84,14 @@ describe('the animation of an overlay', () => {
   })
 
   it('reverses from its position, skips to its end, or halts', async () => {
-    const back = play([fade('backdrop')], { backdrop })
-    back.reverse()
+    const reversedMotion = play([fade('backdrop')], { backdrop })
+    reversedMotion.reverse()
     expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([-1])
-    back.skip()
-    await back.finished
-    const halted = play([fade('wrapper')], { wrapper })
-    halted.halt()
-    await halted.finished
+    reversedMotion.skip()
+    await reversedMotion.finished
+    const haltedMotion = play([fade('wrapper')], { wrapper })
+    haltedMotion.halt()
+    await haltedMotion.finished
     expect(animations.running()).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { isSelection, popoverAction } from './popover-keys'
+import { isSelectionTarget, popoverAction } from './popover-keys'
 
 let popover: HTMLElement
 const $ = (id: string) => document.getElementById(id) as HTMLElement
@@ -61,8 +61,8 @@ describe('keys in a popover', () => {
     for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End']) expect(actionFor(key, popover)).toBeUndefined()
   })
 
-  it('a press on an entry is a choice, unless the entry opens another popover', () => {
-    expect(['word', 'one', 'more', 'note'].map((id) => isSelection($(id)))).toEqual([
+  it('a press on an entry is a selection, unless the entry opens another popover', () => {
+    expect(['word', 'one', 'more', 'note'].map((id) => isSelectionTarget($(id)))).toEqual([
       true,
       true,
       false,

@@ -60,7 +60,7 @@ export function popoverAction(
 }
 
 /** Returns whether pressing an element is a selection: it is in an enabled entry that does not open another popover. */
-export const isSelection = (target: Element): boolean => {
+export const isSelectionTarget = (target: Element): boolean => {
   const item = target.closest(ITEM_SELECTOR)
   return item !== null && !item.matches(`${POPUP_TRIGGER_SELECTOR}, :disabled, [aria-disabled=true]`)
 }

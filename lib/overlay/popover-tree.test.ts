@@ -1,12 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createPopoverTree } from './popover-tree'
 
-const member = (id: string, parentId?: string) => ({ id, parentId, dismiss: vi.fn(async () => true) })
+const createNode = (id: string, parentId?: string) => ({ id, parentId, dismiss: vi.fn(async () => true) })
 
 describe('nested popovers', () => {
   it('a second child of a popover replaces the first', () => {
     const tree = createPopoverTree()
-    const [root, first, second] = [member('root'), member('first', 'root'), member('second', 'root')]
+    const [root, first, second] = [
+      createNode('root'),
+      createNode('first', 'root'),
+      createNode('second', 'root'),
+    ]
     tree.add(root)
     tree.add(first)
     tree.add(second)
@@ -17,7 +21,7 @@ describe('nested popovers', () => {
 
   it('two popovers without a parent do not affect each other', () => {
     const tree = createPopoverTree()
-    const [one, other] = [member('one'), member('other')]
+    const [one, other] = [createNode('one'), createNode('other')]
     tree.add(one)
     tree.add(other)
     expect(one.dismiss).not.toHaveBeenCalled()
@@ -25,7 +29,11 @@ describe('nested popovers', () => {
 
   it('a popover closes its children and no others', () => {
     const tree = createPopoverTree()
-    const [root, child, unrelated] = [member('root'), member('child', 'root'), member('unrelated')]
+    const [root, child, unrelated] = [
+      createNode('root'),
+      createNode('child', 'root'),
+      createNode('unrelated'),
+    ]
     for (const one of [root, child, unrelated]) tree.add(one)
     tree.closeChildren('root')
     expect(child.dismiss).toHaveBeenCalledOnce()
@@ -34,7 +42,7 @@ describe('nested popovers', () => {
 
   it('a choice in the innermost popover closes the whole chain with the same result', async () => {
     const tree = createPopoverTree()
-    const chain = [member('root'), member('child', 'root'), member('grandchild', 'child')]
+    const chain = [createNode('root'), createNode('child', 'root'), createNode('grandchild', 'child')]
     for (const one of chain) tree.add(one)
     expect(await tree.closeWithAncestors('grandchild', 7, 'chosen')).toBe(true)
     for (const { dismiss } of chain) expect(dismiss).toHaveBeenCalledExactlyOnceWith(7, 'chosen')
@@ -42,7 +50,7 @@ describe('nested popovers', () => {
 
   it('a closed popover is not dismissed again', async () => {
     const tree = createPopoverTree()
-    const [root, child] = [member('root'), member('child', 'root')]
+    const [root, child] = [createNode('root'), createNode('child', 'root')]
     tree.add(root)
     tree.add(child)()
     tree.closeChildren('root')

@@ -46,10 +46,10 @@ export function connectTrigger(
   }
   if (action === 'context-menu') {
     let pressPoint = { clientX: 0, clientY: 0 }
-    let touching = false
+    let isTouching = false
     // Ignores the click at the end of a long press, wherever it is: the popover may cover the trigger, and a click on the
     // backdrop would close the popover again.
-    const swallowNextClick = () => touching && swallowClick(trigger.ownerDocument.documentElement, true)
+    const swallowNextClick = () => isTouching && swallowClick(trigger.ownerDocument.documentElement, true)
     listen('contextmenu', (event) => {
       event.preventDefault()
       cancelTimer()
@@ -60,7 +60,7 @@ export function connectTrigger(
     listen('pointerdown', ({ pointerType, clientX, clientY }) => {
       if (pointerType !== 'touch') return
       pressPoint = { clientX, clientY }
-      touching = true
+      isTouching = true
       timer = setTimeout(() => {
         swallowNextClick()
         open(pressPoint)
@@ -72,7 +72,7 @@ export function connectTrigger(
     })
     for (const end of ['pointerup', 'pointercancel'] as const)
       listen(end, () => {
-        touching = false
+        isTouching = false
         cancelTimer()
       })
   }

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useContext, useEffect, useMemo, use
 import { createLazyOverlays, type LazyOverlays, type LoadedController } from './lazy'
 import { loadBodyHost } from './load-host'
 import { OverlayContext } from './overlay-context'
-import { ParentModalContext } from './parent-modal-context'
+import { ParentModalIdContext } from './parent-modal-id-context'
 import type { GetMinToastDuration } from './types'
 
 export type * from './types'
@@ -103,7 +103,7 @@ export function useOverlays(): LazyOverlays {
       window.removeEventListener('keydown', preload, once)
     }
   }, [overlays])
-  const parent = useContext(ParentModalContext)
+  const parent = useContext(ParentModalIdContext)
   return useMemo(
     () =>
       parent === undefined

@@ -1,19 +1,19 @@
 import type { GestureDetail } from '@/lib/gesture'
 import { isIos } from '@/lib/transition/frame-mode'
 import { IOS_EASING, MD_BACK_EASING } from '../transition/constants'
-import { type Bezier, SHEET_EASING } from './choreography'
-import { connectModalDrag } from './drag-modal'
 import { KEYBOARD_EVENT } from './keyboard'
+import { connectModalDrag } from './modal-drag'
 import type { OverlayParts } from './motion'
+import { type Bezier, SHEET_EASING } from './overlay-animations'
 import type { OverlayAnimator, OverlayViewModel } from './overlay-view'
 import {
   backdropOpacity,
+  breakpointAfterRelease,
   dragPosition,
   isFullAt,
   isNonModalAt,
   nextBreakpoint,
   type ResolvedSheetOptions,
-  releaseBreakpoint,
 } from './sheet'
 import { createSlideController } from './slide'
 import type { DragDetail, ModalOptions } from './types'
@@ -30,8 +30,8 @@ const MD_EXIT: [number, Bezier] = [200, MD_BACK_EASING]
 
 /** The animator of a sheet, with the methods that its view calls. */
 export interface SheetAnimator extends OverlayAnimator {
-  breakpoint(): number
-  setBreakpoint(breakpoint: number): Promise<void>
+  getBreakpoint(): number
+  setBreakpoint(getBreakpoint: number): Promise<void>
   /**
    * Moves to the next breakpoint in a direction. With `wrap`, for a press of the handle, the lowest breakpoint follows the highest.
    * Without it, for an arrow key on the handle, the sheet stops at the lowest and at the highest breakpoint.
@@ -51,7 +51,7 @@ export function createSheetAnimator(
 ): SheetAnimator {
   const slide = createSlideController({
     root,
-    leadElement: wrapper,
+    measuredElement: wrapper,
     elements: { wrapper, backdrop },
     stylesAt: (position) => ({
       wrapper: { transform: `translateY(${(1 - position) * 100}%)` },
@@ -69,21 +69,21 @@ export function createSheetAnimator(
   let scroller: HTMLElement | undefined
 
   /** Sets the visible fraction of the sheet, which limits the height of content that scrolls at every breakpoint. */
-  const setOpenShare = (share: number) =>
-    wrapper.style.setProperty('--sheet-open', String(Math.min(1, share)))
+  const setVisibleFraction = (fraction: number) =>
+    wrapper.style.setProperty('--sheet-visible-fraction', String(Math.min(1, fraction)))
   /** Marks a sheet that is fully open, because iOS 26 insets all other sheets. */
   const updateFullAttribute = (position: number) =>
     root.toggleAttribute('data-sheet-full', isFullAt(sheet, position))
   const isScrollLocked = () => getView().options.expandToScroll !== false && breakpoint < highestBreakpoint
   const restAt = (position: number) => {
     breakpoint = position
-    setOpenShare(position)
+    setVisibleFraction(position)
     updateFullAttribute(position)
     setNonModal(isNonModalAt(sheet, position))
   }
 
   const snapTo = async (position: number, duration = SNAP_DURATION_MS) => {
-    setOpenShare(Math.max(position, slide.position))
+    setVisibleFraction(Math.max(position, slide.position))
     updateFullAttribute(position)
     await slide.animateTo(position, duration, IOS_EASING).finished
     // Another movement has replaced this one.
@@ -121,7 +121,7 @@ export function createSheetAnimator(
   const getFingerPosition = ({ deltaY }: GestureDetail) => startPosition - deltaY / getHeight()
   const targetBreakpointOf = (detail: GestureDetail) => {
     const position = Math.min(highestBreakpoint, getFingerPosition(detail))
-    return releaseBreakpoint(sheet, position, -detail.velocityY / getHeight())
+    return breakpointAfterRelease(sheet, position, -detail.velocityY / getHeight())
   }
   const dragDetailOf = (detail: GestureDetail): DragDetail => {
     const targetBreakpoint = targetBreakpointOf(detail)
@@ -142,7 +142,7 @@ export function createSheetAnimator(
       startPosition = slide.stop()
       maxPosition = Math.max(highestBreakpoint, startPosition)
       scroller = getView().options.expandToScroll !== false ? scrollers[0] : undefined
-      setOpenShare(1)
+      setVisibleFraction(1)
       root.dataset.dragged = ''
       // An open keyboard would cover the space that the drag needs.
       const focused = document.activeElement
@@ -221,7 +221,7 @@ export function createSheetAnimator(
       isLeaving = true
       return slide.animatePresence('out', 0, ...(isIos(root) ? IOS_PRESENCE : MD_EXIT))
     },
-    breakpoint: () => breakpoint,
+    getBreakpoint: () => breakpoint,
     async setBreakpoint(breakpoint) {
       if (!sheet.breakpoints.includes(breakpoint)) {
         console.warn(
@@ -244,4 +244,4 @@ export function createSheetAnimator(
 
 /** How much of the height of the layer an on-screen keyboard covers, px of the frame (set by keyboard.ts). */
 const keyboardHeight = (root: HTMLElement) =>
-  Number.parseFloat(getComputedStyle(root).getPropertyValue('--keyboard')) || 0
+  Number.parseFloat(getComputedStyle(root).getPropertyValue('--keyboard-height')) || 0

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
   backdropOpacity,
+  breakpointAfterRelease,
   dragPosition,
   isFullAt,
   isNonModalAt,
   nextBreakpoint,
-  releaseBreakpoint,
   resolveSheetOptions,
 } from './sheet'
 
@@ -42,11 +42,11 @@ describe('the breakpoints of a sheet', () => {
   })
 
   it('a slow release snaps to the nearest breakpoint, a flick to the one nearest to its projected position', () => {
-    expect(releaseBreakpoint(sheet, 0.45, 0)).toBe(0.5)
-    expect(releaseBreakpoint(sheet, 0.55, 0)).toBe(0.5)
-    expect(releaseBreakpoint(sheet, 0.45, 0.002)).toBe(1)
-    expect(releaseBreakpoint(sheet, 0.45, -0.0006)).toBe(0.25)
-    expect(releaseBreakpoint(sheet, 0.45, -0.002)).toBe(0)
+    expect(breakpointAfterRelease(sheet, 0.45, 0)).toBe(0.5)
+    expect(breakpointAfterRelease(sheet, 0.55, 0)).toBe(0.5)
+    expect(breakpointAfterRelease(sheet, 0.45, 0.002)).toBe(1)
+    expect(breakpointAfterRelease(sheet, 0.45, -0.0006)).toBe(0.25)
+    expect(breakpointAfterRelease(sheet, 0.45, -0.002)).toBe(0)
   })
 
   it('a press on the handle moves up one breakpoint, and from the highest to the lowest above 0', () => {
@@ -87,26 +87,32 @@ describe('the page below a sheet', () => {
   })
 
   it('has a backdrop whose opacity is linear from the backdrop breakpoint to 1', () => {
-    expect([0.25, 0.5, 0.75, 1].map((at) => backdropOpacity(halfBackdropSheet, at))).toEqual([0, 0, 0.5, 1])
-    expect([0, 0.5, 1].map((at) => backdropOpacity(sheet, at))).toEqual([0, 0.5, 1])
+    expect([0.25, 0.5, 0.75, 1].map((areFull) => backdropOpacity(halfBackdropSheet, areFull))).toEqual([
+      0, 0, 0.5, 1,
+    ])
+    expect([0, 0.5, 1].map((areFull) => backdropOpacity(sheet, areFull))).toEqual([0, 0.5, 1])
   })
 
   it('is usable up to the backdrop breakpoint, and never without one', () => {
-    expect([0.25, 0.5, 0.51].map((at) => isNonModalAt(halfBackdropSheet, at))).toEqual([true, true, false])
+    expect([0.25, 0.5, 0.51].map((areFull) => isNonModalAt(halfBackdropSheet, areFull))).toEqual([
+      true,
+      true,
+      false,
+    ])
     expect(isNonModalAt(sheet, 0.25)).toBe(false)
   })
 })
 
 describe('the positions at which a sheet has no inset (iOS 26)', () => {
-  const at = (breakpoints: number[], ...positions: number[]) =>
+  const areFull = (breakpoints: number[], ...positions: number[]) =>
     positions.map((position) => isFullAt(resolveSheetOptions({ content: '', breakpoints }), position))
 
   it('begin in the middle between its last breakpoint below 1 and 1', () => {
-    expect(at([0, 0.5, 1], 0.25, 0.5, 0.74, 0.76, 1)).toEqual([false, false, false, true, true])
+    expect(areFull([0, 0.5, 1], 0.25, 0.5, 0.74, 0.76, 1)).toEqual([false, false, false, true, true])
   })
 
   it('are all positions if 1 is its only breakpoint, and none if its highest is below 1', () => {
-    expect(at([0, 1], 0.1, 1)).toEqual([true, true])
-    expect(at([0, 0.25, 0.5], 0.25, 0.5)).toEqual([false, false])
+    expect(areFull([0, 1], 0.1, 1)).toEqual([true, true])
+    expect(areFull([0, 0.25, 0.5], 0.25, 0.5)).toEqual([false, false])
   })
 })

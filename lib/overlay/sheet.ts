@@ -87,20 +87,20 @@ const overdrag = (distance: number): number => (distance * MAX_OVERDRAG) / (dist
  * Returns the position of a sheet during a drag, which resists beyond the highest and lowest breakpoints.
  * @param unresistedPosition the position without resistance
  * @param resistsClosing whether `canDismiss` must allow closing first, so the drag must not reach 0 although it is a breakpoint
- * @param start position at the start of the drag; it may be beyond the breakpoints
+ * @param startPosition position at the start of the drag; it may be beyond the breakpoints
  */
 export function dragPosition(
   { breakpoints }: ResolvedSheetOptions,
   unresistedPosition: number,
   resistsClosing: boolean,
-  start?: number,
+  startPosition?: number,
 ): number {
   const highest = breakpoints.at(-1) as number
   // Such a sheet resists as if its lowest breakpoint above 0 were its lowest breakpoint.
   const lowest =
     (resistsClosing ? breakpoints.find((breakpoint) => breakpoint > 0) : breakpoints[0]) ?? highest
-  const maxPosition = Math.max(highest, start ?? highest)
-  const minPosition = Math.min(lowest, start ?? lowest)
+  const maxPosition = Math.max(highest, startPosition ?? highest)
+  const minPosition = Math.min(lowest, startPosition ?? lowest)
   if (unresistedPosition > maxPosition) return maxPosition + overdrag(unresistedPosition - maxPosition)
   return unresistedPosition < minPosition
     ? minPosition - overdrag(minPosition - unresistedPosition) * (resistsClosing ? 2 : 1)
@@ -111,7 +111,7 @@ export function dragPosition(
  * Returns the breakpoint that a sheet snaps to after a release.
  * @param velocity of the finger, fractions of the height per ms; upward is positive
  */
-export const releaseBreakpoint = (
+export const breakpointAfterRelease = (
   { breakpoints }: ResolvedSheetOptions,
   position: number,
   velocity: number,

@@ -1,8 +1,8 @@
 import { reducedMotion } from '@/lib/frame/motion'
-import type { Bezier, ElementAnimation } from './choreography'
-import { REDUCED_FADE_MS } from './choreography'
 import type { HaltableMotion } from './motion'
 import { noAnimation } from './motion'
+import type { Bezier, ElementAnimation } from './overlay-animations'
+import { REDUCED_FADE_MS } from './overlay-animations'
 import { play } from './play.motion'
 
 /** Styles of one element at one position. */
@@ -18,7 +18,7 @@ export interface SlideOptions<Part extends string> {
   /** Returns the styles of the elements. @param position 0 closed, 1 open */
   stylesAt: (position: number) => Partial<Record<Part, ElementStyles>>
   /** The element from whose transform the position of the slide is read. */
-  leadElement: HTMLElement
+  measuredElement: HTMLElement
   /** The layer of the overlay. It fades with reduced motion, and has `data-moving` during an animation. */
   root: HTMLElement
 }
@@ -42,17 +42,20 @@ export interface SlideController {
   stop(): number
 }
 
-/** Creates a slide. The `transform` of the lead element must be a vertical translation in percent of its own height. */
+/**
+ * Creates a slide controller. The `transform` of the measured element must be a vertical translation in percent of its own
+ * height.
+ */
 export function createSlideController<Part extends string>(options: SlideOptions<Part>): SlideController {
   let position = 0
   let motion: HaltableMotion | undefined
 
   const setPosition = (next: number) => {
     position = next
-    const poses = options.stylesAt(next)
-    for (const part of Object.keys(poses) as Part[]) {
+    const stylesByPart = options.stylesAt(next)
+    for (const part of Object.keys(stylesByPart) as Part[]) {
       const element = options.elements[part]
-      const { transform = '', opacity } = poses[part] as ElementStyles
+      const { transform = '', opacity } = stylesByPart[part] as ElementStyles
       if (!element) continue
       element.style.transform = transform
       element.style.opacity = opacity === undefined ? '' : String(opacity)
@@ -61,9 +64,9 @@ export function createSlideController<Part extends string>(options: SlideOptions
 
   /** Reads the position from the computed style, because an animation does not change the inline styles. */
   const renderedPosition = () => {
-    const { transform } = getComputedStyle(options.leadElement)
-    if (!motion || transform === 'none' || !options.leadElement.offsetHeight) return position
-    return 1 - new DOMMatrixReadOnly(transform).m42 / options.leadElement.offsetHeight
+    const { transform } = getComputedStyle(options.measuredElement)
+    if (!motion || transform === 'none' || !options.measuredElement.offsetHeight) return position
+    return 1 - new DOMMatrixReadOnly(transform).m42 / options.measuredElement.offsetHeight
   }
 
   const stop = () => {
@@ -77,40 +80,41 @@ export function createSlideController<Part extends string>(options: SlideOptions
     return current
   }
 
-  const track = (played: HaltableMotion, end: number): HaltableMotion => {
-    motion = played
-    position = end
+  const trackMotion = (newMotion: HaltableMotion, endPosition: number): HaltableMotion => {
+    motion = newMotion
+    position = endPosition
     options.root.dataset.moving = ''
-    void played.finished.then(() => {
-      if (motion !== played) return
+    void newMotion.finished.then(() => {
+      if (motion !== newMotion) return
       motion = undefined
       delete options.root.dataset.moving
     })
-    return played
+    return newMotion
   }
 
-  const animateTo: SlideController['animateTo'] = (end, duration, ease) => {
-    const start = stop()
-    if (reducedMotion() || Math.abs(end - start) < 0.001) {
-      setPosition(end)
+  const animateTo: SlideController['animateTo'] = (endPosition, duration, ease) => {
+    const startPosition = stop()
+    if (reducedMotion() || Math.abs(endPosition - startPosition) < 0.001) {
+      setPosition(endPosition)
       return { ...noAnimation, halt() {} }
     }
-    const from = options.stylesAt(start)
-    const to = options.stylesAt(end)
+    const from = options.stylesAt(startPosition)
+    const to = options.stylesAt(endPosition)
     const elementAnimations = (Object.keys(to) as Part[]).map((part): ElementAnimation<Part> => {
-      const [a, b] = [from[part] ?? {}, to[part] ?? {}]
+      const [fromStyles, toStyles] = [from[part] ?? {}, to[part] ?? {}]
       return {
         part,
         duration,
         ease,
         keyframes: {
-          ...(a.transform !== undefined &&
-            b.transform !== undefined && { transform: [a.transform, b.transform] }),
-          ...(a.opacity !== undefined && b.opacity !== undefined && { opacity: [a.opacity, b.opacity] }),
+          ...(fromStyles.transform !== undefined &&
+            toStyles.transform !== undefined && { transform: [fromStyles.transform, toStyles.transform] }),
+          ...(fromStyles.opacity !== undefined &&
+            toStyles.opacity !== undefined && { opacity: [fromStyles.opacity, toStyles.opacity] }),
         },
       }
     })
-    return track(play(elementAnimations, options.elements, true), end)
+    return trackMotion(play(elementAnimations, options.elements, true), endPosition)
   }
 
   return {
@@ -122,12 +126,12 @@ export function createSlideController<Part extends string>(options: SlideOptions
     },
     setPosition,
     animateTo,
-    animatePresence(direction, end, duration, ease) {
-      if (!reducedMotion()) return animateTo(end, duration, ease)
-      if (direction === 'in') setPosition(end)
+    animatePresence(direction, endPosition, duration, ease) {
+      if (!reducedMotion()) return animateTo(endPosition, duration, ease)
+      if (direction === 'in') setPosition(endPosition)
       const opacity: [number, number] = direction === 'in' ? [0, 1] : [1, 0]
       const fade = { part: 'root', keyframes: { opacity }, duration: REDUCED_FADE_MS, ease } as const
-      return track(play([fade], { root: options.root }, direction === 'out'), end)
+      return trackMotion(play([fade], { root: options.root }, direction === 'out'), endPosition)
     },
     stop,
   }

@@ -15,10 +15,10 @@ export interface OverlayStack<T extends StackItem> {
   remove(item: T): boolean
   /** Returns the topmost overlay that is not a toast or, with a kind, the topmost overlay of that kind, which may be a toast. */
   top(kind?: OverlayKind): T | undefined
-  /** Returns the overlay with an id, or the result of `top` if there is no id. */
+  /** Returns the overlay with an id (and, if given, of a kind), or the result of `top` if the query has no id. */
   find(query?: OverlayQuery): T | undefined
   /** Returns the topmost overlay that passes a test. */
-  last(test: (item: T) => boolean): T | undefined
+  findLast(test: (item: T) => boolean): T | undefined
   /** Returns all overlays except toasts, topmost first. They handle Escape, Back, and focus. */
   withoutToasts(): T[]
   readonly size: number
@@ -27,10 +27,10 @@ export interface OverlayStack<T extends StackItem> {
 /** Creates an empty stack. */
 export function createStack<T extends StackItem>(): OverlayStack<T> {
   const items: T[] = []
-  const last = (test: (item: T) => boolean) => items.findLast(test)
-  const top = (kind?: OverlayKind) => last((item) => (kind ? item.kind === kind : item.kind !== 'toast'))
+  const findLast = (test: (item: T) => boolean) => items.findLast(test)
+  const top = (kind?: OverlayKind) => findLast((item) => (kind ? item.kind === kind : item.kind !== 'toast'))
   return {
-    last,
+    findLast,
     push: (item) => void items.push(item),
     remove(item) {
       const index = items.indexOf(item)
@@ -40,7 +40,7 @@ export function createStack<T extends StackItem>(): OverlayStack<T> {
     top,
     withoutToasts: () => items.filter(({ kind }) => kind !== 'toast').reverse(),
     find: ({ kind, id } = {}) =>
-      id ? last((item) => item.id === id && (!kind || item.kind === kind)) : top(kind),
+      id ? findLast((item) => item.id === id && (!kind || item.kind === kind)) : top(kind),
     get size() {
       return items.length
     },

@@ -4,7 +4,7 @@ import { anchorInset, resolveAnchor } from './toast-anchor'
 
 let warn: ReturnType<typeof vi.spyOn>
 const find = (id: string) => document.getElementById(id)
-const bar = () => {
+const addBar = () => {
   const element = document.createElement('div')
   element.id = 'bar'
   document.body.replaceChildren(element)
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('the anchor of a toast', () => {
   it('is an element or an id', () => {
-    const element = bar()
+    const element = addBar()
     expect(resolveAnchor('bottom', element, find)).toBe(element)
     expect(resolveAnchor('top', 'bar', find)).toBe(element)
     expect(resolveAnchor('top', undefined, find)).toBeUndefined()
@@ -33,7 +33,7 @@ describe('the anchor of a toast', () => {
   })
 
   it('warns for a toast in the middle, and is ignored', () => {
-    expect(resolveAnchor('middle', bar(), find)).toBeUndefined()
+    expect(resolveAnchor('middle', addBar(), find)).toBeUndefined()
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/in the middle cannot have an anchor/))
   })
 

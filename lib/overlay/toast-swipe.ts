@@ -1,6 +1,6 @@
 import { motionRate, reducedMotion } from '@/lib/frame/motion'
 import { createGesture, type GestureDetail } from '@/lib/gesture/gesture'
-import { SHEET_EASING } from './choreography'
+import { SHEET_EASING } from './overlay-animations'
 import type { ToastPosition } from './types'
 
 /** Priority against other gestures. */
@@ -23,15 +23,15 @@ const EASING = `cubic-bezier(${SHEET_EASING.join(', ')})`
  * @param position the position of the toast
  * @param dy distance of the drag, px; down is positive
  * @param velocity velocity of the finger, px/ms; down is positive
- * @param distance distance from the toast to its position outside the frame, px
+ * @param exitDistance distance from the toast to its position outside the frame, px
  */
 export function dismissDirection(
   position: ToastPosition,
   dy: number,
   velocity: number,
-  distance: number,
+  exitDistance: number,
 ): -1 | 0 | 1 {
-  const ratio = (dy + velocity * PROJECTION_MS) / distance
+  const ratio = (dy + velocity * PROJECTION_MS) / exitDistance
   const threshold = position === 'middle' ? MIDDLE_DISMISS_THRESHOLD : DISMISS_THRESHOLD
   if (position !== 'top' && ratio >= threshold) return 1
   if (position !== 'bottom' && ratio <= -threshold) return -1
@@ -62,7 +62,7 @@ export function connectToastSwipe({
   onDismiss,
 }: ToastSwipeOptions): () => void {
   const shouldFade = position === 'middle' || isAnchored
-  let distance = 1
+  let exitDistance = 1
   /** Client px per px of the frame, which may be scaled. */
   let scale = 1
   let currentOffset = 0
@@ -70,7 +70,7 @@ export function connectToastSwipe({
 
   const styleAt = (offset: number): { transform: string; opacity: number } => ({
     transform: `translateY(${offset / scale}px)`,
-    opacity: shouldFade ? 1 - Math.min(1, Math.abs(offset) / distance) : 1,
+    opacity: shouldFade ? 1 - Math.min(1, Math.abs(offset) / exitDistance) : 1,
   })
   const setOffset = (offset: number) => {
     currentOffset = offset
@@ -106,10 +106,10 @@ export function connectToastSwipe({
     onStart() {
       const [box, frameBox] = [toastElement.getBoundingClientRect(), frame.getBoundingClientRect()]
       scale = toastElement.offsetHeight > 0 ? box.height / toastElement.offsetHeight : 1
-      if (isAnchored) distance = box.height
-      else if (position === 'top') distance = box.bottom - frameBox.top
-      else if (position === 'bottom') distance = frameBox.bottom - box.top
-      else distance = frameBox.height / 2
+      if (isAnchored) exitDistance = box.height
+      else if (position === 'top') exitDistance = box.bottom - frameBox.top
+      else if (position === 'bottom') exitDistance = frameBox.bottom - box.top
+      else exitDistance = frameBox.height / 2
     },
     onMove({ deltaY }: GestureDetail) {
       const offset =
@@ -117,12 +117,12 @@ export function connectToastSwipe({
       setOffset(offset)
     },
     onEnd({ deltaY, velocityY }: GestureDetail) {
-      const direction = dismissDirection(position, deltaY, velocityY, distance)
+      const direction = dismissDirection(position, deltaY, velocityY, exitDistance)
       if (direction === 0) return snapBack()
-      const remainingDistance = distance - Math.abs(currentOffset)
+      const remainingDistance = exitDistance - Math.abs(currentOffset)
       const speed = Math.abs(velocityY)
       void animateTo(
-        direction * distance,
+        direction * exitDistance,
         Math.max(1, speed > 0 ? Math.min(MAX_DURATION_MS, remainingDistance / speed) : MAX_DURATION_MS),
       )
     },

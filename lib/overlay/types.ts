@@ -128,6 +128,6 @@ export interface Overlays {
    * none.
    */
   dismiss(data?: unknown, role?: string, query?: OverlayQuery): Promise<boolean>
-  /** Returns the overlay that was presented last and is still open. A toast is returned only if `type` is 'toast'. */
+  /** Returns the overlay that was presented last and is still open. A toast is returned only if `kind` is 'toast'. */
   getTop(kind?: OverlayKind): OverlayHandle | undefined
 }

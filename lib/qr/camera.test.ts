@@ -4,21 +4,21 @@ import { createDeferred } from '@/lib/overlay/deferred'
 import { openCamera, REAR_CAMERA } from './camera'
 import { ScanError } from './scan-error'
 
-const track = (settings: MediaTrackSettings = {}, capabilities: object = {}) => ({
+const createTrack = (settings: MediaTrackSettings = {}, capabilities: object = {}) => ({
   stop: vi.fn(),
   getSettings: () => settings,
   getCapabilities: () => capabilities,
   applyConstraints: vi.fn(async () => {}),
   addEventListener: vi.fn(),
 })
-const streamOf = (video: ReturnType<typeof track>) => ({
-  getTracks: () => [video],
-  getVideoTracks: () => [video],
+const streamOf = (track: ReturnType<typeof createTrack>) => ({
+  getTracks: () => [track],
+  getVideoTracks: () => [track],
 })
-const camera = (deviceId: string) => ({ kind: 'videoinput', deviceId })
+const createDevice = (deviceId: string) => ({ kind: 'videoinput', deviceId })
 
 /** Stubs a browser with these devices. Returns the spy on `getUserMedia`. */
-const stubMediaDevices = (getUserMedia: () => Promise<unknown>, devices: object[] = [camera('a')]) => {
+const stubMediaDevices = (getUserMedia: () => Promise<unknown>, devices: object[] = [createDevice('a')]) => {
   const getUserMediaSpy = vi.fn(getUserMedia)
   vi.stubGlobal('navigator', {
     mediaDevices: { getUserMedia: getUserMediaSpy, enumerateDevices: async () => devices },
@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the camera', () => {
   it('is the rear camera, without sound', async () => {
-    const getUserMediaSpy = stubMediaDevices(async () => streamOf(track()))
+    const getUserMediaSpy = stubMediaDevices(async () => streamOf(createTrack()))
     await openCamera(REAR_CAMERA, new AbortController().signal)
     expect(getUserMediaSpy).toHaveBeenCalledWith({
       audio: false,
@@ -40,46 +40,52 @@ describe('the camera', () => {
   })
 
   it('reports its capabilities, and the request for the other side', async () => {
-    const back = track({ facingMode: 'environment', deviceId: 'a' }, { torch: true })
-    stubMediaDevices(async () => streamOf(back), [camera('a'), camera('b'), { kind: 'audioinput' }])
+    const rearTrack = createTrack({ facingMode: 'environment', deviceId: 'a' }, { torch: true })
+    stubMediaDevices(
+      async () => streamOf(rearTrack),
+      [createDevice('a'), createDevice('b'), { kind: 'audioinput' }],
+    )
     const { info, otherCamera, setTorch } = await openCamera(REAR_CAMERA, new AbortController().signal)
     expect(info).toEqual({ hasTorch: true, isTorchOn: false, canSwitchCamera: true, isMirrored: false })
     expect(otherCamera).toEqual({ facing: 'user' })
     await setTorch(true)
-    expect(back.applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
+    expect(rearTrack.applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
   })
 
   it('cycles through the cameras of a computer, which report no facing mode', async () => {
-    stubMediaDevices(async () => streamOf(track({ deviceId: 'b' })), [camera('a'), camera('b')])
+    stubMediaDevices(
+      async () => streamOf(createTrack({ deviceId: 'b' })),
+      [createDevice('a'), createDevice('b')],
+    )
     const { otherCamera } = await openCamera(REAR_CAMERA, new AbortController().signal)
     expect(otherCamera).toEqual({ deviceId: 'a' })
   })
 
   it('is stopped at once if it arrives after the abort', async () => {
-    const late = track()
+    const lateTrack = createTrack()
     const pendingStream = createDeferred<unknown>()
     stubMediaDevices(() => pendingStream.promise)
     const controller = new AbortController()
     const opened = openCamera(REAR_CAMERA, controller.signal)
     controller.abort()
-    pendingStream.resolve(streamOf(late))
+    pendingStream.resolve(streamOf(lateTrack))
     await expect(opened).rejects.toThrow()
-    expect(late.stop).toHaveBeenCalled()
+    expect(lateTrack.stop).toHaveBeenCalled()
   })
 
   it('is stopped by its signal', async () => {
-    const video = track()
-    stubMediaDevices(async () => streamOf(video))
+    const videoTrack = createTrack()
+    stubMediaDevices(async () => streamOf(videoTrack))
     const controller = new AbortController()
     await openCamera(REAR_CAMERA, controller.signal)
-    expect(video.stop).not.toHaveBeenCalled()
+    expect(videoTrack.stop).not.toHaveBeenCalled()
     controller.abort()
-    expect(video.stop).toHaveBeenCalled()
+    expect(videoTrack.stop).toHaveBeenCalled()
   })
 
   it('is not requested on an insecure origin, and is missing without mediaDevices', async () => {
     const { signal } = new AbortController()
-    const getUserMediaSpy = stubMediaDevices(async () => streamOf(track()))
+    const getUserMediaSpy = stubMediaDevices(async () => streamOf(createTrack()))
     vi.stubGlobal('isSecureContext', false)
     await expect(openCamera(REAR_CAMERA, signal)).rejects.toEqual(new ScanError('insecure'))
     expect(getUserMediaSpy).not.toHaveBeenCalled()

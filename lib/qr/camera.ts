@@ -26,7 +26,7 @@ type TorchCapabilities = MediaTrackCapabilities & { torch?: boolean }
 type TorchConstraints = MediaTrackConstraintSet & { torch?: boolean }
 
 /** Requested size of the video, px: enough for a code that fills a third of the picture, and fast to decode. */
-const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } }
+const VIDEO_CONSTRAINTS = { width: { ideal: 1280 }, height: { ideal: 720 } }
 
 const stopTracks = (stream: MediaStream) => {
   for (const track of stream.getTracks()) track.stop()
@@ -55,7 +55,10 @@ export const openCamera = async (request: CameraRequest, signal: AbortSignal): P
     'deviceId' in request
       ? { deviceId: { exact: request.deviceId } }
       : { facingMode: { ideal: request.facing } }
-  const stream = await mediaDevices.getUserMedia({ audio: false, video: { ...constraints, ...SIZE } })
+  const stream = await mediaDevices.getUserMedia({
+    audio: false,
+    video: { ...constraints, ...VIDEO_CONSTRAINTS },
+  })
   const close = () => stopTracks(stream)
   signal.addEventListener('abort', close, { once: true })
   if (signal.aborted) close()
@@ -64,16 +67,16 @@ export const openCamera = async (request: CameraRequest, signal: AbortSignal): P
   if (!track) throw new ScanError('noCamera')
   // Browsers reveal the ids of devices only after the user has granted permission.
   const devices = await mediaDevices.enumerateDevices().catch(() => [])
-  const other = findOtherCamera(
+  const otherCamera = findOtherCamera(
     track,
     devices.filter(({ kind }) => kind === 'videoinput'),
   )
-  const torch = Boolean((track.getCapabilities?.() as TorchCapabilities | undefined)?.torch)
+  const hasTorch = Boolean((track.getCapabilities?.() as TorchCapabilities | undefined)?.torch)
   const isMirrored = track.getSettings().facingMode === 'user'
   return {
     stream,
-    info: { hasTorch: torch, isTorchOn: false, canSwitchCamera: other !== undefined, isMirrored },
-    otherCamera: other,
+    info: { hasTorch, isTorchOn: false, canSwitchCamera: otherCamera !== undefined, isMirrored },
+    otherCamera,
     setTorch: (on) => track.applyConstraints({ advanced: [{ torch: on } as TorchConstraints] }),
     onLost: (listener) => track.addEventListener('ended', listener, { once: true }),
     close,

@@ -10,7 +10,7 @@ export const createWhiteCanvas = (width: number, height: number) => {
 }
 
 /** Inverts the colors of a canvas, so that light codes on a dark background can be read. */
-export const invert = (context: CanvasRenderingContext2D): void => {
+export const invertColors = (context: CanvasRenderingContext2D): void => {
   context.globalCompositeOperation = 'difference'
   context.fillStyle = '#fff'
   context.fillRect(0, 0, context.canvas.width, context.canvas.height)

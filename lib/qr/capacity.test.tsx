@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel, overflowLength, toWellFormed } from './capacity'
 
 /** Maximum number of digits, capitals, and bytes in the largest code (ISO/IEC 18004, table 7). */
-const limits: Record<ErrorCorrectionLevel, [number, number, number]> = {
+const maxLengths: Record<ErrorCorrectionLevel, [number, number, number]> = {
   L: [7089, 4296, 2953],
   M: [5596, 3391, 2331],
   Q: [3993, 2420, 1663],
@@ -23,7 +23,7 @@ const canEncode = (value: string, level: ErrorCorrectionLevel): boolean => {
 describe('the capacity of a code', () => {
   it.each(ERROR_CORRECTION_LEVELS)('is exact to the character at level %s, as in the encoder', (level) => {
     for (const [index, character] of ['7', 'A', 'a'].entries()) {
-      const limit = limits[level][index] ?? 0
+      const limit = maxLengths[level][index] ?? 0
       const full = character.repeat(limit)
       expect(overflowLength(full, level)).toBe(0)
       expect(overflowLength(`${full}${character}`, level)).toBe(1)
@@ -34,12 +34,12 @@ describe('the capacity of a code', () => {
   })
 
   it('is counted in bytes for other scripts, and reported in characters', () => {
-    const limit = Math.floor(limits.L[2] / 2)
+    const limit = Math.floor(maxLengths.L[2] / 2)
     expect(overflowLength('ب'.repeat(limit), 'L')).toBe(0)
     expect(overflowLength('ب'.repeat(limit + 3), 'L')).toBe(3)
     expect(canEncode('ب'.repeat(limit), 'L')).toBe(true)
     expect(canEncode('ب'.repeat(limit + 1), 'L')).toBe(false)
-    expect(overflowLength('🎈'.repeat(Math.floor(limits.L[2] / 4) + 2), 'L')).toBe(2)
+    expect(overflowLength('🎈'.repeat(Math.floor(maxLengths.L[2] / 4) + 2), 'L')).toBe(2)
   })
 
   it('accepts an empty text', () => {

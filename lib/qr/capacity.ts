@@ -24,19 +24,19 @@ const utf8LengthOf = (character: string): number => {
 export const overflowLength = (text: string, level: ErrorCorrectionLevel): number => {
   const capacity = MAX_DATA_CODEWORDS[level] * 8
   const characters = [...text]
-  let numeric = true
-  let alphanumeric = true
-  let bytes = 0
+  let isNumeric = true
+  let isAlphanumeric = true
+  let byteCount = 0
   for (const [index, character] of characters.entries()) {
-    numeric &&= /[0-9]/.test(character)
-    alphanumeric &&= /[0-9A-Z $%*+./:-]/.test(character)
-    bytes += utf8LengthOf(character)
+    isNumeric &&= /[0-9]/.test(character)
+    isAlphanumeric &&= /[0-9A-Z $%*+./:-]/.test(character)
+    byteCount += utf8LengthOf(character)
     const count = index + 1
-    const bits = numeric
+    const bits = isNumeric
       ? HEADER_BITS.numeric + Math.floor(count / 3) * 10 + [0, 4, 7][count % 3]!
-      : alphanumeric
+      : isAlphanumeric
         ? HEADER_BITS.alphanumeric + Math.floor(count / 2) * 11 + (count % 2) * 6
-        : HEADER_BITS.bytes + bytes * 8
+        : HEADER_BITS.bytes + byteCount * 8
     if (bits > capacity) return characters.length - index
   }
   return 0

@@ -4,7 +4,7 @@ import { IDLE, type ScannerAction, type ScannerState, transition } from './machi
 const camera = { hasTorch: true, isTorchOn: false, canSwitchCamera: true, isMirrored: false }
 const picture = 'data:,'
 const found: ScannerAction = { type: 'found', text: 'hello', picture }
-const stateAfter = (...signals: ScannerAction[]): ScannerState => signals.reduce(transition, IDLE)
+const stateAfter = (...actions: ScannerAction[]): ScannerState => actions.reduce(transition, IDLE)
 
 describe('a scan', () => {
   it('goes from idle through the camera to the text of the code', () => {
@@ -38,19 +38,19 @@ describe('a scan', () => {
     )
   })
 
-  it('ignores late signals', () => {
-    const late: ScannerAction[] = [
+  it('ignores late actions', () => {
+    const lateActions: ScannerAction[] = [
       { type: 'started', camera },
       { type: 'cameraChanged', camera: { isTorchOn: true } },
       found,
       { type: 'failed', error: 'failed' },
     ]
-    for (const signal of late) expect(transition(IDLE, signal)).toBe(IDLE)
+    for (const action of lateActions) expect(transition(IDLE, action)).toBe(IDLE)
     const result = stateAfter({ type: 'readPicture' }, found)
-    for (const signal of late) expect(transition(result, signal)).toBe(result)
+    for (const action of lateActions) expect(transition(result, action)).toBe(result)
   })
 
-  it('stores whether the light is on', () => {
+  it('stores whether the torch is on', () => {
     const state = stateAfter(
       { type: 'start' },
       { type: 'started', camera },

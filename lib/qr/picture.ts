@@ -1,4 +1,4 @@
-import { createWhiteCanvas, invert, jpegDataUrl } from './canvas'
+import { createWhiteCanvas, invertColors, jpegDataUrl } from './canvas'
 import type { Reader } from './reader'
 import { ScanError } from './scan-error'
 import type { FoundCode } from './scan-video'
@@ -74,7 +74,7 @@ export const readPicture = async (file: Blob, read: Reader, signal: AbortSignal)
     for (const inverted of [false, true]) {
       await yieldToPage()
       signal.throwIfAborted()
-      if (inverted) invert(context)
+      if (inverted) invertColors(context)
       const text = await read(canvas)
       if (text !== undefined) return { text, picture }
     }

@@ -14,7 +14,7 @@ export class ScanError extends Error {
   }
 }
 
-const codesByName: Record<string, ScanErrorCode> = {
+const codesByErrorName: Record<string, ScanErrorCode> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   NotFoundError: 'noCamera',
@@ -26,5 +26,5 @@ const codesByName: Record<string, ScanErrorCode> = {
 /** Returns the code of an error. Errors of `getUserMedia` have codes by name (Media Capture and Streams, 10.3). */
 export const errorCodeOf = (error: unknown): ScanErrorCode => {
   if (error instanceof ScanError) return error.code
-  return codesByName[(error as Error | undefined)?.name ?? ''] ?? 'failed'
+  return codesByErrorName[(error as Error | undefined)?.name ?? ''] ?? 'failed'
 }

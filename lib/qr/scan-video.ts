@@ -1,4 +1,4 @@
-import { createWhiteCanvas, invert, jpegDataUrl } from './canvas'
+import { createWhiteCanvas, invertColors, jpegDataUrl } from './canvas'
 import type { Reader } from './reader'
 
 /** Minimum time between two reads, ms. It limits the load on a phone. */
@@ -46,11 +46,11 @@ export const scanVideo = async (
     const y = (video.videoHeight - side) / 2
     context.drawImage(video, x, y, side, side, 0, 0, canvas.width, canvas.height)
     const inverted = readNumber % INVERSION_INTERVAL === 0
-    if (inverted) invert(context)
+    if (inverted) invertColors(context)
     const text = await read(canvas)
     signal.throwIfAborted()
     if (text === undefined) continue
-    if (inverted) invert(context)
+    if (inverted) invertColors(context)
     return { text, picture: jpegDataUrl(canvas) }
   }
 }

@@ -11,7 +11,7 @@ const foundCode: FoundCode = { text: 'hello', picture: 'data:,' }
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A fake phone: it records running cameras, and a test resolves the found code. */
-const createTestScanner = (parts: Partial<ScannerDependencies> = {}) => {
+const createTestScanner = (dependencies: Partial<ScannerDependencies> = {}) => {
   const openCameras = new Set<Camera>()
   const requests: CameraRequest[] = []
   let loseCamera = () => {}
@@ -30,16 +30,24 @@ const createTestScanner = (parts: Partial<ScannerDependencies> = {}) => {
     openCameras.add(camera)
     return camera
   })
-  const code = createDeferred<FoundCode>()
+  const deferredCode = createDeferred<FoundCode>()
   const video = { srcObject: null, play: vi.fn(async () => {}) } as unknown as HTMLVideoElement
   const scanner = createScanner({
     openCamera,
     loadReader: async () => async () => undefined,
-    scanVideo: () => code.promise,
+    scanVideo: () => deferredCode.promise,
     readPicture: async () => foundCode,
-    ...parts,
+    ...dependencies,
   })
-  return { scanner, video, openCameras, requests, code, openCamera, loseCamera: () => loseCamera() }
+  return {
+    scanner,
+    video,
+    openCameras,
+    requests,
+    deferredCode,
+    openCamera,
+    loseCamera: () => loseCamera(),
+  }
 }
 
 describe('the scanner', () => {
@@ -50,14 +58,14 @@ describe('the scanner', () => {
   })
 
   it('requests the rear camera, shows it, and stops it when a code is found', async () => {
-    const { scanner, video, openCameras, requests, code } = createTestScanner()
+    const { scanner, video, openCameras, requests, deferredCode } = createTestScanner()
     const done = scanner.start(video)
     expect(scanner.get().phase).toBe('starting')
     await settle()
     expect(scanner.get().phase).toBe('scanning')
     expect(requests).toEqual([{ facing: 'environment' }])
     expect(openCameras.size).toBe(1)
-    code.resolve(foundCode)
+    deferredCode.resolve(foundCode)
     await done
     expect(scanner.get()).toEqual({ phase: 'found', ...foundCode })
     expect(openCameras.size).toBe(0)
@@ -120,14 +128,14 @@ describe('the scanner', () => {
     expect(openCameras.size).toBe(0)
   })
 
-  it('reports no light after turning it on has failed', async () => {
+  it('reports no torch after turning it on has failed', async () => {
     const { scanner, video } = createTestScanner()
     void scanner.start(video)
     await settle()
     await scanner.setTorch(true)
     expect(scanner.get()).toMatchObject({ camera: { hasTorch: true, isTorchOn: true } })
     scanner.stop()
-    const withoutLight = createTestScanner({
+    const brokenTorch = createTestScanner({
       openCamera: async () => ({
         stream: {} as MediaStream,
         info: { hasTorch: true, isTorchOn: false, canSwitchCamera: false, isMirrored: false },
@@ -137,10 +145,10 @@ describe('the scanner', () => {
         close: () => {},
       }),
     })
-    void withoutLight.scanner.start(withoutLight.video)
+    void brokenTorch.scanner.start(brokenTorch.video)
     await settle()
-    await withoutLight.scanner.setTorch(true)
-    expect(withoutLight.scanner.get()).toMatchObject({ camera: { hasTorch: false, isTorchOn: false } })
+    await brokenTorch.scanner.setTorch(true)
+    expect(brokenTorch.scanner.get()).toMatchObject({ camera: { hasTorch: false, isTorchOn: false } })
   })
 
   it.each([

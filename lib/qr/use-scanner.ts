@@ -10,7 +10,7 @@ const getServerSnapshot = () => IDLE
 export type ScannerHandle = {
   state: ScannerState
   /** Ref for the video element that shows the picture of the camera. */
-  video: RefObject<HTMLVideoElement | null>
+  videoRef: RefObject<HTMLVideoElement | null>
   start: () => void
   stop: () => void
   switchCamera: () => void
@@ -24,7 +24,7 @@ export type ScannerHandle = {
  */
 export const useScanner = (): ScannerHandle => {
   const [scanner] = useState(() => createScanner())
-  const video = useRef<HTMLVideoElement>(null)
+  const videoRef = useRef<HTMLVideoElement>(null)
   const state = useSyncExternalStore(scanner.subscribe, scanner.get, getServerSnapshot)
   const { phase } = state
 
@@ -40,11 +40,11 @@ export const useScanner = (): ScannerHandle => {
   }, [phase, scanner])
 
   const withVideo = (action: (element: HTMLVideoElement) => Promise<void>) => () => {
-    if (video.current) void action(video.current)
+    if (videoRef.current) void action(videoRef.current)
   }
   return {
     state,
-    video,
+    videoRef,
     start: withVideo(scanner.start),
     stop: scanner.stop,
     switchCamera: withVideo(scanner.switchCamera),

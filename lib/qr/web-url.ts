@@ -4,7 +4,7 @@
  * @returns the URL as the browser parses it, with an internationalized host as `xn--…`; undefined for other content
  */
 export const parseWebUrl = (text: string): URL | undefined => {
-  const word = text.trim()
-  if (!/^https?:\/\/[^\s/]/i.test(word) || /[\s\p{Cc}]/u.test(word)) return undefined
-  return URL.canParse(word) ? new URL(word) : undefined
+  const trimmedText = text.trim()
+  if (!/^https?:\/\/[^\s/]/i.test(trimmedText) || /[\s\p{Cc}]/u.test(trimmedText)) return undefined
+  return URL.canParse(trimmedText) ? new URL(trimmedText) : undefined
 }

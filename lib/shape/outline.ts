@@ -18,7 +18,10 @@ const ARC_SEGMENTS = 12
  * Returns the points of an outline and the middle of each corner, relative to the center. A corner is the arc of a circle. If the
  * roundings at both ends of a side are together longer than the side, both become smaller in proportion.
  */
-const trace = ({ corners, center: [centerX, centerY] }: Outline): { points: Point[]; middles: Point[] } => {
+const traceOutline = ({
+  corners,
+  center: [centerX, centerY],
+}: Outline): { points: Point[]; cornerMiddles: Point[] } => {
   const vertices = corners.map(([x, y]): Point => [x - centerX, y - centerY])
   const vertexAt = (index: number): Point => vertices[(index + vertices.length) % vertices.length]!
   const side = (index: number) => {
@@ -37,7 +40,7 @@ const trace = ({ corners, center: [centerX, centerY] }: Outline): { points: Poin
     Math.min(1, side(index).length / (cutLengthAt(index) + cutLengthAt(index + 1) || 1))
 
   const points: Point[] = []
-  const middles: Point[] = []
+  const cornerMiddles: Point[] = []
   for (const [index, [x, y]] of vertices.entries()) {
     const [previousSide, nextSide] = [side(index - 1), side(index)]
     const length = cutLengthAt(index) * Math.min(arcScale(index - 1), arcScale(index))
@@ -53,10 +56,10 @@ const trace = ({ corners, center: [centerX, centerY] }: Outline): { points: Poin
         y + from * Math.sin(previousSide.angle) + to * Math.sin(nextSide.angle),
       ]
       points.push(point)
-      if (segment === segments / 2) middles.push(point)
+      if (segment === segments / 2) cornerMiddles.push(point)
     }
   }
-  return { points, middles }
+  return { points, cornerMiddles }
 }
 
 /** Returns the distance from the center at which a side crosses a ray, or 0. @param angle of the ray, radians clockwise from the top */
@@ -64,8 +67,8 @@ const crossingDistance = ([ax, ay]: Point, [bx, by]: Point, angle: number): numb
   const [dx, dy] = [Math.sin(angle), -Math.cos(angle)]
   const [a, b] = [ax * dy - ay * dx, bx * dy - by * dx]
   if (a * b > 1e-12 || a === b) return 0
-  const share = a / (a - b)
-  return (ax + share * (bx - ax)) * dx + (ay + share * (by - ay)) * dy
+  const fraction = a / (a - b)
+  return (ax + fraction * (bx - ax)) * dx + (ay + fraction * (by - ay)) * dy
 }
 
 /**
@@ -73,26 +76,26 @@ const crossingDistance = ([ax, ay]: Point, [bx, by]: Point, angle: number): numb
  * around the center, so that a morph from one outline to another never crosses itself. If there is a corner in a sector, the point
  * is at the middle of this corner, so that corners stay sharp.
  *
- * @param total number of points
+ * @param pointCount number of points
  * @param fit `box`: the outline touches the opposite sides of a square of 100 × 100; `circle`: the farthest point from the
  *   center touches the circle in that square, so that the outline can turn
  */
-export const sampleOutline = (outline: Outline, total: number, fit: 'box' | 'circle'): Point[] => {
-  const { points, middles } = trace(outline)
+export const sampleOutline = (outline: Outline, pointCount: number, fit: 'box' | 'circle'): Point[] => {
+  const { points, cornerMiddles } = traceOutline(outline)
   const angleOf = ([x, y]: Point) => (Math.atan2(x, -y) + 2 * Math.PI) % (2 * Math.PI)
-  const sectorOf = (point: Point) => Math.round((angleOf(point) * total) / (2 * Math.PI)) % total
+  const sectorOf = (point: Point) => Math.round((angleOf(point) * pointCount) / (2 * Math.PI)) % pointCount
 
-  const angles = Array.from({ length: total }, (_, sector) => (2 * Math.PI * sector) / total)
-  for (const middle of middles) angles[sectorOf(middle)] = angleOf(middle)
+  const angles = Array.from({ length: pointCount }, (_, sector) => (2 * Math.PI * sector) / pointCount)
+  for (const middle of cornerMiddles) angles[sectorOf(middle)] = angleOf(middle)
 
   const radii = angles.map(() => 0)
-  const opposite = Math.floor(total / 2)
+  const halfCount = Math.floor(pointCount / 2)
   for (const [index, point] of points.entries()) {
     const next = points[(index + 1) % points.length]!
     const start = sectorOf(point)
-    const span = ((sectorOf(next) - start + total + opposite) % total) - opposite
+    const span = ((sectorOf(next) - start + pointCount + halfCount) % pointCount) - halfCount
     for (let step = Math.min(0, span) - 1; step <= Math.max(0, span) + 1; step++) {
-      const sector = (start + step + total) % total
+      const sector = (start + step + pointCount) % pointCount
       radii[sector] = Math.max(radii[sector]!, crossingDistance(point, next, angles[sector]!))
     }
   }
@@ -133,30 +136,30 @@ const outlineOf = (corners: ReturnType<typeof toPolar>): Outline => ({
 
 /**
  * Returns an outline that repeats a part around the center of the unit square.
- * @param times number of repetitions
+ * @param repetitions number of repetitions
  * @param corners x, y, and radius of each corner of the part, one after the other
  */
-export const repeatedOutline = (times: number, corners: readonly number[]): Outline =>
+export const repeatedOutline = (repetitions: number, corners: readonly number[]): Outline =>
   outlineOf(
-    Array.from({ length: times }, (_, repetition) =>
+    Array.from({ length: repetitions }, (_, repetition) =>
       toPolar(corners).map((corner) => ({
         ...corner,
-        angle: corner.angle + (2 * Math.PI * repetition) / times,
+        angle: corner.angle + (2 * Math.PI * repetition) / repetitions,
       })),
     ).flat(),
   )
 
 /**
  * Returns an outline that repeats a symmetric part around the center of the unit square.
- * @param times number of repetitions
+ * @param repetitions number of repetitions
  * @param corners x, y, and radius of each corner of half of the part, one after the other; the first corner is on its axis
  */
-export const mirroredOutline = (times: number, corners: readonly number[]): Outline => {
+export const mirroredOutline = (repetitions: number, corners: readonly number[]): Outline => {
   const half = toPolar(corners)
   const axis = half[0]?.angle ?? 0
-  const parts = Array.from({ length: times }, (_, repetition) => {
-    const turn = (2 * Math.PI * repetition) / times
-    const end = 2 * axis + (2 * Math.PI) / times
+  const parts = Array.from({ length: repetitions }, (_, repetition) => {
+    const turn = (2 * Math.PI * repetition) / repetitions
+    const end = 2 * axis + (2 * Math.PI) / repetitions
     const mirroredHalf = half.slice(1).map((corner) => ({ ...corner, angle: end - corner.angle }))
     return [...half, ...mirroredHalf.reverse()].map((corner) => ({ ...corner, angle: corner.angle + turn }))
   })

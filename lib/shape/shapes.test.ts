@@ -13,7 +13,7 @@ const pointsOf = (name: ShapeName, pointCount?: number): Point[] =>
       return [x - 50, y - 50]
     })
 
-const cross = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
+const crossProduct = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
 
 /** Whether two sides of the polygon that are not neighbors cross. */
@@ -23,8 +23,8 @@ const crossesItself = (points: readonly Point[]): boolean => {
     sides.some(
       ([c, d], second) =>
         second > first + 1 &&
-        cross(a, b, c) * cross(a, b, d) < -1e-6 &&
-        cross(c, d, a) * cross(c, d, b) < -1e-6,
+        crossProduct(a, b, c) * crossProduct(a, b, d) < -1e-6 &&
+        crossProduct(c, d, a) * crossProduct(c, d, b) < -1e-6,
     ),
   )
 }
@@ -69,13 +69,13 @@ test('no morph crosses itself, even where the spring overshoots', () => {
     for (const to of ['circle', 'arrow', 'boom', 'heart', 'pixelTriangle', 'semiCircle'] as const) {
       const [before, after] = [pointsOf(from, 72), pointsOf(to, 72)]
       for (const fraction of [0.3, 0.5, 0.8, 1.09]) {
-        const between = before.map(
+        const morphedPoints = before.map(
           ([x, y], index): Point => [
             x + fraction * (after[index]![0] - x),
             y + fraction * (after[index]![1] - y),
           ],
         )
-        expect(crossesItself(between), `${from} to ${to} at ${fraction}`).toBe(false)
+        expect(crossesItself(morphedPoints), `${from} to ${to} at ${fraction}`).toBe(false)
       }
     }
 })
@@ -94,8 +94,8 @@ const asymmetricShapes = ['slanted', 'fan', 'arrow', 'oval', 'pill', 'cookie6', 
 test.each(shapeNames.filter((name) => !asymmetricShapes.includes(name)))('%s is symmetric', (name) => {
   const points = pointsOf(name)
   // The pixel triangle points to the right, so it is symmetric from top to bottom.
-  const other = points.map(([x, y]): Point => (name === 'pixelTriangle' ? [x, -y] : [-x, y]))
-  expect(Math.max(...other.map((point) => distanceToOutline(point, points)))).toBeLessThan(1)
+  const mirroredPoints = points.map(([x, y]): Point => (name === 'pixelTriangle' ? [x, -y] : [-x, y]))
+  expect(Math.max(...mirroredPoints.map((point) => distanceToOutline(point, points)))).toBeLessThan(1)
 })
 
 test('the shapes of the loading indicator can turn in their circle', () => {

@@ -9,8 +9,8 @@ import {
   star,
 } from './outline'
 
-/** Scales the height of an outline around the center of the unit square. @param factor factor */
-const withHeight = ({ corners, center }: Outline, factor: number): Outline => ({
+/** Scales the height of an outline by a factor, around the center of the unit square. */
+const scaleHeight = ({ corners, center }: Outline, factor: number): Outline => ({
   corners: corners.map(([x, y, radius]) => [x, 0.5 + factor * (y - 0.5), radius]),
   center,
 })
@@ -55,7 +55,7 @@ const outlines = {
     [0.733, 0.454, 0, 0.839, 0.437, 0.532, 0.949, 0.449, 0.439, 0.998, 0.478, 0.174],
   ),
   flower: mirroredOutline(8, [0.37, 0.187, 0, 0.416, 0.049, 0.381, 0.479, 0.001, 0.095]),
-  puffy: withHeight(
+  puffy: scaleHeight(
     mirroredOutline(
       2,
       [
@@ -95,7 +95,7 @@ export type ShapeName = keyof typeof outlines
 /** The names of all shapes, in the order of the published library. */
 export const shapeNames = Object.keys(outlines) as ShapeName[]
 
-const paths = new Map<string, string>()
+const clipPathCache = new Map<string, string>()
 
 /**
  * Returns a shape as a CSS `polygon()` for `clip-path`. The shape fills its element; one that is not square is centered. All shapes
@@ -105,7 +105,7 @@ const paths = new Map<string, string>()
  */
 export const shapePolygon = (name: ShapeName, pointCount = 144): string => {
   const key = `${name} ${pointCount}`
-  const path = paths.get(key) ?? cssPolygon(sampleOutline(outlines[name], pointCount, 'box'), 2)
-  paths.set(key, path)
-  return path
+  const clipPath = clipPathCache.get(key) ?? cssPolygon(sampleOutline(outlines[name], pointCount, 'box'), 2)
+  clipPathCache.set(key, clipPath)
+  return clipPath
 }

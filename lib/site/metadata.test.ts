@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { exportedRoutes, variants } from './catalog'
 import { descriptions } from './catalog/descriptions'
-import { docs } from './docs'
+import { docPages } from './doc-pages'
 import { descriptionOf, metadataOf } from './metadata'
 import { patternPages } from './patterns'
 import { titleOf } from './title'
@@ -20,7 +20,7 @@ describe('the description of a page', () => {
   it('is different on every page', () => {
     const all = [
       ...pages.map(([, description]) => description),
-      ...docs.map(({ description }) => description),
+      ...docPages.map(({ description }) => description),
     ]
     expect(all.filter((description, index) => all.indexOf(description) !== index)).toEqual([])
   })

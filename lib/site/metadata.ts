@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import shots from '@/public/shots/manifest.json'
-import { SITE_CARD, SOCIAL_CARD_SIZE, socialCardPath } from '../media/shot'
+import { SITE_CARD, SOCIAL_CARD_SIZE, socialCardPath } from '../media/screenshot'
 import { childrenOf, type Route, sectionOf } from './catalog'
 import { descriptions } from './catalog/descriptions'
-import { screenItemForPath } from './catalog/registry-name'
+import { screenItemNameForPath } from './catalog/registry-name'
 import { markdownPath } from './code-export/registry-item'
 import { oembedPath } from './oembed'
 import { absoluteUrl, PRODUCT_NAME } from './site'
@@ -18,11 +18,11 @@ const itemsWithPictures = new Set(Object.keys(shots))
  *   `lib/site/catalog/descriptions.ts`
  */
 export const descriptionOf = (route: Route): string => {
-  if (route.param) {
-    const patternCount = childrenOf(route.param).length
+  if (route.listedSection) {
+    const patternCount = childrenOf(route.listedSection).length
     if (patternCount > 0)
       return `${route.title}: ${patternCount} patterns, live on iOS and Material, with source code.`
-    const screenCount = sectionOf(route.param)?.variants.length ?? 1
+    const screenCount = sectionOf(route.listedSection)?.variants.length ?? 1
     return `${route.title}: ${screenCount} mobile ${screenCount === 1 ? 'screen' : 'screens'}, live on iOS and Material, with source code.`
   }
   const description = descriptions[route.id]
@@ -41,10 +41,10 @@ const siteCard = {
 
 /** Returns the social card of a page. The card of a screen shows the screen on both platforms. Other pages have the card of the site. */
 const cardOf = (route: Route) => {
-  const item = screenItemForPath(route.path)
-  if (!item || !itemsWithPictures.has(item)) return siteCard
+  const itemName = screenItemNameForPath(route.path)
+  if (!itemName || !itemsWithPictures.has(itemName)) return siteCard
   return {
-    url: absoluteUrl(socialCardPath(item)),
+    url: absoluteUrl(socialCardPath(itemName)),
     ...SOCIAL_CARD_SIZE,
     alt: `${route.title}, on iOS and on Material`,
   }
@@ -55,17 +55,17 @@ export const metadataOf = (route: Route): Metadata => {
   const title = titleOf(route)
   const description = descriptionOf(route)
   const url = absoluteUrl(route.path)
-  const item = screenItemForPath(route.path)
+  const itemName = screenItemNameForPath(route.path)
   const card = cardOf(route)
   return {
     title,
     description,
     alternates: {
       canonical: url,
-      ...(item && {
+      ...(itemName && {
         types: {
-          'application/json+oembed': [{ url: absoluteUrl(oembedPath(item)), title }],
-          'text/markdown': [{ url: absoluteUrl(markdownPath(item)), title }],
+          'application/json+oembed': [{ url: absoluteUrl(oembedPath(itemName)), title }],
+          'text/markdown': [{ url: absoluteUrl(markdownPath(itemName)), title }],
         },
       }),
     },
@@ -80,16 +80,16 @@ export const metadataOf = (route: Route): Metadata => {
  *   on its social card
  */
 export const sitePageMetadata = (
-  page: { name: string; description: string; path: string; card?: string },
+  page: { name: string; description: string; path: string; cardItemName?: string },
   type: 'website' | 'article' = 'website',
 ): Metadata => {
   const { description } = page
   const title = `${page.name} · ${PRODUCT_NAME}`
   const url = absoluteUrl(page.path)
   const card =
-    page.card && itemsWithPictures.has(page.card)
+    page.cardItemName && itemsWithPictures.has(page.cardItemName)
       ? {
-          url: absoluteUrl(socialCardPath(page.card)),
+          url: absoluteUrl(socialCardPath(page.cardItemName)),
           ...SOCIAL_CARD_SIZE,
           alt: `${page.name}, on iOS and on Material`,
         }

@@ -1,4 +1,4 @@
-import { SOCIAL_CARD_SIZE, socialCardPath } from '../media/shot'
+import { SOCIAL_CARD_SIZE, socialCardPath } from '../media/screenshot'
 import type { Route } from './catalog'
 import { absoluteUrl, PRODUCT_NAME } from './site'
 

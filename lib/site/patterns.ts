@@ -5,9 +5,9 @@ import { patternPath } from './pattern-path'
 /** Where to find an example of an overlay and the code that opens it. */
 export type OverlayExample = {
   /** Name of a section of the engine lab, which is also its hash in the URL. */
-  labSection: string
+  labTabId: string
   /** Matches one code sample of the documentation, which opens the overlay. */
-  examplePattern: RegExp
+  exampleRegExp: RegExp
 }
 
 /** Data about an overlay for its page and for the search. */
@@ -25,7 +25,7 @@ export type PatternPage = {
   path: string
   title: string
   /** One or two sentences that describe the pattern. */
-  lead: string
+  summary: string
   /** Description for search engines: at most 155 characters, different on every page. */
   description: string
   /** Key of the section that has the screens and the note of the pattern; undefined for an overlay. */
@@ -39,8 +39,8 @@ export type PatternPage = {
 const screenCountText = (count: number) => `${count} live ${count === 1 ? 'screen' : 'screens'}`
 
 const overlayExamples: Readonly<Record<string, OverlayExample>> = {
-  actionSheet: { labSection: 'action-sheet', examplePattern: /overlays\.actionSheet\(/ },
-  alert: { labSection: 'alert', examplePattern: /header: 'Delete your account\?'/ },
+  actionSheet: { labTabId: 'action-sheet', exampleRegExp: /overlays\.actionSheet\(/ },
+  alert: { labTabId: 'alert', exampleRegExp: /header: 'Delete your account\?'/ },
 }
 
 const sectionPages: readonly PatternPage[] = sections.map(({ key, slug, title, variants }) => {
@@ -49,76 +49,76 @@ const sectionPages: readonly PatternPage[] = sections.map(({ key, slug, title, v
     slug,
     path: patternPath(slug),
     title,
-    lead: `${sectionDescription}.`,
+    summary: `${sectionDescription}.`,
     description: `${title}, a mobile UI pattern: ${sectionDescription.charAt(0).toLowerCase()}${sectionDescription.slice(1)}. ${screenCountText(variants.length)} for iOS and Material, with notes and code.`,
     section: key,
     overlayExample: overlayExamples[key],
   }
 })
 
-const overlay = (
+const overlayPage = (
   slug: string,
   title: string,
-  lead: string,
+  summary: string,
   description: string,
   overlayPattern: OverlayPattern,
-): PatternPage => ({ slug, path: patternPath(slug), title, lead, description, overlay: overlayPattern })
+): PatternPage => ({ slug, path: patternPath(slug), title, summary, description, overlay: overlayPattern })
 
 const overlayPages: readonly PatternPage[] = [
-  overlay(
+  overlayPage(
     'modal',
     'Modals and bottom sheets',
     'A page that opens over the current page as a full-screen modal, a card on iOS, or a sheet that snaps to its breakpoints.',
     'React modals and bottom sheets for iOS and Material: full-screen modals, cards on iOS, and sheets with breakpoints. Try the options and copy the code.',
     {
-      labSection: 'modal',
-      examplePattern: /<Modal\b/,
+      labTabId: 'modal',
+      exampleRegExp: /<Modal\b/,
       arabicTitle: 'النوافذ المنزلقة',
       icon: 'panel-bottom',
     },
   ),
-  overlay(
+  overlayPage(
     'popover',
     'Popovers',
     'A small surface next to a control, for a menu or a few options.',
     'React popovers and menus for iOS and Material. They open next to a control and can be nested. Try the options and copy the code.',
     {
-      labSection: 'popover',
-      examplePattern: /overlays\.popover\(/,
+      labTabId: 'popover',
+      exampleRegExp: /overlays\.popover\(/,
       arabicTitle: 'القوائم المنبثقة',
       icon: 'chevrons-up-down',
     },
   ),
-  overlay(
+  overlayPage(
     'toast',
     'Toasts',
     'A short message that does not interrupt the user. Material calls it a snackbar.',
     'React toasts and snackbars for iOS and Material, with actions, a queue, and swipe to dismiss. Try the options and copy the code.',
     {
-      labSection: 'toast',
-      examplePattern: /overlays\.toast\(/,
+      labTabId: 'toast',
+      exampleRegExp: /overlays\.toast\(/,
       arabicTitle: 'الرسائل العابرة',
       icon: 'message-circle',
     },
   ),
-  overlay(
+  overlayPage(
     'loading-indicator',
     'Loading indicators',
     'A spinner with a message, shown over the page while work is in progress.',
     'A React loading overlay for iOS and Material. It blocks the page while work is in progress. Try the options and copy the code.',
     {
-      labSection: 'loading',
-      examplePattern: /overlays\.loading\(/,
+      labTabId: 'loading',
+      exampleRegExp: /overlays\.loading\(/,
       arabicTitle: 'مؤشر الانتظار',
       icon: 'loader',
     },
   ),
-  overlay(
+  overlayPage(
     'side-menu',
     'Side menus',
     'A menu at an edge of the screen: over the page, beside it, or under it. Also called a drawer.',
     'React side menus and navigation drawers for iOS and Material: over, beside, or under the page, with swipe gestures. Try the options and copy the code.',
-    { labSection: 'menu', examplePattern: /engine\/menu'/, arabicTitle: 'القائمة الجانبية', icon: 'rows-3' },
+    { labTabId: 'menu', exampleRegExp: /engine\/menu'/, arabicTitle: 'القائمة الجانبية', icon: 'rows-3' },
   ),
 ]
 
@@ -126,5 +126,5 @@ const overlayPages: readonly PatternPage[] = [
 export const patternPages: readonly PatternPage[] = [...sectionPages, ...overlayPages]
 
 /** Returns the page of the pattern with a slug; undefined if there is none. */
-export const patternAt = (slug: string): PatternPage | undefined =>
+export const findPatternPage = (slug: string): PatternPage | undefined =>
   patternPages.find((one) => one.slug === slug)

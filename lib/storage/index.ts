@@ -80,6 +80,6 @@ let storageInstance: KeyValueStorage | undefined
 
 /** The storage of this page. */
 export const storage = (): KeyValueStorage => {
-  storageInstance ??= createStorage(async () => (await import('./open')).openDriver())
+  storageInstance ??= createStorage(async () => (await import('./open-driver')).openDriver())
   return storageInstance
 }

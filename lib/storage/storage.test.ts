@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RTL_KEY, STORE_KEY } from '@/lib/frame/resolve'
+import { RTL_KEY, SETTINGS_KEY } from '@/lib/frame/resolve'
 import { openMemory } from './drivers/memory'
 import { createStorage, KEYS } from './index'
 import type { Driver } from './types'
 import { withFallback } from './with-fallback'
 
-const throwerOf = (name: string) => () => {
+const domExceptionThrower = (name: string) => () => {
   throw new DOMException('refused', name)
 }
 const mockFullStorage = () =>
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwerOf('QuotaExceededError'))
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(domExceptionThrower('QuotaExceededError'))
 const mockBlockedStorage = () =>
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(throwerOf('SecurityError'))
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(domExceptionThrower('SecurityError'))
 
 /** A fake driver with a map. */
 const fakeDriver = (values = new Map<string, string>()): Driver & { values: Map<string, string> } => ({
@@ -43,7 +43,7 @@ describe('the storage', () => {
   })
 
   it('uses the keys that the pre-paint script reads', () => {
-    expect([KEYS.rtl, KEYS.frame]).toEqual([RTL_KEY, STORE_KEY])
+    expect([KEYS.rtl, KEYS.frame]).toEqual([RTL_KEY, SETTINGS_KEY])
   })
 
   it('returns a choice synchronously after it was set', () => {
@@ -101,7 +101,7 @@ describe('the storage', () => {
     mockFullStorage()
     const storage = storageWith({
       ...fakeDriver(new Map([['a', 'old']])),
-      set: async () => throwerOf('QuotaExceededError')(),
+      set: async () => domExceptionThrower('QuotaExceededError')(),
     })
     expect([await storage.set(KEYS.rtl, 'true'), await storage.set('a', 'new')]).toEqual([false, false])
     expect([storage.getSync(KEYS.rtl), await storage.get('a')]).toEqual(['true', 'new'])
@@ -110,10 +110,10 @@ describe('the storage', () => {
   })
 
   it('stores again as soon as there is space', async () => {
-    const write = mockFullStorage()
+    const setItemSpy = mockFullStorage()
     const storage = storageWith(openMemory())
     expect(await storage.set(KEYS.rtl, 'true')).toBe(false)
-    write.mockRestore()
+    setItemSpy.mockRestore()
     expect(await storage.set(KEYS.rtl, 'true')).toBe(true)
     expect(localStorage.getItem(KEYS.rtl)).toBe('true')
   })
@@ -129,7 +129,7 @@ describe('the storage', () => {
   })
 
   it('does not reject when the driver fails later', async () => {
-    const broken = async () => throwerOf('InvalidStateError')()
+    const broken = async () => domExceptionThrower('InvalidStateError')()
     const storage = storageWith({ name: 'indexeddb', get: broken, set: broken, remove: broken, keys: broken })
     expect(await storage.get('a')).toBeNull()
     expect(await storage.set('a', '1')).toBe(false)

@@ -13,11 +13,12 @@ export const TOAST_DURATIONS_MS = [1, 2.5, 5, 10].map((factor) => factor * TOAST
  */
 export const storedToastDuration = (): number | undefined => {
   const stored = Number(storage().getSync(KEYS.toastDuration))
-  return TOAST_DURATIONS_MS.find((time) => time === stored && time > TOAST_DURATION_MS)
+  return TOAST_DURATIONS_MS.find((duration) => duration === stored && duration > TOAST_DURATION_MS)
 }
 
 /**
  * Stores the duration of toasts that the user has chosen.
- * @param time one of {@link TOAST_DURATIONS_MS}, ms
+ * @param duration one of {@link TOAST_DURATIONS_MS}, ms
  */
-export const storeToastDuration = (time: number): void => void storage().set(KEYS.toastDuration, String(time))
+export const storeToastDuration = (duration: number): void =>
+  void storage().set(KEYS.toastDuration, String(duration))

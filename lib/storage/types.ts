@@ -10,7 +10,7 @@ export const KEYS = {
   packageManager: 'patternbook:package-manager',
   codePlatform: 'patternbook:platforms',
   keepOffline: 'patternbook:offline',
-  recentSearches: 'patternbook:recent',
+  recentResults: 'patternbook:recent',
   singleKeyShortcuts: 'patternbook:single-keys',
   toastDuration: 'patternbook:toast-time',
   favorites: 'patternbook:favorites',

@@ -2,29 +2,29 @@
 import { beforeEach, expect, it } from 'vitest'
 import { axis } from '../gesture/axis'
 import { iosTransition } from './ios'
-import { fakePage, fakeSlot } from './testing/fake-page'
+import { fakePageHtml, fakeSlot } from './testing/fake-page'
 
 let entering: HTMLElement
 let leaving: HTMLElement
 
-const groupOf = (slot: HTMLElement) => slot.querySelector<HTMLElement>('[data-bar-buttons]')!
+const buttonGroupOf = (slot: HTMLElement) => slot.querySelector<HTMLElement>('[data-bar-buttons]')!
 
 /** Gives the bar buttons of a page the shape of an iOS 26 glass capsule. */
 const addCapsule = (slot: HTMLElement, width: number) => {
-  groupOf(slot).style.borderRadius = '999px'
-  Object.defineProperty(groupOf(slot), 'offsetWidth', { value: width })
+  buttonGroupOf(slot).style.borderRadius = '999px'
+  Object.defineProperty(buttonGroupOf(slot), 'offsetWidth', { value: width })
 }
 
 const posesOf = (slot: HTMLElement, forward = true) => {
   const { moves } = iosTransition(entering, leaving, forward, 400, axis('ltr'))
-  const move = moves.find(({ element }) => element === groupOf(slot))
+  const move = moves.find(({ element }) => element === buttonGroupOf(slot))
   return move && [move.from, move.to]
 }
 
 beforeEach(() => {
   document.body.innerHTML = ''
-  entering = fakeSlot(fakePage(), 'entering')
-  leaving = fakeSlot(fakePage(), 'leaving')
+  entering = fakeSlot(fakePageHtml(), 'entering')
+  leaving = fakeSlot(fakePageHtml(), 'leaving')
   document.body.append(entering, leaving)
 })
 
@@ -34,12 +34,12 @@ it.each([true, false])(
     addCapsule(entering, 88)
     addCapsule(leaving, 44)
     expect(posesOf(entering, forward)).toEqual([
-      { x: 22, stretch: 0.5, opacity: 0.01 },
-      { x: 0, stretch: 1, opacity: 1 },
+      { x: 22, scaleX: 0.5, opacity: 0.01 },
+      { x: 0, scaleX: 1, opacity: 1 },
     ])
     expect(posesOf(leaving, forward)).toEqual([
-      { x: 0, stretch: 1, opacity: 0.99 },
-      { x: -22, stretch: 2, opacity: 0 },
+      { x: 0, scaleX: 1, opacity: 0.99 },
+      { x: -22, scaleX: 2, opacity: 0 },
     ])
   },
 )
@@ -48,8 +48,8 @@ it('is mirrored in right-to-left, so that the end does not move', () => {
   addCapsule(entering, 88)
   addCapsule(leaving, 44)
   const { moves } = iosTransition(entering, leaving, true, 400, axis('rtl'))
-  const move = moves.find(({ element }) => element === groupOf(entering))
-  expect(move?.from).toEqual({ x: -22, stretch: 0.5, opacity: 0.01 })
+  const move = moves.find(({ element }) => element === buttonGroupOf(entering))
+  expect(move?.from).toEqual({ x: -22, scaleX: 0.5, opacity: 0.01 })
 })
 
 it('capsules of the same width only fade', () => {
@@ -60,7 +60,7 @@ it('capsules of the same width only fade', () => {
 
 it('a capsule without a counterpart grows while it fades in', () => {
   addCapsule(entering, 44)
-  groupOf(leaving).replaceChildren()
+  buttonGroupOf(leaving).replaceChildren()
   expect(posesOf(entering)).toEqual([
     { scale: 0.6, opacity: 0.01 },
     { scale: 1, opacity: 1 },

@@ -30,7 +30,7 @@ export const capsulePoses = (one: PageParts, other: PageParts, sign: number): Ma
     // A scaled element grows from its center, so the offset keeps its end edge in place.
     const x = ((width - otherWidth) / 2) * sign
     if (x)
-      poses.set(first, { x, stretch: otherWidth / width }).set(second, { x: -x, stretch: width / otherWidth })
+      poses.set(first, { x, scaleX: otherWidth / width }).set(second, { x: -x, scaleX: width / otherWidth })
   } else {
     const unpaired = first ?? second
     if (unpaired) poses.set(unpaired, { scale: 0.6 })

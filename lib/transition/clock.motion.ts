@@ -26,12 +26,12 @@ export type TransitionClock = RunningClock & {
  */
 const MAX_PAUSED_PROGRESS = 0.9999
 
-type Controls = ReturnType<typeof animate>
+type AnimationControls = ReturnType<typeof animate>
 
 /**
  * Prepares a transition, paused at its start. The caller must call `clear` in every case.
  * @param plan what moves, for how long, and with which easing
- * @param speed playback rate, 0.05–1
+ * @param speed playback rate of the frame, 0.05–1, by which the factor of `play` is multiplied
  */
 export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock => {
   const restoreStyles = plan.moves.map(({ element }) =>
@@ -42,14 +42,14 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
   let start = 0
   let end: 0 | 1 = 1
   let rate = speed
-  let controls: Controls[] = []
+  let controls: AnimationControls[] = []
   let resolveFinished: (end: 0 | 1) => void
   const finished = new Promise<0 | 1>((resolve) => {
     resolveFinished = resolve
   })
 
-  const timeFraction = () => Math.min(1, (controls[0]?.time ?? 0) / (duration / 1000))
-  const value = () => start + (end - start) * bezier(easing)(timeFraction())
+  const getTimeFraction = () => Math.min(1, (controls[0]?.time ?? 0) / (duration / 1000))
+  const getProgress = () => start + (end - start) * bezier(easing)(getTimeFraction())
 
   const createAnimations = () => {
     controls = plan.moves.flatMap((move) => {
@@ -87,7 +87,7 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
     for (const move of plan.moves) Object.assign(move.element.style, poseStyle(poseAt(move, progress)))
   }
   const settle = (newEnd: 0 | 1, newDuration: number, newEasing: Easing = easing) => {
-    const currentProgress = value()
+    const currentProgress = getProgress()
     applyStylesAt(currentProgress)
     start = currentProgress
     end = newEnd
@@ -101,12 +101,12 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
   return {
     finished,
     get progress() {
-      return value()
+      return getProgress()
     },
-    seek(time) {
+    seek(timeFraction) {
       for (const control of controls) {
         control.pause()
-        control.time = (Math.min(MAX_PAUSED_PROGRESS, Math.max(0, time)) * duration) / 1000
+        control.time = (Math.min(MAX_PAUSED_PROGRESS, Math.max(0, timeFraction)) * duration) / 1000
       }
     },
     play(factor = 1) {
@@ -115,11 +115,11 @@ export const createClock = (plan: TransitionPlan, speed = 1): TransitionClock =>
     },
     reverse() {
       const oppositeEnd = end === 1 ? 0 : 1
-      settle(oppositeEnd, plan.duration * Math.abs(oppositeEnd - value()))
+      settle(oppositeEnd, plan.duration * Math.abs(oppositeEnd - getProgress()))
     },
     settle,
     halt() {
-      const currentProgress = value()
+      const currentProgress = getProgress()
       applyStylesAt(currentProgress)
       return plan.moves.map((move) => ({
         element: move.element,

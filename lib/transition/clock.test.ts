@@ -68,7 +68,7 @@ describe('the clock of a transition', () => {
       from: { x: 100, opacity: 0 },
       to: { x: 0, opacity: 1 },
       span: [0.5, 1],
-      fade: [0, 0.25],
+      opacitySpan: [0, 0.25],
     }
     createClock(plan({ moves: [move] }))
     expect(animations.paused().map(({ frames, options }) => [frames, options.duration])).toEqual([

@@ -4,7 +4,7 @@ import { axis } from '../gesture/axis'
 import { iosTransition } from './ios'
 import { fadeTransition, mdTransition } from './md'
 import type { Move } from './pose'
-import { fakePage, fakeSlot } from './testing/fake-page'
+import { fakePageHtml, fakeSlot } from './testing/fake-page'
 
 let entering: HTMLElement
 let leaving: HTMLElement
@@ -18,8 +18,8 @@ const posesOf = (moves: Move[], slot: HTMLElement, name: string) => {
 
 beforeEach(() => {
   document.body.innerHTML = ''
-  entering = fakeSlot(fakePage(), 'entering')
-  leaving = fakeSlot(fakePage(), 'leaving')
+  entering = fakeSlot(fakePageHtml(), 'entering')
+  leaving = fakeSlot(fakePageHtml(), 'leaving')
   document.body.append(entering, leaving)
 })
 
@@ -153,7 +153,7 @@ describe('the iOS slide, 400 px wide', () => {
   })
 
   it('a large title moves with the content, and the small title does not move', () => {
-    entering.innerHTML = fakePage({ large: true })
+    entering.innerHTML = fakePageHtml({ large: true })
     const { moves } = iosTransition(entering, leaving, true, 400, axis('ltr'))
     expect(posesOf(moves, entering, 'title')).toBeUndefined()
     expect(posesOf(moves, entering, 'large-title')).toBeUndefined()
@@ -161,7 +161,7 @@ describe('the iOS slide, 400 px wide', () => {
   })
 
   it('back to a scrolled page: its small title is visible, and moves', () => {
-    entering.innerHTML = fakePage({ large: true })
+    entering.innerHTML = fakePageHtml({ large: true })
     const { moves } = iosTransition(entering, leaving, false, 400, axis('ltr'))
     expect(posesOf(moves, entering, 'title')).toEqual([
       { x: -132, opacity: 0.01 },

@@ -27,7 +27,7 @@ const layerMotion = (layer: Layer, isEntering: boolean, width: number) => {
     return [isEntering ? { element, from: away, to: inPlace } : { element, from: inPlace, to: away }]
   }
   return {
-    away: offset,
+    offset,
     movesOf,
     hiddenOpacity: isEntering ? 0.01 : 0,
     visibleOpacity: isEntering ? 1 : 0.99,
@@ -42,8 +42,8 @@ const shouldMoveTitle = ({ title, largeTitle }: PageParts, isEntering: boolean, 
   title !== undefined && !(largeTitle && isEntering && forward) && computedOpacity(title) >= 0.5
 
 /** Whether both pages have a back button without text. As on iOS 26, the button then does not move. */
-const haveIconBackButtons = (above: PageParts, below: PageParts): boolean =>
-  Boolean(above.backButton && below.backButton && !above.backText && !below.backText)
+const haveIconBackButtons = (upperParts: PageParts, lowerParts: PageParts): boolean =>
+  Boolean(upperParts.backButton && lowerParts.backButton && !upperParts.backText && !lowerParts.backText)
 
 const pageMoves = (
   slot: HTMLElement,
@@ -52,15 +52,15 @@ const pageMoves = (
   isEntering: boolean,
   width: number,
   sign: number,
-  keepsBackButton: boolean,
+  isBackButtonStatic: boolean,
   capsules: ReadonlyMap<HTMLElement, Pose>,
   morph?: Morph,
 ): Move[] => {
-  const { away: offset, movesOf, hiddenOpacity, visibleOpacity } = layerMotion(layer, isEntering, width)
+  const { offset, movesOf, hiddenOpacity, visibleOpacity } = layerMotion(layer, isEntering, width)
   const x = offset * sign
   const dimmedPose = layer === 'lower' ? { opacity: 0.8 } : {}
-  const bright = layer === 'lower' ? { opacity: 1 } : {}
-  if (parts.bodies.length === 0) return movesOf(slot, { x, ...dimmedPose }, { x: 0, ...bright })
+  const brightPose = layer === 'lower' ? { opacity: 1 } : {}
+  if (parts.nonBarElements.length === 0) return movesOf(slot, { x, ...dimmedPose }, { x: 0, ...brightPose })
   const fadeMoves = (element: HTMLElement | undefined) =>
     movesOf(element, { opacity: hiddenOpacity }, { opacity: visibleOpacity })
   const buttonMoves = (element: HTMLElement) => {
@@ -69,7 +69,7 @@ const pageMoves = (
     return movesOf(
       element,
       { ...capsulePose, opacity: hiddenOpacity },
-      { ...(capsulePose.stretch ? { x: 0, stretch: 1 } : { scale: 1 }), opacity: visibleOpacity },
+      { ...(capsulePose.scaleX ? { x: 0, scaleX: 1 } : { scale: 1 }), opacity: visibleOpacity },
     )
   }
   const slideMoves = (element: HTMLElement | undefined) =>
@@ -81,7 +81,7 @@ const pageMoves = (
   }
   const textOffset = (isEntering ? BACK_TEXT_ENTER_PX : BACK_TEXT_LEAVE_PX) * sign
   return [
-    ...parts.bodies.flatMap((body) => movesOf(body, { x, ...dimmedPose }, { x: 0, ...bright })),
+    ...parts.nonBarElements.flatMap((body) => movesOf(body, { x, ...dimmedPose }, { x: 0, ...brightPose })),
     ...(shouldMoveTitle(parts, isEntering, layer === 'upper') ? slideMoves(parts.title) : []),
     ...parts.buttonGroups.flatMap(buttonMoves),
     ...parts.toolbarExtras.flatMap((extra) =>
@@ -94,7 +94,11 @@ const pageMoves = (
           // An invisible background is not animated, because the browser would run such an animation on the main thread.
           return opacity > 0 ? movesOf(bar, { opacity: hiddenOpacity }, { opacity }) : []
         })),
-    ...(morph ? morph.moves : keepsBackButton ? staticMoves(parts.backButton) : fadeMoves(parts.backButton)),
+    ...(morph
+      ? morph.moves
+      : isBackButtonStatic
+        ? staticMoves(parts.backButton)
+        : fadeMoves(parts.backButton)),
     ...(layer === 'upper' && !morph ? movesOf(parts.backText, { x: textOffset }, { x: 0 }) : []),
   ]
 }
@@ -117,22 +121,25 @@ export const iosTransition = (
   isAtRest = true,
 ): TransitionPlan => {
   const [upper, lower] = forward ? [entering, leaving] : [leaving, entering]
-  const [above, below] = [pagePartsOf(upper), pagePartsOf(lower)]
-  const backgroundSetups = [prepareBackgroundMove(upper, above), prepareBackgroundMove(lower, below)]
-  const morph = isAtRest ? morphOf(upper, above, below, forward) : undefined
-  const capsules = capsulePoses(above, below, sign)
-  const keepsBackButton = haveIconBackButtons(above, below)
+  const [upperParts, lowerParts] = [pagePartsOf(upper), pagePartsOf(lower)]
+  const backgroundSetups = [
+    prepareBackgroundMove(upper, upperParts),
+    prepareBackgroundMove(lower, lowerParts),
+  ]
+  const morph = isAtRest ? morphOf(upper, upperParts, lowerParts, forward) : undefined
+  const capsules = capsulePoses(upperParts, lowerParts, sign)
+  const isBackButtonStatic = haveIconBackButtons(upperParts, lowerParts)
   const { moves, setup } = pageShadow(
     upper,
-    above.bodies.length === 0,
+    upperParts.nonBarElements.length === 0,
     forward,
     width * (forward ? ENTERING_OFFSET : 1),
     sign,
   )
   return {
     moves: [
-      ...pageMoves(upper, above, 'upper', forward, width, sign, keepsBackButton, capsules, morph),
-      ...pageMoves(lower, below, 'lower', !forward, width, sign, keepsBackButton, capsules),
+      ...pageMoves(upper, upperParts, 'upper', forward, width, sign, isBackButtonStatic, capsules, morph),
+      ...pageMoves(lower, lowerParts, 'lower', !forward, width, sign, isBackButtonStatic, capsules),
       ...moves,
     ],
     duration: IOS_DURATION_MS,
@@ -152,26 +159,26 @@ export const iosTransition = (
  * @param parts parts of the page; the layer is added to its bodies
  * @returns a function that moves the background and returns a function that undoes this; undefined if there is nothing to move
  */
-const prepareBackgroundMove = (slot: HTMLElement, { bodies, content }: PageParts) => {
+const prepareBackgroundMove = (slot: HTMLElement, { nonBarElements, content }: PageParts) => {
   const page = slot.querySelector<HTMLElement>('[data-page]')
   const transparent = 'rgba(0, 0, 0, 0)'
   const color = page && getComputedStyle(page).backgroundColor
   if (!page || !content || color === transparent || !color) return undefined
-  const layer = content.offsetTop > 0 ? document.createElement('div') : undefined
-  if (layer) {
-    layer.style.cssText = `position:absolute;inset:0;z-index:-1;background-color:${color}`
-    bodies.push(layer)
+  const backgroundLayer = content.offsetTop > 0 ? document.createElement('div') : undefined
+  if (backgroundLayer) {
+    backgroundLayer.style.cssText = `position:absolute;inset:0;z-index:-1;background-color:${color}`
+    nonBarElements.push(backgroundLayer)
   }
   return () => {
-    const isTransparent = !layer && getComputedStyle(content).backgroundColor === transparent
+    const isTransparent = !backgroundLayer && getComputedStyle(content).backgroundColor === transparent
     const restoreStyles = [page, content].map((element) => saveStyles(element, 'background-color'))
     // Overrides a background with `!important` (bg-…!).
     page.style.setProperty('background-color', 'transparent', 'important')
     if (isTransparent) content.style.backgroundColor = color
-    if (layer) page.prepend(layer)
+    if (backgroundLayer) page.prepend(backgroundLayer)
     return () => {
       for (const undo of restoreStyles) undo()
-      layer?.remove()
+      backgroundLayer?.remove()
     }
   }
 }

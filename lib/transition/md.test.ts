@@ -34,7 +34,7 @@ it('in baseline only the upper page moves, and its opacity changes during the wh
   for (const forward of [true, false]) {
     const { moves } = mdTransition(entering, leaving, forward)
     expect(moves).toHaveLength(1)
-    expect(moves[0]?.fade).toBeUndefined()
+    expect(moves[0]?.opacitySpan).toBeUndefined()
   }
 })
 

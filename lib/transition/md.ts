@@ -45,9 +45,9 @@ export const mdTransition = (
   const fadeOutSpan: Span = [0, progressAtThird]
   const fadeInSpan: Span = [progressAtThird, forward ? 1 : bezier(easing)(2 / 3)]
   const lower: Move = forward
-    ? { element: leaving, from: { opacity: 1 }, to: { opacity: 0 }, fade: fadeOutSpan }
-    : { element: entering, from: { opacity: 0.01 }, to: { opacity: 1 }, fade: fadeInSpan }
-  return { moves: [{ ...upper, fade: forward ? fadeInSpan : fadeOutSpan }, lower], duration, easing }
+    ? { element: leaving, from: { opacity: 1 }, to: { opacity: 0 }, opacitySpan: fadeOutSpan }
+    : { element: entering, from: { opacity: 0.01 }, to: { opacity: 1 }, opacitySpan: fadeInSpan }
+  return { moves: [{ ...upper, opacitySpan: forward ? fadeInSpan : fadeOutSpan }, lower], duration, easing }
 }
 
 /**
@@ -78,9 +78,9 @@ export const predictiveBackTransition = (
         from: { x: 0, scale: 1, radius: 0, opacity: 1 },
         to: { x, scale: PREDICTIVE_SCALE, radius: PREDICTIVE_RADIUS, opacity: 0 },
         span: [0, PREDICTIVE_PREVIEW_FRACTION],
-        fade: releaseSpan,
+        opacitySpan: releaseSpan,
       },
-      { element: scrim, from: { opacity: SCRIM_OPACITY }, to: { opacity: 0 }, fade: releaseSpan },
+      { element: scrim, from: { opacity: SCRIM_OPACITY }, to: { opacity: 0 }, opacitySpan: releaseSpan },
     ],
     duration: MD_BACK_DURATION_MS,
     easing: MD_BACK_EASING,

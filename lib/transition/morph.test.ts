@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { axis } from '../gesture/axis'
 import { iosTransition } from './ios'
 import { poseAt } from './pose'
-import { fakePage, fakeSlot } from './testing/fake-page'
+import { fakePageHtml, fakeSlot } from './testing/fake-page'
 
 let upper: HTMLElement
 let lower: HTMLElement
@@ -24,7 +24,7 @@ const boxOf = (element: Element, boxesByName: Record<string, DOMRect>) =>
   Object.entries(boxesByName).find(([name]) => element.hasAttribute(`data-${name}`))?.[1] ?? new DOMRect()
 
 const part = (slot: HTMLElement, name: string) => slot.querySelector<HTMLElement>(`[data-${name}]`)!
-const push = (noAnimation = true) => iosTransition(upper, lower, true, 400, axis('ltr'), noAnimation)
+const push = (isAtRest = true) => iosTransition(upper, lower, true, 400, axis('ltr'), isAtRest)
 const pop = () => iosTransition(lower, upper, false, 400, axis('ltr'))
 const moveOf = ({ moves }: ReturnType<typeof iosTransition>, name: string) =>
   moves.find(({ element }) => element.hasAttribute(`data-${name}`))
@@ -38,8 +38,8 @@ beforeEach(() => {
     return [boxOf(this.startContainer as Element, textBoxes)]
   }
   Object.defineProperty(Range.prototype, 'getClientRects', { value: getClientRects, configurable: true })
-  upper = fakeSlot(fakePage({ backTitle: 'Albums' }), 'upper')
-  lower = fakeSlot(fakePage({ large: true, title: 'Albums' }), 'lower')
+  upper = fakeSlot(fakePageHtml({ backTitle: 'Albums' }), 'upper')
+  lower = fakeSlot(fakePageHtml({ large: true, title: 'Albums' }), 'lower')
   document.body.replaceChildren(lower, upper)
 })
 afterEach(() => {

@@ -31,7 +31,7 @@ const singleLineBox = (element: HTMLElement): DOMRect | undefined => {
   return lines.length === 1 ? lines[0] : undefined
 }
 
-const middle = (box: DOMRect) => box.y + box.height / 2
+const verticalCenter = (box: DOMRect) => box.y + box.height / 2
 
 /**
  * Returns the pose in which the text of an element covers another text exactly. The element is scaled from its top left corner.
@@ -44,7 +44,7 @@ const poseOver = (elementBox: DOMRect, textBox: DOMRect, targetBox: DOMRect, sca
   const ratio = targetBox.width / textBox.width
   return {
     x: (targetBox.x - elementBox.x - (textBox.x - elementBox.x) * ratio) / scale,
-    y: (middle(targetBox) - elementBox.y - (middle(textBox) - elementBox.y) * ratio) / scale,
+    y: (verticalCenter(targetBox) - elementBox.y - (verticalCenter(textBox) - elementBox.y) * ratio) / scale,
     scale: ratio,
   }
 }
@@ -82,17 +82,18 @@ const cloneTitle = (title: HTMLElement, slotBox: DOMRect, scale: number): HTMLEl
 export const morphOf = (
   upper: HTMLElement,
   { backIcon, backText, backTitle }: PageParts,
-  { backButton: backBelow, largeTitle: title, header }: PageParts,
+  { backButton, largeTitle: title, header }: PageParts,
   forward: boolean,
 ): Morph | undefined => {
   if (!backIcon || !backText || !title || backTitle?.textContent !== title.textContent) return undefined
-  const [titleBox, labelBox] = [singleLineBox(title), singleLineBox(backTitle)]
-  if (!titleBox || !labelBox) return undefined
+  const [titleBox, backTitleBox] = [singleLineBox(title), singleLineBox(backTitle)]
+  if (!titleBox || !backTitleBox) return undefined
   const slotBox = upper.getBoundingClientRect()
   const backTextBox = backText.getBoundingClientRect()
-  const isLabelVisible = middle(labelBox) > backTextBox.top && middle(labelBox) < backTextBox.bottom
+  const isBackTitleVisible =
+    verticalCenter(backTitleBox) > backTextBox.top && verticalCenter(backTitleBox) < backTextBox.bottom
   // A title that has scrolled partly under the bar moves with the content.
-  if (!isLabelVisible || titleBox.top < (header?.getBoundingClientRect().bottom ?? 0)) return undefined
+  if (!isBackTitleVisible || titleBox.top < (header?.getBoundingClientRect().bottom ?? 0)) return undefined
 
   const scale = slotBox.width / upper.offsetWidth || 1
   const clone = cloneTitle(title, slotBox, scale)
@@ -100,15 +101,15 @@ export const morphOf = (
     element: HTMLElement,
     away: Pose,
     inPlace: Pose,
-    timing: Pick<Move, 'span' | 'fade'>,
+    timing: Pick<Move, 'span' | 'opacitySpan'>,
   ): Move =>
     forward
       ? { element, from: away, to: inPlace, ...timing }
       : { element, from: inPlace, to: away, ...timing }
-  const labelFade: Span = [0, TITLE_FADE_END]
+  const backTextFade: Span = [0, TITLE_FADE_END]
   const restPose = { x: 0, y: 0, scale: 1 }
-  const titleEnd = poseOver(title.getBoundingClientRect(), titleBox, labelBox, scale)
-  const backTextStart = poseOver(backTextBox, labelBox, titleBox, scale)
+  const titleEnd = poseOver(title.getBoundingClientRect(), titleBox, backTitleBox, scale)
+  const backTextStart = poseOver(backTextBox, backTitleBox, titleBox, scale)
   const hiddenChevron = { scale: CHEVRON_SCALE, opacity: 0 }
   return {
     moves: [
@@ -116,11 +117,16 @@ export const morphOf = (
         clone,
         { ...restPose, opacity: 0.99 },
         { ...titleEnd, opacity: 0 },
-        { fade: forward ? labelFade : TITLE_FADE_BACK },
+        { opacitySpan: forward ? backTextFade : TITLE_FADE_BACK },
       ),
-      moveOf(backText, { ...backTextStart, opacity: 0 }, { ...restPose, opacity: 1 }, { fade: labelFade }),
+      moveOf(
+        backText,
+        { ...backTextStart, opacity: 0 },
+        { ...restPose, opacity: 1 },
+        { opacitySpan: backTextFade },
+      ),
       // If the lower page has a back button too, one chevron replaces the other.
-      backBelow
+      backButton
         ? moveOf(backIcon, { opacity: 0 }, { opacity: 1 }, {})
         : moveOf(
             backIcon,

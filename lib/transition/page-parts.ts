@@ -1,7 +1,7 @@
 /** The parts of a page that move separately, found by the data attributes of the components. */
 export type PageParts = {
   /** Everything outside toolbars and bar backgrounds: content, footer, and other rows of the header. Empty if there is no content. */
-  bodies: HTMLElement[]
+  nonBarElements: HTMLElement[]
   header?: HTMLElement
   /** The element that scrolls, if there is one. */
   content?: HTMLElement
@@ -26,9 +26,10 @@ const remainingElements = (root: Element, known: readonly Element[]): HTMLElemen
     return known.some((element) => child.contains(element)) ? remainingElements(child, known) : [child]
   })
 
-// An empty part is not moved, because the browser cannot run such an animation on the compositor and would use the main
-// thread for every frame.
-/** Whether a part has content. An empty part only reserves space. */
+/**
+ * Returns whether a part has content. An empty part only reserves space. It is not moved, because the browser cannot run such an
+ * animation on the compositor and would use the main thread for every frame.
+ */
 const hasContent = (part: HTMLElement) => part.childNodes.length > 0
 /** Returns the part, or undefined if CSS hides it. */
 const ifDisplayed = (part: HTMLElement | undefined) =>
@@ -52,7 +53,7 @@ export const pagePartsOf = (slot: HTMLElement): PageParts => {
   )
   const named = [title, backButton, ...buttonGroups, ...barBackgrounds].filter((part) => part !== undefined)
   return {
-    bodies: page && content ? remainingElements(page, [...toolbars, ...barBackgrounds]) : [],
+    nonBarElements: page && content ? remainingElements(page, [...toolbars, ...barBackgrounds]) : [],
     header: query('header'),
     content,
     title,

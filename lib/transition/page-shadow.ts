@@ -21,7 +21,8 @@ export const createLayer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
  * @param isEntering true if the upper page is entering
  * @param distance distance that the upper page moves, px
  * @param sign 1, or −1 in right-to-left pages
- * @returns the moves of the strip, and a function that inserts it and returns a function that removes it
+ * @returns the moves of the strip, its cover, and its shadow; and a function that inserts the strip and returns a function that
+ *   removes it
  */
 export const pageShadow = (
   upper: HTMLElement,

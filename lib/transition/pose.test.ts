@@ -17,7 +17,7 @@ describe('a pose', () => {
       from: { scale: 0.6, opacity: 0 },
       to: { scale: 1, opacity: 1 },
       span: [0.5, 1],
-      fade: [0, 0.25],
+      opacitySpan: [0, 0.25],
     }
     expect([0, 0.25, 0.75, 1].map((at) => poseAt(move, at))).toEqual([
       { scale: 0.6, opacity: 0 },

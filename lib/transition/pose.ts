@@ -9,7 +9,7 @@ export type Pose = {
   x?: number
   y?: number
   scale?: number
-  stretch?: number
+  scaleX?: number
   radius?: number
   opacity?: number
 }
@@ -25,7 +25,7 @@ export type Move = {
   /** The part of the transition during which the element moves; by default, the whole transition. */
   span?: Span
   /** The part of the transition during which the opacity changes; by default, `span`. */
-  fade?: Span
+  opacitySpan?: Span
 }
 
 /** The plan of a transition, created by a template: what moves, the duration, and what to add before and remove after. */
@@ -39,7 +39,7 @@ export type TransitionPlan = {
 }
 
 /** The pose of an element without a transition. */
-const REST_POSE = { x: 0, y: 0, scale: 1, stretch: 1, radius: 0, opacity: 1 } as const
+const REST_POSE = { x: 0, y: 0, scale: 1, scaleX: 1, radius: 0, opacity: 1 } as const
 
 const FULL_SPAN: Span = [0, 1]
 
@@ -51,21 +51,25 @@ const progressIn = ([start, end]: Span, progress: number): number =>
  * @param move the move
  * @param progress visual progress, 0–1
  */
-export const poseAt = ({ from, to, span = FULL_SPAN, fade = span }: Move, progress: number): Pose =>
+export const poseAt = ({ from, to, span = FULL_SPAN, opacitySpan = span }: Move, progress: number): Pose =>
   Object.fromEntries(
     (Object.keys({ ...from, ...to }) as (keyof Pose)[]).map((name) => {
       const end = to[name] ?? REST_POSE[name]
       const start = from[name] ?? end
-      return [name, start + (end - start) * progressIn(name === 'opacity' ? fade : span, progress)]
+      return [name, start + (end - start) * progressIn(name === 'opacity' ? opacitySpan : span, progress)]
     }),
   )
 
 /**
  * Returns the key times of a move between two values of the visual progress: both ends, and the points at which the `span` or the
- * `fade` of the move begins or ends, as fractions of the distance between the two values.
+ * `opacitySpan` of the move begins or ends, as fractions of the distance between the two values.
  */
-export const keyTimesOf = ({ span = FULL_SPAN, fade = span }: Move, start: number, end: number): number[] => {
-  const inside = [...span, ...fade]
+export const keyTimesOf = (
+  { span = FULL_SPAN, opacitySpan = span }: Move,
+  start: number,
+  end: number,
+): number[] => {
+  const inside = [...span, ...opacitySpan]
     .map((progress) => (progress - start) / (end - start))
     .filter((progress) => progress > 0 && progress < 1)
   return [...new Set([0, ...inside.sort((a, b) => a - b), 1])]
@@ -79,14 +83,14 @@ export const poseStyle = ({
   x,
   y,
   scale,
-  stretch,
+  scaleX,
   radius,
   opacity,
 }: Pose): { transform?: string; clipPath?: string; opacity?: number } => ({
-  ...((x ?? y ?? scale ?? stretch) === undefined
+  ...((x ?? y ?? scale ?? scaleX) === undefined
     ? {}
     : {
-        transform: `translate(${x ?? 0}px, ${y ?? 0}px)${scale === undefined ? '' : ` scale(${scale})`}${stretch === undefined ? '' : ` scaleX(${stretch})`}`,
+        transform: `translate(${x ?? 0}px, ${y ?? 0}px)${scale === undefined ? '' : ` scale(${scale})`}${scaleX === undefined ? '' : ` scaleX(${scaleX})`}`,
       }),
   ...(radius === undefined ? {} : { clipPath: `inset(0px round ${radius}px)` }),
   ...(opacity === undefined ? {} : { opacity }),

@@ -15,7 +15,7 @@ import { createSwipeBack } from './swipe'
 
 const WIDTH = 390
 let root: HTMLElement
-let stop: () => void
+let removeSwipeBack: () => void
 let startTime = 0
 let progressValues: number[] = []
 let releases: boolean[] = []
@@ -48,31 +48,34 @@ beforeEach(() => {
   root.dataset.mode = 'ios'
   document.body.append(root)
   vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, WIDTH, 844))
-  const hold = {
+  const transition = {
     seek: (progress: number) => void progressValues.push(progress),
     release: (back: boolean) => void releases.push(back),
   }
-  stop = createSwipeBack({ root, canStart: () => true, startTransition: async () => hold })
+  removeSwipeBack = createSwipeBack({ root, canStart: () => true, startTransition: async () => transition })
 })
 afterEach(() => {
-  stop()
+  removeSwipeBack()
   root.remove()
   vi.unstubAllGlobals()
 })
 
 it('a swipe whose page loads late does not interrupt the next swipe', async () => {
-  let resolveLate: (hold: undefined) => void = () => {}
+  let resolveLate: (transition: undefined) => void = () => {}
   const late = new Promise<undefined>((resolve) => {
     resolveLate = resolve
   })
   const laterProgressValues: number[] = []
-  const hold = { seek: (progress: number) => void laterProgressValues.push(progress), release: () => {} }
-  const beginResults = [late, Promise.resolve(hold)]
-  stop()
-  stop = createSwipeBack({
+  const transition = {
+    seek: (progress: number) => void laterProgressValues.push(progress),
+    release: () => {},
+  }
+  const transitionPromises = [late, Promise.resolve(transition)]
+  removeSwipeBack()
+  removeSwipeBack = createSwipeBack({
     root,
     canStart: () => true,
-    startTransition: () => beginResults.shift() ?? Promise.resolve(undefined),
+    startTransition: () => transitionPromises.shift() ?? Promise.resolve(undefined),
   })
   await replayTrace(slowDrag)
   startTime += 20_000

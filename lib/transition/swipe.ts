@@ -90,8 +90,8 @@ export const createSwipeBack = ({ root, canStart, startTransition }: SwipeOption
       if (pendingTransition === preparation) transition = startedTransition
     },
     onMove({ deltaX }) {
-      const share = backwardDelta(deltaX) / width()
-      transition?.seek(isIos(root) ? share : Math.min(share * 2, 1) * PREDICTIVE_PREVIEW_FRACTION)
+      const fraction = backwardDelta(deltaX) / width()
+      transition?.seek(isIos(root) ? fraction : Math.min(fraction * 2, 1) * PREDICTIVE_PREVIEW_FRACTION)
     },
     onEnd({ deltaX, velocityX }) {
       const fullDistance = isIos(root) ? width() : width() / 2

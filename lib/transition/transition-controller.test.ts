@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MD_BACK_DURATION_MS } from './constants'
 import { fakeAnimations } from './testing/fake-animations'
-import { fakePage, fakeSlot } from './testing/fake-page'
+import { fakePageHtml, fakeSlot } from './testing/fake-page'
 import { createTransitionController, type TransitionController } from './transition-controller'
 
 vi.mock('@/lib/frame/motion', () => ({ reducedMotion: () => false, motionRate: () => 1 }))
@@ -16,7 +16,10 @@ let controller: TransitionController<TestPage>
 let a: TestPage
 let b: TestPage
 
-const createTestPage = (key: string): TestPage => ({ key, element: fakeSlot(fakePage({ title: key }), key) })
+const createTestPage = (key: string): TestPage => ({
+  key,
+  element: fakeSlot(fakePageHtml({ title: key }), key),
+})
 /** Waits until the promises of a finished clock have been handled. */
 const settle = () => new Promise((done) => setTimeout(done, 0))
 
@@ -157,11 +160,11 @@ describe('pages of another page host', () => {
 
   it('follow a drag, and the top one remains if the release does not go back', async () => {
     let isCommitted = false
-    const hold = controller.startInteractive(b, a, () => {
+    const transition = controller.startInteractive(b, a, () => {
       isCommitted = true
     })
-    hold.seek(0.3)
-    hold.release(false, 100)
+    transition.seek(0.3)
+    transition.release(false, 100)
     animations.finish()
     await settle()
     expect(isCommitted).toBe(false)
@@ -170,11 +173,11 @@ describe('pages of another page host', () => {
 
   it('follow a drag, and change places if the release goes back', async () => {
     let isCommitted = false
-    const hold = controller.startInteractive(b, a, () => {
+    const transition = controller.startInteractive(b, a, () => {
       isCommitted = true
     })
-    hold.seek(0.7)
-    hold.release(true, 100)
+    transition.seek(0.7)
+    transition.release(true, 100)
     expect(isCommitted).toBe(true)
     animations.finish()
     await settle()
@@ -210,9 +213,9 @@ describe('pages of another page host', () => {
       document.documentElement.dataset.mode = 'md'
       const pageHtml = () => [a, b].map(({ element }) => element.outerHTML.replace(' style=""', ''))
       const before = pageHtml()
-      const hold = controller.startInteractive(b, a, () => calls.push('commit'))
-      hold.seek(0.5)
-      hold.release(back, MD_BACK_DURATION_MS)
+      const transition = controller.startInteractive(b, a, () => calls.push('commit'))
+      transition.seek(0.5)
+      transition.release(back, MD_BACK_DURATION_MS)
       animations.finish()
       await settle()
       expect(calls).toContain(back ? 'stay a true' : 'stay b false')

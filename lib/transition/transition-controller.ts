@@ -64,8 +64,8 @@ type RunningTransition<P> = {
   from: P
   to: P
   clock: TransitionClock
-  /** The `will` events have been sent, but their `did` events have not. */
-  isPending: boolean
+  /** Whether `onWillTransition` has been called, but `onDidTransition` has not. */
+  isDidEventPending: boolean
   /** False while the transition moves back to its start. */
   isTowardEnd: boolean
   /** True while a finger controls the transition. */
@@ -84,14 +84,21 @@ export const createTransitionController = <P extends { key: string }>({
 
   /** Ends the running transition at its current position, and returns its remaining moves for the next transition. */
   const interrupt = () => {
-    const run = running
+    const interrupted = running
     running = undefined
-    if (!run) return []
-    if (run.isPending) host.onDidTransition(run.from, run.to, run.isTowardEnd && !run.isInteractive)
-    host.onAnimation('end', run.to)
-    const previous = host.elementOf(run.isTowardEnd ? run.from : run.to)
-    previous.style.zIndex = String(run.forward === run.isTowardEnd ? Z_STALE_LOWER : Z_STALE_UPPER)
-    return run.clock.halt()
+    if (!interrupted) return []
+    if (interrupted.isDidEventPending)
+      host.onDidTransition(
+        interrupted.from,
+        interrupted.to,
+        interrupted.isTowardEnd && !interrupted.isInteractive,
+      )
+    host.onAnimation('end', interrupted.to)
+    const previous = host.elementOf(interrupted.isTowardEnd ? interrupted.from : interrupted.to)
+    previous.style.zIndex = String(
+      interrupted.forward === interrupted.isTowardEnd ? Z_STALE_LOWER : Z_STALE_UPPER,
+    )
+    return interrupted.clock.halt()
   }
 
   const start = (from: P, to: P, forward: boolean, isInteractive: boolean): RunningTransition<P> => {
@@ -105,30 +112,30 @@ export const createTransitionController = <P extends { key: string }>({
       clock.clear()
       for (const undo of restoreStyles) undo()
     })
-    const run: RunningTransition<P> = {
+    const transition: RunningTransition<P> = {
       from,
       to,
       clock,
-      isPending: true,
+      isDidEventPending: true,
       isTowardEnd: true,
       isInteractive,
       forward,
     }
-    running = run
+    running = transition
     host.onAnimation('start', to)
     // A hidden tab renders no frames, and animations without frames never end.
-    const completeIfHidden = () => document.hidden && !run.isInteractive && clock.complete()
+    const completeIfHidden = () => document.hidden && !transition.isInteractive && clock.complete()
     document.addEventListener('visibilitychange', completeIfHidden)
     void clock.finished.then(() => {
       document.removeEventListener('visibilitychange', completeIfHidden)
-      if (running !== run) return
+      if (running !== transition) return
       running = undefined
-      const hasArrived = run.isTowardEnd
-      if (run.isPending) host.onDidTransition(from, to, hasArrived)
+      const hasArrived = transition.isTowardEnd
+      if (transition.isDidEventPending) host.onDidTransition(from, to, hasArrived)
       host.onAnimation('end', to)
-      onEnd(hasArrived ? to : from, hasArrived || !run.isPending)
+      onEnd(hasArrived ? to : from, hasArrived || !transition.isDidEventPending)
     })
-    return run
+    return transition
   }
 
   const reset = () => {
@@ -145,21 +152,21 @@ export const createTransitionController = <P extends { key: string }>({
    * Resumes or reverses the running transition between the same two pages, instead of starting a new one. The transition then
    * runs to its end if `isTowardEnd` is true, and otherwise back to its start.
    */
-  const reverseOrResume = (run: RunningTransition<P>, isTowardEnd: boolean) => {
-    if (run.isInteractive)
-      run.clock.settle(
+  const reverseOrResume = (transition: RunningTransition<P>, isTowardEnd: boolean) => {
+    if (transition.isInteractive)
+      transition.clock.settle(
         isTowardEnd ? 1 : 0,
         isIos(root()) ? IOS_DURATION_MS : MD_BACK_DURATION_MS,
         releaseEasing(),
       )
-    else if (isTowardEnd !== run.isTowardEnd) run.clock.reverse()
-    if (run.isPending !== isTowardEnd) {
-      if (isTowardEnd) host.onWillTransition(run.from, run.to)
-      else host.onDidTransition(run.from, run.to, false)
+    else if (isTowardEnd !== transition.isTowardEnd) transition.clock.reverse()
+    if (transition.isDidEventPending !== isTowardEnd) {
+      if (isTowardEnd) host.onWillTransition(transition.from, transition.to)
+      else host.onDidTransition(transition.from, transition.to, false)
     }
-    run.isPending = isTowardEnd
-    run.isTowardEnd = isTowardEnd
-    run.isInteractive = false
+    transition.isDidEventPending = isTowardEnd
+    transition.isTowardEnd = isTowardEnd
+    transition.isInteractive = false
   }
 
   return {
@@ -182,17 +189,17 @@ export const createTransitionController = <P extends { key: string }>({
       return true
     },
     startInteractive(top, below, onCommit) {
-      const run = start(top, below, false, true)
+      const transition = start(top, below, false, true)
       return {
         seek(progress) {
-          if (running === run && run.isInteractive) run.clock.seek(progress)
+          if (running === transition && transition.isInteractive) transition.clock.seek(progress)
         },
         release(isBack, duration) {
-          if (running !== run || !run.isInteractive) return
-          run.isInteractive = false
-          run.isTowardEnd = isBack
+          if (running !== transition || !transition.isInteractive) return
+          transition.isInteractive = false
+          transition.isTowardEnd = isBack
           if (isBack) onCommit()
-          run.clock.settle(isBack ? 1 : 0, duration, releaseEasing())
+          transition.clock.settle(isBack ? 1 : 0, duration, releaseEasing())
         },
       }
     },

@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { LICENSE } from '@/lib/site/license'
 import packageJson from '@/package.json'
 import { cacheFolder, root, type Settings } from '../settings'
-import { OPTIONAL_PACKAGES, PACKAGE_NAME, publicModules } from './entries'
+import { OPTIONAL_PACKAGES, PACKAGE_NAME, publicModules } from './public-modules'
 import { engineSources, packagePath, packagesFor } from './sources'
 import { themeCss } from './theme-css'
 import { engineVersion, tarballName } from './version'
@@ -19,7 +19,7 @@ import { engineVersion, tarballName } from './version'
 export const engineFolder = path.join(cacheFolder, 'engine')
 
 const run = promisify(execFile)
-const versions: Record<string, string> = packageJson.dependencies
+const dependencyVersions: Record<string, string> = packageJson.dependencies
 const PEER_PACKAGES = ['react', 'react-dom']
 
 /** Compiler options: as strict as in the repository, with output for any bundler and for Node. */
@@ -43,10 +43,12 @@ const outputPath = (file: string) => `./dist/${packagePath(file).replace(/\.tsx?
 
 /** Returns the content of the package's package.json file. */
 export const manifest = () => {
-  const used = packagesFor(Object.values(publicModules)).filter((name) => !PEER_PACKAGES.includes(name))
+  const usedPackages = packagesFor(Object.values(publicModules)).filter(
+    (name) => !PEER_PACKAGES.includes(name),
+  )
   const withVersion = (names: string[]) =>
-    Object.fromEntries(names.map((name) => [name, `^${versions[name]}`]))
-  const optional = used.filter((name) => OPTIONAL_PACKAGES.includes(name))
+    Object.fromEntries(names.map((name) => [name, `^${dependencyVersions[name]}`]))
+  const optionalPackages = usedPackages.filter((name) => OPTIONAL_PACKAGES.includes(name))
   return {
     name: PACKAGE_NAME,
     version: engineVersion,
@@ -68,9 +70,11 @@ export const manifest = () => {
       './theme.css': './theme.css',
       './package.json': './package.json',
     },
-    dependencies: withVersion(used.filter((name) => !OPTIONAL_PACKAGES.includes(name))),
-    peerDependencies: { react: '>=19', 'react-dom': '>=19', ...withVersion(optional) },
-    peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),
+    dependencies: withVersion(usedPackages.filter((name) => !OPTIONAL_PACKAGES.includes(name))),
+    peerDependencies: { react: '>=19', 'react-dom': '>=19', ...withVersion(optionalPackages) },
+    peerDependenciesMeta: Object.fromEntries(
+      optionalPackages.map((name) => [name, { optionalPackages: true }]),
+    ),
   }
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import postcss from 'postcss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildEngine, engineFolder, manifest } from './build'
-import { OPTIONAL_PACKAGES, publicModules } from './entries'
+import { OPTIONAL_PACKAGES, publicModules } from './public-modules'
 import { engineSources, packagePath } from './sources'
 import { themeCss } from './theme-css'
 import { engineVersion } from './version'
@@ -43,10 +43,10 @@ test('every module has its code and its declarations, with their comments', () =
 })
 
 test('the README lists only modules that the package has', () => {
-  const table = [...readBuiltFile('README.md').matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) =>
+  const cells = [...readBuiltFile('README.md').matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) =>
     cell.split(', '),
   )
-  const names = table.map((name) => name.replaceAll('`', ''))
+  const names = cells.map((name) => name.replaceAll('`', ''))
   expect(names).toContain('overlay')
   const known = [...Object.keys(publicModules), 'theme.css']
   expect(names.filter((name) => !known.includes(name))).toEqual([])
@@ -125,7 +125,7 @@ test('no name of the theme is a name of Tailwind or shadcn, and there is no seco
 
 test('no rule of the sheet matches elements outside of a frame', () => {
   const css = postcss.parse(themeCss('./dist'))
-  const outside: string[] = []
+  const outsideSelectors: string[] = []
   css.walkRules((rule) => {
     const parents: string[] = []
     for (let ancestor = rule.parent; ancestor; ancestor = ancestor.parent as typeof ancestor)
@@ -133,7 +133,7 @@ test('no rule of the sheet matches elements outside of a frame', () => {
         'name' in ancestor ? String(ancestor.name) : 'selector' in ancestor ? String(ancestor.selector) : '',
       )
     if (parents.some((name) => ['keyframes', 'utility', 'custom-variant'].includes(name))) return
-    const framePattern = /\[data-(frame|mode|overlay-host|theme|content)|\.ph\b/
+    const framePattern = /\[data-(frame|mode|overlay-host|theme|content)|\.picture-preview\b/
     const hasOnlyVariables = rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'))
     for (const selector of rule.selectors)
       if (
@@ -141,7 +141,7 @@ test('no rule of the sheet matches elements outside of a frame', () => {
         !parents.some((name) => framePattern.test(name)) &&
         !hasOnlyVariables
       )
-        outside.push(selector)
+        outsideSelectors.push(selector)
   })
-  expect(outside).toEqual([])
+  expect(outsideSelectors).toEqual([])
 })

@@ -17,7 +17,7 @@ const html = document.documentElement
 let prefersDark = false
 
 /** jsdom does not compute these two inherited properties. */
-const computed = (element: Element) => ({
+const fakeGetComputedStyle = (element: Element) => ({
   colorScheme: html.style.getPropertyValue('--scheme') || 'normal',
   direction: element.closest('[dir]')?.getAttribute('dir') ?? 'ltr',
 })
@@ -38,7 +38,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   prefersDark = false
-  vi.stubGlobal('getComputedStyle', computed)
+  vi.stubGlobal('getComputedStyle', fakeGetComputedStyle)
 })
 afterEach(() => {
   cleanup()
@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 const frameElement = () => document.querySelector<HTMLElement>('[data-frame]')
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
+const waitForEffects = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
 
 test.each([
   ['no theme of its own', () => {}, 'light'],
@@ -68,7 +68,7 @@ test('a frame follows changes of theme and direction in the app', async () => {
   expect(frameElement()).toMatchObject({ dir: 'ltr' })
   html.classList.add('dark')
   html.dir = 'rtl'
-  await settle()
+  await waitForEffects()
   expect(frameElement()?.dataset.theme).toBe('dark')
   expect(frameElement()?.dir).toBe('rtl')
 })
@@ -107,10 +107,11 @@ test('a frame shows the newest generation of its platform, or the given one', ()
 })
 
 test('server-rendered HTML contains the generation of the frame', () => {
-  const html = (frame: ReactNode) => /data-generation="(\w+)"/.exec(renderToString(frame))?.[1]
-  expect(html(<PatternFrame>x</PatternFrame>)).toBe('expressive')
+  const generationInHtml = (element: ReactNode) =>
+    /data-generation="(\w+)"/.exec(renderToString(element))?.[1]
+  expect(generationInHtml(<PatternFrame>x</PatternFrame>)).toBe('expressive')
   expect(
-    html(
+    generationInHtml(
       <PatternFrame mode="ios" ios="18">
         x
       </PatternFrame>,

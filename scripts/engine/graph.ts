@@ -3,8 +3,8 @@
  * bundlers drop type imports, without which an app would not compile. Reads sources, writes nothing.
  */
 import path from 'node:path'
-import { PACKAGE_NAME, publicModuleFile } from './entries'
 import { sourceExists, textOf } from './files'
+import { PACKAGE_NAME, publicModuleFile } from './public-modules'
 
 /** What one file imports: paths of files, relative to the root of the repository, and names of packages. */
 export type Imports = { files: string[]; packages: string[] }
@@ -22,10 +22,14 @@ const importPatterns = [
 /** Returns the text of a module in which every import specifier is replaced. */
 export const replaceSpecifiers = (text: string, replace: (specifier: string) => string): string =>
   importPatterns.reduce(
-    (code, statement) =>
-      code.replace(statement, (whole, name: string) => {
-        const index = whole.lastIndexOf(name)
-        return whole.slice(0, index) + replace(name) + whole.slice(index + name.length)
+    (code, pattern) =>
+      code.replace(pattern, (statement, importSpecifier: string) => {
+        const index = statement.lastIndexOf(importSpecifier)
+        return (
+          statement.slice(0, index) +
+          replace(importSpecifier) +
+          statement.slice(index + importSpecifier.length)
+        )
       }),
     text,
   )
@@ -33,10 +37,10 @@ export const replaceSpecifiers = (text: string, replace: (specifier: string) => 
 /** Returns the import specifiers of a module as they are written, each once. */
 export const specifiersOf = (text: string): string[] => {
   const code = withoutComments(text)
-  const found = importPatterns.flatMap((statement) =>
-    [...code.matchAll(statement)].map(([, name = '']) => name),
+  const specifiers = importPatterns.flatMap((pattern) =>
+    [...code.matchAll(pattern)].map(([, specifier = '']) => specifier),
   )
-  return [...new Set(found)]
+  return [...new Set(specifiers)]
 }
 
 const packageOf = (specifier: string) =>
@@ -54,7 +58,9 @@ export const resolveImport = (importer: string, specifier: string): string => {
   const target = specifier.startsWith('@/')
     ? specifier.slice(2)
     : path.posix.join(path.posix.dirname(importer), specifier)
-  const file = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end).find(sourceExists)
+  const file = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+    .map((suffix) => target + suffix)
+    .find(sourceExists)
   if (file) return file
   throw new Error(
     `Patternbook: ${importer} imports '${specifier}', which is not a file, so the exported code would not compile. Correct the import.`,
@@ -68,11 +74,11 @@ export const resolveImport = (importer: string, specifier: string): string => {
  */
 export const importsOf = (file: string, text: string = textOf(file)): Imports => {
   if (!/\.tsx?$/.test(file)) return { files: [], packages: [] }
-  const names = specifiersOf(text)
-  const isOurs = (name: string) => /^(@\/|\.|@patternbook\/engine\/)/.test(name)
+  const specifiers = specifiersOf(text)
+  const isInternal = (specifier: string) => /^(@\/|\.|@patternbook\/engine\/)/.test(specifier)
   return {
-    files: names.filter(isOurs).map((name) => resolveImport(file, name)),
-    packages: [...new Set(names.filter((name) => !isOurs(name)).map(packageOf))],
+    files: specifiers.filter(isInternal).map((specifier) => resolveImport(file, specifier)),
+    packages: [...new Set(specifiers.filter((specifier) => !isInternal(specifier)).map(packageOf))],
   }
 }
 

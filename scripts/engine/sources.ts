@@ -3,9 +3,9 @@
  * site, and with relative imports. Reads sources, writes nothing.
  */
 import path from 'node:path'
-import { publicModules } from './entries'
 import { textForSite } from './files'
 import { type Imports, importsOf, reachableFiles, replaceSpecifiers, resolveImport } from './graph'
+import { publicModules } from './public-modules'
 
 /** Returns the path of a file in the source of the package: `lib/overlay/react.tsx` becomes `overlay/react.tsx`. */
 export const packagePath = (file: string): string =>
@@ -15,7 +15,7 @@ export const packagePath = (file: string): string =>
     .replace(/\.json$/, '.ts')
 
 const importsCache = new Map<string, Imports>()
-const imports = (file: string): Imports => {
+const cachedImportsOf = (file: string): Imports => {
   const found = importsCache.get(file) ?? importsOf(file)
   importsCache.set(file, found)
   return found
@@ -23,12 +23,12 @@ const imports = (file: string): Imports => {
 
 /** Returns the given public modules and all files that they import, directly or indirectly. */
 const filesFor = (files: readonly string[]): string[] => [
-  ...new Set(files.flatMap((file) => reachableFiles(file, imports))),
+  ...new Set(files.flatMap((file) => reachableFiles(file, cachedImportsOf))),
 ]
 
 /** Returns the names of the packages that some public modules import, directly or through other files. */
 export const packagesFor = (files: readonly string[]): string[] =>
-  [...new Set(filesFor(files).flatMap((file) => imports(file).packages))].sort()
+  [...new Set(filesFor(files).flatMap((file) => cachedImportsOf(file).packages))].sort()
 
 /**
  * Returns the text of a file in the source of the package.

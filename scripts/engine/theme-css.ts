@@ -11,7 +11,7 @@ import { root } from '../settings'
 const readSheet = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /** Names of the sheets with the utilities of the newest generation of each platform. */
-const GENERATION_SHEETS = ['ios-26', 'ios-26-overlays', 'expressive', 'expressive-overlays'] as const
+const GENERATION_SHEET_NAMES = ['ios-26', 'ios-26-overlays', 'expressive', 'expressive-overlays'] as const
 
 /** Returns app/globals.css without the rules that only the site needs: imports, sources, and rules for html, body, and buttons. */
 const globalStyles = (): string => {
@@ -26,7 +26,7 @@ const globalStyles = (): string => {
         "[data-theme='dark'] *, .dark [data-theme='app'], .dark [data-theme='app'] *)",
       )
   })
-  css.walkRules(/^(html|body|button|\[data-ar-pending\])/, (rule) => void rule.remove())
+  css.walkRules(/^(html|body|button|\[data-arabic-pending\])/, (rule) => void rule.remove())
   return css.toString().trim()
 }
 
@@ -68,16 +68,16 @@ const frameStyles = `@layer base {
 
 /** Returns a style sheet whose dark rules apply not only to dark frames, but also to frames that follow a dark app. */
 const withAppTheme = (css: string): string => {
-  const tokens = postcss.parse(css)
-  tokens.walkRules(/\[data-theme='dark'\]/, (rule) => {
-    const following = rule.selector.replace("[data-theme='dark']", "[data-theme='app']")
-    rule.selectors = [rule.selector, `:is(.dark, [data-theme='dark']) ${following}`]
+  const sheet = postcss.parse(css)
+  sheet.walkRules(/\[data-theme='dark'\]/, (rule) => {
+    const appThemeSelector = rule.selector.replace("[data-theme='dark']", "[data-theme='app']")
+    rule.selectors = [rule.selector, `:is(.dark, [data-theme='dark']) ${appThemeSelector}`]
   })
-  return tokens.toString()
+  return sheet.toString()
 }
 
 /** Variables with font families: the names of the Fontsource packages, or else fonts of the device. */
-const fontVariables = `@layer base {
+const fontStyles = `@layer base {
   :root {
     --font-inter: 'Inter Variable', 'Noto Sans Arabic Variable', Inter;
     --font-roboto: 'Roboto Flex Variable', 'Noto Sans Arabic Variable', Roboto;
@@ -86,7 +86,7 @@ const fontVariables = `@layer base {
 }`
 
 /** Returns the rules for forced colors, without those for the shell of the site. */
-const forcedColors = (): string => {
+const forcedColorStyles = (): string => {
   const css = postcss.parse(readSheet('app/forced-colors.css'))
   css.walkComments((comment) => void comment.remove())
   css.walkRules((rule) => {
@@ -102,18 +102,18 @@ const forcedColors = (): string => {
  * @param sourceFolder path of the folder that Tailwind scans for classes, relative to the style sheet
  */
 export const themeCss = (sourceFolder: string): string => {
-  const names = Object.entries(themeVariables()).map(([name, value]) => `  --${name}: ${value};`)
+  const declarations = Object.entries(themeVariables()).map(([name, value]) => `  --${name}: ${value};`)
   return [
     '/* Tokens, variants, and utilities of @patternbook/engine. Import it after Tailwind. */',
     `@source '${sourceFolder}';`,
-    `@theme inline {\n${names.join('\n')}\n}`,
-    fontVariables,
+    `@theme inline {\n${declarations.join('\n')}\n}`,
+    fontStyles,
     globalStyles(),
-    ...GENERATION_SHEETS.map((name) => readSheet(`app/${name}.css`)),
+    ...GENERATION_SHEET_NAMES.map((name) => readSheet(`app/${name}.css`)),
     frameStyles,
     `@layer base {\n${withAppTheme(readSheet('app/tokens.css').replace(/^\/\*.*\*\/\n/, ''))}}`,
     `@layer components {\n${readSheet('app/media.css')}}`,
-    forcedColors(),
+    forcedColorStyles(),
     '',
   ].join('\n\n')
 }

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 
 /** Matches the types of scripts that contain data. Browsers never run these scripts, so they need no hash. */
-const dataTypes = /\stype="application\/(ld\+json|json)"/
+const dataTypePattern = /\stype="application\/(ld\+json|json)"/
 
 /** What a policy allows in addition: sources by directive, and `<style>` elements with a nonce. */
 export type Allowance = { sources: Partial<Record<string, readonly string[]>>; styleNonce?: string }
@@ -48,7 +48,7 @@ export function withPolicy(html: string, allowances: readonly Allowance[] = []):
         "The policy style-src 'self' blocks them. Use a class, or set the style with element.style in a script.",
     )
   }
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(inlineScripts(html), allowances)}"/>`
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(inlineScripts(html), allowances)}"/>`
   const nonce = allowances.find(({ styleNonce }) => styleNonce)?.styleNonce
   const htmlWithNonce = nonce ? addNonce(html, nonce) : html
   const withMeta = htmlWithNonce.replace(/<head>(<meta charset="utf-8"\/?>)?/i, (head) => head + meta)
@@ -78,10 +78,10 @@ export function inlineStyles(html: string): string[] {
 /** Returns the text of each inline script that the browser runs. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes) && !dataTypes.test(attributes))
+    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes) && !dataTypePattern.test(attributes))
     .map(([, , text = '']) => text)
 
-function policy(scripts: string[], allowances: readonly Allowance[]): string {
+function createPolicy(scripts: string[], allowances: readonly Allowance[]): string {
   const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   const nonces = allowances.flatMap(({ styleNonce }) => (styleNonce ? [`'nonce-${styleNonce}'`] : []))
   const directives: Record<string, readonly string[]> = {
@@ -101,8 +101,8 @@ function policy(scripts: string[], allowances: readonly Allowance[]): string {
   }
   return Object.entries(directives)
     .map(([name, sources]) => {
-      const more = allowances.flatMap((allowance) => allowance.sources[name] ?? [])
-      return [name, ...new Set([...sources, ...more])].join(' ')
+      const additionalSources = allowances.flatMap((allowance) => allowance.sources[name] ?? [])
+      return [name, ...new Set([...sources, ...additionalSources])].join(' ')
     })
     .join('; ')
 }

@@ -1,9 +1,9 @@
 /** Matches the tag of a script with the `async` attribute, and captures the URL of the script. */
-const asyncScript = /<script\b(?=[^>]*\sasync="")[^>]*?\ssrc="([^"]+)"[^>]*><\/script>/g
+const asyncScriptPattern = /<script\b(?=[^>]*\sasync="")[^>]*?\ssrc="([^"]+)"[^>]*><\/script>/g
 /** Matches the attribute of scripts with the code of a screen (screen-chunks.ts). */
-const screenScript = / data-screen=""/
+const screenScriptPattern = / data-screen=""/
 /** Matches a preload link for a script. */
-const preloadLink = /<link rel="preload" as="script"[^>]*\/>/g
+const preloadLinkPattern = /<link rel="preload" as="script"[^>]*\/>/g
 
 /**
  * Lets a page show its content before it requests its scripts: removes the tags of the scripts, and adds a short script at the end
@@ -13,10 +13,10 @@ const preloadLink = /<link rel="preload" as="script"[^>]*\/>/g
  * @throws if the page has no async script tags or no `</body>` tag
  */
 export const deferScripts = (html: string, code: string): string => {
-  const tags = [...html.matchAll(asyncScript)]
-  const urls = (isForScreen: boolean) =>
+  const tags = [...html.matchAll(asyncScriptPattern)]
+  const urlsJson = (isForScreen: boolean) =>
     JSON.stringify([
-      ...new Set(tags.filter(([tag]) => screenScript.test(tag) === isForScreen).map(([, url]) => url)),
+      ...new Set(tags.filter(([tag]) => screenScriptPattern.test(tag) === isForScreen).map(([, url]) => url)),
     ])
   if (tags.length === 0 || !html.includes('</body>')) {
     throw new Error(
@@ -24,10 +24,10 @@ export const deferScripts = (html: string, code: string): string => {
     )
   }
   const script = `<script>${code
-    .replace('__SCREEN_SCRIPTS__', () => urls(true))
-    .replace('__SCRIPTS__', () => urls(false))}</script>`
+    .replace('__SCREEN_SCRIPTS__', () => urlsJson(true))
+    .replace('__SCRIPTS__', () => urlsJson(false))}</script>`
   return html
-    .replace(asyncScript, '')
-    .replace(preloadLink, '')
+    .replace(asyncScriptPattern, '')
+    .replace(preloadLinkPattern, '')
     .replace('</body>', () => `${script}</body>`)
 }

@@ -1,7 +1,7 @@
 import { parseAst } from 'rolldown/parseAst'
 
 /** Returns the positions of the modules in a chunk. The chunk pushes an array with a number and a function for each module. */
-const modulesOf = (chunk: string): { start: number; end: number }[] =>
+const moduleRangesOf = (chunk: string): { start: number; end: number }[] =>
   parseAst(chunk).body.flatMap((statement) => {
     if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return []
     const [pushed] = statement.expression.arguments
@@ -23,7 +23,7 @@ const modulesOf = (chunk: string): { start: number; end: number }[] =>
 export const withEagerModules = (chunk: string): string => {
   let output = ''
   let position = 0
-  for (const { start, end } of modulesOf(chunk)) {
+  for (const { start, end } of moduleRangesOf(chunk)) {
     output += `${chunk.slice(position, start)}(${chunk.slice(start, end)})`
     position = end
   }

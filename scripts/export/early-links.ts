@@ -1,10 +1,10 @@
 /** Matches a style sheet link that the build has added. Links that React renders do not match, because they have `data-precedence`. */
-const addedSheet = /<link rel="stylesheet" href="[^"]+\.css"(?: media="[^"]*")?\/>/g
+const addedSheetPattern = /<link rel="stylesheet" href="[^"]+\.css"(?: media="[^"]*")?\/>/g
 /**
  * Matches a picture with high priority, and captures its AVIF URLs and sizes. Pictures narrower than 100 px, such as avatars, do not
  * match: they are never the largest paint, and a page can have ten of them.
  */
-const priorityPicture =
+const priorityPicturePattern =
   /<picture[^>]*><source type="image\/avif" srcSet="([^"]+)" sizes="(?!\d\d?px")([^"]+)"\/><img(?=[^>]* fetchPriority="high")/g
 
 /**
@@ -15,20 +15,20 @@ const priorityPicture =
  * @returns the new HTML; unchanged if the head is missing or contains no scripts
  */
 export const withEarlyLinks = (html: string): string => {
-  const end = html.indexOf('</head>')
-  const start = html.indexOf('<script')
-  if (end < 0 || start < 0 || start > end) return html
-  const rest = html.slice(start, end)
-  const sheets = rest.match(addedSheet) ?? []
-  const pictures = [...html.slice(end).matchAll(priorityPicture)].map(
+  const headEndIndex = html.indexOf('</head>')
+  const scriptIndex = html.indexOf('<script')
+  if (headEndIndex < 0 || scriptIndex < 0 || scriptIndex > headEndIndex) return html
+  const headAfterStart = html.slice(scriptIndex, headEndIndex)
+  const sheets = headAfterStart.match(addedSheetPattern) ?? []
+  const pictures = [...html.slice(headEndIndex).matchAll(priorityPicturePattern)].map(
     ([, urls, sizes]) =>
       `<link rel="preload" as="image" type="image/avif" imagesrcset="${urls}" imagesizes="${sizes}" fetchpriority="high"/>`,
   )
   return [
-    html.slice(0, start),
+    html.slice(0, scriptIndex),
     ...sheets,
     ...new Set(pictures),
-    rest.replace(addedSheet, ''),
-    html.slice(end),
+    headAfterStart.replace(addedSheetPattern, ''),
+    html.slice(headEndIndex),
   ].join('')
 }

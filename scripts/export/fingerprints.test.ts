@@ -11,7 +11,7 @@ const write = (name: string, text: string) => {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
   writeFileSync(path.join(folder, name), text)
 }
-const changedFolder = () => changedSource(initialFingerprints, computeFingerprints(folder))
+const changedSourceNow = () => changedSource(initialFingerprints, computeFingerprints(folder))
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'patternbook-fresh-'))
@@ -31,14 +31,14 @@ test.each([
   ['the README of the package', 'scripts', () => write('scripts/engine/README.md', 'two')],
   ['a changed package.json', 'package.json', () => write('package.json', '{ "dependencies": {} }')],
   ['a new configuration file', 'next.config.ts', () => write('next.config.ts', '')],
-])('%s requires a new build, and the reason names the folder', (_, expectedFolder, change) => {
+])('%s requires a new build, and the reason names the folder', (_, expectedSource, change) => {
   change()
-  expect(changedFolder()).toBe(expectedFolder)
+  expect(changedSourceNow()).toBe(expectedSource)
 })
 
 test('a generated file with the same content requires no build', () => {
   write('public/data/ar/home.json', '{}')
-  expect(changedFolder()).toBeUndefined()
+  expect(changedSourceNow()).toBeUndefined()
 })
 
 test.each([
@@ -59,5 +59,5 @@ test.each([
   'lib/site/.site.ts.swp',
 ])('%s is not a source of the site, so a new one requires no build', (name) => {
   write(name, 'new')
-  expect(changedFolder()).toBeUndefined()
+  expect(changedSourceNow()).toBeUndefined()
 })

@@ -25,20 +25,21 @@ const sources = [
  * Matches files in these folders that do not affect the export: tests, files of editors and file managers, and the README of a
  * folder. The README in scripts/engine does not match, because it is part of the package.
  */
-const ignoredFiles =
+const ignoredFilePattern =
   /\.test\.tsx?$|(?<![\\/]scripts[\\/]engine)[\\/]README\.md$|(^|[\\/])\.DS_Store$|\.sw[px]$|~$/
 
 /** A digest of the names and contents of each source that exists, by the name of the source. */
 export type Fingerprints = Record<string, string>
 
 /**
- * Computes the digests of all sources. Times of changes do not matter: writing a file again with the same content changes nothing.
+ * Computes the digests of all sources. Modification times do not matter: writing a file again with the same content changes
+ * nothing.
  *
  * @param folder the repository; another folder in tests
  */
 export function computeFingerprints(folder = root): Fingerprints {
   const existing = sources.filter((name) => existsSync(path.join(folder, name)))
-  return Object.fromEntries(existing.map((name) => [name, digest(path.join(folder, name))]))
+  return Object.fromEntries(existing.map((name) => [name, digestOfPath(path.join(folder, name))]))
 }
 
 /**
@@ -55,13 +56,13 @@ export function changedSource(before: Fingerprints, current: Fingerprints): stri
  *
  * @param entry path of the folder or the file
  */
-export function digest(entry: string): string {
+export function digestOfPath(entry: string): string {
   const hash = createHash('sha1')
   if (!statSync(entry).isDirectory()) return hash.update(readFileSync(entry)).digest('base64url')
   const files = readdirSync(entry, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => path.join(file.parentPath, file.name))
-    .filter((file) => !ignoredFiles.test(file))
+    .filter((file) => !ignoredFilePattern.test(file))
     .sort()
   // The length is included, so that moving bytes from one file to the next changes the digest.
   for (const file of files) {

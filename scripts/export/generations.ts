@@ -8,7 +8,7 @@ const allGenerations = Object.keys(GENERATIONS) as Generation[]
 const previousGenerations: Readonly<Record<string, Generation>> = { ios: '18', md: 'baseline' }
 
 /** Matches the attribute selectors of the variants in app/globals.css. A minifier may remove the quotes. */
-const PLATFORM_SELECTOR =
+const PLATFORM_SELECTOR_PATTERN =
   /\[data-mode=["']?(ios|md)["']?\](?:\[data-generation=["']?(\w+)["']?\]|:not\(\[data-generation=["']?(\w+)["']?\]\))?/g
 
 /** Returns a selector without its `:not(…)` parts, which may contain parentheses. */
@@ -31,7 +31,7 @@ const withoutNegations = (selector: string): string => {
 }
 
 /** Matches a placeholder, which replaces the attribute selectors of a mode or a generation while a selector is read. */
-const PLACEHOLDER = /@(\w+)@/g
+const PLACEHOLDER_PATTERN = /@(\w+)@/g
 
 /**
  * Returns the generations in which a selector can match. They depend on the `data-mode` that the selector requires on the element or
@@ -41,21 +41,24 @@ const PLACEHOLDER = /@(\w+)@/g
  */
 export const generationsOf = (selector: string): readonly Generation[] | undefined => {
   const selectorWithPlaceholders = selector.replace(
-    PLATFORM_SELECTOR,
+    PLATFORM_SELECTOR_PATTERN,
     (_, mode: string, required?: string, excluded?: string) => {
       if (required) return `@${required}@`
       if (!excluded) return `@${mode}@`
-      const [rest, ...more] = allGenerations.filter(
+      const [first, ...others] = allGenerations.filter(
         (generation) => GENERATIONS[generation] === mode && generation !== excluded,
       )
-      return more.length > 0 ? `@${mode}@` : `@${rest}@`
+      return others.length > 0 ? `@${mode}@` : `@${first}@`
     },
   )
-  const positive = withoutNegations(selectorWithPlaceholders)
-  const named = new Set([...positive.matchAll(PLACEHOLDER)].map(([, name = '']) => name))
+  const selectorWithoutNegations = withoutNegations(selectorWithPlaceholders)
+  const requiredNames = new Set(
+    [...selectorWithoutNegations.matchAll(PLACEHOLDER_PATTERN)].map(([, name = '']) => name),
+  )
   // A list of alternatives (`:is([data-mode=ios] *, .other)`) may match on other platforms.
-  if (named.size !== 1 || /\([^()]*(?:@\w+@[^()]*,|,[^()]*@\w+@)/.test(positive)) return undefined
-  const [name = ''] = named
+  if (requiredNames.size !== 1 || /\([^()]*(?:@\w+@[^()]*,|,[^()]*@\w+@)/.test(selectorWithoutNegations))
+    return undefined
+  const [name = ''] = requiredNames
   return name in previousGenerations
     ? allGenerations.filter((generation) => GENERATIONS[generation] === name)
     : allGenerations.filter((generation) => generation === name)

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 import type { FileTexts } from './screen-chunks'
 
 /** Matches the tag of an async script of the bundler, and captures the name of the script. */
-const scriptTag =
+const scriptTagPattern =
   /<script src="[^"]*?\/_next\/(static\/chunks\/[^"]+\.js)"(?=[^>]*\sasync="")[^>]*><\/script>/g
 
 /** Strings of an export: scripts by their names below its `_next` folder, pages by their names. */
@@ -20,7 +20,7 @@ type JoinedScripts = { scripts: Map<string, string>; pages: Map<string, string>;
 /** Returns the names of the scripts that every page loads, in the order of the first page. */
 const commonScripts = (pages: readonly string[]): string[] => {
   const [first = [], ...others] = pages.map((html) => [
-    ...new Set([...html.matchAll(scriptTag)].map(([, name = '']) => name)),
+    ...new Set([...html.matchAll(scriptTagPattern)].map(([, name = '']) => name)),
   ])
   return first.filter((name) => others.every((names) => names.includes(name)))
 }
@@ -55,7 +55,7 @@ export const joinScripts = ({ scripts, pages }: ExportFiles): JoinedScripts => {
     ]),
     pages: new Map(
       [...pages].map(([page, html]) => {
-        const deduplicated = html.replace(scriptTag, (tag, name: string) =>
+        const deduplicated = html.replace(scriptTagPattern, (tag, name: string) =>
           name !== first && removed.includes(name) ? '' : tag,
         )
         return [page, replaceNames(deduplicated)]

@@ -26,14 +26,14 @@ test.each([
 
 const rule = (name: string, selector: string) =>
   `.${name}:where(${selector} *){color:red;${'--x:0;'.repeat(90)}}`
-const whole =
+const wholeSheet =
   '@layer theme,base,components,utilities;@layer base{:root{--z:1}[data-mode=ios]{--bar:44px}[data-mode=md]{--bar:64px}}' +
   '@layer components{.shell{top:0}[data-mode=ios] .shell{top:1px}}' +
   `@layer utilities{@layer a,b;@layer a{.flex{display:flex}${rule('i', ios)}}@layer b{${rule('m', md)}${rule('x', `${md}:not([data-generation=baseline])`)}@media (hover:hover){${rule('n', `${ios}[data-generation="18"]`)}}}}`
 const page =
   '<html lang="en"><head><link rel="stylesheet" href="/_next/static/chunks/one.css" data-precedence="next"/><link rel="stylesheet" href="/_next/static/chunks/two.css" media="(forced-colors: active)"/><script>prepaint()</script></head><body></body></html>'
 const split = (
-  css = whole,
+  css = wholeSheet,
   script = 'Promise.all(["static/chunks/a.js","static/chunks/one.css"].map(t=>e.l(t)))',
 ) =>
   splitPlatformStyles({
@@ -49,30 +49,31 @@ const classes = (css: string) => [...css.matchAll(/[.\]](\w+):where/g)].map(([, 
 test('a sheet is split into one for all generations, and one for each generation with all of its rules', () => {
   const { styles, removed } = split()
   expect(removed).toEqual(['static/chunks/one.css'])
-  const found = Object.fromEntries(
+  const cssByGeneration = Object.fromEntries(
     [...styles].map(([name, css]) => [
       name.replace(/^static\/chunks\/\w+\.(?:(\w+)\.)?css$/, '$1') || 'all',
       css,
     ]),
   )
-  expect(Object.entries(found).map(([name, css]) => [name, ...classes(css)])).toEqual(
+  expect(Object.entries(cssByGeneration).map(([name, css]) => [name, ...classes(css)])).toEqual(
     [['all'], ['26', 'i'], ['18', 'i', 'n'], ['expressive', 'm', 'x'], ['baseline', 'm']].sort(
-      ([a = ''], [b = '']) => Object.keys(found).indexOf(a) - Object.keys(found).indexOf(b),
+      ([a = ''], [b = '']) =>
+        Object.keys(cssByGeneration).indexOf(a) - Object.keys(cssByGeneration).indexOf(b),
     ),
   )
   // Each sheet declares the order of layers, since it may load first; tokens move, other rules of layers stay.
-  expect(found.baseline).toContain('@layer theme,base,components,utilities')
-  expect(found.baseline).toContain('@layer a,b')
-  expect(found.baseline).toContain('--bar:64px')
-  expect(found.baseline).not.toContain('shell')
-  expect(found.all).toContain('[data-mode=ios] .shell')
-  expect(found.all).not.toContain('--bar')
+  expect(cssByGeneration.baseline).toContain('@layer theme,base,components,utilities')
+  expect(cssByGeneration.baseline).toContain('@layer a,b')
+  expect(cssByGeneration.baseline).toContain('--bar:64px')
+  expect(cssByGeneration.baseline).not.toContain('shell')
+  expect(cssByGeneration.all).toContain('[data-mode=ios] .shell')
+  expect(cssByGeneration.all).not.toContain('--bar')
 })
 
 test('a token that the generation always overrides is not in its sheet', () => {
   const tokens =
     '[data-mode=md]{--bar:64px;--gap:8px}[data-mode=md]:not([data-generation=baseline]){--bar:72px}[data-mode=md][data-theme=dark]{--bar:60px}'
-  const { styles } = split(whole.replace('[data-mode=md]{--bar:64px}', tokens))
+  const { styles } = split(wholeSheet.replace('[data-mode=md]{--bar:64px}', tokens))
   const sheet = (generation: string) => [...styles].find(([name]) => name.includes(`.${generation}.`))?.[1]
   expect(sheet('expressive')).toContain(tokens.replace('--bar:64px;', ''))
   expect(sheet('baseline')).toContain('[data-mode=md]{--bar:64px;--gap:8px}')
@@ -92,7 +93,7 @@ test('a page has the URLs on its root, its script before the sheets, and the def
 
 test('the sheet of a generation declares the order of all layers, even if the whole sheet only implies it by its blocks', () => {
   const { styles } = split(
-    whole.replace('@layer theme,base,components,utilities;', '@layer theme{:root{--t:1}}'),
+    wholeSheet.replace('@layer theme,base,components,utilities;', '@layer theme{:root{--t:1}}'),
   )
   const sheets = [...styles].filter(([name]) => /\.(26|18|expressive|baseline)\.css$/.test(name))
   expect(sheets.map(([, css]) => css.slice(0, css.indexOf(';')))).toEqual(
@@ -111,21 +112,21 @@ test('code that is loaded later loads the sheet of the current generation', () =
   expect(split().styles.get(files[2] ?? '')).toContain('.n:where')
 })
 
-test('a sheet with few such rules is unchanged', () => {
+test('a sheet with few rules for one generation is unchanged', () => {
   const { styles, pages, removed } = split('@layer utilities{@layer a{.i:where([data-mode=ios] *){top:0}}}')
   expect([styles.size, removed, pages.get('index.html')]).toEqual([0, [], page])
 })
 
 test('a script that names a sheet in an unknown form stops the build', () => {
-  expect(() => split(whole, "['static/chunks/one.css']")).toThrow(/could not be split/)
+  expect(() => split(wholeSheet, "['static/chunks/one.css']")).toThrow(/could not be split/)
 })
 
 test('a token that is set for one platform and for all platforms stops the build', () => {
-  expect(() => split(whole.replace('--z:1', '--bar:1px'))).toThrow(/--bar are set/)
+  expect(() => split(wholeSheet.replace('--z:1', '--bar:1px'))).toThrow(/--bar are set/)
 })
 
 test('a first sheet that does not declare the order of the layers stops the build', () => {
-  expect(() => split(whole.replace('@layer a,b;', ''))).toThrow(/order of the layers/)
+  expect(() => split(wholeSheet.replace('@layer a,b;', ''))).toThrow(/order of the layers/)
 })
 
 test('the sheet of the accents is not split, and its URL on the root does not change', () => {
@@ -133,7 +134,7 @@ test('the sheet of the accents is not split, and its URL on the root does not ch
   const html = page.replace('<html ', '<html data-accent-sheet="/_next/static/chunks/accents.css" ')
   const { removed, pages } = splitPlatformStyles({
     styles: new Map([
-      ['static/chunks/one.css', whole],
+      ['static/chunks/one.css', wholeSheet],
       ['static/chunks/accents.css', `@layer base{${tokens}}`],
     ]),
     scripts: new Map(),

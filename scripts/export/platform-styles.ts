@@ -83,7 +83,8 @@ const filterSelectors = (
 }
 
 /** Matches the part of a selector that names a generation. */
-const GENERATION_SELECTOR = /:not\(\[data-generation=["']?\w+["']?\]\)|\[data-generation=["']?\w+["']?\]/g
+const GENERATION_SELECTOR_PATTERN =
+  /:not\(\[data-generation=["']?\w+["']?\]\)|\[data-generation=["']?\w+["']?\]/g
 
 /** Removes overridden tokens from the sheet of a generation: tokens of the platform that the generation also sets for the same elements. */
 const withoutOverriddenTokens = (text: string): string => {
@@ -93,13 +94,13 @@ const withoutOverriddenTokens = (text: string): string => {
     if ((rule.parent as AtRule).params === 'base' && setsOnlyTokens(rule) && !rule.selector.includes(','))
       rules.push(rule)
   })
-  const baseSelectorOf = ({ selector }: Rule) => selector.replace(GENERATION_SELECTOR, '')
+  const baseSelectorOf = ({ selector }: Rule) => selector.replace(GENERATION_SELECTOR_PATTERN, '')
   // The strongest rules are first: those whose selector contains the generation, and then later rules.
   const generationRank = (rule: Rule) => Number(baseSelectorOf(rule) !== rule.selector)
-  const seen = new Map<string, Set<string>>()
+  const tokenNamesBySelector = new Map<string, Set<string>>()
   for (const rule of rules.reverse().sort((one, other) => generationRank(other) - generationRank(one))) {
-    const names = seen.get(baseSelectorOf(rule)) ?? new Set()
-    seen.set(baseSelectorOf(rule), names)
+    const names = tokenNamesBySelector.get(baseSelectorOf(rule)) ?? new Set()
+    tokenNamesBySelector.set(baseSelectorOf(rule), names)
     const tokens = rule.nodes.flatMap((node) => (node.type === 'decl' ? [node] : []))
     for (const token of tokens) if (names.has(token.prop)) token.remove()
     for (const { prop } of tokens) names.add(prop)
@@ -138,17 +139,22 @@ const layerOrder = (text: string): string => {
 }
 
 /** Splits a sheet into common rules and the rules of each generation. Returns undefined if the sheet is not split. */
-const splitSheet = (text: string): { rest: string; own: Record<Generation, string> } | undefined => {
+const splitSheet = (
+  text: string,
+): { common: string; byGeneration: Record<Generation, string> } | undefined => {
   const names = Object.keys(GENERATIONS) as Generation[]
   let movableLength = 0
   postcss.parse(text).walkRules((rule) => {
-    const own = postcss.list.comma(rule.selector).filter((selector) => movableGenerations(rule, selector))
-    if (own.length > 0) movableLength += own.join().length + rule.toString().length - rule.selector.length
+    const movableSelectors = postcss.list
+      .comma(rule.selector)
+      .filter((selector) => movableGenerations(rule, selector))
+    if (movableSelectors.length > 0)
+      movableLength += movableSelectors.join().length + rule.toString().length - rule.selector.length
   })
   if (movableLength < MIN_SPLIT_LENGTH) return undefined
   checkTokens(text)
   const order = layerOrder(text)
-  const own = names.map((name) => [
+  const byGeneration = names.map((name) => [
     name,
     order +
       withoutOverriddenTokens(
@@ -160,16 +166,16 @@ const splitSheet = (text: string): { rest: string; own: Record<Generation, strin
       ),
   ])
   return {
-    rest: filterSelectors(text, (rule, selector) => !movableGenerations(rule, selector), true),
-    own: Object.fromEntries(own),
+    common: filterSelectors(text, (rule, selector) => !movableGenerations(rule, selector), true),
+    byGeneration: Object.fromEntries(byGeneration),
   }
 }
 
 /** Matches a link to a sheet without a media query, and captures the URL without its extension. */
-const sheetLink = /<link rel="stylesheet" href="([^"]+)\.css"(?![^>]*\smedia=)[^>]*>/g
+const sheetLinkPattern = /<link rel="stylesheet" href="([^"]+)\.css"(?![^>]*\smedia=)[^>]*>/g
 
 /** Matches the attribute with the URL of the sheet for all accents except the default one (split-styles.ts). */
-const ACCENT_SHEET = /<html [^>]*data-accent-sheet="[^"]*?(static\/chunks\/[^"]+\.css)"/
+const ACCENT_SHEET_PATTERN = /<html [^>]*data-accent-sheet="[^"]*?(static\/chunks\/[^"]+\.css)"/
 
 /** The strings of an export: sheets and scripts by names below `_next`, pages by names below the export. */
 type ExportFiles = { styles: FileTexts; scripts: FileTexts; pages: ReadonlyMap<string, string> }
@@ -185,10 +191,10 @@ type PlatformStyles = {
 /** Moves the pre-paint script before the style sheets, because a script waits for the sheets before it. */
 const movePrepaintFirst = (html: string): string => {
   const script = /<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/.exec(html)
-  const sheet = html.indexOf('<link rel="stylesheet"')
-  if (!script || sheet < 0 || script.index < sheet) return html
-  const without = html.slice(0, script.index) + html.slice(script.index + script[0].length)
-  return without.slice(0, sheet) + script[0] + without.slice(sheet)
+  const sheetIndex = html.indexOf('<link rel="stylesheet"')
+  if (!script || sheetIndex < 0 || script.index < sheetIndex) return html
+  const htmlWithoutScript = html.slice(0, script.index) + html.slice(script.index + script[0].length)
+  return htmlWithoutScript.slice(0, sheetIndex) + script[0] + htmlWithoutScript.slice(sheetIndex)
 }
 
 /**
@@ -198,26 +204,27 @@ const movePrepaintFirst = (html: string): string => {
  * sheet of a page does not declare the order of the layers
  */
 export const splitPlatformStyles = ({ styles, scripts, pages }: ExportFiles): PlatformStyles => {
-  const created = new Map<string, string>()
-  const renamed = new Map<string, string>()
+  const createdSheets = new Map<string, string>()
+  const baseNamesByOldName = new Map<string, string>()
   // The sheet for the other accents is not split: lib/frame/accent-sheet.ts loads it for all platforms.
-  const accentSheets = new Set([...pages.values()].map((html) => ACCENT_SHEET.exec(html)?.[1]))
+  const accentSheets = new Set([...pages.values()].map((html) => ACCENT_SHEET_PATTERN.exec(html)?.[1]))
   for (const [name, text] of styles) {
     const parts = accentSheets.has(name) ? undefined : splitSheet(text)
     if (!parts) continue
     const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
-    const sheet = `static/chunks/${digest.replace(/[-_]/g, '0').slice(0, 13)}`
-    renamed.set(name, sheet)
-    created.set(`${sheet}.css`, parts.rest)
-    for (const [generation, own] of Object.entries(parts.own)) created.set(`${sheet}.${generation}.css`, own)
+    const baseName = `static/chunks/${digest.replace(/[-_]/g, '0').slice(0, 13)}`
+    baseNamesByOldName.set(name, baseName)
+    createdSheets.set(`${baseName}.css`, parts.common)
+    for (const [generation, css] of Object.entries(parts.byGeneration))
+      createdSheets.set(`${baseName}.${generation}.css`, css)
   }
   const updateScript = (content: string): string => {
     let text = content
-    for (const [name, sheet] of renamed) {
+    for (const [name, baseName] of baseNamesByOldName) {
       if (!text.includes(name)) continue
       text = text.replaceAll(
         `"${name}"`,
-        `"${sheet}.css","${sheet}."+document.documentElement.dataset.generation+".css"`,
+        `"${baseName}.css","${baseName}."+document.documentElement.dataset.generation+".css"`,
       )
       if (text.includes(name)) throw unexpectedOutput(`a script names ${name} in an unexpected form`)
     }
@@ -226,19 +233,19 @@ export const splitPlatformStyles = ({ styles, scripts, pages }: ExportFiles): Pl
   const defaultGeneration = generationOf(DEFAULTS)
   /** Returns the sheet of the default generation for a URL without its extension; undefined if the sheet was not split. */
   const defaultSheetOf = (url: string) =>
-    created.get(`${url.slice(url.indexOf('static/chunks/'))}.${defaultGeneration}.css`)
+    createdSheets.get(`${url.slice(url.indexOf('static/chunks/'))}.${defaultGeneration}.css`)
   const updatePage = (html: string): string => {
     let text = html
-    for (const [name, sheet] of renamed) text = text.replaceAll(name, `${sheet}.css`)
-    const splitSheets = [...text.matchAll(sheetLink)]
+    for (const [name, baseName] of baseNamesByOldName) text = text.replaceAll(name, `${baseName}.css`)
+    const splitSheets = [...text.matchAll(sheetLinkPattern)]
       .map(([, url = '']) => url)
       .filter((url) => defaultSheetOf(url) !== undefined)
     if (splitSheets.length === 0) return html
     // The first sheet of the document is one of these, so it has to declare the order of all layers.
     const [first = ''] = splitSheets
-    const order =
+    const layerOrderPattern =
       /^@layer [^;{]*\bbase,components,utilities;[\s\S]*@layer utilities\s*\{\s*@layer [a-z]+\s*[,;]/
-    if (!order.test(defaultSheetOf(first) ?? ''))
+    if (!layerOrderPattern.test(defaultSheetOf(first) ?? ''))
       throw unexpectedOutput('the first style sheet of a page does not declare the order of the layers')
     const links = splitSheets
       .map((url) => `<link rel="stylesheet" href="${url}.${defaultGeneration}.css"/>`)
@@ -248,8 +255,8 @@ export const splitPlatformStyles = ({ styles, scripts, pages }: ExportFiles): Pl
       .replace('</head>', () => `<noscript>${links}</noscript></head>`)
   }
   return {
-    removed: [...renamed.keys()],
-    styles: created,
+    removed: [...baseNamesByOldName.keys()],
+    styles: createdSheets,
     scripts: new Map([...scripts].map(([name, content]) => [name, updateScript(content)])),
     pages: new Map([...pages].map(([name, html]) => [name, updatePage(html)])),
   }

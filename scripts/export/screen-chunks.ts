@@ -1,20 +1,20 @@
 import { exportedRoutes } from '@/lib/site/catalog'
 
-/** The scripts of an export by URL, relative to its `_next` folder: `static/chunks/….js` → text. */
+/** The texts of scripts or style sheets of an export, by their paths below its `_next` folder (`static/chunks/….js`). */
 export type FileTexts = ReadonlyMap<string, string>
 
 /** Returns a pattern for a name as an object key in minified code. */
 const keyPatternOf = (name: string) => (/^[\w$]+$/.test(name) ? `(?:"${name}"|${name})` : `"${name}"`)
 
 /** Returns the files that `name: () => import(…)` loads; undefined if there is no such import. */
-const filesOf = (name: string, scripts: FileTexts): string[] | undefined => {
+const filesOfImport = (name: string, scripts: FileTexts): string[] | undefined => {
   const texts = [...scripts.values()]
   const importPattern = new RegExp(`[{,]${keyPatternOf(name)}:\\(\\)=>\\w+\\.A\\((\\d+)\\)`)
   const id = texts.map((text) => importPattern.exec(text)?.[1]).find(Boolean)
   if (!id) return undefined
   const loaderPattern = new RegExp(`[\\[,]${id},\\w+=>\\{\\w+\\.v\\(\\w+=>Promise\\.all\\((\\[[^\\]]*\\])`)
-  const list = texts.map((text) => loaderPattern.exec(text)?.[1]).find(Boolean)
-  return list && JSON.parse(list)
+  const filesJson = texts.map((text) => loaderPattern.exec(text)?.[1]).find(Boolean)
+  return filesJson && JSON.parse(filesJson)
 }
 
 /**
@@ -26,7 +26,7 @@ export const filesOfScreen = (screen: string, scripts: FileTexts): string[] => {
   const slug = screen.split('/')[0] ?? ''
   const names = slug === screen ? [slug] : [slug, screen]
   return names.flatMap((name) => {
-    const files = filesOf(name, scripts)
+    const files = filesOfImport(name, scripts)
     if (!files) {
       throw new Error(
         `Patternbook: the code for ${screen} was not found in the export, so its page cannot start loading that code immediately. See scripts/export/screen-chunks.ts.`,

@@ -40,8 +40,8 @@ test('specificity decides before order, as inside one layer', () => {
   const layerOf = layerLookup('.x:hover{color:red}.y{color:blue}')
   expect(layerOf('y')).toBeLessThan(layerOf('x'))
   // `:where()` has no specificity.
-  const even = layerLookup('.x:where(:hover){color:red}.y{color:blue}')
-  expect(even('x')).toBeLessThan(even('y'))
+  const layerWithWhere = layerLookup('.x:where(:hover){color:red}.y{color:blue}')
+  expect(layerWithWhere('x')).toBeLessThan(layerWithWhere('y'))
 })
 
 test('important rules are numbered in reverse, because layers are reversed for them', () => {
@@ -91,10 +91,10 @@ test('layers are declared in the order of their numbers', () => {
   expect(layerOrder(43)).toMatch(/^@layer a,b,c;/)
 })
 
-const all =
+const allStyles =
   '@layer theme, base, components, utilities;@layer theme{:root{--x:1px}}' +
   '@layer base{[data-mode=ios]{--tint:#00f}[data-mode=ios][data-accent=sky]{--tint:#08f}}' +
-  '@layer components{.ph{color:red}.ph-land-lake{--pg:#aac}}' +
+  '@layer components{.picture-preview{color:red}.picture-preview-land-lake{--picture-colors:#aac}}' +
   '@layer utilities{.flex{display:flex}.grid{display:grid}.p-4{padding:1px}.p-5{padding:2px}}' +
   '@media (forced-colors:active){.flex{color:red}}'
 const loader = (file: string) =>
@@ -102,26 +102,32 @@ const loader = (file: string) =>
 const page = (body: string) =>
   `<html lang="en"><head><link rel="stylesheet" href="/_next/static/chunks/all.css"/></head><body>${body}<script src="/_next/static/chunks/app.js"></script></body></html>`
 const split = (
-  more: Record<string, string> = {},
-  sheets: Record<string, string> = {},
-  code: Record<string, string> = {},
+  extraPages: Record<string, string> = {},
+  extraSheets: Record<string, string> = {},
+  extraScripts: Record<string, string> = {},
 ) =>
   splitStyles(
     {
       styles: new Map(
-        Object.entries({ all, ...sheets }).map(([name, text]) => [`static/chunks/${name}.css`, text]),
+        Object.entries({ all: allStyles, ...extraSheets }).map(([name, text]) => [
+          `static/chunks/${name}.css`,
+          text,
+        ]),
       ),
       scripts: new Map([
         ['static/chunks/app.js', `"flex";${loader('one')};${loader('two')}`],
         ['static/chunks/one.js', '"p-4 grid land-lake"'],
         ['static/chunks/two.js', '"p-5"'],
-        ...Object.entries(code).map(([name, text]): [string, string] => [`static/chunks/${name}.js`, text]),
+        ...Object.entries(extraScripts).map(([name, text]): [string, string] => [
+          `static/chunks/${name}.js`,
+          text,
+        ]),
       ]),
       pages: new Map([
         ['one/index.html', page('<p class="flex p-4">')],
         ['docs/index.html', page('<p class="grid">')],
         ...['a', 'b', 'c'].map((name): [string, string] => [`${name}.html`, page('')]),
-        ...Object.entries(more),
+        ...Object.entries(extraPages),
       ]),
     },
     { one: ['static/chunks/one.js'], two: ['static/chunks/two.js'], three: [] },
@@ -141,11 +147,11 @@ test('a script that is loaded later loads its utilities and the placeholders of 
   const { scripts, styles } = split()
   const [file = ''] = /static\/chunks\/[\w]+\.css/.exec(scripts.get('static/chunks/app.js')!) ?? []
   expect(utilities(styles.get(file)!)).toEqual(['.grid', '.p-4'])
-  expect(styles.get(file)).toContain('@layer components{.ph-land-lake{--pg:#aac}}')
+  expect(styles.get(file)).toContain('@layer components{.picture-preview-land-lake{--picture-colors:#aac}}')
 })
 
 test('a utility that neither a script nor a page uses is in no sheet', () => {
-  const { styles } = split({}, { all: all.replace('.grid{', '.capsule{color:red}.grid{') })
+  const { styles } = split({}, { all: allStyles.replace('.grid{', '.capsule{color:red}.grid{') })
   expect([...styles.values()].join()).toContain('.grid{')
   expect([...styles.values()].join()).not.toContain('capsule')
 })
@@ -160,7 +166,7 @@ test('the first sheet has the utilities of every page, and the order of all laye
     .toSpliced(0, 0, '')
   expect(utilities(styles.get(first)!)).toEqual(['.flex'])
   expect(styles.get(first)).toMatch(/@layer utilities\{@layer a;@layer a\{@layer a,b/)
-  expect(styles.get(first)).not.toMatch(/data-accent|ph-land-lake|forced-colors/)
+  expect(styles.get(first)).not.toMatch(/data-accent|picture-preview-land-lake|forced-colors/)
   expect(utilities(styles.get(own)!)).toEqual(['.grid'])
 })
 
@@ -193,15 +199,20 @@ test('other accents are in a sheet that the root names, and forced colors in one
 
 const links = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="\/_next\/([^"]+)"/g)].map(([, name = '']) => name)
-const own = (name: string) =>
+const sheetLinkTag = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
 
 test('the sheets that pages begin with are one file, in order and without fallbacks for color-mix', () => {
-  const mixed =
+  const colorMixStyles =
     '.b{color:red;top:0}@supports (color:color-mix(in lab, red, red)){.b{color:color-mix(in lab, red, blue)}}'
-  const begin = page('').replace(/<link [^>]+>/, own('fonts') + own('all') + own('shell'))
-  const more = Object.fromEntries(['d', 'e', 'f', 'g', 'h', 'i'].map((name) => [`${name}.html`, begin]))
-  const { pages, styles } = split(more, { fonts: '.a{top:0}', shell: mixed })
+  const pageWithThreeSheets = page('').replace(
+    /<link [^>]+>/,
+    sheetLinkTag('fonts') + sheetLinkTag('all') + sheetLinkTag('shell'),
+  )
+  const more = Object.fromEntries(
+    ['d', 'e', 'f', 'g', 'h', 'i'].map((name) => [`${name}.html`, pageWithThreeSheets]),
+  )
+  const { pages, styles } = split(more, { fonts: '.a{top:0}', shell: colorMixStyles })
   const [first = '', ...rest] = links(pages.get('d.html') ?? '')
   expect(rest).toHaveLength(1)
   expect(styles.get(first)).toMatch(/^\.a\{top:0\}\n@layer theme/)
@@ -211,7 +222,7 @@ test('the sheets that pages begin with are one file, in order and without fallba
 test('registered properties are in the first sheet, because a later one would restyle the whole page', () => {
   const rules = '.flex{--tw-common:1}.p-5{--tw-far:1}'
   const declared = '@property --tw-common{syntax:"*"}@property --tw-far{syntax:"*"}'
-  const { pages, styles } = split({}, { all: all.replace('.flex{', `${rules}.flex{`) + declared })
+  const { pages, styles } = split({}, { all: allStyles.replace('.flex{', `${rules}.flex{`) + declared })
   const [first = ''] = links(pages.get('docs/index.html') ?? '')
   expect(styles.get(first)).toContain(declared)
   for (const [name, text] of styles) if (name !== first) expect(text).not.toContain('@property')

@@ -39,15 +39,16 @@ export type SelectorRule = {
 const COMMON_SHARE = 0.5
 
 /** Longhands of the shorthand `background`. */
-const BACKGROUND = ['color', 'image', 'position', 'repeat', 'size', 'clip', 'origin', 'attachment']
+const BACKGROUND_LONGHANDS = ['color', 'image', 'position', 'repeat', 'size', 'clip', 'origin', 'attachment']
 /** Matches properties with sides. Physical and logical sides are treated as equal: `padding-top` belongs to `padding-block`. */
-const SIDED = /^(?:(padding|margin|inset|scroll-padding|scroll-margin)-?|(?=(?:top|right|bottom|left)$))(.*)$/
+const SIDED_PROPERTY_PATTERN =
+  /^(?:(padding|margin|inset|scroll-padding|scroll-margin)-?|(?=(?:top|right|bottom|left)$))(.*)$/
 
 /** Returns the groups to which a property belongs. Setting a property may override other properties of its groups. */
 export const propertyGroupsOf = (property: string): string[] => {
   if (property.startsWith('--')) return [property]
   const name = property.replace(/^-(webkit|moz)-/, '')
-  const sided = SIDED.exec(name)
+  const sided = SIDED_PROPERTY_PATTERN.exec(name)
   if (sided) {
     const [, kind = 'inset', side = ''] = sided
     if (/^(block|top|bottom)/.test(side)) return [`${kind}-block`]
@@ -55,7 +56,7 @@ export const propertyGroupsOf = (property: string): string[] => {
   }
   const size = /^(min-|max-|)(width|height|inline-size|block-size)$/.exec(name)
   if (size) return [size[1] + (/width|inline/.test(size[2] ?? '') ? 'width' : 'height')]
-  if (name === 'background') return BACKGROUND.map((part) => `background-${part}`)
+  if (name === 'background') return BACKGROUND_LONGHANDS.map((part) => `background-${part}`)
   if (name.startsWith('background-')) return [name]
   if (/^(align|justify|place)-/.test(name)) return ['place']
   if (/(^|-)gap$/.test(name)) return ['gap']
@@ -66,14 +67,14 @@ export const propertyGroupsOf = (property: string): string[] => {
   return [/^[a-z]+/.exec(name)?.[0] ?? name]
 }
 
-const plainName = (name: string): string =>
+const unescapeName = (name: string): string =>
   name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code?: string, character?: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
   )
 
 const classesOf = (selector: string): string[] =>
   [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi)].map(([, name = '']) =>
-    plainName(name),
+    unescapeName(name),
   )
 
 const specificityOf = (selector: string): number => {
@@ -139,20 +140,20 @@ export const layersOf = (
   /** Numbers the layers of rules that are sorted by specificity. Returns the number of layers. */
   const assignLayers = (sorted: readonly SelectorRule[]) => {
     // For each group of properties, the lowest layer of a later rule: above rules of other sheets, or equal to that of common rules.
-    const minLayer = new Map<string, number>()
-    const minLayerAboveCommon = new Map<string, number>()
+    const minLayerByKey = new Map<string, number>()
+    const minLayerAboveCommonByKey = new Map<string, number>()
     for (const rule of sorted) {
       const keys = (rule.generations ?? (Object.keys(GENERATIONS) as Generation[])).flatMap((generation) =>
         rule.propertyGroups.map((name) => `${generation} ${name}`),
       )
       // The first sheet loads before all other sheets, except the sheets of a generation, which may load earlier.
-      const minLayers = rule.generations ? minLayerAboveCommon : minLayer
-      const layer = Math.max(0, ...keys.map((key) => minLayers.get(key) ?? 0))
+      const ruleMinLayerByKey = rule.generations ? minLayerAboveCommonByKey : minLayerByKey
+      const layer = Math.max(0, ...keys.map((key) => ruleMinLayerByKey.get(key) ?? 0))
       layers.set(rule, layer)
       const isInFirstSheet = isCommon(rule) && !rule.generations
       for (const key of keys) {
-        minLayer.set(key, isInFirstSheet ? layer : layer + 1)
-        minLayerAboveCommon.set(key, layer + 1)
+        minLayerByKey.set(key, isInFirstSheet ? layer : layer + 1)
+        minLayerAboveCommonByKey.set(key, layer + 1)
       }
     }
     return Math.max(0, ...sorted.map((rule) => layers.get(rule)! + 1))
@@ -166,14 +167,14 @@ export const layersOf = (
 }
 
 /** The number of inner layers in each outer layer. */
-const INNER_LAYERS = 20
+const INNER_LAYER_COUNT = 20
 /** Returns a number as letters: a … z, aa, ab … */
-const letters = (index: number): string =>
-  (index >= 26 ? letters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(97 + (index % 26))
+const toLetters = (index: number): string =>
+  (index >= 26 ? toLetters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(97 + (index % 26))
 
 /** Returns the name of a layer for its number: a.a, a.b … a.t, b.a, b.b … */
 export const layerName = (index: number): string =>
-  `${letters(Math.floor(index / INNER_LAYERS))}.${letters(index % INNER_LAYERS)}`
+  `${toLetters(Math.floor(index / INNER_LAYER_COUNT))}.${toLetters(index % INNER_LAYER_COUNT)}`
 
 /**
  * Returns the statements that declare the order of the layers. The inner layers have the same names in every outer layer, so the
@@ -181,13 +182,13 @@ export const layerName = (index: number): string =>
  * @param count number of layers
  */
 export const layerOrder = (count: number): string => {
-  const names = (length: number) => Array.from({ length }, (_, index) => letters(index)).join()
-  const outer = Math.ceil(count / INNER_LAYERS)
-  const inner = Array.from(
-    { length: outer },
-    (_, index) => `@layer ${letters(index)}{@layer ${names(INNER_LAYERS)};}`,
+  const names = (length: number) => Array.from({ length }, (_, index) => toLetters(index)).join()
+  const outerCount = Math.ceil(count / INNER_LAYER_COUNT)
+  const innerStatements = Array.from(
+    { length: outerCount },
+    (_, index) => `@layer ${toLetters(index)}{@layer ${names(INNER_LAYER_COUNT)};}`,
   )
-  return `@layer ${names(outer)};${inner.join('')}`
+  return `@layer ${names(outerCount)};${innerStatements.join('')}`
 }
 
 /** Returns rules as text. Neighbors with the same declarations or at-rules are joined. */
@@ -200,8 +201,8 @@ const stringifyRules = (rules: readonly SelectorRule[]): string => {
     last = undefined
   }
   for (const current of rules) {
-    const same = last && openConditions.join() === current.conditions.join()
-    if (same && last?.declarations === current.declarations) {
+    const hasSameConditions = last && openConditions.join() === current.conditions.join()
+    if (hasSameConditions && last?.declarations === current.declarations) {
       text += `,${current.selector}`
       continue
     }
@@ -228,7 +229,7 @@ const stringifyLayers = (
   }
   return [...byLayer]
     .sort(([a], [b]) => a - b)
-    .map(([layer, inside]) => `@layer ${layerName(layer)}{${stringifyRules(inside)}}`)
+    .map(([layer, layerRules]) => `@layer ${layerName(layer)}{${stringifyRules(layerRules)}}`)
     .join('')
 }
 
@@ -247,7 +248,8 @@ const extractRules = (root: Root, name: string, matches: (rule: Rule) => boolean
     .map((rule) => rule.remove())
 
 /** Returns the name of the picture whose placeholder a rule draws; undefined for other rules. */
-const pictureOf = ({ selector }: Rule): string | undefined => /^\.ph-([\w-]+)$/.exec(selector)?.[1]
+const pictureOf = ({ selector }: Rule): string | undefined =>
+  /^\.picture-preview-([\w-]+)$/.exec(selector)?.[1]
 
 /** Returns a sheet without the fallbacks that no supported browser needs. */
 const withoutFallbacks = (text: string): string => {
@@ -271,7 +273,7 @@ const classNames = (html: string): string =>
     .replaceAll('&amp;', '&')
 
 /** Matches the list of files that a dynamic import loads, as the bundler writes it. */
-const loaderList = /Promise\.all\((\["static\/[^\]]*\])/g
+const loaderListPattern = /Promise\.all\((\["static\/[^\]]*\])/g
 
 /** The strings of an export: sheets and scripts by their names below `_next`, pages by their names below the export. */
 type ExportFiles = { styles: FileTexts; scripts: FileTexts; pages: ReadonlyMap<string, string> }
@@ -299,7 +301,7 @@ const removeFallbacks = (root: Root): void => {
 }
 
 /** Matches the link to a sheet that React renders, and captures the name of the sheet. A page loads it before its first paint. */
-const sheetLink =
+const sheetLinkPattern =
   /<link rel="stylesheet" href="[^"]*?\/_next\/(static\/chunks\/[^"]+\.css)" data-precedence="[^"]*"\/>/g
 
 /** The result: the new strings by name, and the name of the sheet that was replaced. */
@@ -314,7 +316,7 @@ type SplitStyles = {
  * Splits the style sheet of all pages.
  *
  * - Utilities move to the sheets of the script chunks that use them.
- * - Placeholders of pictures (`.ph-land-lake`) move to the sheets of the code that names the picture.
+ * - Placeholders of pictures (`.picture-preview-land-lake`) move to the sheets of the code that names the picture.
  * - Registered properties (`@property`) remain in the first sheet: if a later sheet registers one, the browser computes the
  *   styles of the whole page again.
  * - Rules for forced colors, which are in no layer, move to a sheet with a media query, for which other visitors do not wait.
@@ -334,9 +336,10 @@ export const splitStyles = (
   const mainSheets = [...styles].filter(
     ([, text]) => text.includes('@layer utilities{') && text.includes('@layer theme{'),
   )
-  const [name, text] = mainSheets[0] ?? []
-  if (!name || !text || mainSheets.length !== 1) throw unexpectedOutput('the utilities of all pages')
-  const root = postcss.parse(text)
+  const [mainSheetName, mainSheetText] = mainSheets[0] ?? []
+  if (!mainSheetName || !mainSheetText || mainSheets.length !== 1)
+    throw unexpectedOutput('the utilities of all pages')
+  const root = postcss.parse(mainSheetText)
   removeFallbacks(root)
   const [utilities, ...others] = layersNamed(root, 'utilities')
   if (!utilities || others.length > 0) throw unexpectedOutput('the layer of utilities')
@@ -356,16 +359,17 @@ export const splitStyles = (
     throw unexpectedOutput('pictures, accents, or forced colors')
 
   const scanner = new Scanner({})
-  const byClass = new Map<string, SelectorRule[]>()
+  const rulesByClass = new Map<string, SelectorRule[]>()
   for (const rule of allRules)
-    for (const className of rule.classes) byClass.set(className, [...(byClass.get(className) ?? []), rule])
+    for (const className of rule.classes)
+      rulesByClass.set(className, [...(rulesByClass.get(className) ?? []), rule])
   /** The rules that a text uses, and the names of the pictures that it contains. */
   type Usage = Set<SelectorRule | string>
   const usageIn = (content: string, extension: string): Usage =>
     new Set([
       ...scanner
         .getCandidatesWithPositions({ content, extension })
-        .flatMap(({ candidate }) => byClass.get(candidate) ?? []),
+        .flatMap(({ candidate }) => rulesByClass.get(candidate) ?? []),
       ...[...pictureRules.keys()].filter((picture) => content.includes(picture)),
     ])
   const usageByScript = new Map([...scripts].map(([file, content]) => [file, usageIn(content, 'js')]))
@@ -376,7 +380,7 @@ export const splitStyles = (
     ...new Set([...html.matchAll(/_next\/(static\/chunks\/[^"\\]+?\.js)/g)].map(([, file = '']) => file)),
   ]
   const screenScripts = new Set(Object.values(filesByScreen).flat())
-  const sharedScripts = new Map(
+  const sharedScriptsByPage = new Map(
     [...pages].map(([page, html]) => [page, scriptsOf(html).filter((file) => !screenScripts.has(file))]),
   )
 
@@ -388,15 +392,15 @@ export const splitStyles = (
   for (const files of filesOfScreens)
     for (const used of usageOfScripts(files)) screenCounts.set(used, (screenCounts.get(used) ?? 0) + 1)
   const usedEverywhere = usageOfScripts(
-    [...sharedScripts.values()].reduce((all, files) => all.filter((file) => files.includes(file))),
+    [...sharedScriptsByPage.values()].reduce((all, files) => all.filter((file) => files.includes(file))),
   )
   const pageCounts = new Map<SelectorRule | string, number>()
-  for (const [page, use] of usageByPage)
-    for (const used of new Set([...use, ...usageOfScripts(sharedScripts.get(page) ?? [])]))
+  for (const [page, usage] of usageByPage)
+    for (const used of new Set([...usage, ...usageOfScripts(sharedScriptsByPage.get(page) ?? [])]))
       pageCounts.set(used, (pageCounts.get(used) ?? 0) + 1)
   const usedInScripts = usageOfScripts([...scripts.keys()])
   // Tailwind also writes utilities whose names occur only in comments. They are left out.
-  const usedInMarkup = new Set([...usageByPage.values()].flatMap((use) => [...use]))
+  const usedInMarkup = new Set([...usageByPage.values()].flatMap((usage) => [...usage]))
   const rules = allRules.filter((rule) => usedInScripts.has(rule) || usedInMarkup.has(rule))
   const isCommon = (used: SelectorRule | string) =>
     usedEverywhere.has(used) ||
@@ -413,9 +417,9 @@ export const splitStyles = (
   }
   const placeholderRules = (isIncluded: (picture: string) => boolean) =>
     [...pictureRules].map(([picture, rule]) => (isIncluded(picture) ? rule : '')).join('')
-  const sheetFor = (use: Usage): string | undefined => {
-    const rest = rules.filter((rule) => use.has(rule) && !isCommon(rule))
-    const placeholders = placeholderRules((picture) => use.has(picture) && !isCommon(picture))
+  const sheetFor = (usage: Usage): string | undefined => {
+    const rest = rules.filter((rule) => usage.has(rule) && !isCommon(rule))
+    const placeholders = placeholderRules((picture) => usage.has(picture) && !isCommon(picture))
     if (rest.length === 0 && placeholders === '') return undefined
     return addSheet(
       (placeholders && `@layer components{${placeholders}}`) +
@@ -431,12 +435,12 @@ export const splitStyles = (
   const mainSheetFile = addSheet(
     `${before}@layer components{${placeholderRules(isCommon)}}@layer utilities{${order}${stringifyLayers(rules.filter(isCommon), layers)}}${after}`,
   )
-  const forcedSheet = addSheet(forcedColorRules.map(String).join(''))
+  const forcedColorsSheet = addSheet(forcedColorRules.map(String).join(''))
   const accentSheet = addSheet(`@layer base{${accentRules.join('')}}`)
 
-  const replaceName = (content: string) => content.replaceAll(name, mainSheetFile)
+  const replaceName = (content: string) => content.replaceAll(mainSheetName, mainSheetFile)
   // The sheets that most pages load first are joined into one file, in which a compressor finds the repetitions between them.
-  const sheetsOf = (html: string) => [...html.matchAll(sheetLink)].map(([, sheet = '']) => sheet)
+  const sheetsOf = (html: string) => [...html.matchAll(sheetLinkPattern)].map(([, sheet = '']) => sheet)
   const sheetListCounts = new Map<string, number>()
   for (const html of pages.values()) {
     const names = sheetsOf(replaceName(html)).join()
@@ -455,24 +459,29 @@ export const splitStyles = (
   const joinSheets = (html: string): string => {
     const names = sheetsOf(html)
     if (joinedSheet === '' || !firstSheets.every((sheet) => names.includes(sheet))) return html
-    const once = html.replace(sheetLink, (tag, sheet: string) => (firstSheets.indexOf(sheet) > 0 ? '' : tag))
-    return firstSheets.reduce((text, sheet) => text.replaceAll(sheet, joinedSheet), once)
+    const htmlWithFirstSheetOnce = html.replace(sheetLinkPattern, (tag, sheet: string) =>
+      firstSheets.indexOf(sheet) > 0 ? '' : tag,
+    )
+    return firstSheets.reduce(
+      (joined, sheet) => joined.replaceAll(sheet, joinedSheet),
+      htmlWithFirstSheetOnce,
+    )
   }
 
   const newScripts = [...scripts].map(([file, content]): [string, string] => [
     file,
-    replaceName(content).replace(loaderList, (call, list: string) => {
+    replaceName(content).replace(loaderListPattern, (call, list: string) => {
       const files: string[] = JSON.parse(list)
-      const extra = sheetFor(usageOfScripts(files))
-      return extra ? call.replace(list, JSON.stringify([...files, extra])) : call
+      const extraSheet = sheetFor(usageOfScripts(files))
+      return extraSheet ? call.replace(list, JSON.stringify([...files, extraSheet])) : call
     }),
   ])
   const newPages = [...pages].map(([page, html]): [string, string] => {
     // The sheet of a page contains only the styles that do not load with the code of its screen.
     const loadedWithCode = usageOfScripts(filesByScreen[screenOf(page) ?? ''] ?? [])
-    const use = new Set([...usageOfScripts(sharedScripts.get(page) ?? []), ...usageByPage.get(page)!])
-    const extra = sheetFor(new Set([...use].filter((used) => !loadedWithCode.has(used))))
-    const link = `${extra ? `<link rel="stylesheet" href="${base}_next/${extra}"/>` : ''}<link rel="stylesheet" href="${base}_next/${forcedSheet}" media="(forced-colors: active)"/>`
+    const usage = new Set([...usageOfScripts(sharedScriptsByPage.get(page) ?? []), ...usageByPage.get(page)!])
+    const extraSheet = sheetFor(new Set([...usage].filter((used) => !loadedWithCode.has(used))))
+    const link = `${extraSheet ? `<link rel="stylesheet" href="${base}_next/${extraSheet}"/>` : ''}<link rel="stylesheet" href="${base}_next/${forcedColorsSheet}" media="(forced-colors: active)"/>`
     return [
       page,
       joinSheets(replaceName(html))
@@ -480,5 +489,5 @@ export const splitStyles = (
         .replace('<html ', () => `<html data-accent-sheet="${base}_next/${accentSheet}" `),
     ]
   })
-  return { removed: name, styles: created, scripts: new Map(newScripts), pages: new Map(newPages) }
+  return { removed: mainSheetName, styles: created, scripts: new Map(newScripts), pages: new Map(newPages) }
 }

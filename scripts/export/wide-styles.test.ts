@@ -50,12 +50,12 @@ test('a rule that a later one overrides keeps its place', () => {
 test.each([
   ['another property', '.menu{color:red}'],
   ['an element of another class', '.drawer{display:flex}'],
-  ['a rule of another weight', ':root .menu{display:flex}'],
-])('%s behind it does not keep a rule', (_, later) => {
+  ['a rule of another specificity', ':root .menu{display:flex}'],
+])('%s after it does not keep a rule in its place', (_, later) => {
   expect(split(sheet.replace('.slow{top:0}', later)).wide).toContain('.menu{display:block}')
 })
 
-test('a rule behind it in another block of the layer keeps a rule', () => {
+test('a later rule in another block of the layer keeps a rule in its place', () => {
   expect(split(`${sheet}@layer components{.menu{display:flex}}`).wide).not.toContain('.menu')
 })
 
@@ -76,7 +76,7 @@ test('a file with keyframes that is imported for wide windows alone is moved as 
   expect(wide).toContain('@keyframes rise{0%{top:1px}}')
 })
 
-test('a sheet of such rules alone stays one file, whose link gets the media query', () => {
+test('a sheet with only such rules stays one file, and its link gets the media query', () => {
   const { html, removed } = split(`@layer components{${wideRule}}`)
   expect(removed).toEqual([])
   expect(html).toContain('one.css" media="(min-width: 1024px)" data-precedence="next"/>')

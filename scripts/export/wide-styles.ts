@@ -27,9 +27,9 @@ const isWideMedia = (node: ChildNode): node is AtRule =>
   Number(/^\(min-width:\s*(\d+)px\)/.exec(node.params)?.[1] ?? 0) >= WIDE_BREAKPOINT
 
 /** What decides whether one rule can override another: specificity, groups of properties, and classes of the element it styles. */
-type RuleInfo = { specificity: number; propertyGroups: Set<string>; classes: string[] }
+type ConflictCriteria = { specificity: number; propertyGroups: Set<string>; classes: string[] }
 
-const ruleInfosOf = (rule: Rule): RuleInfo[] => {
+const conflictCriteriaOf = (rule: Rule): ConflictCriteria[] => {
   const propertyGroups = new Set(
     rule.nodes.flatMap((node) => (node.type === 'decl' ? propertyGroupsOf(node.prop) : [])),
   )
@@ -45,7 +45,7 @@ const ruleInfosOf = (rule: Rule): RuleInfo[] => {
 }
 
 /** Whether the order of two rules of a layer can matter: equal specificity, related properties, and possibly the same element. */
-const canConflict = (one: RuleInfo, other: RuleInfo): boolean =>
+const canConflict = (one: ConflictCriteria, other: ConflictCriteria): boolean =>
   one.specificity === other.specificity &&
   [...one.propertyGroups].some((name) => other.propertyGroups.has(name)) &&
   (one.classes.length === 0 ||
@@ -70,18 +70,18 @@ const extractWideRules = (root: Root): AtRule[] => {
   const nodes = root.nodes.flatMap((node) =>
     node.type === 'atrule' && node.name === 'layer' && node.params === 'components' ? (node.nodes ?? []) : [],
   )
-  const remainingRules: RuleInfo[] = []
+  const remainingCriteria: ConflictCriteria[] = []
   const extractedRules: AtRule[] = []
   for (const node of nodes.reverse()) {
     if (!isWideMedia(node)) {
-      remainingRules.push(...rulesIn(node).flatMap(ruleInfosOf))
+      remainingCriteria.push(...rulesIn(node).flatMap(conflictCriteriaOf))
       continue
     }
     const moved = node.clone({ nodes: [] })
     for (const inner of [...(node.nodes ?? [])].reverse()) {
-      const infos = rulesIn(inner).flatMap(ruleInfosOf)
-      if (infos.some((info) => remainingRules.some((other) => canConflict(info, other))))
-        remainingRules.push(...infos)
+      const infos = rulesIn(inner).flatMap(conflictCriteriaOf)
+      if (infos.some((info) => remainingCriteria.some((other) => canConflict(info, other))))
+        remainingCriteria.push(...infos)
       else moved.prepend(inner)
     }
     if (moved.nodes?.length) extractedRules.unshift(moved)
@@ -115,7 +115,7 @@ const moveMediaIntoLayers = (root: Root): void => {
 }
 
 /** Whether a sheet has no style rules outside of keyframes. */
-const isEmpty = (root: Root): boolean => {
+const hasOnlyKeyframes = (root: Root): boolean => {
   let empty = true
   root.walkRules(({ parent }) => {
     if (!(parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes')) empty = false
@@ -134,7 +134,7 @@ const splitSheet = (text: string): { rest: string; wide: string } | undefined =>
   const wide = `@layer components{${extractWideRules(root).join('')}}`
   if (wide.length < MIN_SPLIT_LENGTH) return undefined
   return {
-    rest: isEmpty(root) ? '' : root.toString(),
+    rest: hasOnlyKeyframes(root) ? '' : root.toString(),
     wide: `@layer ${[...names].join(',')};${wide}`,
   }
 }
@@ -150,7 +150,7 @@ type WideStyles = { removed: string[]; styles: Map<string, string>; pages: Map<s
  * @param texts the strings of an export
  */
 export const splitWideStyles = ({ styles, scripts, pages }: ExportFiles): WideStyles => {
-  const code = [...scripts.values()].join('\n')
+  const allScripts = [...scripts.values()].join('\n')
   const linkedSheets = new Set(
     [...pages.values()].flatMap((html) =>
       [...html.matchAll(/<link rel="stylesheet" href="[^"]*?(static\/chunks\/[^"]+\.css)"/g)].map(
@@ -158,38 +158,38 @@ export const splitWideStyles = ({ styles, scripts, pages }: ExportFiles): WideSt
       ),
     ),
   )
-  const created = new Map<string, string>()
-  const renamed = new Map<string, string>()
+  const createdSheets = new Map<string, string>()
+  const newNameByOldName = new Map<string, string>()
   /** Names of sheets that contain only rules for wide windows. Their links get a media query, and the sheets do not change. */
   const wideOnlySheets = new Set<string>()
   for (const [name, text] of styles) {
-    const parts = linkedSheets.has(name) && !code.includes(name) ? splitSheet(text) : undefined
+    const parts = linkedSheets.has(name) && !allScripts.includes(name) ? splitSheet(text) : undefined
     if (!parts) continue
     if (parts.rest === '') {
       wideOnlySheets.add(name)
       continue
     }
     const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
-    const sheet = `static/chunks/${digest.replace(/[-_]/g, '0').slice(0, 13)}`
-    renamed.set(name.replace(/\.css$/, ''), sheet)
-    created.set(`${sheet}.css`, parts.rest)
-    created.set(`${sheet}.wide.css`, parts.wide)
+    const baseName = `static/chunks/${digest.replace(/[-_]/g, '0').slice(0, 13)}`
+    newNameByOldName.set(name.replace(/\.css$/, ''), baseName)
+    createdSheets.set(`${baseName}.css`, parts.rest)
+    createdSheets.set(`${baseName}.wide.css`, parts.wide)
   }
   const updatePage = (html: string): string => {
     let text = html
-    for (const [name, sheet] of renamed) text = text.replaceAll(`${name}.css`, `${sheet}.css`)
+    for (const [name, baseName] of newNameByOldName) text = text.replaceAll(`${name}.css`, `${baseName}.css`)
     return text.replace(
       /(<link rel="stylesheet" href="([^"]*?)(static\/chunks\/[^"]+)\.css")([^>]*>)/g,
       (link, start: string, base: string, name: string, end: string) => {
         if (wideOnlySheets.has(`${name}.css`)) return `${start} media="${WIDE_MEDIA_QUERY}"${end}`
-        if (!created.has(`${name}.wide.css`)) return link
+        if (!createdSheets.has(`${name}.wide.css`)) return link
         return `${link}<link rel="stylesheet" href="${base}${name}.wide.css" media="${WIDE_MEDIA_QUERY}"/>`
       },
     )
   }
   return {
-    removed: [...renamed.keys()].map((name) => `${name}.css`),
-    styles: created,
+    removed: [...newNameByOldName.keys()].map((name) => `${name}.css`),
+    styles: createdSheets,
     pages: new Map([...pages].map(([name, html]) => [name, updatePage(html)])),
   }
 }

@@ -1,8 +1,8 @@
 /** Extracts declarations and doc comments from TypeScript that Biome has formatted. The functions are pure. */
 import type { ApiMember, ApiTag } from '@/lib/site/api'
 
-const OPEN = '([{'
-const CLOSE = ')]}'
+const OPENING_BRACKETS = '([{'
+const CLOSING_BRACKETS = ')]}'
 
 /** Returns the end of the string, template, or comment that begins at a position; without one, returns the position. */
 const skipToken = (text: string, position: number): number => {
@@ -24,17 +24,17 @@ export const findOutsideBrackets = (text: string, from: number, pattern: RegExp)
   const sticky = new RegExp(pattern.source, 'y')
   let depth = 0
   for (let position = from; position < text.length; ) {
-    const after = skipToken(text, position)
-    if (after > position) {
-      position = after
+    const tokenEnd = skipToken(text, position)
+    if (tokenEnd > position) {
+      position = tokenEnd
       continue
     }
     sticky.lastIndex = position
     if (depth === 0 && sticky.test(text)) return position
     const character = text[position] ?? ''
-    if (OPEN.includes(character)) depth++
+    if (OPENING_BRACKETS.includes(character)) depth++
     // Angle brackets are not counted, because the arrow of a function type contains one.
-    if (CLOSE.includes(character)) depth--
+    if (CLOSING_BRACKETS.includes(character)) depth--
     position++
   }
   return text.length
@@ -51,7 +51,7 @@ export const toOneLine = (text: string): string =>
     .trim()
 
 /** Removes citations, such as “Source: iOS.”, which are only useful to readers of the code. */
-const withoutSources = (text: string): string =>
+const withoutCitations = (text: string): string =>
   text
     .replace(/ ?\((?:behaviour|engine|spec|HIG)\b[^)]*\)/gi, '')
     .replace(/ Sources?: (?:[^.]|\.(?=\S))*\./g, '')
@@ -64,23 +64,23 @@ export const parseComment = (doc: string): { text: string; tags: ApiTag[] } => {
     .replace(/\{@link (\w+)\}/g, '`$1`')
     .replace(/(^|\s)@deprecated\s+/, '$1Deprecated. ')
   const [text = '', ...rest] = plain.split(/(?:^|\s)@(?=(?:param|returns|throws)\b)/)
-  const clean = (part: string) => withoutSources(part.replace(/\s+/g, ' ')).trim()
+  const clean = (part: string) => withoutCitations(part.replace(/\s+/g, ' ')).trim()
   const tags = rest.map((part): ApiTag => {
-    const [, tag = '', words = ''] = /^(\w+)\s*([\s\S]*)$/.exec(part) ?? []
-    if (tag !== 'param') return { tag: tag as ApiTag['tag'], text: clean(words) }
-    const [, name = '', description = ''] = /^([\w.]+)\s*([\s\S]*)$/.exec(words) ?? []
+    const [, tag = '', content = ''] = /^(\w+)\s*([\s\S]*)$/.exec(part) ?? []
+    if (tag !== 'param') return { tag: tag as ApiTag['tag'], text: clean(content) }
+    const [, name = '', description = ''] = /^([\w.]+)\s*([\s\S]*)$/.exec(content) ?? []
     return { tag, name, text: clean(description) }
   })
   return { text: clean(text), tags }
 }
 
 /** Returns the doc comment that ends right before a position; empty if there is none. */
-export const docBefore = (text: string, position: number): string => {
+export const docCommentBefore = (text: string, position: number): string => {
   const before = text.slice(0, position).trimEnd()
   return before.endsWith('*/') ? before.slice(before.lastIndexOf('/**')) : ''
 }
 
-const MEMBER = /^(?:readonly )?(['"]?[\w$-]+['"]?)(\?)?(:)?\s*([\s\S]*)$/
+const MEMBER_PATTERN = /^(?:readonly )?(['"]?[\w$-]+['"]?)(\?)?(:)?\s*([\s\S]*)$/
 
 /**
  * Parses the members of an object type.
@@ -91,9 +91,9 @@ export const membersOf = (body: string): ApiMember[] => {
   let doc = ''
   for (let position = 0; position < body.length; ) {
     const rest = body.slice(position)
-    const gap = /^\s+/.exec(rest)?.[0].length ?? 0
-    if (gap > 0) {
-      position += gap
+    const whitespaceLength = /^\s+/.exec(rest)?.[0].length ?? 0
+    if (whitespaceLength > 0) {
+      position += whitespaceLength
     } else if (rest.startsWith('/**')) {
       doc = rest.slice(0, rest.indexOf('*/') + 2)
       position += doc.length
@@ -102,7 +102,7 @@ export const membersOf = (body: string): ApiMember[] => {
     } else {
       // A union continues on the next line; short members share a line.
       const end = findOutsideBrackets(body, position, /\n(?!\s*[|&?:])|; /)
-      const [, name = '', optional, colon, type = ''] = MEMBER.exec(body.slice(position, end)) ?? []
+      const [, name = '', optional, colon, type = ''] = MEMBER_PATTERN.exec(body.slice(position, end)) ?? []
       if (name)
         members.push({
           name,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { docName, docs } from '@/lib/site/docs'
+import { docName, docPages } from '@/lib/site/doc-pages'
 import { apiOf, apiOfSubpages, namedExports } from './api'
 import { membersOf, parseComment } from './api-text'
 
 const engines = ['overlays', 'transitions', 'gestures'] as const
 const pages = [
   ...engines,
-  ...docs.map(({ path }) => docName(path)).filter((name) => name.startsWith('overlays/')),
+  ...docPages.map(({ path }) => docName(path)).filter((name) => name.startsWith('overlays/')),
 ]
 
 test.each(pages)('the interface of %s lists each export once, with its signature', (page) => {

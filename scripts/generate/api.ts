@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ApiEntry } from '@/lib/site/api'
-import { docBefore, findOutsideBrackets, membersOf, parseComment, toOneLine } from './api-text'
+import { docCommentBefore, findOutsideBrackets, membersOf, parseComment, toOneLine } from './api-text'
 
 /**
  * For each page of the documentation, the modules whose exports it lists, in this order. If a module has names, the page lists only
@@ -115,56 +115,58 @@ const replaceDestructuredProps = (signature: string) =>
   signature.replace(/^([^(]*\()\{[^}]*\}(?=:)/, '$1props')
 
 /** Returns the signature of `function f(a: A): B` or `const f = (a: A): B =>` as `f(a: A): B`. */
-const functionSignature = (text: string, position: number, name: string, arrow: boolean): string => {
-  const begin = text.indexOf(name, position)
-  const end = findOutsideBrackets(text, begin, arrow ? /=>/ : /\{\n/)
-  const whole = toOneLine(text.slice(begin, end))
-  return replaceDestructuredProps(arrow ? whole.replace(/^(\w+) = (?:async )?/, '$1') : whole)
+const functionSignature = (text: string, position: number, name: string, isArrow: boolean): string => {
+  const start = text.indexOf(name, position)
+  const end = findOutsideBrackets(text, start, isArrow ? /=>/ : /\{\n/)
+  const declaration = toOneLine(text.slice(start, end))
+  return replaceDestructuredProps(isArrow ? declaration.replace(/^(\w+) = (?:async )?/, '$1') : declaration)
 }
 
 /** Returns a declaration as the documentation shows it. */
 const entryOf = ({ file, name }: ExportLocation): ApiEntry => {
   const text = readSource(file)
-  const found = new RegExp(`^export (?:async )?(function|const|type|interface|class) ${name}\\b`, 'm').exec(
+  const match = new RegExp(`^export (?:async )?(function|const|type|interface|class) ${name}\\b`, 'm').exec(
     text,
   )
-  if (!found) throw new Error(`Patternbook: ${file} declares no ${name}, so it cannot be documented.`)
-  const position = found.index
+  if (!match) throw new Error(`Patternbook: ${file} declares no ${name}, so it cannot be documented.`)
+  const position = match.index
   const entry = (kind: ApiEntry['kind'], signature: string, members: ApiEntry['members'] = []): ApiEntry => ({
     name,
     kind,
     file,
     signature,
-    ...parseComment(docBefore(text, position)),
+    ...parseComment(docCommentBefore(text, position)),
     members,
   })
-  if (found[1] === 'function' || found[1] === 'class') {
+  if (match[1] === 'function' || match[1] === 'class') {
     const isComponent = /^[A-Z]/.test(name)
     return entry(isComponent ? 'component' : 'function', functionSignature(text, position, name, false))
   }
-  if (found[1] === 'const') {
-    const value = text.slice(position + found[0].length)
+  if (match[1] === 'const') {
+    const value = text.slice(position + match[0].length)
     if (/^ = (?:async )?[(<]/.test(value)) {
       const isComponent = /^[A-Z][a-z]/.test(name)
       return entry(isComponent ? 'component' : 'function', functionSignature(text, position, name, true))
     }
-    const whole = value.slice(0, findOutsideBrackets(value, 0, /\n/))
+    const declaration = value.slice(0, findOutsideBrackets(value, 0, /\n/))
     // A value that spans several lines is shown by its type, or by its description alone.
-    const signature = whole.includes('\n') ? whole.slice(0, findOutsideBrackets(whole, 0, / = /)) : whole
+    const signature = declaration.includes('\n')
+      ? declaration.slice(0, findOutsideBrackets(declaration, 0, / = /))
+      : declaration
     return entry('value', toOneLine(`const ${name}${signature}`))
   }
   const end =
-    found[1] === 'interface'
+    match[1] === 'interface'
       ? text.indexOf('\n}', position) + 2
       : findOutsideBrackets(text, position, /\n(?!\s*[|&?:])/)
-  const whole = text.slice(position, end).replace(/^export /, '')
-  const brace = findOutsideBrackets(whole, 0, /\{/)
-  const isObject = whole.trimEnd().endsWith('}') && !/^[^{]*=\s*\|/.test(whole)
-  if (!isObject) return entry('type', toOneLine(whole))
+  const declaration = text.slice(position, end).replace(/^export /, '')
+  const brace = findOutsideBrackets(declaration, 0, /\{/)
+  const isObject = declaration.trimEnd().endsWith('}') && !/^[^{]*=\s*\|/.test(declaration)
+  if (!isObject) return entry('type', toOneLine(declaration))
   return entry(
     'type',
-    toOneLine(`${whole.slice(0, brace)}{ … }`),
-    membersOf(whole.slice(brace + 1, whole.lastIndexOf('}'))),
+    toOneLine(`${declaration.slice(0, brace)}{ … }`),
+    membersOf(declaration.slice(brace + 1, declaration.lastIndexOf('}'))),
   )
 }
 
@@ -194,9 +196,9 @@ const exportsOfPage = (page: string): ExportLocation[] =>
  * @param page name of the page, such as `overlays/alert`
  */
 export const apiOf = (page: string): ApiEntry[] => {
-  const below = Object.keys(MODULES_BY_PAGE).filter((other) => other.startsWith(`${page}/`))
-  const namesBelow = new Set(below.flatMap(exportsOfPage).map(({ name }) => name))
-  const exported = exportsOfPage(page).filter(({ name }) => !namesBelow.has(name))
+  const subpages = Object.keys(MODULES_BY_PAGE).filter((subpage) => subpage.startsWith(`${page}/`))
+  const subpageExportNames = new Set(subpages.flatMap(exportsOfPage).map(({ name }) => name))
+  const exported = exportsOfPage(page).filter(({ name }) => !subpageExportNames.has(name))
   const uniqueByName = new Map(exported.map((location) => [location.name, location]))
   const order: ApiEntry['kind'][] = ['function', 'component', 'value', 'type']
   const entries = [...uniqueByName.values()].map(entryOf)
@@ -206,5 +208,5 @@ export const apiOf = (page: string): ApiEntry[] => {
 /** Returns the exports that the pages below a page list, each with the name of its page. */
 export const apiOfSubpages = (page: string): { name: string; page: string }[] =>
   Object.keys(MODULES_BY_PAGE)
-    .filter((other) => other.startsWith(`${page}/`))
-    .flatMap((other) => apiOf(other).map(({ name }) => ({ name, page: other })))
+    .filter((subpage) => subpage.startsWith(`${page}/`))
+    .flatMap((subpage) => apiOf(subpage).map(({ name }) => ({ name, page: subpage })))

@@ -2,25 +2,29 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { liveExamples } from '@/components/site/docs/live-examples'
 import { hasSample } from '@/components/site/docs/sample-files'
-import { componentDescription } from '@/lib/site/components'
-import { docs } from '@/lib/site/docs'
+import { componentDescription } from '@/lib/site/component-docs'
+import { docPages } from '@/lib/site/doc-pages'
 import { textOf } from '../engine/files'
-import { items } from '../registry/items'
+import { collectItems } from '../registry/items'
 import { collectComponents } from './components'
 import { componentsIn, propsOf } from './props'
 
 const { pages, helpers } = collectComponents()
 
 test('every component and helper of the registry has a page or an entry', () => {
-  const parts = items(textOf).filter(({ kind, name }) => kind === 'part' && name !== 'custom-accent')
+  const componentItems = collectItems(textOf).filter(
+    ({ kind, name }) => kind === 'component' && name !== 'custom-accent',
+  )
   const listed = [...pages, ...helpers].map(({ name }) => name)
-  expect(listed.toSorted()).toEqual(parts.map(({ name }) => name).toSorted())
+  expect(listed.toSorted()).toEqual(componentItems.map(({ name }) => name).toSorted())
   expect(pages.length).toBeGreaterThan(45)
 })
 
 test('every page of a component describes it in its own words for search engines', () => {
   const all = pages.map(componentDescription)
-  expect(new Set([...all, ...docs.map(({ description }) => description)]).size).toBe(all.length + docs.length)
+  expect(new Set([...all, ...docPages.map(({ description }) => description)]).size).toBe(
+    all.length + docPages.length,
+  )
   for (const text of all) {
     expect(text).toMatch(/^[A-Z][^`]*[.]$/)
     expect(text.length, text).toBeGreaterThan(50)
@@ -30,16 +34,16 @@ test('every page of a component describes it in its own words for search engines
 
 test('every component has a title, a sentence, and an example or a live screen that uses it', () => {
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
-  expect(new Set(pages.map(({ lead }) => lead)).size).toBe(pages.length)
+  expect(new Set(pages.map(({ summary }) => summary)).size).toBe(pages.length)
   // Apps put ContentStates around screens, and only screens outside of the patterns, which have no pictures, use the other two.
-  const unusedNames = pages.filter(({ uses }) => uses.length === 0).map(({ name }) => name)
+  const unusedNames = pages.filter(({ screens }) => screens.length === 0).map(({ name }) => name)
   expect(unusedNames).toEqual(['content-states', 'section-icon', 'swatches'])
   for (const name of unusedNames.filter((name) => !hasSample(name)))
     expect(liveExamples, name).toHaveProperty([`components/${name}`])
-  for (const { name, lead, path } of pages) {
-    expect(lead, name).toMatch(/^[A-Z].*\.$/)
+  for (const { name, summary, path } of pages) {
+    expect(summary, name).toMatch(/^[A-Z].*\.$/)
     expect(
-      docs.some((page) => page.path === path),
+      docPages.some((page) => page.path === path),
       name,
     ).toBe(false)
   }
@@ -47,8 +51,8 @@ test('every component has a title, a sentence, and an example or a live screen t
 
 test('every prop that a component destructures is in its table', () => {
   for (const page of pages)
-    for (const { name, props, element } of page.entries) {
-      const file = items(textOf)
+    for (const { name, props, elementName } of page.entries) {
+      const file = collectItems(textOf)
         .find((item) => item.name === page.name)
         ?.files.find((file) => file.endsWith('.tsx') && componentsIn(file).includes(name))
       const text = readFileSync(file ?? '', 'utf8')
@@ -60,7 +64,7 @@ test('every prop that a component destructures is in its table', () => {
         .filter((name) => name !== undefined && !pattern.includes(`...${name}`))
       for (const prop of names) {
         const isShown = props.some((member) => member.name === prop)
-        expect(isShown || element !== undefined, `${name}.${prop}`).toBe(true)
+        expect(isShown || elementName !== undefined, `${name}.${prop}`).toBe(true)
       }
     }
 })
@@ -78,7 +82,7 @@ test('props have types, doc comments, and defaults', () => {
 })
 
 test('a component that passes attributes on names their element', () => {
-  expect(propsOf('components/ui/textarea.tsx', 'Textarea')).toMatchObject({ element: 'textarea' })
+  expect(propsOf('components/ui/textarea.tsx', 'Textarea')).toMatchObject({ elementName: 'textarea' })
   expect(propsOf('components/ui/field.tsx', 'Field').members.map(({ name }) => name)).toContain('error')
 })
 

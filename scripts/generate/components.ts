@@ -4,12 +4,12 @@
  * public/data/components.json.
  */
 import { findRoute, variants } from '@/lib/site/catalog'
-import { type Components, type ComponentUse, componentPath } from '@/lib/site/components'
+import { type ComponentDocs, componentPath, type ScreenReference } from '@/lib/site/component-docs'
 import shots from '@/public/shots/manifest.json'
 import { textOf } from '../engine/files'
-import { allNeededItems, type Item, items } from '../registry/items'
+import { allNeededItems, collectItems, type Item } from '../registry/items'
 import { readSource } from './api'
-import { docBefore, parseComment } from './api-text'
+import { docCommentBefore, parseComment } from './api-text'
 import { componentsIn, propsOf } from './props'
 
 /** Registry names of the screens that have pictures. */
@@ -22,9 +22,9 @@ const ACCESSIBILITY_WORDS =
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z`“])/).filter(Boolean)
 
 const componentEntryOf = (file: string, name: string) => {
-  const { members, element } = propsOf(file, name)
+  const { members, elementName } = propsOf(file, name)
   const source = readSource(file)
-  const { text } = parseComment(docBefore(source, source.indexOf(`export function ${name}(`)))
+  const { text } = parseComment(docCommentBefore(source, source.indexOf(`export function ${name}(`)))
   const accessibilitySentences = sentences(text).filter((sentence) => ACCESSIBILITY_WORDS.test(sentence))
   const propSentences = members
     .filter((member) => ACCESSIBILITY_WORDS.test(member.text))
@@ -34,7 +34,7 @@ const componentEntryOf = (file: string, name: string) => {
     text,
     accessibility: [...accessibilitySentences, ...propSentences],
     props: members,
-    ...(element && { element }),
+    ...(elementName && { elementName }),
   }
 }
 
@@ -61,12 +61,16 @@ const FIRST_SCREENS: Readonly<Record<string, string>> = {
  * Returns the screens that use an item directly or, if there are none, through other items. First is the screen from the table
  * above, then come screens of patterns, screens that are named after the item, and screens with few dependencies.
  */
-const usesOf = (item: Item, screens: readonly Item[], byName: ReadonlyMap<string, Item>): ComponentUse[] => {
+const screensUsing = (
+  item: Item,
+  screens: readonly Item[],
+  itemsByName: ReadonlyMap<string, Item>,
+): ScreenReference[] => {
   const direct = screens.filter(({ neededItems }) => neededItems.includes(item.name))
   const screensWithItem =
     direct.length > 0
       ? direct
-      : screens.filter((screen) => allNeededItems(screen, byName).some((need) => need === item))
+      : screens.filter((screen) => allNeededItems(screen, itemsByName).some((need) => need === item))
   const nameRank = ({ name }: Item) =>
     Number(name.startsWith(item.name) || item.name.startsWith(name.replace(/-\d+$/, '')))
   const variantRank = ({ id = '' }: Item) => Number(variants.some((variant) => variant.id === id))
@@ -83,19 +87,19 @@ const usesOf = (item: Item, screens: readonly Item[], byName: ReadonlyMap<string
     .map(({ name, id = '', title }) => ({ itemName: name, path: findRoute(id)?.path ?? `/${id}/`, title }))
 }
 
-/** Maximum length of a lead, characters. A longer first sentence is cut at its first colon. */
-const MAX_LEAD_LENGTH = 170
+/** Maximum length of a summary, characters. A longer first sentence is cut at its first colon. */
+const MAX_SUMMARY_LENGTH = 170
 
-const leadOf = (text: string): string => {
+const summaryOf = (text: string): string => {
   const [first = ''] = sentences(text)
-  return first.length <= MAX_LEAD_LENGTH ? first : `${first.split(/: /)[0]?.replace(/[.,]$/, '')}.`
+  return first.length <= MAX_SUMMARY_LENGTH ? first : `${first.split(/: /)[0]?.replace(/[.,]$/, '')}.`
 }
 
 /** Returns the data of all component pages, and the helpers that are installed with the components. */
-export const collectComponents = (): Components => {
-  const allItems = items(textOf)
-  const byName = new Map(allItems.map((item) => [item.name, item]))
-  const componentItems = allItems.filter(({ kind, name }) => kind === 'part' && name !== 'custom-accent')
+export const collectComponents = (): ComponentDocs => {
+  const allItems = collectItems(textOf)
+  const itemsByName = new Map(allItems.map((item) => [item.name, item]))
+  const componentItems = allItems.filter(({ kind, name }) => kind === 'component' && name !== 'custom-accent')
   const screens = allItems.filter(
     ({ kind, id, name }) => kind === 'screen' && id && namesWithPictures.has(name),
   )
@@ -112,15 +116,15 @@ export const collectComponents = (): Components => {
           name: item.name,
           path: componentPath(item.name),
           title: item.title,
-          lead: leadOf(item.description),
+          summary: summaryOf(item.description),
           entries,
-          uses: usesOf(item, screens, byName),
+          screens: screensUsing(item, screens, itemsByName),
         }
       })
       .sort((a, b) => a.title.localeCompare(b.title, 'en')),
     helpers: componentItems
       .filter((item) => exportedComponents(item).length === 0)
-      .map(({ name, description }) => ({ name, text: leadOf(description) })),
+      .map(({ name, description }) => ({ name, text: summaryOf(description) })),
   }
 }
 

@@ -19,7 +19,7 @@ const put = (tree: Tree, keys: string[], value: Json): void => {
 }
 
 /** Reads a sample file. If its JSON is invalid, the error contains the name of the file. */
-const read = (path: string): Json => {
+const readValidSample = (path: string): Json => {
   try {
     return readFile(path)
   } catch (error) {
@@ -31,11 +31,11 @@ const read = (path: string): Json => {
 }
 
 /** Key of the layout descriptors, below the root and below `ar`. The screens do not read them. */
-const LAYOUTS = 'layouts'
+const LAYOUTS_KEY = 'layouts'
 
 /** Returns the layout descriptors of all screens by section: the id as `url`, the title in one language, and the theme. */
 const layoutDescriptors = (lang: Lang): Tree => {
-  const { screenTitles } = read(lang === 'ar' ? 'ar/catalogue' : 'catalogue') as {
+  const { screenTitles } = readValidSample(lang === 'ar' ? 'ar/catalogue' : 'catalogue') as {
     screenTitles: Record<string, string>
   }
   return Object.fromEntries(
@@ -61,18 +61,18 @@ export const databaseTree = (): Tree => {
   const english = samplePaths()
   checkTranslations(english, samplePaths('ar'))
   for (const path of english.filter(isInDatabase)) {
-    put(tree, path.split('/'), read(path))
-    put(tree, ['ar', ...path.split('/')], read(`ar/${path}`))
+    put(tree, path.split('/'), readValidSample(path))
+    put(tree, ['ar', ...path.split('/')], readValidSample(`ar/${path}`))
   }
-  put(tree, [LAYOUTS], layoutDescriptors('en'))
-  put(tree, ['ar', LAYOUTS], layoutDescriptors('ar'))
+  put(tree, [LAYOUTS_KEY], layoutDescriptors('en'))
+  put(tree, ['ar', LAYOUTS_KEY], layoutDescriptors('ar'))
   return tree
 }
 
 /** Returns the content of `database.rules.json`: everybody may read the exported data, and nobody may write. */
 export const databaseRules = (): string => {
   const readableRoots = Object.fromEntries(
-    [...DATABASE_ROOTS, LAYOUTS].map((root) => [root, { '.read': true }]),
+    [...DATABASE_ROOTS, LAYOUTS_KEY].map((root) => [root, { '.read': true }]),
   )
   const rules = { '.read': false, '.write': false, ...readableRoots, ar: readableRoots }
   return `${JSON.stringify({ rules }, null, 2)}\n`

@@ -1,5 +1,5 @@
 /** Finds code samples in the documentation for the pages of patterns. Reads Markdown files, writes nothing. */
-import { docs } from '@/lib/site/docs'
+import { docPages } from '@/lib/site/doc-pages'
 import { highlight } from '../registry/highlight'
 import { docMarkdown } from './doc-page'
 
@@ -8,7 +8,7 @@ import { docMarkdown } from './doc-page'
  * @throws if no sample matches
  */
 export const docExample = async (pattern: RegExp): Promise<string> => {
-  const samples = docs.flatMap((page) =>
+  const samples = docPages.flatMap((page) =>
     [...docMarkdown(page).matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code),
   )
   const found = samples.find((code) => pattern.test(code))

@@ -6,17 +6,17 @@ import { labParts, liveExamples } from '@/components/site/docs/live-examples'
 import { labTabs } from '@/components/site/lab/lab-tabs'
 import { idOfEntry } from '@/lib/site/api'
 import { exportedRoutes, findRoute } from '@/lib/site/catalog'
-import { docName, docs } from '@/lib/site/docs'
+import { docName, docPages } from '@/lib/site/doc-pages'
 import { MESSAGE_SOURCE, PROTOCOL_VERSION } from '@/lib/site/embed/protocol'
 import { patternPages } from '@/lib/site/patterns'
 import { absoluteUrl } from '@/lib/site/site'
 import { cacheFolder, root } from '../settings'
 import { apiOf } from './api'
 import { collectComponents } from './components'
-import { docMarkdown, docPage } from './doc-page'
+import { docMarkdown, readDocContent } from './doc-page'
 import { parseDoc } from './doc-text'
 
-const texts = docs.map((page) => ({ page, text: docMarkdown(page) }))
+const documents = docPages.map((page) => ({ page, text: docMarkdown(page) }))
 const htmlOf = (blocks: readonly { kind: string; html?: string }[]) =>
   blocks.map(({ html }) => html ?? '').join('\n')
 
@@ -24,23 +24,23 @@ test('every file of the documentation is a page, and every page has its own URL,
   const files = readdirSync(path.join(root, 'docs/site'), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => path.relative(root, path.join(file.parentPath, file.name)))
-  expect(files.filter((file) => !docs.some((page) => page.file === file))).toEqual([])
+  expect(files.filter((file) => !docPages.some((page) => page.file === file))).toEqual([])
   for (const key of ['path', 'title', 'description'] as const)
-    expect(new Set(docs.map((page) => page[key])).size).toBe(docs.length)
-  expect(exportedRoutes.filter(({ path: url }) => docs.some((page) => page.path === url))).toEqual([])
+    expect(new Set(docPages.map((page) => page[key])).size).toBe(docPages.length)
+  expect(exportedRoutes.filter(({ path: url }) => docPages.some((page) => page.path === url))).toEqual([])
 })
 
-test.each(docs)(
+test.each(docPages)(
   'the page $path has a title, sections with unique ids, and no inline styles',
   async (page) => {
-    const doc = await docPage(page)
+    const doc = await readDocContent(page)
     expect(doc.title).toBe(page.title)
     // A changelog has a section per version.
     expect(doc.sections.length).toBeGreaterThan(page.file === 'CHANGELOG.md' ? 0 : 2)
     const ids = doc.sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const html = [doc, ...doc.sections]
-      .map((part) => htmlOf('lead' in part ? part.lead : part.blocks))
+      .map((part) => htmlOf('introduction' in part ? part.introduction : part.blocks))
       .join('\n')
     expect(html).not.toMatch(/style=|<script|<h1/)
     expect(html).not.toContain('{site}')
@@ -50,12 +50,12 @@ test.each(docs)(
 /** Pages about what no screen can show. */
 const pathsWithoutExample = ['/docs/hosting/', '/docs/changelog/', '/docs/report/', '/docs/license/']
 
-test.each(docs.filter(({ path }) => !pathsWithoutExample.includes(path)))(
+test.each(docPages.filter(({ path }) => !pathsWithoutExample.includes(path)))(
   'the page $path has a live example',
   async (page) => {
-    const doc = await docPage(page)
-    const parts = [...doc.lead, ...doc.sections.flatMap(({ blocks }) => blocks)].flatMap((block) =>
-      block.kind === 'part' ? block.name : [],
+    const doc = await readDocContent(page)
+    const parts = [...doc.introduction, ...doc.sections.flatMap(({ blocks }) => blocks)].flatMap((block) =>
+      block.kind === 'placeholder' ? block.name : [],
     )
     expect(parts.filter((name) => name.startsWith('live-'))).not.toEqual([])
     const name = docName(page.path)
@@ -63,20 +63,20 @@ test.each(docs.filter(({ path }) => !pathsWithoutExample.includes(path)))(
       expect(liveExamples).toHaveProperty([name])
       expect(findRoute(liveExamples[name]?.path ?? '')).toBeDefined()
     }
-    if (parts.includes('live-overlay'))
+    if (parts.includes('live-lab-part'))
       expect(labTabs.map(({ id }) => id)).toContain(labParts[name] ?? name.split('/')[1])
   },
 )
 
 test('links in the documentation lead to existing pages', () => {
   const ownPaths = [
-    ...docs.map((page) => page.path),
+    ...docPages.map((page) => page.path),
     ...collectComponents().pages.map((page) => page.path),
     ...patternPages.map((page) => page.path),
     ...['/compare/', '/gallery/', '/lab/', '/tokens/'],
   ]
   const files = ['/data/patternbook-data.json', '/oembed/login-0.json', '/llms.txt', '/md/login-0.md']
-  for (const { page, text } of texts) {
+  for (const { page, text } of documents) {
     const links = [...text.matchAll(/\]\((\/[^)#?]*)/g)].map(([, href = '']) => href)
     const broken = links.filter(
       (href) => !ownPaths.includes(href) && !files.includes(href) && !findRoute(href),
@@ -87,9 +87,9 @@ test('links in the documentation lead to existing pages', () => {
 
 test('a link to a part of a page leads to a heading of that page', async () => {
   const ids = new Map<string, string[]>()
-  for (const page of docs) {
-    const doc = await docPage(page)
-    const html = [doc.lead, ...doc.sections.map(({ blocks }) => blocks)].map(htmlOf).join('')
+  for (const page of docPages) {
+    const doc = await readDocContent(page)
+    const html = [doc.introduction, ...doc.sections.map(({ blocks }) => blocks)].map(htmlOf).join('')
     const api = apiOf(docName(page.path)).map(({ name }) => idOfEntry(name))
     ids.set(page.path, [
       ...doc.sections.map(({ id }) => id),
@@ -97,13 +97,13 @@ test('a link to a part of a page leads to a heading of that page', async () => {
       ...api,
     ])
   }
-  for (const { page, text } of texts)
+  for (const { page, text } of documents)
     for (const [, href = '', id = ''] of text.matchAll(/\]\((\/docs\/[^)#]*)#([^)]+)\)/g))
       expect(ids.get(href), `${page.path} → ${href}#${id}`).toContain(id)
 })
 
 test('descriptions are short enough for search engines', () => {
-  for (const { path: url, description } of docs) {
+  for (const { path: url, description } of docPages) {
     expect(description.length, url).toBeLessThanOrEqual(155)
     expect(description.length, url).toBeGreaterThan(60)
   }
@@ -114,7 +114,7 @@ const filesInReadersApp = ['app/page.tsx', 'components/patternbook/ui/logo.tsx']
 
 test('files and commands in the documentation exist', async () => {
   const scripts = Object.keys((await import('@/package.json')).default.scripts)
-  for (const { page, text } of texts) {
+  for (const { page, text } of documents) {
     const files = [...text.matchAll(/`((?:app|components|data|lib|hosting|scripts)\/[\w./-]+\.\w+)`/g)]
     const missing = files
       .map(([, file = '']) => file)
@@ -129,7 +129,7 @@ test('files and commands in the documentation exist', async () => {
 })
 
 test('the documented messages of an embed match the protocol', () => {
-  const text = texts.find(({ page }) => page.path === '/docs/embedding/')?.text
+  const text = documents.find(({ page }) => page.path === '/docs/embedding/')?.text
   expect(text).toContain(`source: '${MESSAGE_SOURCE}', version: ${PROTOCOL_VERSION}, type: 'set'`)
   expect(text).toContain(`${absoluteUrl('/embed.js')}`)
 })
@@ -138,7 +138,7 @@ test('samples in TypeScript compile', () => {
   const folder = path.join(cacheFolder, 'doc-samples')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const files = texts.flatMap(({ page, text }) =>
+  const files = documents.flatMap(({ page, text }) =>
     [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, lang, code = ''], index) => {
       const name = `${docName(page.path).replace('/', '-') || 'start'}-${index}.${lang}`
       writeFileSync(path.join(folder, name), `${code}\nexport {}\n`)
@@ -197,10 +197,10 @@ test('a page is split at its second-level headings, with highlighted code and pl
     '# Title\n\nLead.\n\n## One `a`\n\nText, [list](/list/).\n\n- x\n\n```ts\nconst a = 1 < 2\n```\n\n<!-- keys -->\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n',
   )
   expect(doc.title).toBe('Title')
-  expect(htmlOf(doc.lead)).toBe('<p>Lead.</p>\n')
+  expect(htmlOf(doc.introduction)).toBe('<p>Lead.</p>\n')
   expect(doc.sections.map(({ id, title }) => [id, title])).toEqual([['one-a', 'One a']])
   const blocks = doc.sections[0]?.blocks ?? []
-  expect(blocks.map(({ kind }) => kind)).toEqual(['html', 'code', 'part', 'html'])
+  expect(blocks.map(({ kind }) => kind)).toEqual(['html', 'code', 'placeholder', 'html'])
   expect(htmlOf(blocks)).toContain('<a class="sh-link" href="/list/">list</a>')
   expect(htmlOf(blocks)).toContain('<span class="tk-keyword">const')
   expect(htmlOf(blocks)).toContain('&lt; ')

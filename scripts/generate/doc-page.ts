@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ApiEntry } from '@/lib/site/api'
-import type { DocContent } from '@/lib/site/doc'
-import { type DocPage, docName } from '@/lib/site/docs'
+import type { DocContent } from '@/lib/site/doc-content'
+import { type DocPage, docName } from '@/lib/site/doc-pages'
 import { absoluteUrl } from '@/lib/site/site'
 import { highlight } from '../registry/highlight'
 import { apiOf } from './api'
@@ -20,7 +20,7 @@ export const docMarkdown = ({ file }: Pick<DocPage, 'file'>): string =>
 export const licenseText = (): string => readFileSync(path.join(process.cwd(), 'LICENSE'), 'utf8').trim()
 
 /** Reads a page of the documentation, and converts it to HTML. */
-export const docPage = (page: DocPage): Promise<DocContent> => parseDoc(docMarkdown(page))
+export const readDocContent = (page: DocPage): Promise<DocContent> => parseDoc(docMarkdown(page))
 
 /** Returns the exports of the engines that a page lists, with highlighted signatures. */
 export const apiEntriesOfPage = ({ path: url }: DocPage): Promise<(ApiEntry & { html: string })[]> =>

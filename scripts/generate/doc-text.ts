@@ -5,11 +5,11 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { withBase } from '@/lib/navigation/href'
 import type { FileLang } from '@/lib/site/code-export/types'
-import type { DocBlock, DocContent, DocSection } from '@/lib/site/doc'
+import type { DocBlock, DocContent, DocSection } from '@/lib/site/doc-content'
 import { highlight } from '../registry/highlight'
 
 /** Languages of the highlighter by their names in Markdown. Code in all other languages is shown without colors. */
-const LANGS: Readonly<Record<string, FileLang>> = {
+const HIGHLIGHTER_LANG_BY_NAME: Readonly<Record<string, FileLang>> = {
   tsx: 'tsx',
   ts: 'ts',
   js: 'ts',
@@ -62,10 +62,10 @@ const blockOf = async (token: Token): Promise<DocBlock> => {
   if (token.type === 'code') {
     const { lang = '', text } = token as Tokens.Code
     const [name = ''] = lang.split(' ')
-    return { kind: 'code', html: await highlight(text, LANGS[name] ?? 'svg') }
+    return { kind: 'code', html: await highlight(text, HIGHLIGHTER_LANG_BY_NAME[name] ?? 'svg') }
   }
-  const part = token.type === 'html' ? COMPONENT_PLACEHOLDER.exec(token.raw)?.[1] : undefined
-  if (part) return { kind: 'part', name: part }
+  const placeholderName = token.type === 'html' ? COMPONENT_PLACEHOLDER.exec(token.raw)?.[1] : undefined
+  if (placeholderName) return { kind: 'placeholder', name: placeholderName }
   return { kind: 'html', html: marked.parser([token]) }
 }
 
@@ -83,7 +83,7 @@ const joinHtmlBlocks = (blocks: DocBlock[]): DocBlock[] =>
  * @param text Markdown with one first-level heading, an introduction, and sections with second-level headings
  */
 export const parseDoc = async (text: string): Promise<DocContent> => {
-  const lead: DocBlock[] = []
+  const introduction: DocBlock[] = []
   const sections: (DocSection & { blocks: DocBlock[] })[] = []
   let title = ''
   for (const token of marked.lexer(text)) {
@@ -95,11 +95,11 @@ export const parseDoc = async (text: string): Promise<DocContent> => {
         title: stripMarkdown(token.text),
         blocks: [],
       })
-    else (sections.at(-1)?.blocks ?? lead).push(await blockOf(token))
+    else (sections.at(-1)?.blocks ?? introduction).push(await blockOf(token))
   }
   return {
     title,
-    lead: joinHtmlBlocks(lead),
+    introduction: joinHtmlBlocks(introduction),
     sections: sections.map((section) => ({ ...section, blocks: joinHtmlBlocks(section.blocks) })),
   }
 }

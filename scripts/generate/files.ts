@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 
 /** The content of each generated file by its path from the root. */
-export type Files = Record<string, string>
+export type GeneratedFiles = Record<string, string>
 
 /** Returns the paths of files that are missing, or whose content differs from the generated content. */
-export const staleFiles = (files: Files): string[] =>
+export const staleFiles = (files: GeneratedFiles): string[] =>
   Object.keys(files).filter((file) => !existsSync(file) || readFileSync(file, 'utf8') !== files[file])
 
 /** Writes the files that are missing or differ. All other files keep their modification times. */
-export const writeStaleFiles = (files: Files): void => {
+export const writeStaleFiles = (files: GeneratedFiles): void => {
   for (const file of staleFiles(files)) {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, files[file] ?? '')
@@ -18,7 +18,7 @@ export const writeStaleFiles = (files: Files): void => {
 }
 
 /** Removes the files of a folder that are not in `files`. The folder must contain only generated files. */
-export const removeOtherFiles = (folder: string, files: Files): void => {
+export const removeOtherFiles = (folder: string, files: GeneratedFiles): void => {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { screenshotPath } from '../../lib/media/shot'
+import { screenshotPath } from '../../lib/media/screenshot'
 import { sections, variants } from '../../lib/site/catalog'
 import { newScreens } from '../../lib/site/catalog/new-screens'
 import { registryName } from '../../lib/site/catalog/registry-name'
@@ -9,16 +9,18 @@ import { createGallery } from './gallery'
 
 const { groups, components } = createGallery()
 const cards = groups.flatMap((group) => group.cards)
-const card = (item: string) => cards.find((card) => card.item === item)
+const findCard = (item: string) => cards.find((findCard) => findCard.itemName === item)
 
 test('the gallery has every screen once, in a group, with its pictures', () => {
-  expect(cards.map(({ item }) => item).sort()).toEqual(variants.map(({ id }) => registryName(id)).sort())
+  expect(cards.map(({ itemName }) => itemName).sort()).toEqual(
+    variants.map(({ id }) => registryName(id)).sort(),
+  )
   const looks = (['ios', 'md'] as const).flatMap((mode) =>
     (['light', 'dark'] as const).map((theme) => [mode, theme] as const),
   )
-  const missing = cards.flatMap(({ item }) =>
+  const missing = cards.flatMap(({ itemName }) =>
     looks
-      .map(([mode, theme]) => screenshotPath(item, mode, theme))
+      .map(([mode, theme]) => screenshotPath(itemName, mode, theme))
       .filter((shot) => !existsSync(`public${shot}`)),
   )
   expect(missing, 'take missing pictures with: npm run screenshots <item>').toEqual([])
@@ -37,20 +39,20 @@ test.each([
   ['parallax-1', 'media', true],
   ['login-0', 'media', false],
 ] as const)('%s is a screen for %s: %s', (item, interaction, isExpected) => {
-  expect(card(item)?.interactions.includes(interaction)).toBe(isExpected)
+  expect(findCard(item)?.interactions.includes(interaction)).toBe(isExpected)
 })
 
 test('every interaction and every component finds some screens, and none finds more than 85 percent', () => {
-  const most = cards.length * 0.85
+  const maxCount = cards.length * 0.85
   for (const interaction of INTERACTIONS) {
     const count = cards.filter(({ interactions }) => interactions.includes(interaction)).length
     expect(count, interaction).toBeGreaterThan(5)
-    expect(count, interaction).toBeLessThanOrEqual(most)
+    expect(count, interaction).toBeLessThanOrEqual(maxCount)
   }
   for (const { value } of components) {
-    const count = cards.filter(({ uses }) => uses.includes(value)).length
+    const count = cards.filter(({ componentNames }) => componentNames.includes(value)).length
     expect(count, value).toBeGreaterThan(0)
-    expect(count, value).toBeLessThanOrEqual(most)
+    expect(count, value).toBeLessThanOrEqual(maxCount)
   }
 })
 
@@ -64,13 +66,15 @@ test('the new screens are marked', () => {
 })
 
 test('the components of a screen are those that its files import', () => {
-  expect(card('login-0')?.uses).toEqual(expect.arrayContaining(['button', 'field', 'social-buttons']))
-  expect(card('toggle-0')?.uses).toContain('toggle')
-  expect(card('login-0')?.uses).not.toContain('page')
+  expect(findCard('login-0')?.componentNames).toEqual(
+    expect.arrayContaining(['button', 'field', 'social-buttons']),
+  )
+  expect(findCard('toggle-0')?.componentNames).toContain('toggle')
+  expect(findCard('login-0')?.componentNames).not.toContain('page')
 })
 
 test('every pattern of the catalog is in the gallery under its slug', () => {
-  expect([...new Set(cards.map(({ section }) => section))].sort()).toEqual(
+  expect([...new Set(cards.map(({ patternSlug }) => patternSlug))].sort()).toEqual(
     sections.map(({ slug }) => slug).sort(),
   )
 })

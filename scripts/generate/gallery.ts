@@ -10,7 +10,7 @@ import { registryName } from '../../lib/site/catalog/registry-name'
 import { type Gallery, type GalleryCard, INTERACTIONS, type Interaction } from '../../lib/site/gallery/types'
 import { textOf } from '../engine/files'
 import { importsOf } from '../engine/graph'
-import { allNeededItems, type Item, items } from '../registry/items'
+import { allNeededItems, collectItems, type Item } from '../registry/items'
 import { overlaysOf } from './search'
 
 /** The components that imply an interaction. Overlays and all other gestures are found in the code of the screens. */
@@ -24,7 +24,7 @@ const componentsByInteraction: Readonly<Record<Interaction, readonly string[]>> 
 }
 
 /** Groups of the index whose screens all belong to an interaction. */
-const groupInteractions: Readonly<Record<string, Interaction>> = {
+const interactionByGroup: Readonly<Record<string, Interaction>> = {
   Lists: 'list',
   Forms: 'form',
   'Sign-in': 'form',
@@ -32,7 +32,7 @@ const groupInteractions: Readonly<Record<string, Interaction>> = {
 }
 
 /** Matches the items that the gallery does not list as components of a screen: items of every screen, and helpers of other items. */
-const UNLISTED_ITEMS =
+const UNLISTED_ITEM_PATTERN =
   /^(page|header|content|content-state|page-parts|screen-props|icon|link|base|control-marks|shade|letters|use-.*|.*-look|fitted-title|like-text)$/
 
 const importsGesture = ({ files }: Item): boolean =>
@@ -45,57 +45,63 @@ const importsGesture = ({ files }: Item): boolean =>
  * Returns whether a screen, or a component that it uses, recognizes gestures. Components that the gallery does not list are
  * ignored, because some of them (page, header, and content) import all gestures of the page stack.
  */
-const hasGesture = (item: Item, byName: ReadonlyMap<string, Item>): boolean =>
+const hasGesture = (item: Item, itemsByName: ReadonlyMap<string, Item>): boolean =>
   [
     item,
-    ...item.neededItems.flatMap((name) => (UNLISTED_ITEMS.test(name) ? [] : (byName.get(name) ?? []))),
+    ...item.neededItems.flatMap((name) =>
+      UNLISTED_ITEM_PATTERN.test(name) ? [] : (itemsByName.get(name) ?? []),
+    ),
   ].some(
     (candidate) =>
       importsGesture(candidate) ||
-      (candidate !== item && allNeededItems(candidate, byName).some(importsGesture)),
+      (candidate !== item && allNeededItems(candidate, itemsByName).some(importsGesture)),
   )
 
 /** Returns whether a component only illustrates a screen: a form with a picture is not a media screen. */
-const isIllustration = (component: string, group: string): boolean =>
-  component === 'picture' && groupInteractions[group] === 'form'
+const isIllustration = (component: string, groupTitle: string): boolean =>
+  component === 'picture' && interactionByGroup[groupTitle] === 'form'
 
-const interactionsOf = (item: Item, group: string, byName: ReadonlyMap<string, Item>): Interaction[] =>
+const interactionsOf = (
+  item: Item,
+  groupTitle: string,
+  itemsByName: ReadonlyMap<string, Item>,
+): Interaction[] =>
   INTERACTIONS.filter(
     (interaction) =>
-      groupInteractions[group] === interaction ||
+      interactionByGroup[groupTitle] === interaction ||
       componentsByInteraction[interaction].some(
-        (component) => item.neededItems.includes(component) && !isIllustration(component, group),
+        (component) => item.neededItems.includes(component) && !isIllustration(component, groupTitle),
       ) ||
-      (interaction === 'gesture' && hasGesture(item, byName)) ||
+      (interaction === 'gesture' && hasGesture(item, itemsByName)) ||
       (interaction === 'overlay' && overlaysOf(item).some((kind) => kind !== 'toast')),
   )
 
 /** Titles of groups, by the title in the index, if they differ: the gallery does not show the screen of text styles. */
-const galleryTitles: Readonly<Record<string, string>> = { 'Places and type': 'Maps and codes' }
+const titleOverrides: Readonly<Record<string, string>> = { 'Places and type': 'Maps and codes' }
 
 /**
  * Returns all screens by groups of patterns, and the components that they use.
  * @throws if a screen needs a file that is in no item of the registry
  */
 export const createGallery = (): Gallery => {
-  const allItems = items(textOf)
-  const byName = new Map(allItems.map((item) => [item.name, item]))
-  const cardsOf = (key: string, group: string): GalleryCard[] => {
+  const allItems = collectItems(textOf)
+  const itemsByName = new Map(allItems.map((item) => [item.name, item]))
+  const cardsOf = (key: string, groupTitle: string): GalleryCard[] => {
     const section = sections.find((entry) => entry.key === key)
     return (section?.variants ?? [])
       .filter(({ ready }) => ready)
       .flatMap(({ id, title }): GalleryCard[] => {
-        const item = byName.get(registryName(id))
+        const item = itemsByName.get(registryName(id))
         if (!section || !item) return []
         return [
           {
-            item: item.name,
+            itemName: item.name,
             path: `/${id}/`,
             title,
-            pattern: section.title,
-            section: section.slug,
-            uses: item.neededItems.filter((name) => !UNLISTED_ITEMS.test(name)),
-            interactions: interactionsOf(item, group, byName),
+            patternTitle: section.title,
+            patternSlug: section.slug,
+            componentNames: item.neededItems.filter((name) => !UNLISTED_ITEM_PATTERN.test(name)),
+            interactions: interactionsOf(item, groupTitle, itemsByName),
             ...(newScreens.includes(id) && { isNew: true as const }),
           },
         ]
@@ -103,13 +109,15 @@ export const createGallery = (): Gallery => {
   }
   const groups = list.groups
     .map(({ title, sections: keys }) => ({
-      title: galleryTitles[title] ?? title,
+      title: titleOverrides[title] ?? title,
       cards: keys.flatMap((key) => cardsOf(key, title)),
     }))
     .filter(({ cards }) => cards.length > 0)
-  const usedComponents = new Set(groups.flatMap(({ cards }) => cards.flatMap(({ uses }) => uses)))
+  const usedComponents = new Set(
+    groups.flatMap(({ cards }) => cards.flatMap(({ componentNames }) => componentNames)),
+  )
   const components = [...usedComponents]
-    .map((value) => ({ value, text: byName.get(value)?.title ?? value }))
+    .map((value) => ({ value, text: itemsByName.get(value)?.title ?? value }))
     .sort((a, b) => a.text.localeCompare(b.text, 'en'))
   return { groups, components }
 }

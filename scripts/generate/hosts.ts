@@ -26,32 +26,32 @@ export const firebaseJson = (): string => {
   }
   const text = JSON.stringify(config, null, 2)
   // Puts short lists on one line, as the formatter does.
-  const shortList = /\[\s+("[^"]*"(?:,\s+"[^"]*")*)\s+\]/g
-  return `${text.replace(shortList, (_, items: string) => `[${items.replace(/\s+/g, ' ')}]`)}\n`
+  const shortListPattern = /\[\s+("[^"]*"(?:,\s+"[^"]*")*)\s+\]/g
+  return `${text.replace(shortListPattern, (_, items: string) => `[${items.replace(/\s+/g, ' ')}]`)}\n`
 }
 
 /**
  * Returns the nginx configuration of a header: `line` adds the header. If its value depends on the path or, for HSTS, on the scheme
  * of the request, `map` defines the value.
  */
-function nginxHeader(name: string): { map: string; line: string } {
+function nginxHeader(name: string): { mapBlock: string; directive: string } {
   const rules = headerRules.filter(({ headers }) => headers.some(([headerName]) => headerName === name))
   const valueIn = ({ headers }: HeaderRule) => headers.find(([headerName]) => headerName === name)?.[1]
   if (name === HSTS_HEADER)
     return {
       // Matches if this server, or a proxy in front of it, received the request over https.
-      map: `  map $scheme,$http_x_forwarded_proto $hsts {\n    default "";\n    ~https "${valueIn(rules[0] as HeaderRule)}";\n  }\n\n`,
-      line: `add_header ${name} $hsts always;`,
+      mapBlock: `  map $scheme,$http_x_forwarded_proto $hsts {\n    default "";\n    ~https "${valueIn(rules[0] as HeaderRule)}";\n  }\n\n`,
+      directive: `add_header ${name} $hsts always;`,
     }
   if (rules.length === 1 && rules[0]?.pattern === '/*')
-    return { map: '', line: `add_header ${name} "${valueIn(rules[0])}" always;` }
+    return { mapBlock: '', directive: `add_header ${name} "${valueIn(rules[0])}" always;` }
   const variable = `$${name.toLowerCase().replaceAll('-', '_')}`
   const defaultValue = name === 'Cache-Control' ? 'no-cache' : ''
   // The value depends on the status too, because the response for a missing file must not be cached as immutable.
   const lines = rules.map((rule) => `    "~^[23].*${rule.pattern.replace(/\*$/, '')}" "${valueIn(rule)}";`)
   return {
-    map: `  map $status$uri ${variable} {\n    default "${defaultValue}";\n${lines.join('\n')}\n  }\n\n`,
-    line: `add_header ${name} ${variable} always;`,
+    mapBlock: `  map $status$uri ${variable} {\n    default "${defaultValue}";\n${lines.join('\n')}\n  }\n\n`,
+    directive: `add_header ${name} ${variable} always;`,
   }
 }
 
@@ -109,14 +109,14 @@ http {
   gzip_vary on;
   include with-*.conf;
 
-${headers.map(({ map }) => map).join('')}  # The first folders of a path: below a base path, its own not-found page is sent.
-  map $uri $one {
+${headers.map(({ mapBlock }) => mapBlock).join('')}  # The first folders of a path: below a base path, its own not-found page is sent.
+  map $uri $first_folder {
     default "";
     ~^(?<first>/[^/]+)/ $first;
   }
-  map $uri $two {
+  map $uri $first_two_folders {
     default "";
-    ~^(?<both>/[^/]+/[^/]+)/ $both;
+    ~^(?<two>/[^/]+/[^/]+)/ $two;
   }
 
   server {
@@ -124,17 +124,17 @@ ${headers.map(({ map }) => map).join('')}  # The first folders of a path: below 
     root site;
     index index.html;
     # A folder without an index page is not found, rather than forbidden.
-    error_page 403 =404 @lost;
-    error_page 404 @lost;
-    ${headers.map(({ line }) => line).join('\n    ')}
+    error_page 403 =404 @not_found;
+    error_page 404 @not_found;
+    ${headers.map(({ directive }) => directive).join('\n    ')}
 
     # Configuration files for other hosts.
     location ~ /(_headers|_redirects|\\.[^/]*)$ {
       return 404;
     }
 
-    location @lost {
-      try_files $two/404.html $one/404.html /404.html =404;
+    location @not_found {
+      try_files $first_two_folders/404.html $first_folder/404.html /404.html =404;
     }
   }
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { exportedRoutes, findRoute } from '@/lib/site/catalog'
 import { NOTE_NAMES, noteNamesOf } from '@/lib/site/notes'
 import { patternPages } from '@/lib/site/patterns'
+import { createCodeExport } from '../registry/code-export'
 import { pageText } from '../registry/markdown'
-import { createCodeExport } from '../registry/write'
 import { root } from '../settings'
 import { createNote, noteText, parseNote } from './notes'
 
@@ -62,13 +62,17 @@ test('notes describe each of their screens', () => {
 })
 
 test('notes link only to the guidelines of the two platforms, and to pages of patterns', () => {
-  const apple = /^https:\/\/developer\.apple\.com\/design\/human-interface-guidelines\/[a-z-]+$/
+  const appleGuidelinePattern =
+    /^https:\/\/developer\.apple\.com\/design\/human-interface-guidelines\/[a-z-]+$/
   const patterns = new Set(patternPages.map(({ path }) => path))
-  const google = /^https:\/\/m3\.material\.io\/(components|styles)\/[a-z-]+\/overview$/
+  const materialGuidelinePattern = /^https:\/\/m3\.material\.io\/(components|styles)\/[a-z-]+\/overview$/
   for (const name of NOTE_NAMES) {
     const links = [...noteText(name).matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href)
     expect(
-      links.filter((href) => !apple.test(href) && !google.test(href) && !patterns.has(href)),
+      links.filter(
+        (href) =>
+          !appleGuidelinePattern.test(href) && !materialGuidelinePattern.test(href) && !patterns.has(href),
+      ),
       name,
     ).toEqual([])
     expect(links.length, name).toBeGreaterThan(1)
@@ -98,8 +102,8 @@ test('the notes in the inspector contain no styles and no scripts, and their lin
 })
 
 test('every screen has the note of its pattern, and the index has none', () => {
-  const without = exportedRoutes.filter((route) => noteNamesOf(route).length === 0).map(({ id }) => id)
-  expect(without).toEqual(['list'])
+  const idsWithoutNote = exportedRoutes.filter((route) => noteNamesOf(route).length === 0).map(({ id }) => id)
+  expect(idsWithoutNote).toEqual(['list'])
   const notes = (id: string) => noteNamesOf(findRoute(id)!)
   expect(notes('login/1')).toEqual(['login'])
   expect(notes('tab/0/tab/tab2')).toEqual(['tabs'])
@@ -112,10 +116,10 @@ test('every screen has the note of its pattern, and the index has none', () => {
 
 test('the Markdown page of each screen contains the note of its pattern', () => {
   const { allItems, site, readText } = createCodeExport({ siteUrl: 'https://book.example', basePath: '' })
-  const byName = new Map(allItems.map((item) => [item.name, item]))
+  const itemsByName = new Map(allItems.map((item) => [item.name, item]))
   for (const name of ['scroll-segment-2', 'tab-4', 'drag-and-drop-0', 'textview']) {
-    const item = byName.get(name)
-    const page = item ? pageText(item, byName, site, readText) : ''
+    const item = itemsByName.get(name)
+    const page = item ? pageText(item, itemsByName, site, readText) : ''
     expect(page, name).toMatch(
       /\n## Notes\n\n### When to use\n[\s\S]+\n### Also known as\n[\s\S]+\n## Install\n/,
     )

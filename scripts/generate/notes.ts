@@ -7,7 +7,7 @@ import { exportedRoutes } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
 import { NOTE_NAMES, type Note, noteNamesOf, notePath } from '@/lib/site/notes'
 import { root } from '../settings'
-import type { Files } from './files'
+import type { GeneratedFiles } from './files'
 
 /** Converts Markdown to HTML. Links to other sites open in a new tab. */
 const marked = new Marked({
@@ -51,5 +51,5 @@ export const createNote = (name: string): Note => {
 }
 
 /** Returns a JSON file for each note. */
-export const noteFiles = (): Files =>
+export const noteFiles = (): GeneratedFiles =>
   Object.fromEntries(NOTE_NAMES.map((name) => [`public${notePath(name)}`, JSON.stringify(createNote(name))]))

@@ -7,8 +7,8 @@ import type { ApiMember } from '@/lib/site/api'
 import { readSource, resolveModule } from './api'
 import { findOutsideBrackets, membersOf } from './api-text'
 
-/** The props of a component, and the element whose attributes it also accepts. */
-export type Props = { members: ApiMember[]; element?: string }
+/** The props of a component, and the name of the element whose attributes it also accepts. */
+export type PropsInfo = { members: ApiMember[]; elementName?: string }
 
 /** Splits the text of a type at a separator, except inside brackets (including angle brackets), strings, and comments. */
 const splitType = (type: string, separator: string): string[] => {
@@ -30,7 +30,7 @@ const splitType = (type: string, separator: string): string[] => {
 }
 
 /** Matches the end of a declaration: a line break, unless the next line continues the declaration. */
-const DECLARATION_END = /\n(?!\s*[|&?:)])/
+const DECLARATION_END_PATTERN = /\n(?!\s*[|&?:)])/
 
 /** Returns the number of angle brackets that are open at the end of a text. */
 const countOpenBrackets = (text: string): number =>
@@ -47,10 +47,10 @@ const findType = (name: string, file: string): { file: string; type: string } | 
     const start = declaration.index + declaration[0].length
     let end = declaration[2]
       ? text.indexOf('\n}', start) + 2
-      : findOutsideBrackets(text, start, DECLARATION_END)
+      : findOutsideBrackets(text, start, DECLARATION_END_PATTERN)
     // `findOutsideBrackets` ignores angle brackets, so it may stop inside type arguments. Continues until all brackets are closed.
     while (!declaration[2] && countOpenBrackets(text.slice(start, end)) > 0)
-      end = findOutsideBrackets(text, end + 1, DECLARATION_END)
+      end = findOutsideBrackets(text, end + 1, DECLARATION_END_PATTERN)
     return { file, type: text.slice(start, end).trim() }
   }
   for (const [, names = '', target = ''] of text.matchAll(/^import (?:type )?\{([^}]*)\} from '([^']+)'/gm)) {
@@ -83,13 +83,13 @@ const resolveAlternative = (type: string, file: string): string => {
   const constantName = /^keyof typeof (\w+)$/.exec(type)?.[1]
   if (constantName) return keysOf(constantName, file) ?? type
   const [, owner = '', key] = /^(\w+)\['(\w+)'\]$/.exec(type) ?? []
-  const member = key && resolveProps(owner, file).members.find(({ name }) => name === key)
-  if (member) return member.type
+  const propMember = key && resolveProps(owner, file).members.find(({ name }) => name === key)
+  if (propMember) return propMember.type
   const alternatives = /^[A-Z]\w+$/.test(type) ? splitType(findType(type, file)?.type ?? '', '|') : []
   const isLiteralUnion =
     alternatives.length > 1 &&
     alternatives.length <= MAX_LITERALS &&
-    alternatives.every((member) => /^'.*'$/.test(member))
+    alternatives.every((propMember) => /^'.*'$/.test(propMember))
   return isLiteralUnion ? alternatives.join(' | ') : type
 }
 
@@ -100,7 +100,7 @@ const resolveAlternatives = (type: string, file: string): string =>
     .join(' | ')
 
 /** Merges the members of several types. A member that several types contain is listed once, with the union of its types. */
-const mergeMembers = (parts: readonly Props[]): ApiMember[] => {
+const mergeMembers = (parts: readonly PropsInfo[]): ApiMember[] => {
   const membersByName = new Map<string, ApiMember>()
   for (const { members } of parts)
     for (const member of members) {
@@ -117,13 +117,16 @@ const mergeMembers = (parts: readonly Props[]): ApiMember[] => {
 }
 
 /** Returns the members of a type, and the element whose attributes the type includes. */
-const resolveProps = (type: string, file: string): Props => {
+const resolveProps = (type: string, file: string): PropsInfo => {
   const text = type.trim().replace(/^[|&] /, '')
   for (const separator of ['|', '&']) {
     const parts = splitType(text, separator)
     if (parts.length < 2) continue
     const found = parts.map((part) => resolveProps(part, file))
-    return { members: mergeMembers(found), element: found.find(({ element }) => element)?.element }
+    return {
+      members: mergeMembers(found),
+      elementName: found.find(({ elementName }) => elementName)?.elementName,
+    }
   }
   if (text.startsWith('(')) return resolveProps(text.slice(1, -1), file)
   if (text.startsWith('{'))
@@ -136,7 +139,7 @@ const resolveProps = (type: string, file: string): Props => {
   const [, name = '', typeArguments] = /^(\w+)(?:<([\s\S]*)>)?$/.exec(text) ?? []
   if (typeArguments !== undefined) {
     const [first = '', second = ''] = splitType(typeArguments, ',')
-    if (name === 'ComponentProps') return { members: [], element: first.replace(/'/g, '') }
+    if (name === 'ComponentProps') return { members: [], elementName: first.replace(/'/g, '') }
     const base = resolveProps(first, file)
     const keys = [...second.matchAll(/'([\w-]+)'/g)].map(([, key]) => key)
     if (name === 'Omit')
@@ -163,7 +166,7 @@ const defaultsIn = (text: string): Map<string, string> =>
  * @param name name of the component
  * @throws if the file exports no function with this name
  */
-export const propsOf = (file: string, name: string): Props => {
+export const propsOf = (file: string, name: string): PropsInfo => {
   const text = readSource(file)
   const start = text.indexOf(`export function ${name}(`)
   if (start < 0) throw new Error(`Patternbook: ${file} exports no component ${name}, so ${name} has no page.`)
@@ -174,18 +177,18 @@ export const propsOf = (file: string, name: string): Props => {
   const isDestructured = parameter.startsWith('{')
   const end = isDestructured ? findOutsideBrackets(parameter, 1, /\}/) : 0
   const type = parameter.slice(parameter.indexOf(':', end) + 1).replace(/,$/, '')
-  const { members, element } = parameter ? resolveProps(type, file) : { members: [] }
+  const { members, elementName } = parameter ? resolveProps(type, file) : { members: [] }
   const patterns = isDestructured
     ? [parameter.slice(1, end)]
-    : [...body.matchAll(/const \{([^}]*)\} = props/g)].map(([, inside = '']) => inside)
-  const defaults = new Map(patterns.flatMap((inside) => [...defaultsIn(inside)]))
+    : [...body.matchAll(/const \{([^}]*)\} = props/g)].map(([, bindings = '']) => bindings)
+  const defaults = new Map(patterns.flatMap((bindings) => [...defaultsIn(bindings)]))
   return {
     members: members.map((member) => {
       const value = defaults.get(member.name)
       const isDocumented = value === undefined || /\bdefault/i.test(member.text)
       return { ...member, text: isDocumented ? member.text : `${member.text} Default \`${value}\`.`.trim() }
     }),
-    ...(element && { element }),
+    ...(elementName && { elementName }),
   }
 }
 

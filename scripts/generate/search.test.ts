@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { registryName } from '@/lib/site/catalog/registry-name'
 import { variants } from '../../lib/site/catalog'
-import { docName, docs } from '../../lib/site/docs'
+import { docName, docPages } from '../../lib/site/doc-pages'
 import { createSearch } from '../../lib/site/search/search'
 import { apiOf } from './api'
-import { docPage } from './doc-page'
-import { headingIdsOfPages, keywordsOfPages, keywordsOfScreens, searchEntries } from './search'
+import { readDocContent } from './doc-page'
+import { elementIdsOfPages, keywordsOfPages, keywordsOfScreens, searchEntries } from './search'
 
 test('the parts of a screen are found in its imports', () => {
-  const parts = keywordsOfScreens()
-  expect(parts['toggle-0']).toContain('Toggle')
-  expect(parts['alert-0']).toContain('Alert')
-  expect(parts['profile-1']).toContain('Slides')
+  const keywords = keywordsOfScreens()
+  expect(keywords['toggle-0']).toContain('Toggle')
+  expect(keywords['alert-0']).toContain('Alert')
+  expect(keywords['profile-1']).toContain('Slides')
 })
 
 test('parts of every screen are left out', () => {
-  const parts = keywordsOfScreens()
+  const keywords = keywordsOfScreens()
   for (const { id } of variants) {
-    const own = parts[registryName(id)] ?? []
+    const own = keywords[registryName(id)] ?? []
     expect(own).not.toContain('Page')
     expect(own).not.toContain('Header')
   }
@@ -26,7 +26,11 @@ test('parts of every screen are left out', () => {
 test('every screen can be found, with its picture', () => {
   const entries = new Map(searchEntries().map((entry) => [entry.id, entry]))
   for (const { id } of variants.filter(({ ready }) => ready))
-    expect(entries.get(id)).toMatchObject({ kind: 'screen', path: `/${id}/`, shots: [registryName(id)] })
+    expect(entries.get(id)).toMatchObject({
+      kind: 'screen',
+      path: `/${id}/`,
+      screenshotItemNames: [registryName(id)],
+    })
 })
 
 test('the documentation is found by its headings and by the names of the interfaces', () => {
@@ -45,7 +49,10 @@ test.each([
   ['baseline', '?mode=md&md=baseline'],
   ['liquid glass', '?mode=ios&ios=26'],
 ])('%s finds the look with that name', (query, id) => {
-  expect(createSearch(searchEntries())(query).groups[0]?.hits[0]?.entry).toMatchObject({ id, kind: 'look' })
+  expect(createSearch(searchEntries())(query).groups[0]?.hits[0]?.entry).toMatchObject({
+    id,
+    kind: 'command',
+  })
 })
 
 describe('in Arabic', () => {
@@ -91,23 +98,23 @@ describe('in Arabic', () => {
 
   test('the Arabic title is the reason of a hit, with the query marked', () => {
     const [hit] = hits('دخول')
-    const { text = '', marks = [], kind } = hit?.reason ?? {}
+    const { text = '', matchRanges = [], kind } = hit?.reason ?? {}
     expect({ kind, text }).toEqual({ kind: 'arabic', text: 'تسجيل الدخول' })
-    expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['دخول'])
+    expect(matchRanges.map(([from, to]) => text.slice(from, to))).toEqual(['دخول'])
   })
 })
 
 test('a hit in the documentation has the place on the page: a heading, or a name of the interface', async () => {
   const search = createSearch(searchEntries())
-  const headingIdOf = (query: string) => search(query).groups[0]?.hits[0]?.headingId
-  expect(headingIdOf('Order, focus, back')).toBe('order-focus-back')
-  expect(headingIdOf('AlertOptions')).toBe('api-AlertOptions')
-  expect(headingIdOf('Order, fokus, back')).toBe('order-focus-back')
-  expect(headingIdOf('Overlay engine')).toBeUndefined()
-  for (const page of docs) {
-    const doc = await docPage(page)
+  const elementIdOf = (query: string) => search(query).groups[0]?.hits[0]?.elementId
+  expect(elementIdOf('Order, focus, back')).toBe('order-focus-back')
+  expect(elementIdOf('AlertOptions')).toBe('api-AlertOptions')
+  expect(elementIdOf('Order, fokus, back')).toBe('order-focus-back')
+  expect(elementIdOf('Overlay engine')).toBeUndefined()
+  for (const page of docPages) {
+    const doc = await readDocContent(page)
     const html = [doc, ...doc.sections]
-      .flatMap((part) => ('lead' in part ? part.lead : part.blocks))
+      .flatMap((part) => ('introduction' in part ? part.introduction : part.blocks))
       .map((block) => ('html' in block ? block.html : ''))
       .join('')
     const ids = [
@@ -115,7 +122,7 @@ test('a hit in the documentation has the place on the page: a heading, or a name
       ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
       ...apiOf(docName(page.path)).map(({ name }) => `api-${name}`),
     ]
-    expect(ids, page.path).toEqual(expect.arrayContaining(headingIdsOfPages()[page.path] ?? []))
+    expect(ids, page.path).toEqual(expect.arrayContaining(elementIdsOfPages()[page.path] ?? []))
   }
 })
 
@@ -128,7 +135,7 @@ test.each([
 })
 
 test('headings in samples are not indexed', () => {
-  const parts = keywordsOfPages()
-  expect(parts['/docs/hosting/']?.filter((part) => part.includes('install'))).toEqual([])
-  expect(Object.values(parts).flat()).not.toContain('API reference')
+  const keywords = keywordsOfPages()
+  expect(keywords['/docs/hosting/']?.filter((part) => part.includes('install'))).toEqual([])
+  expect(Object.values(keywords).flat()).not.toContain('API reference')
 })

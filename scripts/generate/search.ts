@@ -3,14 +3,14 @@
  * the documentation. scripts/generate.ts writes the index to public/data/search.json, which is loaded when the search opens.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import arabic from '../../data/ar/catalogue.json'
+import arabicCatalogue from '../../data/ar/catalogue.json'
 import catalogue from '../../data/catalogue.json'
 import { idOfEntry } from '../../lib/site/api'
-import { docName, docs } from '../../lib/site/docs'
+import { docName, docPages } from '../../lib/site/doc-pages'
 import { createEntries } from '../../lib/site/search/entries'
 import type { SearchEntry } from '../../lib/site/search/types'
 import { textOf } from '../engine/files'
-import { type Item, items } from '../registry/items'
+import { collectItems, type Item } from '../registry/items'
 import { apiOf } from './api'
 import { collectComponents } from './components'
 import { docMarkdown } from './doc-page'
@@ -38,11 +38,11 @@ const UNINDEXED_ITEMS = [
   'control-marks',
 ]
 
-/** Maximum fraction of all screens that may use a part. A part that more screens use is not indexed. */
+/** A keyword that more than this fraction of all screens have is not indexed. */
 const MAX_USE_FRACTION = 0.5
 
 const isIndexedItem = ({ name, kind, files }: Item): boolean =>
-  (kind === 'part' || kind === 'engine') &&
+  (kind === 'component' || kind === 'engine') &&
   !UNINDEXED_ITEMS.includes(name) &&
   (kind === 'engine' || files.some((file) => file.endsWith('.tsx') && existsSync(file)))
 
@@ -56,10 +56,10 @@ export const overlaysOf = ({ files }: Item): string[] => {
 }
 
 /** Returns the titles of the components, engines, and overlays that each screen uses, by the registry name of the screen. */
-export const keywordsOfScreens = (all: readonly Item[] = items(textOf)): Record<string, string[]> => {
+export const keywordsOfScreens = (all: readonly Item[] = collectItems(textOf)): Record<string, string[]> => {
   const titlesByItem = new Map(all.filter(isIndexedItem).map(({ name, title }) => [name, title]))
   const screens = all.filter(({ kind }) => kind === 'screen')
-  const partsByScreen = screens.map((screen): [string, string[]] => {
+  const keywordsByScreen = screens.map((screen): [string, string[]] => {
     const titles = screen.neededItems.flatMap((name) => titlesByItem.get(name) ?? [])
     return [
       screen.name,
@@ -67,11 +67,12 @@ export const keywordsOfScreens = (all: readonly Item[] = items(textOf)): Record<
     ]
   })
   const useCounts = new Map<string, number>()
-  for (const part of partsByScreen.flatMap(([, titles]) => titles))
-    useCounts.set(part, (useCounts.get(part) ?? 0) + 1)
-  const isDistinctive = (part: string) => (useCounts.get(part) ?? 0) <= screens.length * MAX_USE_FRACTION
+  for (const keyword of keywordsByScreen.flatMap(([, titles]) => titles))
+    useCounts.set(keyword, (useCounts.get(keyword) ?? 0) + 1)
+  const isDistinctive = (keyword: string) =>
+    (useCounts.get(keyword) ?? 0) <= screens.length * MAX_USE_FRACTION
   return Object.fromEntries(
-    partsByScreen.map(([name, titles]) => [name, titles.filter(isDistinctive).sort()]),
+    keywordsByScreen.map(([name, titles]) => [name, titles.filter(isDistinctive).sort()]),
   )
 }
 
@@ -91,7 +92,7 @@ const ACCESSIBILITY_HEADINGS = ['Accessibility', 'Focus', 'Contrast']
 
 /** Returns the headings and the listed exports of each page of the documentation, with their element ids. */
 const keywordIdsByPage = (): [path: string, indexed: Map<string, string>][] =>
-  docs.map((page) => {
+  docPages.map((page) => {
     const prose = docMarkdown(page).replace(/^```[\s\S]*?^```$/gm, '')
     const headings = [...prose.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => stripMarkdown(heading))
     const names = apiOf(docName(page.path)).map(({ name }) => name)
@@ -115,13 +116,13 @@ export const keywordsOfPages = (): Record<string, string[]> =>
   Object.fromEntries(keywordIdsByPage().map(([path, keywordIds]) => [path, [...keywordIds.keys()]]))
 
 /** Returns the element ids of the strings that `keywordsOfPages` returns, in the same order. */
-export const headingIdsOfPages = (): Record<string, string[]> =>
+export const elementIdsOfPages = (): Record<string, string[]> =>
   Object.fromEntries(keywordIdsByPage().map(([path, keywordIds]) => [path, [...keywordIds.values()]]))
 
 /** Returns the Arabic titles of patterns by their keys, and of screens by their ids. */
 const arabicTitles = (): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(arabic.sections).map(([key, { title }]) => [key, title])),
-  ...arabic.screenTitles,
+  ...Object.fromEntries(Object.entries(arabicCatalogue.sections).map(([key, { title }]) => [key, title])),
+  ...arabicCatalogue.screenTitles,
 })
 
 /** Returns all entries of the index. */
@@ -130,7 +131,7 @@ export const searchEntries = (): SearchEntry[] =>
     patternTexts: catalogue.sections,
     arabicTitles: arabicTitles(),
     keywords: { ...keywordsOfScreens(), ...keywordsOfPages() },
-    headingIds: headingIdsOfPages(),
+    elementIds: elementIdsOfPages(),
     components: collectComponents().pages,
   })
 

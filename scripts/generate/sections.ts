@@ -1,4 +1,4 @@
-import { childrenOf, counts, menu, sectionOf, sections } from '@/lib/site/catalog'
+import { catalogCounts, childrenOf, menu, sectionOf, sections } from '@/lib/site/catalog'
 import { registryName } from '@/lib/site/catalog/registry-name'
 import type { Variant } from '@/lib/site/catalog/types'
 
@@ -58,7 +58,7 @@ export function sectionsFile(): string {
 import type { IndexSections } from './sections'
 
 /** Numbers of patterns and screens. */
-export const counts = ${JSON.stringify(counts)}
+export const catalogCounts = ${JSON.stringify(catalogCounts)}
 
 /** Sections by key. */
 export const sections: IndexSections = ${JSON.stringify(sectionsByKey)}

@@ -3,7 +3,7 @@ import {
   colors,
   expressiveColors,
   expressiveMetrics,
-  ios26,
+  ios26Overrides,
   metrics,
   squircleRadii,
   TEXT_STYLES,
@@ -28,10 +28,10 @@ const tokenRule = (selector: string, values: TokenValues): string =>
  * Returns CSS rules with the tokens of iOS 26 that differ from iOS 18. Where the system font is available, the tracking is 0, because that font
  * has its own tracking.
  */
-const ios26Blocks = (accentTokens: AccentModule['accentTokens']): string[] => {
+const ios26Rules = (accentTokens: AccentModule['accentTokens']): string[] => {
   const selector = "[data-mode='ios']:not([data-generation='18'])"
   const systemFontTracking = Object.fromEntries(TEXT_STYLES.map((name) => [`tracking-${name}`, '0em']))
-  const tintFillBlocks = Object.entries(accentSeeds).flatMap(([name, seed]) => {
+  const tintFillRules = Object.entries(accentSeeds).flatMap(([name, seed]) => {
     if (name === 'blue') return [tokenRule(selector, ios26BlueTokens)]
     return (['light', 'dark'] as const).map((theme) =>
       tokenRule(`${selector}[data-accent='${name}']${theme === 'dark' ? "[data-theme='dark']" : ''}`, {
@@ -40,15 +40,15 @@ const ios26Blocks = (accentTokens: AccentModule['accentTokens']): string[] => {
     )
   })
   return [
-    tokenRule(selector, { ...ios26.metrics, ...ios26.light }),
-    tokenRule(`${selector}[data-theme='dark']`, ios26.dark),
-    ...tintFillBlocks,
+    tokenRule(selector, { ...ios26Overrides.metrics, ...ios26Overrides.light }),
+    tokenRule(`${selector}[data-theme='dark']`, ios26Overrides.dark),
+    ...tintFillRules,
     `@supports (font: -apple-system-body) {\n${tokenRule(selector, systemFontTracking)}}\n`,
   ]
 }
 
 /** Returns the tokens of Material 3 Expressive: those that differ from Baseline, and all tokens of each accent. */
-const expressiveBlocks = (accentTokens: AccentModule['accentTokens']): string[] => {
+const expressiveRules = (accentTokens: AccentModule['accentTokens']): string[] => {
   const selector = "[data-mode='md']:not([data-generation='baseline'])"
   const darkSelector = "[data-theme='dark']"
   const parts = [
@@ -88,19 +88,19 @@ export const tokensCss = async (): Promise<string> => {
       // The rule for blue has no accent in its selector, so that blue also applies while the tokens of a custom color are computed.
       const accentSelector = name === 'blue' ? '' : `[data-accent='${name}']`
       for (const theme of ['light', 'dark'] as const) {
-        const tuned = name === 'blue' && mode === 'ios' ? iosBlueTokens[theme] : {}
+        const blueOverrides = name === 'blue' && mode === 'ios' ? iosBlueTokens[theme] : {}
         const darkSelector = theme === 'dark' ? "[data-theme='dark']" : ''
         parts.push(
           tokenRule(`${selector}${accentSelector}${darkSelector}`, {
             ...accentTokens(seed, mode, theme),
-            ...tuned,
+            ...blueOverrides,
           }),
         )
       }
     }
   }
-  parts.push(...expressiveBlocks(accentTokens))
+  parts.push(...expressiveRules(accentTokens))
   parts.push(`@supports (corner-shape: squircle) {\n${tokenRule("[data-mode='ios']", squircleRadii)}}\n`)
-  parts.push(...ios26Blocks(accentTokens))
+  parts.push(...ios26Rules(accentTokens))
   return parts.join('\n')
 }

@@ -12,7 +12,7 @@ const toShortHex = (pixel: number[]) =>
  * @returns the number of bytes written
  * @throws if the source image is smaller than the largest width of its kind
  */
-export async function encode(source: SourceImage): Promise<number> {
+export async function encodePicture(source: SourceImage): Promise<number> {
   const name = pictureName(source)
   const { ratio, widths, avif, webp } = encoderSettings(name)
   const largestWidth = widths[widths.length - 1]!
@@ -56,7 +56,7 @@ export async function computePlaceholder({
   focal,
   width,
   height,
-}: SourceImage): Promise<Omit<Fingerprint, 'from'>> {
+}: SourceImage): Promise<Omit<Fingerprint, 'sourceHash'>> {
   const isObject = objectKinds.has(file.split('-', 1)[0]!)
   const columns = isObject ? 6 : 1
   const pixels = await averageColors(sharp(`media/masters/${file}`), columns, 5)
@@ -67,7 +67,7 @@ export async function computePlaceholder({
       toShortHex(colorAt(0, row).map((value, channel) => (value + colorAt(columns - 1, row)[channel]!) / 2)),
     )
     .join(' ')
-  if (!isObject) return { bands }
+  if (!isObject) return { bandColors: bands }
 
   const side = Math.round(Math.min(width, height) / 3)
   const startOf = (share: number, length: number) =>
@@ -79,7 +79,9 @@ export async function computePlaceholder({
     height: side,
   }
   return {
-    bands,
-    center: toShortHex([...(await averageColors(sharp(`media/masters/${file}`).extract(objectArea), 1, 1))]),
+    bandColors: bands,
+    centerColor: toShortHex([
+      ...(await averageColors(sharp(`media/masters/${file}`).extract(objectArea), 1, 1)),
+    ]),
   }
 }

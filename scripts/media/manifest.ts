@@ -13,7 +13,7 @@ export type SourceImage = {
   /** Alternative text in Arabic. */
   altAr: string
   /** Main color, `#rrggbb`. */
-  dominant: string
+  dominantColor: string
   /** The point that must stay visible when the picture is cropped: 0 to 1 from the top left corner. */
   focal: [x: number, y: number]
   width: number
@@ -23,11 +23,11 @@ export type SourceImage = {
 /** What a published picture was encoded from, and its placeholder. */
 export type Fingerprint = {
   /** Hash of the source image and the encoder settings ({@link sourceHash}). */
-  from: string
+  sourceHash: string
   /** Colors from top to bottom, separated by spaces. */
-  bands: string
+  bandColors: string
   /** Color of the object, if the picture shows one. */
-  center?: string
+  centerColor?: string
 }
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T

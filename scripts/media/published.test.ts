@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { hasDarkTop, mediaCss, picturesModule } from './generated.ts'
+import { hasDarkTop, mediaCss, picturesModule } from './generate.ts'
 import {
   encoderSettings,
   filesOf,
@@ -23,10 +23,10 @@ describe('the manifest of the artwork', () => {
 
   it.each(readSourceImages())(
     'describes $file in English and in Arabic',
-    ({ alt, altAr, focal, dominant }) => {
+    ({ alt, altAr, focal, dominantColor }) => {
       expect(alt).toMatch(/^[A-Z].{20,140}\.$/)
       expect(altAr).toMatch(/^[\u0600-\u06ff].{20,140}\.$/)
-      expect(dominant).toMatch(/^#[0-9a-f]{6}$/)
+      expect(dominantColor).toMatch(/^#[0-9a-f]{6}$/)
       for (const part of focal) {
         expect(part).toBeGreaterThanOrEqual(0)
         expect(part).toBeLessThanOrEqual(1)
@@ -48,7 +48,7 @@ describe('the published pictures', () => {
     const fingerprints = readFingerprints()
     const stale = readPictures()
       .map(pictureName)
-      .filter((name) => fingerprints[name]?.from !== sourceHash(name))
+      .filter((name) => fingerprints[name]?.sourceHash !== sourceHash(name))
     expect(stale, remedy).toEqual([])
   })
 
@@ -59,8 +59,8 @@ describe('the published pictures', () => {
   })
 
   it('are dark at their top if the color there is: glass over it is then dark', () => {
-    const dark = Object.entries(readFingerprints()).flatMap(([name, { bands }]) =>
-      hasDarkTop({ bands }) ? [name] : [],
+    const dark = Object.entries(readFingerprints()).flatMap(([name, { bandColors }]) =>
+      hasDarkTop({ bandColors }) ? [name] : [],
     )
     expect(dark).toContain('abstract-waves-night')
     expect(dark).toContain('music-accordion')

@@ -2,16 +2,16 @@
 
 import { LICENSE } from '@/lib/site/license'
 import { manifest } from '../engine/build'
-import { PACKAGE_NAME, publicModules } from '../engine/entries'
+import { PACKAGE_NAME, publicModules } from '../engine/public-modules'
 import { engineSources, packagePath, packagesFor } from '../engine/sources'
 import { themeCss } from '../engine/theme-css'
 import { engineVersion } from '../engine/version'
 import { INSTALL_FOLDER } from './exported-paths'
-import { dependenciesOf, removalInstructions, THEME_LINE, typePackagesOf } from './item-json'
+import { dependenciesOf, removalInstructions, THEME_IMPORT, typePackagesOf } from './registry-item'
 import type { RegistryItem } from './schema'
 
 /** Name of the item. */
-export const ENGINE_SOURCE = 'engine-source'
+export const ENGINE_SOURCE_ITEM = 'engine-source'
 
 const SOURCE_FOLDER = `${INSTALL_FOLDER}/engine`
 
@@ -53,7 +53,7 @@ export const engineSourceItem = (site: string): RegistryItem => {
   ])
   return {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
-    name: ENGINE_SOURCE,
+    name: ENGINE_SOURCE_ITEM,
     type: 'registry:lib',
     title: 'Engine, source',
     description: `The TypeScript source of ${PACKAGE_NAME}, for apps that need to change it. It replaces the package.`,
@@ -65,7 +65,7 @@ export const engineSourceItem = (site: string): RegistryItem => {
       target: `${SOURCE_FOLDER}/${name}`,
       content,
     })),
-    css: { [THEME_LINE]: {} },
+    css: { [THEME_IMPORT]: {} },
     author: LICENSE.holder,
     meta: { version: engineVersion, changelog: `${site}/pkg/CHANGELOG.md`, license: LICENSE.name },
     docs: [

@@ -3,8 +3,8 @@
  * are relative, and files of `lib` are imported from the package.
  */
 import path from 'node:path'
-import { specifierOf } from '../engine/entries'
 import { replaceSpecifiers, resolveImport } from '../engine/graph'
+import { specifierOf } from '../engine/public-modules'
 
 /** The folder of an app that all files are written to. */
 export const INSTALL_FOLDER = 'components/patternbook'

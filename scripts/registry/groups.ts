@@ -4,59 +4,59 @@
  */
 
 /** Files of components/ui that form one item: several files that only work together, or one file with another name than the item. */
-export type Group = { name: string; title: string; description: string; files: RegExp }
+export type ItemGroup = { name: string; title: string; description: string; filePattern: RegExp }
 
 /** All groups. A file of components/ui that is in no group is an item by itself, described by its doc comment. */
-export const groups: readonly Group[] = [
+export const groups: readonly ItemGroup[] = [
   {
     // The name `list` belongs to the screen with the URL `/list/`, which also uses this file.
     name: 'grouped-list',
     title: 'List',
     description:
       'Rows in a group with a header and a footer: inset on iOS and in Material 3 Expressive, and full width in Baseline.',
-    files: /^components\/ui\/list\.tsx$/,
+    filePattern: /^components\/ui\/list\.tsx$/,
   },
   {
     name: 'icon',
     title: 'Icon',
     description:
       'Icons in the style of each platform for bars and rows: back, menu, share, checkmark, and chevron.',
-    files: /^components\/ui\/icon\.tsx$/,
+    filePattern: /^components\/ui\/icon\.tsx$/,
   },
   {
     name: 'control-marks',
     title: 'Control marks',
     description:
       'The icons inside controls: the checkmark, the error icon, the icon that clears a field, and the eye that shows or hides a password.',
-    files: /^components\/ui\/control-icons\.tsx$/,
+    filePattern: /^components\/ui\/control-icons\.tsx$/,
   },
   {
     name: 'shade',
     title: 'Shade',
     description:
-      'A background for white text at the bottom of a photo: a gradient from dark to transparent, eased at both ends so that no edge is visible. Even on a white photo, white text has a contrast ratio of at least 4.5:1, as WCAG 1.4.3 requires, except in the top part, where the gradient fades out. The height of that part is `--fade`. Text must stay below it at every text size.',
-    files: /^components\/ui\/photo-scrim\.ts$/,
+      'A background for white text at the bottom of a photo: a gradient from dark to transparent, eased at both ends so that no edge is visible. Even on a white photo, white text has a contrast ratio of at least 4.5:1, as WCAG 1.4.3 requires, except in the top part, where the gradient fades out. The height of that part is `--fade-height`. Text must stay below it at every text size.',
+    filePattern: /^components\/ui\/photo-scrim\.ts$/,
   },
   {
     name: 'map',
     title: 'Map',
     description:
       'A map drawn from a street plan without an API key or network connection, or Google Maps if you have a key.',
-    files: /^components\/ui\/map-/,
+    filePattern: /^components\/ui\/map-/,
   },
   {
     name: 'progress-bar',
     title: 'Progress bar',
     description:
       'An indeterminate progress bar: a capsule on iOS 26, a wave on a track in Material 3 Expressive, and a thinner bar on iOS 18 and in Baseline.',
-    files: /^components\/ui\/progress-bar\./,
+    filePattern: /^components\/ui\/progress-bar\./,
   },
   {
     name: 'wheel-picker',
     title: 'Wheel picker',
     description:
       'A picker for one option in each column: wheels on iOS, and fields that open menus in Material, which has no wheel picker.',
-    files: /^components\/ui\/wheel-picker\./,
+    filePattern: /^components\/ui\/wheel-picker\./,
   },
 ]
 

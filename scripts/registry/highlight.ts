@@ -36,15 +36,15 @@ export const highlight = async (code: string, lang: FileLang): Promise<string> =
   })
   return tokens
     .map((line) => {
-      const runs: { name: string | undefined; text: string }[] = []
+      const runs: { className: string | undefined; text: string }[] = []
       for (const { content, color } of line) {
         const last = runs.at(-1)
-        const name = content.trim() ? classOf(color) : last?.name
-        if (last && last.name === name) last.text += content
-        else runs.push({ name, text: content })
+        const className = content.trim() ? classOf(color) : last?.className
+        if (last && last.className === className) last.text += content
+        else runs.push({ className, text: content })
       }
-      const html = runs.map(({ name, text }) =>
-        name ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text),
+      const html = runs.map(({ className, text }) =>
+        className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text),
       )
       return `<span class="line">${html.join('')}</span>`
     })

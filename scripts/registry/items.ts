@@ -6,15 +6,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { findRoute, sectionOf, variants } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
-import { registryName, SINGLE_SCREENS } from '@/lib/site/catalog/registry-name'
+import { NON_VARIANT_SCREENS, registryName } from '@/lib/site/catalog/registry-name'
 import {
   isScreenWithoutPattern,
   SCREENS_WITHOUT_PATTERN,
   type ScreenWithoutPattern,
 } from '@/lib/site/catalog/screens-without-pattern'
 import type { ItemKind } from '@/lib/site/code-export/types'
-import { OPTIONAL_PACKAGES } from '../engine/entries'
 import { type Imports, importsOf, reachableFiles } from '../engine/graph'
+import { OPTIONAL_PACKAGES } from '../engine/public-modules'
 import { packagesFor } from '../engine/sources'
 import { screenFile } from '../generate/registry'
 import { root } from '../settings'
@@ -38,8 +38,8 @@ export type Item = {
   inRegistryOnly?: true
 }
 
-/** The id of a page that shows a page screen, and the title of the screen's item, by the name of the screen. */
-const PAGE_ITEMS: Readonly<Record<ScreenWithoutPattern, readonly [id: string, title: string]>> = {
+/** The id of a page that shows a screen without a pattern, and the title of the screen's item, by the name of the screen. */
+const ITEMS_WITHOUT_PATTERN: Readonly<Record<ScreenWithoutPattern, readonly [id: string, title: string]>> = {
   home: ['home', 'Home'],
   list: ['list', 'Index with a filter'],
   items: ['items/login', 'List of screens'],
@@ -67,13 +67,13 @@ const memoize = (readImports: ReadImports): ReadImports => {
 /** Returns the imports of a file as it is in the repository. */
 const readRepositoryImports = memoize(importsOf)
 
-const optionalPackages = new Map<string, string[]>()
+const optionalPackagesByFile = new Map<string, string[]>()
 /** Returns the packages that a module of the engine needs, but that the package of the engine does not install. */
 const optionalPackagesOf = (file: string): string[] => {
-  const found =
-    optionalPackages.get(file) ?? packagesFor([file]).filter((name) => OPTIONAL_PACKAGES.includes(name))
-  optionalPackages.set(file, found)
-  return found
+  const packages =
+    optionalPackagesByFile.get(file) ?? packagesFor([file]).filter((name) => OPTIONAL_PACKAGES.includes(name))
+  optionalPackagesByFile.set(file, packages)
+  return packages
 }
 
 /** Wraps `readImports`, so that it returns only what an app must install for a file: other copied files, and packages. */
@@ -93,7 +93,8 @@ const toTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).r
 
 /** Returns the name of the item that contains a file; undefined for files of a screen, and for icons. */
 const itemNameOf = (file: string): string | undefined =>
-  groups.find((group) => group.files.test(file))?.name ?? (isComponentFile(file) ? stem(file) : undefined)
+  groups.find((group) => group.filePattern.test(file))?.name ??
+  (isComponentFile(file) ? stem(file) : undefined)
 
 /** Returns the description of a file: the doc comment of the export with its name, of its first function, or of its first export. */
 const descriptionOf = (file: string, text: string): string => {
@@ -133,8 +134,8 @@ const packagesOf = (files: string[], readImports: ReadImports) =>
     .sort()
 
 const createScreenItems = (readText: (file: string) => string, readImports: ReadImports): Item[] =>
-  [...variants.map(({ id }) => id), ...SINGLE_SCREENS, ...SCREENS_WITHOUT_PATTERN].flatMap((key) => {
-    const [id, pageTitle] = isScreenWithoutPattern(key) ? PAGE_ITEMS[key] : [key]
+  [...variants.map(({ id }) => id), ...NON_VARIANT_SCREENS, ...SCREENS_WITHOUT_PATTERN].flatMap((key) => {
+    const [id, titleWithoutPattern] = isScreenWithoutPattern(key) ? ITEMS_WITHOUT_PATTERN[key] : [key]
     const route = findRoute(id)
     if (!route) return []
     const entry = screenFile(route.screen)
@@ -145,7 +146,7 @@ const createScreenItems = (readText: (file: string) => string, readImports: Read
     return {
       name,
       kind: 'screen' as const,
-      title: pageTitle ?? (section ? `${section}: ${route.title}` : route.title),
+      title: titleWithoutPattern ?? (section ? `${section}: ${route.title}` : route.title),
       description: descriptions[id] ?? descriptionOf(entry, readText(entry)),
       files,
       neededItems: neededItemsOf(name, files, readImports),
@@ -186,7 +187,7 @@ const createExtraItems = (readImports: ReadImports): Item[] =>
     },
     {
       name: 'custom-accent',
-      kind: 'part' as const,
+      kind: 'component' as const,
       title: 'Custom accent',
       description: 'An accent in any color, computed with Google’s material-color-utilities.',
       files: ['exported/ui/custom-accent.tsx'],
@@ -196,14 +197,14 @@ const createExtraItems = (readImports: ReadImports): Item[] =>
 /**
  * Returns all items that can be installed.
  * @param readText returns the text of a file as apps install it
- * @param imports returns the imports of a file; by default, of the file as it is in the repository
+ * @param readOriginalImports returns the imports of a file; by default, of the file as it is in the repository
  * @throws if a file that a screen or component imports is in no item
  */
-export const items = (
+export const collectItems = (
   readText: (file: string) => string,
-  imports: ReadImports = readRepositoryImports,
+  readOriginalImports: ReadImports = readRepositoryImports,
 ): Item[] => {
-  const readImports = createCopiedImportsReader(imports)
+  const readImports = createCopiedImportsReader(readOriginalImports)
   const componentFiles = readdirSync(path.join(root, 'components', 'ui'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => `components/ui/${file}`)
@@ -227,7 +228,7 @@ export const items = (
     const group = groups.find((entry) => entry.name === name)
     return {
       name,
-      kind: 'part',
+      kind: 'component',
       title: group?.title ?? toTitle(name),
       description: group?.description ?? descriptionOf(files[0] ?? '', readText(files[0] ?? '')),
       files,
@@ -250,14 +251,14 @@ export const items = (
 }
 
 /** Returns all items that an item needs: first those that its own files import, then their dependencies. */
-export const allNeededItems = (item: Item, byName: ReadonlyMap<string, Item>): Item[] => {
+export const allNeededItems = (item: Item, itemsByName: ReadonlyMap<string, Item>): Item[] => {
   const seen = new Set<string>([item.name])
   const found: Item[] = []
   let pendingNames = item.neededItems
   while (pendingNames.length > 0) {
     const newNames = pendingNames.filter((name) => !seen.has(name))
     for (const name of newNames) seen.add(name)
-    const neededItems = [...new Set(newNames)].flatMap((name) => byName.get(name) ?? [])
+    const neededItems = [...new Set(newNames)].flatMap((name) => itemsByName.get(name) ?? [])
     found.push(...neededItems)
     pendingNames = neededItems.flatMap((need) => need.neededItems)
   }
@@ -265,6 +266,6 @@ export const allNeededItems = (item: Item, byName: ReadonlyMap<string, Item>): I
 }
 
 /** Returns all files that are installed with an item: first its own files, then those of its dependencies. */
-export const allFiles = (item: Item, byName: ReadonlyMap<string, Item>): string[] => [
-  ...new Set([item, ...allNeededItems(item, byName)].flatMap(({ files }) => files)),
+export const allFiles = (item: Item, itemsByName: ReadonlyMap<string, Item>): string[] => [
+  ...new Set([item, ...allNeededItems(item, itemsByName)].flatMap(({ files }) => files)),
 ]

@@ -1,13 +1,13 @@
-/** Writes a Markdown page for each screen, and the index of all items for language models (llmstxt.org). */
+/** Creates the Markdown page of each screen, and the index of all items for language models (llmstxt.org). Writes nothing. */
 import { findRoute } from '@/lib/site/catalog'
 import { installCommand } from '@/lib/site/code-export/commands'
-import { docs } from '@/lib/site/docs'
+import { docPages } from '@/lib/site/doc-pages'
 import { noteNamesOf } from '@/lib/site/notes'
 import { noteText } from '../generate/notes'
-import { ENGINE_SOURCE } from './engine-source'
+import { ENGINE_SOURCE_ITEM } from './engine-source'
 import { exportedPath, exportedSource } from './exported-paths'
-import { dependenciesOf, engineDependency, packagesWithNeeds, registryUrl } from './item-json'
 import { allNeededItems, type Item } from './items'
+import { allPackages, dependenciesOf, engineDependency, registryUrl } from './registry-item'
 
 /** Maximum length of sample data in a page, characters. Longer data is left out; it is in the registry. */
 const MAX_DATA_LENGTH = 4000
@@ -40,19 +40,19 @@ const noteOf = (item: Item, site: string): string | undefined => {
 
 /**
  * Returns the page of a screen.
- * @param byName all items
+ * @param itemsByName all items
  * @param site URL of the site with its base path
  * @param readText returns the text of a file as apps install it
  */
 export const pageText = (
   item: Item,
-  byName: ReadonlyMap<string, Item>,
+  itemsByName: ReadonlyMap<string, Item>,
   site: string,
   readText: (file: string) => string,
 ): string => {
   const note = noteOf(item, site)
-  const needs = allNeededItems(item, byName)
-  const packages = dependenciesOf(packagesWithNeeds(item, byName))
+  const neededItems = allNeededItems(item, itemsByName)
+  const packages = dependenciesOf(allPackages(item, itemsByName))
   const screenModule = exportedPath(item.files[0] ?? '').replace(/\.tsx$/, '')
   const url = registryUrl(item.name, site)
   return `${[
@@ -65,7 +65,7 @@ export const pageText = (
     'The command writes files to `components/patternbook` and adds one line to the style sheet. Then render the screen in an element with a height:',
     `\`\`\`tsx\nimport Screen from '@/${screenModule}'\n\n<div className="relative h-dvh">\n  <Screen />\n</div>\n\`\`\``,
     'Connect your router once: `configure({ navigate, back, Link, lang })` from `@patternbook/engine/navigation`.',
-    `Also installed: ${needs.map(({ name }) => name).join(', ')}. Packages: ${[
+    `Also installed: ${neededItems.map(({ name }) => name).join(', ')}. Packages: ${[
       engineDependency(site),
       ...Object.entries(packages).map((pair) => pair.join('@')),
     ].join(', ')}.`,
@@ -84,7 +84,7 @@ export const indexText = (all: readonly Item[], site: string): string => {
     '> Mobile screens for React and Tailwind CSS 4, each for iOS and Material, left to right and right to left, light and dark, in ten accents. Every screen has its own URL and can be installed with the shadcn CLI.',
     `Install any item with \`npx shadcn@latest add ${site}/r/{name}.json\`. The list of all items is ${site}/r/registry.json. Files go to \`components/patternbook\`; the engines and the style sheet are in the package \`@patternbook/engine\`.`,
     '## Documentation',
-    docs.map(({ path, title, description }) => `- [${title}](${site}${path}): ${description}`).join('\n'),
+    docPages.map(({ path, title, description }) => `- [${title}](${site}${path}): ${description}`).join('\n'),
     '## Screens',
     screens
       .map(({ name, title, description }) => `- [${title}](${site}/md/${name}.md): ${description}`)
@@ -96,7 +96,7 @@ export const indexText = (all: readonly Item[], site: string): string => {
     '## Sample data in Arabic',
     arabic.map(({ name, title }) => `- [${title}](${registryUrl(name, site)})`).join('\n'),
     '## Source of the engine',
-    `- [Engine, source](${registryUrl(ENGINE_SOURCE, site)}): the source of the package, for apps that keep their own copy.`,
+    `- [Engine, source](${registryUrl(ENGINE_SOURCE_ITEM, site)}): the source of the package, for apps that keep their own copy.`,
     '## Optional',
     `- [All screens with their source](${site}/llms-full.txt)`,
   ].join('\n\n')}\n`

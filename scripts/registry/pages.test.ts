@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourcePathOf } from '@/lib/site/code-export'
-import { codeJson, createSourceReader } from './code-json'
+import { createCodeExport } from './code-export'
+import { createExportedCode, createSourceReader } from './exported-code'
 import { exportedSource } from './exported-paths'
 import { highlight } from './highlight'
 import { indexText, pageText } from './markdown'
-import { createCodeExport } from './write'
 
-const { allItems, byName, registryItems, site, readText } = createCodeExport({
+const { allItems, itemsByName, registryItems, site, readText } = createCodeExport({
   siteUrl: 'https://book.example',
   basePath: '',
 })
@@ -32,7 +32,7 @@ test('highlighted code contains the code, line by line, without style attributes
 })
 
 test('the code of a screen begins with its own file and lists everything that it needs', async () => {
-  const code = await codeJson(login, byName, site, createSourceReader(readText))
+  const code = await createExportedCode(login, itemsByName, site, createSourceReader(readText))
   expect(code.files.map(({ path }) => path)).toEqual([
     'components/patternbook/screens/login/login-0.tsx',
     'components/patternbook/data/login/layout1.json',
@@ -42,14 +42,19 @@ test('the code of a screen begins with its own file and lists everything that it
   const names = code.itemDependencies.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['button', 'field', 'header', 'page']))
   expect(new Set(names).size).toBe(names.length)
-  expect(code.engine).toMatch(
+  expect(code.enginePackage).toMatch(
     /^@patternbook\/engine@https:\/\/book\.example\/pkg\/patternbook-engine-[\d.]+\.tgz$/,
   )
   expect(Object.keys(code.dependencies)).toContain('@icons-pack/react-simple-icons')
 })
 
 test('every file has its path in the repository', async () => {
-  const { files, itemDependencies } = await codeJson(login, byName, site, createSourceReader(readText))
+  const { files, itemDependencies } = await createExportedCode(
+    login,
+    itemsByName,
+    site,
+    createSourceReader(readText),
+  )
   const every = [...files, ...itemDependencies.flatMap((need) => need.files)]
   for (const file of every) expect(existsSync(sourcePathOf(file) ?? ''), file.path).toBe(true)
   expect(files.map(sourcePathOf)).toEqual(login.files)
@@ -58,22 +63,22 @@ test('every file has its path in the repository', async () => {
 test.each(['login-0', 'maps-1', 'list'])(
   'the code of %s has the files and packages that the command installs',
   async (name) => {
-    const item = byName.get(name)
+    const item = itemsByName.get(name)
     const entry = registryItems.find((candidate) => candidate.name === name)
     if (!item || !entry) throw new Error(`There is no ${name} to test with.`)
-    const code = await codeJson(item, byName, site, createSourceReader(readText))
+    const code = await createExportedCode(item, itemsByName, site, createSourceReader(readText))
     const paths = [...code.files, ...code.itemDependencies.flatMap(({ files }) => files)].map(
       ({ path }) => path,
     )
     expect(paths.sort()).toEqual(entry.files.map(({ target }) => target).sort())
-    const packages = [code.engine, ...Object.entries(code.dependencies).map((pair) => pair.join('@'))]
+    const packages = [code.enginePackage, ...Object.entries(code.dependencies).map((pair) => pair.join('@'))]
     expect(packages).toEqual(entry.dependencies)
     expect(code.devDependencies).toEqual(entry.devDependencies ?? [])
   },
 )
 
 test('the Markdown page of a screen has its description, its install command, and its source', () => {
-  const page = pageText(login, byName, site, readText)
+  const page = pageText(login, itemsByName, site, readText)
   expect(page).toMatch(/^# Login: /)
   expect(page).toContain('npx shadcn@latest add https://book.example/r/login-0.json')
   expect(page).toContain('https://book.example/login/0/')

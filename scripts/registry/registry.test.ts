@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { exportedRoutes, variants } from '@/lib/site/catalog'
-import { codeItemForPath, registryName, screenItemForPath } from '@/lib/site/catalog/registry-name'
-import { publicModules } from '../engine/entries'
+import { codeItemNameForPath, registryName, screenItemNameForPath } from '@/lib/site/catalog/registry-name'
 import { specifiersOf } from '../engine/graph'
-import { ENGINE_SOURCE } from './engine-source'
+import { publicModules } from '../engine/public-modules'
+import { createCodeExport, withAliases } from './code-export'
+import { ENGINE_SOURCE_ITEM } from './engine-source'
 import frozen from './frozen-names.json'
-import { engineDependency } from './item-json'
 import { allNeededItems } from './items'
-import { createCodeExport, withAliases } from './write'
+import { engineDependency } from './registry-item'
 
-const { allItems, byName, registryItems, registry } = createCodeExport({
+const { allItems, itemsByName, registryItems, registry } = createCodeExport({
   siteUrl: 'https://book.example',
   basePath: '/demo',
 })
-const entryOf = new Map(registryItems.map((entry) => [entry.name, entry]))
+const entryByName = new Map(registryItems.map((entry) => [entry.name, entry]))
 
 test('published names never change, and new names are added to the list', () => {
   const names = registryItems.map(({ name }) => name).sort()
@@ -24,18 +24,18 @@ test('published names never change, and new names are added to the list', () => 
 })
 
 test('every page with a screen has code, and every variant has the name that its page shows', () => {
-  for (const { id } of variants) expect(byName.has(registryName(id)), id).toBe(true)
+  for (const { id } of variants) expect(itemsByName.has(registryName(id)), id).toBe(true)
   for (const { path: url } of exportedRoutes) {
-    const name = codeItemForPath(url) ?? ''
-    expect(byName.get(name)?.kind, url).toBe('screen')
+    const name = codeItemNameForPath(url) ?? ''
+    expect(itemsByName.get(name)?.kind, url).toBe('screen')
   }
-  expect(screenItemForPath('/login/0/')).toBe('login-0')
-  expect(screenItemForPath('/tab/0/tab/tab1/')).toBe('tab-1')
-  expect(screenItemForPath('/items/login/')).toBeUndefined()
-  expect(screenItemForPath('/settings/')).toBeUndefined()
-  expect(codeItemForPath('/items/login/')).toBe('items')
-  expect(codeItemForPath('/list/')).toBe('list')
-  expect(codeItemForPath('/login/0/')).toBe('login-0')
+  expect(screenItemNameForPath('/login/0/')).toBe('login-0')
+  expect(screenItemNameForPath('/tab/0/tab/tab1/')).toBe('tab-1')
+  expect(screenItemNameForPath('/items/login/')).toBeUndefined()
+  expect(screenItemNameForPath('/settings/')).toBeUndefined()
+  expect(codeItemNameForPath('/items/login/')).toBe('items')
+  expect(codeItemNameForPath('/list/')).toBe('list')
+  expect(codeItemNameForPath('/login/0/')).toBe('login-0')
 })
 
 test('an item contains every file that its files import, and the package has every module', () => {
@@ -79,7 +79,7 @@ test('files are written only to components/patternbook, except the line in the s
 })
 
 test('a screen has few files, lines, and packages', () => {
-  const screens = registryItems.filter(({ name }) => byName.get(name)?.kind === 'screen')
+  const screens = registryItems.filter(({ name }) => itemsByName.get(name)?.kind === 'screen')
   const sizes = screens.map(({ files, dependencies = [] }) => ({
     files: files.length,
     lines: files.reduce((sum, { content }) => sum + content.replace(/\n$/, '').split('\n').length, 0),
@@ -94,17 +94,17 @@ test('a screen has few files, lines, and packages', () => {
   expect(median(sizes.map(({ lines }) => lines))).toBeLessThanOrEqual(1500)
   expect(median(sizes.map(({ packages }) => packages))).toBeLessThanOrEqual(4)
   expect(Math.max(...sizes.map(({ files }) => files))).toBeLessThanOrEqual(60)
-  expect(entryOf.get('login-0')?.files.length).toBeLessThanOrEqual(34)
+  expect(entryByName.get('login-0')?.files.length).toBeLessThanOrEqual(34)
 })
 
 test('there is an item for every screen of the site, and separate items for Arabic data', () => {
   const screens = [...new Set(exportedRoutes.map(({ screen }) => screen))]
-  for (const id of screens) expect(entryOf.has(registryName(id)), id).toBe(true)
-  expect(entryOf.has('tab-0')).toBe(true)
-  expect(entryOf.get('login-0-arabic')).toMatchObject({
+  for (const id of screens) expect(entryByName.has(registryName(id)), id).toBe(true)
+  expect(entryByName.has('tab-0')).toBe(true)
+  expect(entryByName.get('login-0-arabic')).toMatchObject({
     files: [{ target: 'components/patternbook/data/ar/login/layout1.json' }],
   })
-  expect(entryOf.get('login-0')?.files.some(({ path }) => path.includes('/ar/'))).toBe(false)
+  expect(entryByName.get('login-0')?.files.some(({ path }) => path.includes('/ar/'))).toBe(false)
 })
 
 test('the first page of the tabs has a second name, also in the items for one platform', () => {
@@ -115,12 +115,12 @@ test('every item has its own description, without references to internal documen
   const descriptions = registryItems.map(({ description }) => description)
   expect(new Set(descriptions).size).toBe(descriptions.length)
   expect(descriptions.filter((text) => /\b(engine|behaviour|spec)(\.md| ?§)/.test(text))).toEqual([])
-  expect(entryOf.get('form')?.description).toMatch(/^Manages the values and errors of a form/)
-  expect(entryOf.get('tab-0')?.description).toMatch(/^Another name for tab-1\. /)
+  expect(entryByName.get('form')?.description).toMatch(/^Manages the values and errors of a form/)
+  expect(entryByName.get('tab-0')?.description).toMatch(/^Another name for tab-1\. /)
 })
 
 test('the source of the engine has every module of the package, at the path in its manifest', () => {
-  const { files = [], dependencies = [] } = entryOf.get(ENGINE_SOURCE) ?? {}
+  const { files = [], dependencies = [] } = entryByName.get(ENGINE_SOURCE_ITEM) ?? {}
   const manifest = JSON.parse(files.find(({ path }) => path.endsWith('/package.json'))?.content ?? '{}')
   const existing = new Set(files.map(({ path }) => path.replace('components/patternbook/engine/', './')))
   for (const name of Object.keys(publicModules))
@@ -131,7 +131,7 @@ test('the source of the engine has every module of the package, at the path in i
 
 test('items have no circular needs', () => {
   const circles = allItems.filter((item) =>
-    allNeededItems(item, byName).some((need) => need.neededItems.includes(item.name)),
+    allNeededItems(item, itemsByName).some((need) => need.neededItems.includes(item.name)),
   )
   expect(circles.map(({ name }) => name)).toEqual([])
 })
@@ -159,19 +159,19 @@ test('files contain nothing of this site: no settings of its build, no shell, no
 })
 
 test('a file with components exports only these, types and literals, as the linter of Vite’s template requires', () => {
-  const hasComponent = /^export (default )?function [A-Z]/m
-  const hasOther = /^export (function [a-z]|const [a-z]\w* =(?!\s*['"`\d]))/m
+  const componentExportPattern = /^export (default )?function [A-Z]/m
+  const otherExportPattern = /^export (function [a-z]|const [a-z]\w* =(?!\s*['"`\d]))/m
   const mixed = registryItems
-    .filter(({ name }) => name !== ENGINE_SOURCE)
+    .filter(({ name }) => name !== ENGINE_SOURCE_ITEM)
     .flatMap(({ files }) => files)
     .filter(({ path }) => path.endsWith('.tsx'))
-    .filter(({ content }) => hasComponent.test(content) && hasOther.test(content))
+    .filter(({ content }) => componentExportPattern.test(content) && otherExportPattern.test(content))
   expect([...new Set(mixed.map(({ path }) => path))]).toEqual([])
 })
 
 test('packages have ranges that start at the versions of this repository, so a newer one stays installed, and the engine is the tarball of the site', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-  expect(entryOf.get('slides')?.dependencies).toEqual([
+  expect(entryByName.get('slides')?.dependencies).toEqual([
     expect.stringMatching(
       /^@patternbook\/engine@https:\/\/book\.example\/demo\/pkg\/patternbook-engine-\d+\.\d+\.\d+\.tgz$/,
     ),
@@ -191,7 +191,7 @@ test('the message after each installation names all packages that can be removed
     const [, removed = ''] = /npm uninstall (.*)/.exec(docs) ?? []
     const names = [...dependencies, ...devDependencies].map((one) => one.slice(0, one.indexOf('@', 1)))
     // The source of the engine is installed as the package by a command of its own.
-    if (name === ENGINE_SOURCE) names.unshift('@patternbook/engine')
+    if (name === ENGINE_SOURCE_ITEM) names.unshift('@patternbook/engine')
     expect(removed.split(' ').filter(Boolean), name).toEqual(names)
   }
 })

@@ -25,13 +25,13 @@ import { launchChromium } from '../chromium'
 import { formatError } from '../format-error'
 import { serve } from '../serve'
 import { outFolder, readSettings } from '../settings'
+import { createCodeExport } from './code-export'
 import type { Item } from './items'
 import { createMainModule, emptyApp } from './try/app'
 import { differingFraction, openAndCapture, openScreen } from './try/compare'
 import { hostApps, measureScreenBytes, tryEngineSource, tryHostApp } from './try/host-apps'
 import { callMcpTool } from './try/mcp'
 import { chooseOtherItems, chooseScreens, lookOf } from './try/samples'
-import { createCodeExport } from './write'
 
 const SHADCN_CLI = 'shadcn@4.23.0'
 /** Fraction of a screenshot that may differ. The fonts of the site are subsets, in which small letters are wider than in the app. */
@@ -58,7 +58,7 @@ const run = (folder: string, command: string, ...programArguments: string[]): Pr
   new Promise((resolve, reject) => {
     const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
     const options = { cwd: folder, env, maxBuffer: 64e6, shell: process.platform === 'win32' }
-    const program = execFile(command, programArguments, options, (error, stdout, stderr) => {
+    const childProcess = execFile(command, programArguments, options, (error, stdout, stderr) => {
       if (!error) return resolve(stdout)
       const commandLine = `${command} ${programArguments.join(' ')}`.slice(0, 200)
       reject(
@@ -67,7 +67,7 @@ const run = (folder: string, command: string, ...programArguments: string[]): Pr
         ),
       )
     })
-    program.stdin?.end()
+    childProcess.stdin?.end()
   })
 
 const writeFiles = (folder: string, files: Record<string, string>): void => {
@@ -95,7 +95,7 @@ type ScreenComparison = {
   look: string
   difference?: number
   errors: string[]
-  screenshots?: readonly [ours: Buffer, theirs: Buffer]
+  screenshots?: readonly [site: Buffer, app: Buffer]
 }
 
 /** Returns whether a screen navigates without user input. The check only waits until such a screen appears. */
@@ -107,11 +107,11 @@ const isSame = ({ difference = 0, errors }: ScreenComparison) =>
 const compareScreen = async (
   browser: Browser,
   item: Item,
-  n: number,
+  lookIndex: number,
   siteUrl: string,
   appUrl: string,
 ): Promise<ScreenComparison> => {
-  const look = lookOf(n)
+  const look = lookOf(lookIndex)
   const errors: string[] = []
   // An app shows its own English strings in both directions.
   const query = `mode=${look.mode}&dir=${look.dir}&lang=en&theme=${look.theme}&motion=reduced&embed=1`
@@ -162,7 +162,7 @@ const main = async (): Promise<void> => {
   if (!existsSync(path.join(outFolder, 'r', 'registry.json')))
     throw new Error('Patternbook: there is no export to install screens from. Run "npm run build" first.')
   const started = Date.now()
-  const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
+  const elapsedText = () => `${Math.round((Date.now() - started) / 1000)} s`
   const settings = readSettings()
   const { allItems } = createCodeExport(settings)
   const screens = allItems.filter(({ kind }) => kind === 'screen')
@@ -171,20 +171,20 @@ const main = async (): Promise<void> => {
     nameArguments.length > 0
       ? screens.filter(({ name }) => nameArguments.includes(name))
       : chooseScreens(screens, testsAll)
-  const folder = mkdtempSync(path.join(tmpdir(), 'taken-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'app-'))
   const appFolder = path.join(folder, 'app')
-  const site = await serve({ basePath: settings.basePath })
-  const registry = await serve({ folder: path.join(folder, 'registry'), redirects: false })
+  const siteServer = await serve({ basePath: settings.basePath })
+  const registryServer = await serve({ folder: path.join(folder, 'registry'), applyRedirects: false })
   const browser = await launchChromium()
   try {
-    const siteUrl = site.url.replace(/\/$/, '')
+    const siteUrl = siteServer.url.replace(/\/$/, '')
     copyRegistry(
       path.join(folder, 'registry'),
       settings.siteUrl + settings.basePath,
-      registry.url.replace(/\/$/, ''),
+      registryServer.url.replace(/\/$/, ''),
       siteUrl,
     )
-    const getItemUrl = (name: string) => `${registry.url.replace(/\/$/, '')}/r/${name}.json`
+    const getItemUrl = (name: string) => `${registryServer.url.replace(/\/$/, '')}/r/${name}.json`
     const tools = {
       run,
       writeFiles,
@@ -214,38 +214,40 @@ const main = async (): Promise<void> => {
           names,
           tools,
         )
-        console.log(`${seconds()}: ${host.name} looks the same with and without screens`)
+        console.log(`${elapsedText()}: ${host.name} looks the same with and without screens`)
       }
       const [bare] = chosenHosts.filter(({ name }) => name.includes('bare'))
       if (!bare) return
       await tryEngineSource(path.join(folder, 'source'), bare, tools)
-      console.log(`${seconds()}: the source of the engine replaces the package`)
+      console.log(`${elapsedText()}: the source of the engine replaces the package`)
     }
     if (onlyHosts) return await tryHostApps()
     writeFiles(appFolder, emptyApp(getItemUrl('{name}')))
     await run(appFolder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
-    console.log(`${seconds()}: created an empty app`)
+    console.log(`${elapsedText()}: created an empty app`)
     const urls = [...otherItems, ...testedScreens].map(({ name }) => getItemUrl(name))
     await run(appFolder, 'npx', '--yes', SHADCN_CLI, 'add', '--yes', ...urls, getItemUrl('fonts'))
     console.log(
-      `${seconds()}: ${testedScreens.length} screens added, ${otherItems.length} components and engines added`,
+      `${elapsedText()}: ${testedScreens.length} screens added, ${otherItems.length} components and engines added`,
     )
-    const found = await callMcpTool(appFolder, SHADCN_CLI, 'search_items_in_registries', {
+    const searchOutput = await callMcpTool(appFolder, SHADCN_CLI, 'search_items_in_registries', {
       registries: ['@patternbook'],
       query: 'wizard',
     })
-    if (!found.includes('@patternbook/wizard-3'))
-      throw new Error(`Patternbook: shadcn's MCP server did not find an item in the registry:\n${found}`)
-    console.log(`${seconds()}: shadcn's MCP server finds the items`)
+    if (!searchOutput.includes('@patternbook/wizard-3'))
+      throw new Error(
+        `Patternbook: shadcn's MCP server did not find an item in the registry:\n${searchOutput}`,
+      )
+    console.log(`${elapsedText()}: shadcn's MCP server finds the items`)
     writeFiles(appFolder, { 'src/main.tsx': createMainModule(testedScreens, siteUrl) })
     await run(appFolder, 'npx', 'tsc', '--noEmit', '-p', '.')
     await run(appFolder, 'npx', 'vite', 'build', '--logLevel', 'warn')
-    console.log(`${seconds()}: types checked, built`)
-    const server = await serve({ folder: path.join(appFolder, 'dist'), redirects: false })
+    console.log(`${elapsedText()}: types checked, built`)
+    const server = await serve({ folder: path.join(appFolder, 'dist'), applyRedirects: false })
     const appUrl = server.url.replace(/\/$/, '')
     const results: ScreenComparison[] = []
     const pendingScreens = [...testedScreens.entries()]
-    const compareAll = async () => {
+    const compareQueued = async () => {
       for (let next = pendingScreens.shift(); next; next = pendingScreens.shift()) {
         const [n, item] = next
         let result = await compareScreen(browser, item, n, siteUrl, appUrl)
@@ -253,8 +255,8 @@ const main = async (): Promise<void> => {
           result = await compareScreen(browser, item, n, siteUrl, appUrl)
         const { name, look, difference, errors, screenshots } = result
         if (screenshots && !isSame(result)) {
-          writeFileSync(path.join(folder, `${name}-ours.png`), screenshots[0])
-          writeFileSync(path.join(folder, `${name}-taken.png`), screenshots[1])
+          writeFileSync(path.join(folder, `${name}-site.png`), screenshots[0])
+          writeFileSync(path.join(folder, `${name}-app.png`), screenshots[1])
         }
         const differenceText = difference === undefined ? 'appears' : `${(difference * 100).toFixed(2)} %`
         const status = isSame(result) ? 'same' : 'FAILED'
@@ -266,7 +268,7 @@ const main = async (): Promise<void> => {
     }
     let overlaysWork = true
     try {
-      await Promise.all(Array.from({ length: MAX_CONCURRENT }, compareAll))
+      await Promise.all(Array.from({ length: MAX_CONCURRENT }, compareQueued))
       if (testedScreens.some(({ name }) => name === 'alert-0'))
         overlaysWork = await checkOverlays(browser, appUrl)
     } finally {
@@ -282,14 +284,14 @@ const main = async (): Promise<void> => {
       )
     }
     if (nameArguments.length === 0) await tryHostApps()
-    const failed = results.filter((result) => !isSame(result)).length
+    const failedCount = results.filter((result) => !isSame(result)).length
     console.log(
-      `${results.length - failed} of ${results.length} screens look the same, overlays ${overlaysWork ? 'work' : 'do not work'}, ${seconds()}`,
+      `${results.length - failedCount} of ${results.length} screens look the same, overlays ${overlaysWork ? 'work' : 'do not work'}, ${elapsedText()}`,
     )
-    if (failed > 0 || !overlaysWork) process.exitCode = 1
+    if (failedCount > 0 || !overlaysWork) process.exitCode = 1
   } finally {
     await browser.close()
-    await Promise.all([site.close(), registry.close()])
+    await Promise.all([siteServer.close(), registryServer.close()])
     if (args.includes('--keep')) console.log(`Kept: ${folder}`)
     else rmSync(folder, { recursive: true, force: true })
   }

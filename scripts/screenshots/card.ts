@@ -11,7 +11,7 @@ import { root } from '../settings'
 const toDataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-const createHtml = (title: string, section: string, ios: Buffer, md: Buffer): string => {
+const createHtml = (title: string, subtitle: string, ios: Buffer, md: Buffer): string => {
   const fontUrl = toDataUrl('font/woff2', readFileSync(path.join(root, 'app/fonts/inter.woff2')))
   const logoSvg = readFileSync(path.join(root, 'public/icons/favicon.svg'), 'utf8')
   return `<!doctype html><meta charset="utf-8"><style>
@@ -26,7 +26,7 @@ const createHtml = (title: string, section: string, ios: Buffer, md: Buffer): st
     img { position: absolute; top: 84px; width: 270px; height: 584px; border: 8px solid #0b0c0e; border-top-width: 30px; background: #0b0c0e;
       box-shadow: 0 0 0 1px #3a3d44, 0 30px 60px -16px rgb(12 14 20 / .34) }
     .md { right: 72px; top: 132px; border-radius: 28px } .ios { right: 310px; border-radius: 40px }
-  </style><header><div>${logoSvg}${PRODUCT_NAME}</div><h1>${escapeHtml(title)}</h1><p>${escapeHtml(section)}<br>iOS and Material, with the code</p></header>
+  </style><header><div>${logoSvg}${PRODUCT_NAME}</div><h1>${escapeHtml(title)}</h1><p>${escapeHtml(subtitle)}<br>iOS and Material, with the code</p></header>
   <img class="md" src="${toDataUrl('image/webp', md)}"><img class="ios" src="${toDataUrl('image/webp', ios)}">`
 }
 
@@ -37,10 +37,10 @@ const createHtml = (title: string, section: string, ios: Buffer, md: Buffer): st
  */
 export const drawCard = async (
   page: Page,
-  texts: { title: string; section: string },
+  texts: { title: string; sectionTitle: string },
   screenshots: { ios: Buffer; md: Buffer },
 ): Promise<Buffer> => {
-  await page.setContent(createHtml(texts.title, texts.section, screenshots.ios, screenshots.md))
+  await page.setContent(createHtml(texts.title, texts.sectionTitle, screenshots.ios, screenshots.md))
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode()))

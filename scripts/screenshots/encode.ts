@@ -6,12 +6,12 @@ const QUALITIES = [52, 44, 36, 28, 22]
 
 /** Converts a screenshot to WebP: in the best quality within the maximum size, or else in the lowest quality. */
 export const toWebp = async (png: Buffer): Promise<Buffer> => {
-  let file = Buffer.alloc(0)
+  let webp = Buffer.alloc(0)
   for (const quality of QUALITIES) {
-    file = await sharp(png).webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
-    if (file.length <= MAX_BYTES) break
+    webp = await sharp(png).webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
+    if (webp.length <= MAX_BYTES) break
   }
-  return file
+  return webp
 }
 
 /** Converts a card for social networks to JPEG, because some of these networks do not show PNG or WebP. */

@@ -3,7 +3,7 @@ import { variants } from '@/lib/site/catalog'
 import { digestOfScreen, findStaleScreens, picturedScreens } from './manifest'
 
 test('every variant has pictures, and so does the typography screen', () => {
-  const names = picturedScreens().map(({ item }) => item)
+  const names = picturedScreens().map(({ itemName }) => itemName)
   expect(names.length).toBe(variants.length + 1)
   expect(names).toContain('login-0')
   expect(names).toContain('textview')
@@ -12,9 +12,9 @@ test('every variant has pictures, and so does the typography screen', () => {
 
 test('a picture is stale if its screen, or any of its sources, has changed', () => {
   const [first] = picturedScreens()
-  const digests = Object.fromEntries(picturedScreens().map(({ item }) => [item, 'now']))
+  const digests = Object.fromEntries(picturedScreens().map(({ itemName }) => [itemName, 'now']))
   expect(findStaleScreens(digests, () => 'now')).toEqual([])
-  expect(findStaleScreens({ ...digests, [first!.item]: 'before' }, () => 'now')).toEqual([first])
+  expect(findStaleScreens({ ...digests, [first!.itemName]: 'before' }, () => 'now')).toEqual([first])
 })
 
 test('every screen has a different digest', () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dataPath, exportedRoutes, type Route } from '@/lib/site/catalog'
-import { screenItemForPath } from '@/lib/site/catalog/registry-name'
+import { screenItemNameForPath } from '@/lib/site/catalog/registry-name'
 import { textOf } from '../engine/files'
 import { importsOf, reachableFiles } from '../engine/graph'
 import { screenFile } from '../generate/registry'
@@ -18,13 +18,13 @@ export const manifestFile = `${shotsFolder}/manifest.json`
 type Manifest = Record<string, string>
 
 /** A screen with pictures: its registry name, and its route. */
-export type PicturedScreen = { item: string; route: Route }
+export type PicturedScreen = { itemName: string; route: Route }
 
 /** Returns the screens with pictures, in the order of the catalog. */
 export const picturedScreens = (): PicturedScreen[] =>
   exportedRoutes.flatMap((route) => {
-    const item = screenItemForPath(route.path)
-    return item ? [{ item, route }] : []
+    const itemName = screenItemNameForPath(route.path)
+    return itemName ? [{ itemName, route }] : []
   })
 
 /** Reads the manifest. It is empty if no pictures have been taken. */
@@ -33,15 +33,15 @@ export const readManifest = (): Manifest => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
 }
 
-const digests = new Map<string, string>()
+const digestByFile = new Map<string, string>()
 const digestOf = (file: string): string => {
-  const known = digests.get(file)
+  const known = digestByFile.get(file)
   if (known) return known
   const digest = createHash('sha1')
     // Some modules of the engine exist only in the overrides of the package.
     .update(existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : textOf(file))
     .digest('base64url')
-  digests.set(file, digest)
+  digestByFile.set(file, digest)
   return digest
 }
 
@@ -64,4 +64,4 @@ export const digestOfScreen = ({ id, screen }: Route): string => {
  * @param computeDigest returns the current digest of a screen; tests pass their own function
  */
 export const findStaleScreens = (manifest: Manifest, computeDigest = digestOfScreen): PicturedScreen[] =>
-  picturedScreens().filter(({ item, route }) => manifest[item] !== computeDigest(route))
+  picturedScreens().filter(({ itemName, route }) => manifest[itemName] !== computeDigest(route))

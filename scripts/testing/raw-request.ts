@@ -33,11 +33,11 @@ export const rawRequest = (
 /**
  * Returns request targets that a vulnerable server answers with an error, a file outside of the site, or a redirect to another host.
  *
- * @param base base path of the site, empty at the root
+ * @param basePath base path of the site, empty at the root
  * @param screen path of a screen below it, e.g. `login/0`
  */
-export const hostileRequestTargets = (base: string, screen: string): string[] => {
-  const screenPath = `${base}/${screen}`.slice(1)
+export const hostileRequestTargets = (basePath: string, screen: string): string[] => {
+  const screenPath = `${basePath}/${screen}`.slice(1)
   const encoded = screenPath.replaceAll('/', '%2f')
   return [
     ...[
@@ -61,12 +61,12 @@ export const hostileRequestTargets = (base: string, screen: string): string[] =>
     `/%5c${encoded}`,
     `//${encoded}`,
     `/${encoded}%0d%0aLocation:%20http://evil.example/`,
-    `${base}/./_headers`,
-    `${base}/.%2f_headers`,
-    `${base}/%2e%2f_redirects`,
+    `${basePath}/./_headers`,
+    `${basePath}/.%2f_headers`,
+    `${basePath}/%2e%2f_redirects`,
     `/${screenPath}/..%2f..%2f_headers`,
-    `${base}/..%2f..%2f..%2f..%2f..%2fetc/passwd`,
-    `${base}/..%5c..%5c..%5cetc/passwd`,
+    `${basePath}/..%2f..%2f..%2f..%2f..%2fetc/passwd`,
+    `${basePath}/..%5c..%5c..%5cetc/passwd`,
   ]
 }
 

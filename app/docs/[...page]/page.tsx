@@ -1,4 +1,4 @@
-import { docAt, docName, docs } from '@/lib/site/docs'
+import { docName, docPages, findDocPage } from '@/lib/site/doc-pages'
 import { DocRoute, docMetadata } from '../doc-route'
 
 type Props = { params: Promise<{ page: string[] }> }
@@ -6,9 +6,9 @@ type Props = { params: Promise<{ page: string[] }> }
 export const dynamicParams = false
 
 export const generateStaticParams = () =>
-  docs.filter(({ path }) => path !== '/docs/').map(({ path }) => ({ page: docName(path).split('/') }))
+  docPages.filter(({ path }) => path !== '/docs/').map(({ path }) => ({ page: docName(path).split('/') }))
 
-const pageOf = async ({ params }: Props) => docAt(`/docs/${(await params).page.join('/')}/`)!
+const pageOf = async ({ params }: Props) => findDocPage(`/docs/${(await params).page.join('/')}/`)!
 
 export const generateMetadata = async (props: Props) => docMetadata(await pageOf(props))
 

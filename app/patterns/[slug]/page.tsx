@@ -4,9 +4,9 @@ import { sectionOf } from '@/lib/site/catalog'
 import { descriptions } from '@/lib/site/catalog/descriptions'
 import { registryName } from '@/lib/site/catalog/registry-name'
 import { sitePageMetadata } from '@/lib/site/metadata'
-import { patternAt, patternPages } from '@/lib/site/patterns'
+import { findPatternPage, patternPages } from '@/lib/site/patterns'
 import { docExample } from '@/scripts/generate/doc-example'
-import { galleryData, noteData } from '@/scripts/generate/gallery-data'
+import { readGallery, readNote } from '@/scripts/generate/generated-data'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -14,7 +14,7 @@ export const dynamicParams = false
 
 export const generateStaticParams = () => patternPages.map(({ slug }) => ({ slug }))
 
-const pageOf = async ({ params }: Props) => patternAt((await params).slug)!
+const pageOf = async ({ params }: Props) => findPatternPage((await params).slug)!
 
 export const generateMetadata = async (props: Props) => {
   const { title, description, path, section } = await pageOf(props)
@@ -23,25 +23,25 @@ export const generateMetadata = async (props: Props) => {
     name: `${title} pattern`,
     description,
     path,
-    card: firstVariant && registryName(firstVariant.id),
+    cardItemName: firstVariant && registryName(firstVariant.id),
   })
 }
 
 export default async function Page(props: Props) {
   const page = await pageOf(props)
-  if (page.overlay) return <OverlayPage page={page} example={await docExample(page.overlay.examplePattern)} />
-  const { groups, components } = galleryData()
-  const group = groups.find(({ cards }) => cards.some(({ section }) => section === page.slug))
+  if (page.overlay) return <OverlayPage page={page} example={await docExample(page.overlay.exampleRegExp)} />
+  const { groups, components } = readGallery()
+  const group = groups.find(({ cards }) => cards.some(({ patternSlug }) => patternSlug === page.slug))
   return (
     <PatternPage
       page={page}
       group={group?.title ?? ''}
       cards={(group?.cards ?? [])
-        .filter(({ section }) => section === page.slug)
+        .filter(({ patternSlug }) => patternSlug === page.slug)
         .map((card) => ({ ...card, about: descriptions[card.path.slice(1, -1)] }))}
       components={components}
-      note={noteData(page.section ?? page.slug)}
-      example={page.overlayExample && (await docExample(page.overlayExample.examplePattern))}
+      note={readNote(page.section ?? page.slug)}
+      example={page.overlayExample && (await docExample(page.overlayExample.exampleRegExp))}
     />
   )
 }

@@ -69,7 +69,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
               >
                 <span className="block text-subhead text-label-2">{item.category}</span>
                 <h1
-                  className={`mt-0.5 text-balance [--gutter:2.5rem] ${fittedTitleClass(item.title, 'title1')}`}
+                  className={`mt-0.5 text-balance [--title-inset:2.5rem] ${fittedTitleClass(item.title, 'title1')}`}
                 >
                   {item.title}
                 </h1>

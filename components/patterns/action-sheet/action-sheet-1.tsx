@@ -46,7 +46,7 @@ export default function ActionSheet1({ data = english, onBack, ...callbacks }: A
       <Content>
         <article className="mx-auto w-full max-w-160 px-margin pt-2">
           <p className="font-semibold text-subhead text-tint">{data.category}</p>
-          <h1 className={`mt-1 text-balance [--gutter:2.5rem] ${fittedTitleClass(data.title)}`}>
+          <h1 className={`mt-1 text-balance [--title-inset:2.5rem] ${fittedTitleClass(data.title)}`}>
             {data.title}
           </h1>
           <div className="-me-2.5 flex items-center gap-3 py-3 @max-[12em]/frame:flex-wrap material:-me-3">

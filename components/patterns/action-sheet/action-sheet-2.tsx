@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 import { Page } from '@/components/ui/page'
-import { photoScrim } from '@/components/ui/photo-scrim'
+import { photoScrimClass } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/actionSheet/layout3.json'
@@ -73,7 +73,9 @@ export default function ActionSheet2({ data = english, onBack, ...callbacks }: A
               sizes="min(160vw, 900px)"
               className="absolute! inset-0 -z-1"
             />
-            <div className={`flex items-end gap-2 ps-5 pe-3 pt-20 pb-3 [--fade:5rem] ${photoScrim}`}>
+            <div
+              className={`flex items-end gap-2 ps-5 pe-3 pt-20 pb-3 [--fade-height:5rem] ${photoScrimClass}`}
+            >
               <button
                 type="button"
                 onClick={() => onSelect(firstItem)}

@@ -22,7 +22,7 @@ export type Animation0Props = ScreenProps<typeof english> & {
 /** FadeIn Up: songs as tiles fade in and move up. A checked tile is filled and shows the position of the song on the set list. */
 export default function Animation0({ data = english, onBack, ...callbacks }: Animation0Props) {
   const lang = useLang()
-  const { row, replay } = useEntrance(entrances.fadeInUp)
+  const { rowProps, replay } = useEntrance(entrances.fadeInUp)
   const toast = useToast()
   const {
     onChange = ({ title }, isChecked) =>
@@ -61,9 +61,9 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
         </PhotoHeader>
         <ul className="mx-auto grid w-full max-w-160 flex-none grid-cols-2 gap-2 px-margin pt-4 @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3">
           {items.map((item) => (
-            <li {...row} key={item.id} className={`${row.className} grid`}>
+            <li {...rowProps} key={item.id} className={`${rowProps.className} grid`}>
               <label
-                className={`pressable squircle relative flex min-h-31 cursor-pointer flex-col p-4 transition-[background-color,color,border-radius] tempo-200 has-focus-visible:focus-ring ios:rounded-[22px] material:rounded-[20px] ${item.isChecked ? 'ios:bg-[color-mix(in_oklab,var(--pb-tint)_14%,var(--pb-surface))] baseline:bg-tint-fill baseline:text-on-tint material:[--pb-label-2:currentColor] expressive:rounded-[32px]! expressive:bg-primary-container expressive:text-on-primary-container' : 'bg-surface material:bg-sc expressive:bg-(--cell,var(--pb-sc))'}`}
+                className={`pressable squircle relative flex min-h-31 cursor-pointer flex-col p-4 transition-[background-color,color,border-radius] tempo-200 has-focus-visible:focus-ring ios:rounded-[22px] material:rounded-[20px] ${item.isChecked ? 'ios:bg-[color-mix(in_oklab,var(--pb-tint)_14%,var(--pb-surface))] baseline:bg-tint-fill baseline:text-on-tint material:[--pb-label-2:currentColor] expressive:rounded-[32px]! expressive:bg-primary-container expressive:text-on-primary-container' : 'bg-surface material:bg-sc expressive:bg-(--cell-background,var(--pb-sc))'}`}
               >
                 <input
                   type="checkbox"

@@ -27,7 +27,7 @@ const zigzagEdgeClass =
 
 /** FadeIn Left: a receipt. Its lines fade in and move from the start side. */
 export default function Animation1({ data = english, onBack, ...callbacks }: Animation1Props) {
-  const { row, replay } = useEntrance(entrances.fadeInLeft)
+  const { rowProps, replay } = useEntrance(entrances.fadeInLeft)
   const toast = useToast()
   const { labels } = data
   const {
@@ -67,7 +67,7 @@ export default function Animation1({ data = english, onBack, ...callbacks }: Ani
           </div>
           <ul className="overflow-x-clip py-2">
             {data.items.map((product) => (
-              <li key={product.id} {...row}>
+              <li key={product.id} {...rowProps}>
                 <button
                   type="button"
                   onClick={() => onSelect(product)}

@@ -22,10 +22,10 @@ const tileColors = [
 ]
 // The picture fades into the color of its tile: at the start side in a wide tile, and at the top in a tall tile or with large text.
 const pictureClass =
-  'absolute! end-0 bottom-0 -z-1 [mask-image:linear-gradient(var(--fade),transparent,black_36%)]'
-const tallPictureClass = '[--fade:180deg] start-0 aspect-4/3! h-auto!'
+  'absolute! end-0 bottom-0 -z-1 [mask-image:linear-gradient(var(--fade-angle),transparent,black_36%)]'
+const tallPictureClass = '[--fade-angle:180deg] start-0 aspect-4/3! h-auto!'
 const widePictureClass =
-  'top-0 w-[54%]! [--fade:90deg] rtl:[--fade:270deg] @max-[18em]/frame:top-auto! @max-[18em]/frame:aspect-4/3! @max-[18em]/frame:h-auto! @max-[18em]/frame:w-full! @max-[18em]/frame:[--fade:180deg]!'
+  'top-0 w-[54%]! [--fade-angle:90deg] rtl:[--fade-angle:270deg] @max-[18em]/frame:top-auto! @max-[18em]/frame:aspect-4/3! @max-[18em]/frame:h-auto! @max-[18em]/frame:w-full! @max-[18em]/frame:[--fade-angle:180deg]!'
 
 /** Props of Animation5. */
 export type Animation5Props = ScreenProps<typeof english> & {
@@ -35,7 +35,7 @@ export type Animation5Props = ScreenProps<typeof english> & {
 
 /** FadeIn: tiles of two sizes in the colors of their pictures fade in without moving. */
 export default function Animation5({ data = english, onBack, ...callbacks }: Animation5Props) {
-  const { row, replay } = useEntrance(entrances.fadeIn)
+  const { rowProps, replay } = useEntrance(entrances.fadeIn)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
@@ -54,8 +54,8 @@ export default function Animation5({ data = english, onBack, ...callbacks }: Ani
             return (
               <li
                 key={item.id}
-                ref={row.ref}
-                className={`grid ${isWide ? 'col-span-2 @max-[18em]/frame:col-span-1' : ''} ${row.className}`}
+                ref={rowProps.ref}
+                className={`grid ${isWide ? 'col-span-2 @max-[18em]/frame:col-span-1' : ''} ${rowProps.className}`}
               >
                 <button
                   type="button"

@@ -22,12 +22,12 @@ export type Animation6Props = ScreenProps<typeof english> & {
 const houseClass =
   'ios:overflow-clip ios:rounded-t-[72px] ios:rounded-b-[28px] ios:bg-surface ios:shadow-card material:grid material:gap-0.5'
 const floorClass =
-  'px-4 pt-3 pb-3 border-separator ios:border-t-hair material:rounded-[4px] material:bg-[var(--cell,var(--pb-sc-high))] material:last:rounded-b-[28px]'
+  'px-4 pt-3 pb-3 border-separator ios:border-t-hair material:rounded-[4px] material:bg-[var(--cell-background,var(--pb-sc-high))] material:last:rounded-b-[28px]'
 const windowFrameClass = 'baseline:bg-secondary-container expressive:bg-tertiary-container'
 
 /** BounceIn Right: the front of a house with a neighbor in each window. Its floors slide in from the end side with a bounce. */
 export default function Animation6({ data = english, onBack, ...callbacks }: Animation6Props) {
-  const { row, replay } = useEntrance(entrances.bounceInRight)
+  const { rowProps, replay } = useEntrance(entrances.bounceInRight)
   const toast = useToast()
   const { onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })) } = callbacks
 
@@ -47,7 +47,7 @@ export default function Animation6({ data = english, onBack, ...callbacks }: Ani
             </h2>
             <ol className="material:grid material:gap-0.5">
               {data.floors.map((floor) => (
-                <li key={floor.id} ref={row.ref} className={`${floorClass} ${row.className}`}>
+                <li key={floor.id} ref={rowProps.ref} className={`${floorClass} ${rowProps.className}`}>
                   <p className="text-footnote text-label-2 material:text-button">{floor.title}</p>
                   <div className="mt-1 grid grid-cols-2 gap-x-4 @max-[14em]/frame:grid-cols-1">
                     {data.items

@@ -28,7 +28,7 @@ export type Animation7Props = ScreenProps<typeof english> & {
 
 /** SlideIn Left: a song, and a group chat about the song. The bubbles of the chat slide in from the start side without fading. */
 export default function Animation7({ data = english, onBack, ...callbacks }: Animation7Props) {
-  const { row, replay } = useEntrance(entrances.slideInLeft)
+  const { rowProps, replay } = useEntrance(entrances.slideInLeft)
   const toast = useToast()
   const {
     onSelect = ({ title }) => toast(interpolate(data.toasts.item, { title })),
@@ -72,28 +72,28 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
           aria-live="polite"
           className="flex flex-none flex-col gap-3.5 overflow-x-clip px-margin pt-4 tablet:px-[12cqw]"
         >
-          {entries.map((comment) => {
-            const isOwn = 'isAuthor' in comment ? comment.isAuthor : true
+          {entries.map((message) => {
+            const isOwn = 'isAuthor' in message ? message.isAuthor : true
             return (
-              <li key={comment.id} {...(comment.id < 0 ? {} : row)}>
+              <li key={message.id} {...(message.id < 0 ? {} : rowProps)}>
                 <button
                   ref={rowRef}
                   type="button"
-                  onClick={() => onSelect(comment)}
+                  onClick={() => onSelect(message)}
                   className={`pressable flex w-full items-end gap-2 rounded-[24px] text-start ${isOwn ? 'flex-row-reverse' : ''}`}
                 >
-                  {!isOwn && <Avatar name={comment.image} eager />}
+                  {!isOwn && <Avatar name={message.image} eager />}
                   <span
                     className={`flex min-w-0 max-w-[82%] flex-col ${isOwn ? 'items-end' : 'items-start'}`}
                   >
                     <span className="flex flex-wrap gap-x-2 px-3.5 pb-1 text-footnote text-label-2 material:px-4">
-                      <span className={isOwn ? 'sr-only' : 'font-semibold'}>{comment.title}</span>
-                      {comment.time}
+                      <span className={isOwn ? 'sr-only' : 'font-semibold'}>{message.title}</span>
+                      {message.time}
                     </span>
                     <span
                       className={`block rounded-[20px] px-3.5 py-2 text-pretty text-body material:rounded-[24px] material:px-4 material:py-2.5 ${isOwn ? 'rounded-ee-[4px]! bg-tint-fill text-on-tint expressive:bg-primary-container expressive:text-on-primary-container' : 'rounded-es-[4px]! bg-surface'}`}
                     >
-                      {comment.description}
+                      {message.description}
                     </span>
                   </span>
                 </button>

@@ -35,7 +35,7 @@ const vinylClass =
 export default function Animation9({ data = english, onBack, ...callbacks }: Animation9Props) {
   const { toasts, labels } = data
   const lang = useLang()
-  const { row, replay } = useEntrance(entrances.fadeInRight)
+  const { rowProps, replay } = useEntrance(entrances.fadeInRight)
   const toast = useToast()
   const {
     onSelect = ({ title }) => toast(interpolate(toasts.item, { title })),
@@ -56,7 +56,9 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
       <Content className="bg-[#f5e1b7] text-[#2c1c0c] [--pb-label-2:#5b4024] [--pb-label:#2c1c0c] theme-dark:bg-[#2a1d10] theme-dark:text-[#f8e6c4] theme-dark:[--pb-label-2:#dcc198] theme-dark:[--pb-label:#f8e6c4]">
         <div className="flex flex-none flex-wrap-reverse items-end justify-between gap-x-4 gap-y-3 px-margin pt-3">
           <div className="min-w-0 flex-[1_1_8em]">
-            <h1 className={`text-balance [--gutter:2.5rem] ${fittedTitleClass(data.title)}`}>{data.title}</h1>
+            <h1 className={`text-balance [--title-inset:2.5rem] ${fittedTitleClass(data.title)}`}>
+              {data.title}
+            </h1>
             <p className="mt-1 text-subhead">{data.subtitle}</p>
             <div className="-ms-3 flex flex-wrap">
               <ItemActions title={data.title} toasts={toasts} labels={labels} {...actionCallbacks} />
@@ -90,8 +92,8 @@ export default function Animation9({ data = english, onBack, ...callbacks }: Ani
                   .map((song, index) => (
                     <li
                       key={song.id}
-                      ref={row.ref}
-                      className={`${row.className} relative flex items-center gap-3 border-current/25 not-first:border-t-hair`}
+                      ref={rowProps.ref}
+                      className={`${rowProps.className} relative flex items-center gap-3 border-current/25 not-first:border-t-hair`}
                     >
                       <span aria-hidden="true" className="w-[1em] flex-none text-headline tabular-nums">
                         {interpolate('{index}', { index: index + 1 }, lang)}

@@ -16,8 +16,8 @@ beforeEach(() => {
 afterEach(cleanup)
 
 test.each([
-  ['comments in a list', Comment0, 'Add a comment', 'You'],
-  ['comments as a thread', Comment1, 'Add a comment', 'You'],
+  ['comments in threads', Comment0, 'Add a comment', 'You'],
+  ['comments as a log', Comment1, 'Add a comment', 'You'],
   ['a chat', Animation7, 'Message', 'Zuri Mbeki'],
 ])('%s: what is sent appears at the end, and the field is empty again', (_, Screen, name, author) => {
   render(<Screen />)

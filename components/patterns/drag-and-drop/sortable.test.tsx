@@ -16,7 +16,7 @@ const songs = [
   { id: 2, title: 'Two' },
   { id: 3, title: 'Three' },
 ]
-const words = {
+const texts = {
   instructions: 'Space picks up',
   announcements: {
     pickedUp: '{title} up at {position}',
@@ -53,7 +53,7 @@ function Songs({ decide }: { decide: (ids: number[]) => readonly number[] }) {
   const [order, setOrder] = useState<readonly number[]>(songs.map(({ id }) => id))
   const items = order.flatMap((id) => songs.find((item) => item.id === id) ?? [])
   return (
-    <Sortable items={items} onOrderChange={(ids) => setOrder(decide(ids))} texts={words} lang="en">
+    <Sortable items={items} onOrderChange={(ids) => setOrder(decide(ids))} texts={texts} lang="en">
       <ul>
         {items.map((item) => (
           <Row key={item.id} {...item} />
@@ -63,7 +63,7 @@ function Songs({ decide }: { decide: (ids: number[]) => readonly number[] }) {
   )
 }
 
-const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
+const rowTexts = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 const expectAnnouncement = (sentence: string) =>
   vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(sentence))
 const press = (code: string) => fireEvent.keyDown(document.activeElement ?? document.body, { code })
@@ -90,7 +90,7 @@ describe('a new order of the rows', () => {
     await expectAnnouncement('One over 2')
     press('Space')
     await vi.waitFor(() => expect(decideMock).toHaveBeenCalledExactlyOnceWith([2, 1, 3]))
-    await vi.waitFor(() => expect(rows()).toEqual(result))
+    await vi.waitFor(() => expect(rowTexts()).toEqual(result))
   })
 
   it('does not call onOrderChange when the row is dropped at its old position', async () => {
@@ -117,7 +117,7 @@ describe('a new order of the rows', () => {
     await expectAnnouncement('One over 2')
     press('Escape')
     await expectAnnouncement('One back at 1')
-    expect([decideMock.mock.calls, rows()]).toEqual([[], ['One', 'Two', 'Three']])
+    expect([decideMock.mock.calls, rowTexts()]).toEqual([[], ['One', 'Two', 'Three']])
   })
 })
 
@@ -142,14 +142,14 @@ describe('the menu of a handle', () => {
     render(<Songs decide={(ids) => ids} />)
     choose(title, buttonText)
     await expectAnnouncement(announcement)
-    expect(rows()).toEqual(result)
+    expect(rowTexts()).toEqual(result)
     expect(document.activeElement?.getAttribute('aria-label')).toBe(`Reorder ${title}`)
   })
 
   it('moves the row in the order that the app has set while the menu was open', async () => {
     const onOrderChange = vi.fn()
     const renderRows = (items: typeof songs) => (
-      <Sortable items={items} onOrderChange={onOrderChange} texts={words} lang="en">
+      <Sortable items={items} onOrderChange={onOrderChange} texts={texts} lang="en">
         <ul>
           {items.map((item) => (
             <Row key={item.id} {...item} />
@@ -180,6 +180,6 @@ describe('the menu of a handle', () => {
     render(<Songs decide={decideMock} />)
     choose('Two', 'Cancel')
     await actionSheet.mock.results.at(-1)?.value
-    expect([decideMock.mock.calls, rows()]).toEqual([[], ['One', 'Two', 'Three']])
+    expect([decideMock.mock.calls, rowTexts()]).toEqual([[], ['One', 'Two', 'Three']])
   })
 })

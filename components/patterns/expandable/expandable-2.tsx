@@ -7,7 +7,7 @@ import { useLang } from '@/components/ui/content-state'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
-import { photoScrim } from '@/components/ui/photo-scrim'
+import { photoScrimClass } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { BedDouble } from '@/components/ui/symbols/bed-double'
@@ -69,8 +69,10 @@ export default function Expandable2({
             ratio="fill"
             className="absolute inset-0"
           />
-          <div className={`relative px-6 pt-24 pb-5 [--fade:6rem] ${photoScrim}`}>
-            <h1 className={`text-balance [--gutter:3rem] ${fittedTitleClass(data.title)}`}>{data.title}</h1>
+          <div className={`relative px-6 pt-24 pb-5 [--fade-height:6rem] ${photoScrimClass}`}>
+            <h1 className={`text-balance [--title-inset:3rem] ${fittedTitleClass(data.title)}`}>
+              {data.title}
+            </h1>
             <p className="text-subhead">{data.subtitle}</p>
           </div>
         </div>

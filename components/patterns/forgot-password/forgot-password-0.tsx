@@ -90,7 +90,7 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
           <form
             noValidate
             onSubmit={form.handleSubmit(send)}
-            className="mx-auto flex w-full max-w-md flex-1 flex-col px-margin pt-2 ios:[--field-cell:var(--pb-surface)]"
+            className="mx-auto flex w-full max-w-md flex-1 flex-col px-margin pt-2 ios:[--field-background:var(--pb-surface)]"
           >
             <span
               aria-hidden="true"
@@ -99,7 +99,7 @@ export default function ForgotPassword0({ data = english, onBack, ...callbacks }
               <LockKeyhole />
             </span>
             <h1
-              className={`mt-4 text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(data.title)}`}
+              className={`mt-4 text-balance baseline:font-medium [--title-inset:3rem] ${fittedTitleClass(data.title)}`}
             >
               {data.title}
             </h1>

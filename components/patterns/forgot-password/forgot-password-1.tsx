@@ -43,7 +43,7 @@ export default function ForgotPassword1({ data = english, onBack, ...callbacks }
             />
           </div>
           <h1
-            className={`mt-7 text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(data.title)}`}
+            className={`mt-7 text-balance baseline:font-medium [--title-inset:3rem] ${fittedTitleClass(data.title)}`}
           >
             {data.title}
           </h1>

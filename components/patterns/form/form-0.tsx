@@ -34,7 +34,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
     onSubmit = ({ yourName: name }) =>
       toast(name ? interpolate(data.toasts.submit, { name }) : data.toasts.submitEmpty),
   } = callbacks
-  const { values, field, clear, focusNextField } = useFormValues('yourName', 'title', 'description')
+  const { values, getFieldProps, clear, focusNextField } = useFormValues('yourName', 'title', 'description')
   const initialTopicIds = data.topics.filter(({ isChecked }) => isChecked).map(({ id }) => id)
   const [selectedTopicIds, setSelectedTopicIds] = useState(initialTopicIds)
   const toggle = (id: number) =>
@@ -59,7 +59,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
           noValidate
           onSubmit={send}
           onKeyDown={focusNextField}
-          className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin ios:[--field-cell:var(--pb-surface)]"
+          className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin ios:[--field-background:var(--pb-surface)]"
         >
           <Avatar name={data.avatar} size="xl" eager className="relative -mt-10 border-4 border-grouped" />
           <h1 className="mt-3 text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
@@ -80,7 +80,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
             label={data.description}
             placeholder={data.descriptionPlaceholder}
             className="mt-4 max-h-64 min-h-36 flex-[1_0_auto] expressive:[&>div]:rounded-t-group expressive:[&>div]:rounded-b-[4px]"
-            {...field('description')}
+            {...getFieldProps('description')}
           />
           {/* In Material 3 Expressive, these two fields and the text area are one group. */}
           <FieldGroup className="mt-4 baseline:mt-2 expressive:mt-0.5 expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5! expressive:*:*:first:rounded-t-[4px]!">
@@ -90,7 +90,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
               startIcon={<CalendarDays aria-hidden="true" />}
               autoComplete="off"
               enterKeyHint="next"
-              {...field('title')}
+              {...getFieldProps('title')}
             />
             <Field
               label={data.yourName}
@@ -98,7 +98,7 @@ export default function Form0({ data = english, onBack, ...callbacks }: Form0Pro
               startIcon={<User aria-hidden="true" />}
               autoComplete="name"
               enterKeyHint="send"
-              {...field('yourName')}
+              {...getFieldProps('yourName')}
             />
           </FieldGroup>
           <Button type="submit" size="lg" className="mt-6 baseline:min-w-36 baseline:self-end">

@@ -35,7 +35,7 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
     onSubmit = ({ yourName: name, stars: number }) =>
       toast(interpolate(name ? data.toasts.submit : data.toasts.submitEmpty, { name, number }, lang)),
   } = callbacks
-  const { values, field, clear, focusNextField } = useFormValues('yourName', 'description')
+  const { values, getFieldProps, clear, focusNextField } = useFormValues('yourName', 'description')
 
   const rate = (number: number) => {
     setStars(number)
@@ -56,7 +56,7 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
           noValidate
           onSubmit={send}
           onKeyDown={focusNextField}
-          className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
+          className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-3 ios:[--field-background:var(--pb-surface)] material:pt-2"
         >
           <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
             {data.heading}
@@ -80,7 +80,7 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
               placeholder={data.yourNamePlaceholder}
               autoComplete="name"
               enterKeyHint="next"
-              {...field('yourName')}
+              {...getFieldProps('yourName')}
             />
           </FieldGroup>
           <p className="px-4 pt-2 text-footnote text-label-2 expressive:text-subhead">{data.hint}</p>
@@ -88,7 +88,7 @@ export default function Form1({ data = english, onBack, ...callbacks }: Form1Pro
             label={data.description}
             placeholder={data.descriptionPlaceholder}
             className="mt-4 [&_textarea]:min-h-28"
-            {...field('description')}
+            {...getFieldProps('description')}
           />
           <Button type="submit" size="lg" className="mt-5 material:mt-6 baseline:min-w-36 baseline:self-end">
             {data.button}

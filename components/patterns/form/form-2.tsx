@@ -46,7 +46,7 @@ const addressFieldsClass =
 const cityRowClass =
   'material:contents ios:relative ios:col-span-full ios:-mt-px ios:grid ios:overflow-hidden ios:rounded-b-field ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:z-2 ios:before:h-hair ios:before:bg-separator ios-26:before:end-4 ios:@min-[15em]:grid-cols-2'
 const cityCellsClass =
-  'ios:*:@container ios:*:flex! ios:*:flex-wrap ios:*:content-start ios:*:border-separator ios:*:bg-(--field-cell) ios:@min-[15em]:*:last:border-s-hair ios:@max-[15em]:*:last:border-t-hair ios:*:*:mt-0! ios:*:*:rounded-none! ios:*:*:before:hidden ios:*:*:nth-2:flex-1 ios:*:*:nth-3:basis-full ios:*:*:@max-[15em]:basis-full'
+  'ios:*:@container ios:*:flex! ios:*:flex-wrap ios:*:content-start ios:*:border-separator ios:*:bg-(--field-background) ios:@min-[15em]:*:last:border-s-hair ios:@max-[15em]:*:last:border-t-hair ios:*:*:mt-0! ios:*:*:rounded-none! ios:*:*:before:hidden ios:*:*:nth-2:flex-1 ios:*:*:nth-3:basis-full ios:*:*:@max-[15em]:basis-full'
 
 /** Props of Form2. */
 export type Form2Props = ScreenProps<typeof english> & {
@@ -85,7 +85,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
     city: [required(errors.city)],
     zipCode: [required(errors.zipCode), postalCodeRule(errors.zipCodeInvalid)],
   })
-  const field = (name: FieldName) => ({
+  const getAddressFieldProps = (name: FieldName) => ({
     label: data[name],
     placeholder: data[`${name}Placeholder`],
     autoComplete: autoComplete[name],
@@ -101,7 +101,7 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
           noValidate
           onSubmit={form.handleSubmit((address) => onSubmit(address, isDefaultAddress, dayTitle))}
           onKeyDown={focusNextField}
-          className="mx-auto flex w-full max-w-160 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)] material:pt-2"
+          className="mx-auto flex w-full max-w-160 flex-col px-margin pt-3 ios:[--field-background:var(--pb-surface)] material:pt-2"
         >
           <h1 className="text-balance text-title1 wrap-break-word ios:text-[length:min(var(--pb-text-title1),12.5cqw)] material:text-[length:min(var(--pb-text-title1),15cqw)]">
             {data.heading}
@@ -133,17 +133,17 @@ export default function Form2({ data = english, onBack, ...callbacks }: Form2Pro
           <div className="grid gap-4">
             <Section title={data.recipient}>
               <FieldGroup className="baseline:*:gap-x-2 material:*:@min-[20.5em]:grid-cols-2 material:*:items-start">
-                <Field {...field('firstName')} />
-                <Field {...field('lastName')} />
+                <Field {...getAddressFieldProps('firstName')} />
+                <Field {...getAddressFieldProps('lastName')} />
               </FieldGroup>
             </Section>
             <Section title={data.address}>
               <FieldGroup className={addressFieldsClass}>
-                <Field {...field('addressLine1')} />
-                <Field {...field('addressLine2')} />
+                <Field {...getAddressFieldProps('addressLine1')} />
+                <Field {...getAddressFieldProps('addressLine2')} />
                 <div className={`${cityRowClass} ${cityCellsClass}`}>
-                  <Field {...field('city')} />
-                  <Field {...field('zipCode')} enterKeyHint="done" />
+                  <Field {...getAddressFieldProps('city')} />
+                  <Field {...getAddressFieldProps('zipCode')} enterKeyHint="done" />
                 </div>
               </FieldGroup>
             </Section>

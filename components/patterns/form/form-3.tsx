@@ -80,7 +80,7 @@ export default function Form3({ data = english, onBack, ...callbacks }: Form3Pro
                 placeholder={data.descriptionPlaceholder}
                 value={description}
                 onChange={setEditedNote}
-                className="[--cell:transparent] [--field-cell:transparent] [--field-notch:var(--pb-surface)] ios:pt-3.5 baseline:px-4 baseline:pt-5 ios:[&_textarea]:pt-0 ios:[&_textarea]:pb-3 [&_textarea]:min-h-22"
+                className="[--cell-background:transparent] [--field-background:transparent] [--field-label-background:var(--pb-surface)] ios:pt-3.5 baseline:px-4 baseline:pt-5 ios:[&_textarea]:pt-0 ios:[&_textarea]:pb-3 [&_textarea]:min-h-22"
               />
               <ul aria-label={labels.photos} className="grid grid-cols-3 gap-2 px-4 pb-4 baseline:pt-4">
                 {data.photos.map(({ id, image, imageAlt }) => (

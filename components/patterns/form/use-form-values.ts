@@ -16,15 +16,15 @@ export const focusNextField = (event: KeyboardEvent<HTMLFormElement>) => {
 
 /**
  * Stores the values of a form without validation.
- * @returns `values`; `field(name)`: props of a Field or Textarea; `clear()`: empties all fields; `focusNextField`: the `onKeyDown`
- *   handler of the form
+ * @returns `values`; `getFieldProps(name)`: props of a Field or Textarea; `clear()`: empties all fields; `focusNextField`: the
+ *   `onKeyDown` handler of the form
  */
 export function useFormValues<Name extends string>(...names: Name[]) {
   const emptyValues = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
   const [values, setValues] = useState(emptyValues)
   return {
     values,
-    field: (name: Name) => ({
+    getFieldProps: (name: Name) => ({
       name,
       value: values[name],
       onChange: (value: string) => setValues((previous) => ({ ...previous, [name]: value })),

@@ -8,7 +8,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 /** Width of the strip at the start edge that is reserved for the swipe back and the side menu, px. */
 const EDGE_WIDTH_PX = 50
 
-type CarouselProps = {
+type PhotoCarouselOptions = {
   /** Index of the slide in the URL. */
   index: number
   /** Called when the user moves to another slide. */
@@ -21,7 +21,7 @@ type CarouselProps = {
  * Creates a carousel of photos and keeps the index of its slide and the index in the URL in sync.
  * @returns `ref` for the viewport, `trackRef` for the row of slides, the `shownIndex`, and `goTo(index)`
  */
-export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: CarouselProps) {
+export function usePhotoCarousel({ index, onIndexChange, isZoomedRef }: PhotoCarouselOptions) {
   const { dir, motion } = useFrame()
   const [startIndex] = useState(index)
   const [shownIndex, setShownIndex] = useState(index)

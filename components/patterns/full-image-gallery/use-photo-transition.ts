@@ -77,9 +77,9 @@ export function usePhotoTransition(root: RefObject<HTMLElement | null>, photoLoc
       releasePages.current = transition.current = undefined
     }
     const page = root.current
-    const stop = pageStackEvents.subscribe(({ type }) => type === 'end' && finish())
+    const unsubscribe = pageStackEvents.subscribe(({ type }) => type === 'end' && finish())
     return () => {
-      stop()
+      unsubscribe()
       // The page was removed before its transition ended: releases the previous page, which must be able to move again.
       if (!page?.isConnected) finish()
     }

@@ -10,12 +10,12 @@ const MAX_SCALE = 4
 /** Scale after a double tap that zooms in. */
 const DOUBLE_TAP_SCALE = 2.5
 /** Fraction of a scale change that takes effect below 1 and above MAX_SCALE. */
-const OVERZOOM_RESISTANCE = 0.35
+const OVERZOOM_FACTOR = 0.35
 
 /** Adds resistance to a scale below 1 or above MAX_SCALE, so that a pinch beyond these limits has less effect. */
 const withResistance = (scale: number): number => {
-  if (scale < 1) return 1 - (1 - scale) * OVERZOOM_RESISTANCE
-  return scale > MAX_SCALE ? MAX_SCALE + (scale - MAX_SCALE) * OVERZOOM_RESISTANCE : scale
+  if (scale < 1) return 1 - (1 - scale) * OVERZOOM_FACTOR
+  return scale > MAX_SCALE ? MAX_SCALE + (scale - MAX_SCALE) * OVERZOOM_FACTOR : scale
 }
 
 /**

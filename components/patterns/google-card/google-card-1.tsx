@@ -9,7 +9,7 @@ import { Header } from '@/components/ui/header'
 import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
-import { photoScrim } from '@/components/ui/photo-scrim'
+import { photoScrimClass } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
@@ -57,7 +57,7 @@ export default function GoogleCard1({ data = english, onBack, ...callbacks }: Go
                   />
                   <h2
                     id={`${idPrefix}${item.id}`}
-                    className={`relative px-margin pt-20 pb-3.5 text-balance text-title2 text-white [--fade:5rem] material:text-[length:calc(var(--text)*1.5rem)]/[1.3333] baseline:font-medium ${photoScrim}`}
+                    className={`relative px-margin pt-20 pb-3.5 text-balance text-title2 text-white [--fade-height:5rem] material:text-[length:calc(var(--text)*1.5rem)]/[1.3333] baseline:font-medium ${photoScrimClass}`}
                   >
                     {title}
                   </h2>

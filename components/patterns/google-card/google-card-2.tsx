@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
-import { photoScrim } from '@/components/ui/photo-scrim'
+import { photoScrimClass } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Footprints } from '@/components/ui/symbols/footprints'
@@ -12,7 +12,7 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/listView/googleCards/layout3.json'
 
 // The text at the bottom of a photo. Its background is dark enough for white text, however many lines the text has.
-const captionClass = `relative block w-full px-margin pt-20 pb-5 text-white [--fade:5rem] ${photoScrim}`
+const captionClass = `relative block w-full px-margin pt-20 pb-5 text-white [--fade-height:5rem] ${photoScrimClass}`
 
 /** Props of GoogleCard2. */
 export type GoogleCard2Props = ScreenProps<typeof english> & {

@@ -15,7 +15,7 @@ type ReactionsProps = {
   onFavorite?: (isActive: boolean) => void
   onShare?: () => void
   /** Omits the circles behind the buttons on iOS. */
-  plain?: boolean
+  hideCircles?: boolean
 }
 
 // On iOS, a circle with a diameter of 36 px behind the icon, inside the touch target of 44 px.
@@ -27,12 +27,12 @@ export function Reactions({
   item: { title, isLiked, favorite },
   toasts,
   labels,
-  plain,
+  hideCircles,
   ...callbacks
 }: ReactionsProps) {
   const toast = useToast()
   const share = useShare(toast)
-  const buttonClass = plain ? '' : circleClass
+  const buttonClass = hideCircles ? '' : circleClass
   const showToast = (message: string) => toast(interpolate(message, { title }))
   const {
     onLike = (isActive) => showToast(isActive ? toasts.like : toasts.unlike),

@@ -10,7 +10,7 @@ import { Page } from '@/components/ui/page'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import english from '@/data/home.json'
-import { counts } from '../items/sections.generated'
+import { catalogCounts } from '../items/sections.generated'
 
 /** Props of Home. */
 export type HomeProps = Pick<ScreenProps<typeof english>, 'data'> & {
@@ -44,7 +44,7 @@ export default function Home({ data = english, onMenu, onOpenLink }: HomeProps) 
             {data.subtitle} {data.subtitle2}
           </p>
           <p className="mt-6 text-pretty border-t-hair border-white/40 pt-5 text-subhead text-white/85">
-            {interpolate(data.description, counts, lang)}
+            {interpolate(data.description, catalogCounts, lang)}
           </p>
           <Link
             href={data.link}

@@ -1,7 +1,7 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Link } from '@/components/ui/link'
-import { photoScrim } from '@/components/ui/photo-scrim'
+import { photoScrimClass } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import type englishLayout1 from '@/data/imageGallery/layout1.json'
@@ -61,7 +61,7 @@ export function AlbumGrid({
     : 'absolute! inset-0 rounded-[inherit]'
   const captionClass = isCaptionBelow
     ? 'flex items-center ps-1'
-    : `pointer-events-none relative flex items-end pt-14 pb-1 ps-3 text-white [--fade:3.5rem] [--pb-heart:#ff6482] [--pb-label-2:#fff] ${photoScrim}`
+    : `pointer-events-none relative flex items-end pt-14 pb-1 ps-3 text-white [--fade-height:3.5rem] [--pb-heart:#ff6482] [--pb-label-2:#fff] ${photoScrimClass}`
   return (
     <ul className={`${listClass} ${columnsClass} ${className}`}>
       {items.map((item, index) => {

@@ -17,7 +17,7 @@ describe('the `gallery` parameter of a picture', () => {
   )
 })
 
-describe('the album at a place', () => {
+describe('the album at a location', () => {
   it('contains the pictures of the tile and has its title', () => {
     const album = albumAt(albums, { screenIndex: 0, tileId: 2 })
     expect(album?.title).toBe(albums.items[1]?.title)

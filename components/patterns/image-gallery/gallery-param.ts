@@ -28,10 +28,10 @@ export const createGalleryParamStore = (path: string) => {
   let value: string | null | undefined
   return {
     subscribe(listener: () => void): () => void {
-      const stop = frame.subscribe(listener)
+      const unsubscribe = frame.subscribe(listener)
       listeners.add(listener)
       return () => {
-        stop()
+        unsubscribe()
         listeners.delete(listener)
       }
     },

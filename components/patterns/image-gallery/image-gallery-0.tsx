@@ -12,7 +12,7 @@ import { type AlbumCallbacks, AlbumGrid } from './album-grid'
 export type ImageGallery0Props = ScreenProps<typeof english> & AlbumCallbacks
 
 // The first and the last album span both columns. If there are three columns, only the first album is larger: two by two cells.
-const gridClass =
+const tileSizesClass =
   '*:min-h-42 *:first:col-span-full *:first:min-h-52 *:last:col-span-full *:last:min-h-52 tablet:*:first:col-span-2 tablet:*:first:row-span-2 tablet:*:last:col-span-1'
 
 /** Albums, each with its number of photos. */
@@ -29,7 +29,7 @@ export default function ImageGallery0({ data = english, onBack, ...callbacks }: 
           items={data.items}
           labels={data.labels}
           formatCount={formatCount}
-          className={gridClass}
+          className={tileSizesClass}
           {...callbacks}
         />
       </Content>

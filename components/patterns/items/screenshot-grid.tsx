@@ -19,7 +19,7 @@ type ScreenshotGridProps = {
 export function ScreenshotGrid({ header, hasLargePictures, children }: ScreenshotGridProps) {
   const id = useId()
   const layoutClass = hasLargePictures
-    ? '-mx-margin flex [--shot:2/3] snap-x snap-mandatory scroll-px-(--pb-margin) overflow-x-auto px-margin pb-5 [scrollbar-width:none] *:w-[80cqw] *:max-w-md *:flex-none *:snap-start *:only:w-full tablet:mx-auto tablet:max-w-3xl tablet:justify-center tablet:px-0 tablet:*:flex-1'
+    ? '-mx-margin flex [--screenshot-ratio:2/3] snap-x snap-mandatory scroll-px-(--pb-margin) overflow-x-auto px-margin pb-5 [scrollbar-width:none] *:w-[80cqw] *:max-w-md *:flex-none *:snap-start *:only:w-full tablet:mx-auto tablet:max-w-3xl tablet:justify-center tablet:px-0 tablet:*:flex-1'
     : 'mx-auto grid gap-y-5 grid-cols-2 @max-[16em]/frame:grid-cols-1 tablet:grid-cols-3 tablet:has-[>:nth-child(4):last-child]:grid-cols-4'
   return (
     <section className="flex-none px-margin pt-5">
@@ -69,7 +69,7 @@ export function ScreenshotCard({
 }: ScreenshotCardProps) {
   const content = (
     <>
-      <span className="squircle relative grid aspect-[var(--shot,4/5)] place-items-center overflow-hidden rounded-card bg-fill after:absolute after:inset-0 after:rounded-[inherit] after:shadow-[inset_0_0_0_1px_rgb(128_128_136/.28)]">
+      <span className="squircle relative grid aspect-[var(--screenshot-ratio,4/5)] place-items-center overflow-hidden rounded-card bg-fill after:absolute after:inset-0 after:rounded-[inherit] after:shadow-[inset_0_0_0_1px_rgb(128_128_136/.28)]">
         <Tile tone={tone ?? 'plain'}>
           <SectionIcon name={icon} />
         </Tile>

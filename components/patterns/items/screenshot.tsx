@@ -1,4 +1,4 @@
-import { SCREENSHOT_SIZE, screenshotPath } from '@patternbook/engine/media/shot'
+import { SCREENSHOT_SIZE, screenshotPath } from '@patternbook/engine/media/screenshot'
 import { ASSET_BASE } from '@patternbook/engine/navigation/href'
 
 const combinations = [

@@ -14,30 +14,30 @@ import { StateView } from '@/components/ui/state-view'
 import catalogueEnglish from '@/data/catalogue.json'
 import english from '@/data/list.json'
 import { ScreenshotGrid } from '../items/screenshot-grid'
-import { counts } from '../items/sections.generated'
+import { catalogCounts } from '../items/sections.generated'
 import { PatternCard } from './pattern-card'
 
 /** Title and description of each section, by its key. */
 export type SectionTexts = Readonly<Record<string, { title: string; description: string } | undefined>>
 
-/** Props of Index. */
-export type IndexProps = ScreenProps<typeof english> & {
+/** Props of List. */
+export type ListProps = ScreenProps<typeof english> & {
   /** Title and description of each section in the groups. */
   sections?: SectionTexts
   /** Called with the key of the section that was pressed. Default: opens the site's page of the section. */
-  onSelect?: (section: string) => void
+  onSelect?: (sectionKey: string) => void
   /** Called with the text of the filter whenever it changes. */
   onSearch?: (query: string) => void
 }
 
 /** Index of the patterns in groups, with a filter. */
-export default function Index({
+export default function List({
   data = english,
   sections = catalogueEnglish.sections,
   onBack,
   onSelect,
   onSearch,
-}: IndexProps) {
+}: ListProps) {
   const lang = useLang()
   const [query, setQuery] = useState('')
   const search = (text: string) => {
@@ -62,7 +62,7 @@ export default function Index({
       <Header title={data.toolbarTitle} largeTitle back={{ href: '/home/' }} onBack={onBack} />
       <Content grouped>
         <p className="flex-none px-margin text-pretty text-label-2 text-subhead material:-mt-3">
-          {interpolate(data.title, counts, lang)}. {data.subtitle}
+          {interpolate(data.title, catalogCounts, lang)}. {data.subtitle}
         </p>
         <SearchField
           value={query}

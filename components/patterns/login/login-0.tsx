@@ -118,7 +118,9 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
           className="mx-auto relative flex w-full max-w-md flex-1 flex-col px-6 text-center expressive:-mt-7 expressive:rounded-t-sheet expressive:bg-page expressive:tablet:mt-0"
         >
           <LogoTile className="relative mx-auto -mt-10 mb-3 size-20 flex-none border-4 border-page" />
-          <h1 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(data.title)}`}>
+          <h1
+            className={`text-balance baseline:font-medium [--title-inset:3rem] ${fittedTitleClass(data.title)}`}
+          >
             {data.title}
           </h1>
           <p className="mt-1.5 mb-5 text-balance text-label-2 material:mt-1 material:mb-6 material:text-subhead">

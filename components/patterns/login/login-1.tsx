@@ -34,13 +34,13 @@ export type Login1Props = ScreenProps<typeof english> & {
 
 /** Classes of the form: on iOS, a translucent panel that floats over the photo; on Material, a sheet at the bottom edge. */
 const sheetClass =
-  'flex flex-none flex-col tablet:mx-auto tablet:w-full tablet:max-w-md ios:mx-2 ios:rounded-[34px] ios:px-5 ios:py-5 ios-26:glass-large ios-18:bg-white/92 ios-18:backdrop-blur-2xl ios-18:theme-dark:bg-[rgb(24_24_28/.9)] ios:[--field-cell:#fff] ios:theme-dark:[--field-cell:var(--pb-surface-2)] material:rounded-t-sheet material:bg-sc-low material:px-6 material:pt-8 material:pb-[max(env(safe-area-inset-bottom),2.5rem)] material:[--field-notch:var(--pb-sc-low)]'
+  'flex flex-none flex-col tablet:mx-auto tablet:w-full tablet:max-w-md ios:mx-2 ios:rounded-[34px] ios:px-5 ios:py-5 ios-26:glass-large ios-18:bg-white/92 ios-18:backdrop-blur-2xl ios-18:theme-dark:bg-[rgb(24_24_28/.9)] ios:[--field-background:#fff] ios:theme-dark:[--field-background:var(--pb-surface-2)] material:rounded-t-sheet material:bg-sc-low material:px-6 material:pt-8 material:pb-[max(env(safe-area-inset-bottom),2.5rem)] material:[--field-label-background:var(--pb-sc-low)]'
 
 /** Apple requires its button to be the first one, and to be black or white. The button is shown only on iOS. */
 const appleClass = 'bg-black text-white theme-dark:bg-white theme-dark:text-black material:hidden'
-const network =
+const networkButtonClass =
   'bg-white text-label theme-dark:bg-fill-2 material:border material:border-outline-variant material:bg-transparent'
-const colors: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
+const logoColorClasses: Record<string, string> = { facebook: 'text-[#1877f2]', pinterest: 'text-[#e60023]' }
 
 /** Login over a photo that fills the page: a greeting on the photo, and a sheet with the form and round network buttons. */
 export default function Login1({ data = english, onBack, ...callbacks }: Login1Props) {
@@ -67,7 +67,9 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
       {isReady && <PhotoBackground name={data.background} alt={data.backgroundAlt} />}
       <Content className="pt-bar ios:pb-2! material:pb-0!">
         <div data-hero className="mx-auto min-h-40 w-full max-w-md shrink-0 grow px-6 pt-4 pb-6 text-white">
-          <h1 className={`text-balance [--gutter:3rem] ${fittedTitleClass(data.title)}`}>{data.title}</h1>
+          <h1 className={`text-balance [--title-inset:3rem] ${fittedTitleClass(data.title)}`}>
+            {data.title}
+          </h1>
           <p className="mt-1 text-pretty text-body">{data.subtitle}</p>
         </div>
         <form noValidate onSubmit={form.handleSubmit(onSubmit)} className={sheetClass}>
@@ -105,12 +107,12 @@ export default function Login1({ data = english, onBack, ...callbacks }: Login1P
                 type="button"
                 aria-label={item.network === 'apple' ? data.labels.apple : item.title}
                 onClick={() => onSelectNetwork(item)}
-                className={`pressable grid size-12 flex-none place-items-center rounded-full ${item.network === 'apple' ? appleClass : network}`}
+                className={`pressable grid size-12 flex-none place-items-center rounded-full ${item.network === 'apple' ? appleClass : networkButtonClass}`}
               >
                 <SocialIcon
                   network={item.network}
                   logos={signInLogos}
-                  className={`size-5 ${colors[item.network] ?? ''}`}
+                  className={`size-5 ${logoColorClasses[item.network] ?? ''}`}
                 />
               </button>
             ))}

@@ -10,7 +10,7 @@ import { Phone } from '@/components/ui/symbols/phone'
 import type { PlaceContact, PlaceTexts } from './place-toast'
 
 const icons = { 'map-pin': MapPin, clock: Clock, phone: Phone, globe: Globe, mail: Mail }
-const contacts = [
+const capitalizedContacts = [
   'Location',
   'Hours',
   'Phone',
@@ -23,7 +23,7 @@ const leftToRightContacts = ['Phone', 'Website', 'Email']
 type PlaceContactsProps = {
   /** For each of the five contacts, the name of an icon (`iconPhone`), a value (`phoneText`), and a label (`labels.phone`). */
   data: PlaceTexts &
-    Record<`icon${(typeof contacts)[number]}`, string> & { labels: Record<PlaceContact, string> }
+    Record<`icon${(typeof capitalizedContacts)[number]}`, string> & { labels: Record<PlaceContact, string> }
   /** Called with the pressed contact. */
   onSelect: (contact: PlaceContact) => void
 }
@@ -32,21 +32,21 @@ type PlaceContactsProps = {
 export function PlaceContacts({ data, onSelect }: PlaceContactsProps) {
   return (
     <List>
-      {contacts.map((contact) => {
-        const key = contact.toLowerCase() as PlaceContact
-        const Icon = icons[data[`icon${contact}`] as keyof typeof icons]
-        const text = data[`${key}Text`]
+      {capitalizedContacts.map((capitalizedContact) => {
+        const contact = capitalizedContact.toLowerCase() as PlaceContact
+        const Icon = icons[data[`icon${capitalizedContact}`] as keyof typeof icons]
+        const text = data[`${contact}Text`]
         const value =
-          contact === 'Website' || contact === 'Email' ? (
+          capitalizedContact === 'Website' || capitalizedContact === 'Email' ? (
             <WebAddress>{text}</WebAddress>
-          ) : leftToRightContacts.includes(contact) ? (
+          ) : leftToRightContacts.includes(capitalizedContact) ? (
             <bdi>{text}</bdi>
           ) : (
             text
           )
         return (
           <Item
-            key={key}
+            key={contact}
             className="[&_.line-clamp-3]:line-clamp-none"
             start={
               Icon && (
@@ -58,12 +58,16 @@ export function PlaceContacts({ data, onSelect }: PlaceContactsProps) {
             }
             title={
               <>
-                <span className="block text-footnote text-label-2 material:hidden">{data.labels[key]}</span>
-                <span className={leftToRightContacts.includes(contact) ? 'ios:text-tint' : ''}>{value}</span>
+                <span className="block text-footnote text-label-2 material:hidden">
+                  {data.labels[contact]}
+                </span>
+                <span className={leftToRightContacts.includes(capitalizedContact) ? 'ios:text-tint' : ''}>
+                  {value}
+                </span>
               </>
             }
-            subtitle={<span className="ios:hidden">{data.labels[key]}</span>}
-            onClick={() => onSelect(key)}
+            subtitle={<span className="ios:hidden">{data.labels[contact]}</span>}
+            onClick={() => onSelect(contact)}
           />
         )
       })}

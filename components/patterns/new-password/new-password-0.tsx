@@ -33,7 +33,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
     password: [required(data.errorPassword), strongPassword(data.errorWeak)],
     confirm: [required(data.errorConfirm), matches('password', data.errorMatch)],
   })
-  const reveal = { show: data.labels.showPassword, hide: data.labels.hidePassword }
+  const revealLabels = { show: data.labels.showPassword, hide: data.labels.hidePassword }
   return (
     <Page>
       <Header overPicture="dark" onBack={onBack} />
@@ -45,7 +45,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
         >
           <div className="mx-auto w-full max-w-md">
             <h1
-              className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(data.title)}`}
+              className={`text-balance baseline:font-medium [--title-inset:3rem] ${fittedTitleClass(data.title)}`}
             >
               {data.title}
             </h1>
@@ -63,7 +63,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
         <form
           noValidate
           onSubmit={form.handleSubmit(({ password }) => onSubmit({ password }))}
-          className="mx-auto flex w-full max-w-md flex-none flex-col px-margin pt-5 ios:[--field-cell:var(--pb-surface)]"
+          className="mx-auto flex w-full max-w-md flex-none flex-col px-margin pt-5 ios:[--field-background:var(--pb-surface)]"
         >
           {/* Password managers use this field to find the account. */}
           <input type="text" name="username" autoComplete="username" hidden readOnly value={data.username} />
@@ -77,7 +77,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
               type="password"
               autoComplete="new-password"
               enterKeyHint="next"
-              revealLabels={reveal}
+              revealLabels={revealLabels}
               {...form.getFieldProps('password')}
             />
             <Field
@@ -86,7 +86,7 @@ export default function NewPassword0({ data = english, onBack, ...callbacks }: N
               type="password"
               autoComplete="new-password"
               enterKeyHint="done"
-              revealLabels={reveal}
+              revealLabels={revealLabels}
               {...form.getFieldProps('confirm')}
             />
           </FieldGroup>

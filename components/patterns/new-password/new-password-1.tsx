@@ -53,7 +53,7 @@ export default function NewPassword1({
     password: [required(data.errorPassword)],
     confirm: [required(data.errorConfirm), matches('password', data.errorMatch)],
   })
-  const reveal = { show: data.labels.showPassword, hide: data.labels.hidePassword }
+  const revealLabels = { show: data.labels.showPassword, hide: data.labels.hidePassword }
   const submitPassword = ({ password }: { password: string }) => {
     onSubmit?.({ password })
     setIsDone(true)
@@ -79,10 +79,10 @@ export default function NewPassword1({
           <form
             noValidate
             onSubmit={form.handleSubmit(submitPassword)}
-            className="mx-auto flex w-full max-w-md flex-1 flex-col px-margin pt-2 ios:[--field-cell:var(--pb-surface)]"
+            className="mx-auto flex w-full max-w-md flex-1 flex-col px-margin pt-2 ios:[--field-background:var(--pb-surface)]"
           >
             <h1
-              className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(data.title)}`}
+              className={`text-balance baseline:font-medium [--title-inset:3rem] ${fittedTitleClass(data.title)}`}
             >
               {data.title}
             </h1>
@@ -99,7 +99,7 @@ export default function NewPassword1({
                 type="password"
                 autoComplete="new-password"
                 enterKeyHint="next"
-                revealLabels={reveal}
+                revealLabels={revealLabels}
                 {...form.getFieldProps('password')}
               />
               <Field
@@ -108,7 +108,7 @@ export default function NewPassword1({
                 type="password"
                 autoComplete="new-password"
                 enterKeyHint="done"
-                revealLabels={reveal}
+                revealLabels={revealLabels}
                 {...form.getFieldProps('confirm')}
               />
             </FieldGroup>

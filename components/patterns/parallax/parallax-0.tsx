@@ -56,7 +56,7 @@ export default function Parallax0({ data = english, onBack, ...callbacks }: Para
           <div className="min-w-0 flex-[1_1_9em]">
             <h1
               data-large-title
-              className={`text-balance [--gutter:2.5rem] ${fittedTitleClass(data.title, 'title1')}`}
+              className={`text-balance [--title-inset:2.5rem] ${fittedTitleClass(data.title, 'title1')}`}
             >
               {data.title}
             </h1>

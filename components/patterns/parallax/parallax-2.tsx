@@ -6,7 +6,7 @@ import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
 import { collapsingTitleClass, Parallax } from '@/components/ui/parallax'
-import { photoScrim } from '@/components/ui/photo-scrim'
+import { photoScrimClass } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { useToast } from '@/components/ui/use-toast'
@@ -42,7 +42,7 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
           <Avatar name={data.avatar} size="2xl" eager className="border-4 border-grouped" />
           <h1
             data-large-title
-            className={`mt-2 text-balance [--gutter:2.5rem] ${fittedTitleClass(data.title, 'title1')}`}
+            className={`mt-2 text-balance [--title-inset:2.5rem] ${fittedTitleClass(data.title, 'title1')}`}
           >
             {data.title}
           </h1>
@@ -58,7 +58,7 @@ export default function Parallax2({ data = english, onBack, ...callbacks }: Para
               <button
                 type="button"
                 onClick={() => onSelect(person)}
-                className={`pressable w-full px-3.5 pt-12 pb-3 text-start [--fade:3rem] after:absolute after:inset-0 focus-ring-over ${photoScrim}`}
+                className={`pressable w-full px-3.5 pt-12 pb-3 text-start [--fade-height:3rem] after:absolute after:inset-0 focus-ring-over ${photoScrimClass}`}
               >
                 <span className="block wrap-break-word text-headline">{person.title}</span>
                 <span className="block text-pretty text-footnote">{person.subtitle}</span>

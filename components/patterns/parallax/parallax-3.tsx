@@ -120,7 +120,7 @@ export default function Parallax3({ data = english, onBack, ...callbacks }: Para
           <div className="px-margin pt-4">
             <h1
               data-large-title
-              className={`text-balance [--gutter:2.5rem] ${fittedTitleClass(data.title, 'title1')}`}
+              className={`text-balance [--title-inset:2.5rem] ${fittedTitleClass(data.title, 'title1')}`}
             >
               {data.title}
             </h1>

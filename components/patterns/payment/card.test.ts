@@ -3,8 +3,8 @@ import {
   brandOf,
   digitsOf,
   formatCardNumber,
-  formatCode,
   formatExpiry,
+  formatSecurityCode,
   isLuhnValid,
   validateCardNumber,
   validateExpiry,
@@ -91,7 +91,7 @@ it.each([
   ['12345', '3782', '1234'],
   ['12345', '', '1234'],
 ])('the code %s of a card %j is formatted as %s', (typed, number, formatted) =>
-  expect(formatCode(typed, number)).toBe(formatted),
+  expect(formatSecurityCode(typed, number)).toBe(formatted),
 )
 
 it.each([
@@ -114,7 +114,7 @@ describe('a card number', () => {
     ['4242 4242 4242 4241', 'invalid'],
     ['4242 4242', 'invalid'],
     ['0000 0000 0000 0000', 'invalid'],
-  ])('%j is %s', (number, problem) => expect(validateCardNumber(number)).toBe(problem))
+  ])('%j is %s', (number, error) => expect(validateCardNumber(number)).toBe(error))
 })
 
 describe('an expiry date in November 2026', () => {
@@ -129,9 +129,7 @@ describe('an expiry date in November 2026', () => {
     ['12/26', undefined],
     ['01/27', undefined],
     ['12/25', 'past'],
-  ])('%j is %s', (date, problem) =>
-    expect(validateExpiry(date, new Date(2026, 10, 30, 23, 59))).toBe(problem),
-  )
+  ])('%j is %s', (date, error) => expect(validateExpiry(date, new Date(2026, 10, 30, 23, 59))).toBe(error))
 })
 
 describe('a security code', () => {
@@ -143,7 +141,5 @@ describe('a security code', () => {
     ['1234', '3782', undefined],
     ['1234', '', undefined],
     ['123', '', undefined],
-  ])('%j on a card %j is %s', (code, number, problem) =>
-    expect(validateSecurityCode(code, number)).toBe(problem),
-  )
+  ])('%j on a card %j is %s', (code, number, error) => expect(validateSecurityCode(code, number)).toBe(error))
 })

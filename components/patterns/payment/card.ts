@@ -76,8 +76,8 @@ export const formatExpiry = (text: string): string => {
 }
 
 /** Formats a security code: keeps the digits, and drops those beyond the code length of the card's brand. */
-export const formatCode = (text: string, number: string): string =>
-  digitsOf(text).slice(0, brandOf(number).id === 'other' ? 4 : brandOf(number).codeLength)
+export const formatSecurityCode = (text: string, cardNumber: string): string =>
+  digitsOf(text).slice(0, brandOf(cardNumber).id === 'other' ? 4 : brandOf(cardNumber).codeLength)
 
 /**
  * Checks a number with the Luhn algorithm (ISO/IEC 7812-1, Annex B): every second digit from the end is doubled, minus nine if the
@@ -118,9 +118,9 @@ export const validateExpiry = (text: string, today: Date): ValidationError => {
 }
 
 /** Validates a security code for the card's brand; for an unknown brand, three or four digits are valid. */
-export const validateSecurityCode = (text: string, number: string): ValidationError => {
+export const validateSecurityCode = (text: string, cardNumber: string): ValidationError => {
   const { length } = digitsOf(text)
-  const { id, codeLength } = brandOf(number)
+  const { id, codeLength } = brandOf(cardNumber)
   if (length === 0) return 'empty'
   return length === codeLength || (id === 'other' && length === 4) ? undefined : 'invalid'
 }

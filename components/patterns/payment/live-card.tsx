@@ -53,7 +53,7 @@ type LiveCardProps = {
  * picture, in the picture's coordinate system (900 × 600 with rotated and skewed cards of 480 × 302).
  */
 export function LiveCard({ image, alt, bank, number, holder, expiry, code }: LiveCardProps) {
-  const id = useId()
+  const gradientId = useId()
   const displayedNumber = formatPartialNumber(number)
   const BrandLogo = brandLogos[brandOf(number).id]
   return (
@@ -66,7 +66,7 @@ export function LiveCard({ image, alt, bank, number, holder, expiry, code }: Liv
           className="absolute inset-0 size-full tabular-nums"
           fill="#fff"
         >
-          <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+          <linearGradient id={gradientId} x1="0" y1="0" x2="1" y2="1">
             <stop offset="0" stopColor="#2a1690" />
             <stop offset=".45" stopColor="#6a2fe0" />
             <stop offset=".8" stopColor="#c22f86" />
@@ -79,7 +79,7 @@ export function LiveCard({ image, alt, bank, number, holder, expiry, code }: Liv
             </text>
           </g>
           <g transform="translate(176 208) rotate(-13) skewX(-8)">
-            <rect width="480" height="302" rx="26" fill={`url(#${id})`} />
+            <rect width="480" height="302" rx="26" fill={`url(#${gradientId})`} />
             <path d="M26 0H290L40 302H26A26 26 0 0 1 0 276V26A26 26 0 0 1 26 0Z" fillOpacity=".07" />
             <rect
               x=".75"

@@ -16,8 +16,8 @@ import english from '@/data/payment/layout1.json'
 import {
   digitsOf,
   formatCardNumber,
-  formatCode,
   formatExpiry,
+  formatSecurityCode,
   type ValidationError,
   validateCardNumber,
   validateExpiry,
@@ -94,7 +94,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
         <form
           noValidate
           onSubmit={pay}
-          className="mx-auto flex w-full max-w-lg flex-1 flex-col px-margin pt-3 ios:[--field-cell:var(--pb-surface)]"
+          className="mx-auto flex w-full max-w-lg flex-1 flex-col px-margin pt-3 ios:[--field-background:var(--pb-surface)]"
         >
           <section className="squircle mb-3 rounded-field bg-surface p-3.5 material:rounded-card">
             <h1 className="text-title3">{data.title}</h1>
@@ -157,7 +157,7 @@ export default function Payment0({ data = english, onBack, ...callbacks }: Payme
               autoComplete="cc-csc"
               enterKeyHint="done"
               {...digitFieldProps}
-              {...formatOnInput((text) => formatCode(text, values.number))}
+              {...formatOnInput((text) => formatSecurityCode(text, values.number))}
               {...form.getFieldProps('code')}
             />
           </FieldGroup>

@@ -45,7 +45,7 @@ export function ContactButtons({ data, className = '', ...callbacks }: ContactBu
         variant={isFollowed ? 'soft' : 'fill'}
         shape={isFollowed ? 'square' : 'round'}
         onClick={toggleFollow}
-        className={`${buttonClass} expressive:[--square:16px]`}
+        className={`${buttonClass} expressive:[--square-radius:16px]`}
       >
         {isFollowed ? data.followed : data.follow}
       </Button>

@@ -52,7 +52,9 @@ export default function Profile1({ data = english, onBack, ...callbacks }: Profi
                 ]}
               />
             </div>
-            <h1 className={`mt-3 [--gutter:3rem] ${fittedTitleClass(data.title, 'title2')}`}>{data.title}</h1>
+            <h1 className={`mt-3 [--title-inset:3rem] ${fittedTitleClass(data.title, 'title2')}`}>
+              {data.title}
+            </h1>
             <p className="text-pretty text-label-2 text-subhead">{data.subtitle}</p>
             <ContactButtons data={data} onFollow={onFollow} onMessage={onMessage} className="mt-3" />
           </div>

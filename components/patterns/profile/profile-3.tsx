@@ -24,8 +24,8 @@ export type Profile3Props = ScreenProps<typeof english> &
   }
 
 // The portrait fades into the cover, which has the same yellow as the background of the portrait.
-const portrait =
-  'absolute! inset-y-0 end-0 -z-1 h-full! w-[66%]! [mask-image:linear-gradient(var(--fade),transparent,black_40%)] [--fade:90deg] rtl:[--fade:270deg]'
+const portraitClass =
+  'absolute! inset-y-0 end-0 -z-1 h-full! w-[66%]! [mask-image:linear-gradient(var(--fade-angle),transparent,black_40%)] [--fade-angle:90deg] rtl:[--fade-angle:270deg]'
 
 /** A cover in the color of the portrait, with the name and a Follow button beside it, and the posts with photos in a carousel. */
 export default function Profile3({ data = english, onBack, ...callbacks }: Profile3Props) {
@@ -56,9 +56,9 @@ export default function Profile3({ data = english, onBack, ...callbacks }: Profi
             eager
             focalPoint="top"
             sizes="460px"
-            className={portrait}
+            className={portraitClass}
           />
-          <h1 className={`w-[48%] text-balance [--gutter:11rem] ${fittedTitleClass(data.title)}`}>
+          <h1 className={`w-[48%] text-balance [--title-inset:11rem] ${fittedTitleClass(data.title)}`}>
             {data.title}
           </h1>
           <p className="mt-1.5 w-[48%] text-pretty text-subhead">{data.subtitle}</p>
@@ -73,7 +73,7 @@ export default function Profile3({ data = english, onBack, ...callbacks }: Profi
         </div>
         <div className="mx-auto w-full max-w-160 px-margin">
           <Counters
-            className="mt-4 expressive:[--counter:var(--pb-surface-bright)]"
+            className="mt-4 expressive:[--counter-background:var(--pb-surface-bright)]"
             items={[
               { label: data.followers, value: data.valueFollowers },
               { label: data.following, value: data.valueFollowing },

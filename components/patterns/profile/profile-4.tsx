@@ -9,7 +9,7 @@ import { Header } from '@/components/ui/header'
 import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Page } from '@/components/ui/page'
-import { photoScrim } from '@/components/ui/photo-scrim'
+import { photoScrimClass } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { SocialIcon } from '@/components/ui/social-icon'
@@ -33,7 +33,7 @@ export type Profile4Props = ScreenProps<typeof english> &
   }
 
 /** Brand colors of the networks; X has the text color. */
-const colors: Record<string, string> = {
+const brandColorClasses: Record<string, string> = {
   facebook: 'text-[#1877f2] theme-dark:text-[#5aa2ff]',
   instagram: 'text-[#d62976] theme-dark:text-[#ff7ab0]',
 }
@@ -74,11 +74,11 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
             className="absolute! inset-0"
           />
           <div
-            className={`relative flex flex-wrap items-center gap-4 px-margin pt-16 pb-5 [--fade:4rem] ${photoScrim}`}
+            className={`relative flex flex-wrap items-center gap-4 px-margin pt-16 pb-5 [--fade-height:4rem] ${photoScrimClass}`}
           >
             <Avatar name={data.avatar} size="xl" eager className="border-3 border-white" />
             <div className="min-w-0 flex-[1_1_8em]">
-              <h1 className={`text-balance [--gutter:3rem] ${fittedTitleClass(data.title, 'title1')}`}>
+              <h1 className={`text-balance [--title-inset:3rem] ${fittedTitleClass(data.title, 'title1')}`}>
                 {data.title}
               </h1>
               <p className="mt-0.5 text-pretty text-subhead">{data.subtitle}</p>
@@ -90,7 +90,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
           <div className="grid gap-4">
             <ContactButtons data={data} onFollow={onFollow} onMessage={onMessage} />
             <Counters
-              className="expressive:[--counter:var(--cell)]"
+              className="expressive:[--counter-background:var(--cell-background)]"
               items={[
                 { label: data.followers, value: data.valueFollowers },
                 { label: data.following, value: data.valueFollowing },
@@ -119,7 +119,7 @@ export default function Profile4({ data = english, onBack, ...callbacks }: Profi
                   key={item.id}
                   label={interpolate(data.labels.social, { name: data.title, network: item.title })}
                   onClick={() => onSelectNetwork(item)}
-                  className={`size-12 bg-surface expressive:icon-container expressive:w-auto expressive:flex expressive:justify-center expressive:gap-2 expressive:[--size:48px] ${colors[item.network] ?? 'text-label'}`}
+                  className={`size-12 bg-surface expressive:icon-container expressive:w-auto expressive:flex expressive:justify-center expressive:gap-2 expressive:[--size:48px] ${brandColorClasses[item.network] ?? 'text-label'}`}
                 >
                   <SocialIcon network={item.network} logos={profileLogos} className="size-5.5 flex-none" />
                   <span className="hidden text-button text-label expressive:block">{item.title}</span>

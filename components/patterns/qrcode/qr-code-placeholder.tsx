@@ -15,7 +15,7 @@ const isInFinder = (x: number, y: number) => {
 const isDark = (x: number, y: number) =>
   ((x * 73 + y * 151 + x * y * 37 + 11) * 2654435761) % 4294967296 < 2254857830
 
-const dots = Array.from({ length: MODULES_PER_SIDE * MODULES_PER_SIDE }, (_, index) => [
+const dotsPath = Array.from({ length: MODULES_PER_SIDE * MODULES_PER_SIDE }, (_, index) => [
   index % MODULES_PER_SIDE,
   Math.floor(index / MODULES_PER_SIDE),
 ])
@@ -23,7 +23,7 @@ const dots = Array.from({ length: MODULES_PER_SIDE * MODULES_PER_SIDE }, (_, ind
   .map(([x, y]) => `M${x} ${y}h0`)
   .join('')
 
-const corners = [
+const finderPositions = [
   [0, 0],
   [MODULES_PER_SIDE - 7, 0],
   [0, MODULES_PER_SIDE - 7],
@@ -40,8 +40,8 @@ export function QrCodePlaceholder({ className = '' }: { className?: string }) {
       strokeLinecap="round"
       className={className}
     >
-      <path d={dots} strokeWidth=".8" />
-      {corners.map(([x, y]) => (
+      <path d={dotsPath} strokeWidth=".8" />
+      {finderPositions.map(([x, y]) => (
         <g key={`${x} ${y}`}>
           <rect x={x} y={y} width="6" height="6" rx="1.8" strokeWidth=".9" />
           <rect x={x + 2} y={y + 2} width="2" height="2" rx=".7" fill="currentColor" strokeWidth=".9" />

@@ -75,7 +75,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
   }
   const start = () => {
     // With large text, the user may have scrolled down to the Start button: scrolls up, so that the viewfinder is visible.
-    scanner.video.current?.closest('[data-content]')?.scrollTo({ top: 0 })
+    scanner.videoRef.current?.closest('[data-content]')?.scrollTo({ top: 0 })
     scanner.start()
   }
   const cameraVariant = errorCode && PICTURE_FIRST_ERRORS.includes(errorCode) ? 'soft' : 'fill'
@@ -86,7 +86,7 @@ export default function Qrcode0({ data = english, onBack, onScan, ...callbacks }
       <Content className="pb-0!">
         <Viewfinder
           state={state}
-          video={scanner.video}
+          video={scanner.videoRef}
           labels={labels}
           status={statusMessages[state.phase]}
           controls={[

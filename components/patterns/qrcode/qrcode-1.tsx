@@ -29,7 +29,7 @@ import { QrCodeSign } from './qr-code-sign'
 import { useCopy } from './use-copy'
 
 /** Maximum length of the text in the accessible name of a code. */
-const MAX_NAME_LENGTH = 80
+const MAX_LABEL_TEXT_LENGTH = 80
 
 /** Props of Qrcode1. */
 export type Qrcode1Props = ScreenProps<typeof english> & {
@@ -76,7 +76,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
     : isSubmitted && isEmpty
       ? errors.empty
       : ''
-  const code =
+  const encodedText =
     overflowLength(deferredText, level) || deferredText.trim() === '' ? '' : toWellFormed(deferredText)
   const formatRecoveryCapacity = (correctionLevel: ErrorCorrectionLevel) =>
     new Intl.NumberFormat(lang === 'ar' ? 'ar-EG' : 'en', { style: 'percent' }).format(
@@ -110,10 +110,14 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
         <div className="flex flex-none justify-center px-margin pt-2 pb-5 tablet:sticky tablet:top-0 tablet:p-10">
           <QrCodeSign
             ref={codeSvg}
-            text={code}
+            text={encodedText}
             sign={data.sign}
             level={level}
-            label={code ? interpolate(labels.code, { text: code.slice(0, MAX_NAME_LENGTH) }) : labels.blank}
+            label={
+              encodedText
+                ? interpolate(labels.code, { text: encodedText.slice(0, MAX_LABEL_TEXT_LENGTH) })
+                : labels.blank
+            }
           />
         </div>
         <form
@@ -141,7 +145,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
             spellCheck={false}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
-            className="ios:[--field-cell:var(--pb-surface)] [&_textarea]:max-h-[12em] [&_textarea]:min-h-[3.5em]"
+            className="ios:[--field-background:var(--pb-surface)] [&_textarea]:max-h-[12em] [&_textarea]:min-h-[3.5em]"
           />
           {error && (
             <p id={errorId} role="alert" className="flex gap-1.5 px-4 pt-2 text-danger text-footnote">
@@ -183,14 +187,14 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
 
           <SplitButton
             label={labels.more}
-            disabled={!code}
+            disabled={!encodedText}
             icon={<Download aria-hidden="true" className="size-5" />}
             actions={[
               { id: 'svg', title: data.saveSvg, icon: <Download aria-hidden="true" /> },
               { id: 'copy', title: data.copy, icon: <Copy aria-hidden="true" /> },
             ]}
             onClick={() => void save('png')}
-            onSelect={(id) => void (id === 'svg' ? save('svg') : onCopy(code))}
+            onSelect={(id) => void (id === 'svg' ? save('svg') : onCopy(encodedText))}
             className="mt-9 ios:hidden baseline:hidden"
           >
             {data.savePng}
@@ -198,7 +202,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
           <div className="mt-8 grid grid-cols-2 gap-2 *:last:col-span-full @max-[16em]/frame:grid-cols-1 expressive:hidden">
             <Button
               variant="soft"
-              disabled={!code}
+              disabled={!encodedText}
               icon={<Download className="size-5" />}
               onClick={() => void save('png')}
             >
@@ -206,7 +210,7 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
             </Button>
             <Button
               variant="soft"
-              disabled={!code}
+              disabled={!encodedText}
               icon={<Download className="size-5" />}
               onClick={() => void save('svg')}
             >
@@ -214,9 +218,9 @@ export default function Qrcode1({ data = english, onBack, onChange, ...callbacks
             </Button>
             <Button
               variant="outline"
-              disabled={!code}
+              disabled={!encodedText}
               icon={<Copy className="size-5" />}
-              onClick={() => onCopy(code)}
+              onClick={() => onCopy(encodedText)}
             >
               {data.copy}
             </Button>

@@ -25,7 +25,7 @@ const errorIcons: Record<ScanErrorCode, SymbolIcon> = {
   unreadable: ImageOff,
 }
 
-const BRACKETS =
+const BRACKETS_PATH =
   'M2 21V11a9 9 0 0 1 9-9H21M79 2H89a9 9 0 0 1 9 9V21M98 79V89a9 9 0 0 1-9 9H79M21 98H11a9 9 0 0 1-9-9V79'
 
 type ViewfinderProps = {
@@ -102,7 +102,7 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
           strokeLinecap="round"
           className={`absolute inset-0 ${phase === 'error' ? 'opacity-40' : phase === 'found' ? 'text-[#7ee2a5]' : ''} ${isBusy ? 'breathe' : ''}`}
         >
-          <path d={BRACKETS} />
+          <path d={BRACKETS_PATH} />
         </svg>
         {isWaiting && (
           <span className="grid size-28 place-items-center rounded-full bg-white/14 expressive:shape-cookie">

@@ -58,7 +58,7 @@ export type Range0Props = ScreenProps<typeof english> & {
   onChange?: (values: SliderValues) => void
 }
 
-/** Accessible name of a slider: the title and subtitle of its block. */
+/** Accessible name of a slider: the title and subtitle of its card. */
 const accessibleName = ({ title, subtitle }: Pick<SliderCardProps, 'title' | 'subtitle'>) =>
   `${title}: ${subtitle}`
 
@@ -80,7 +80,7 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
   const formatPercent = (value: number | string) => formatDigits(`${value}${lang === 'ar' ? '٪' : '%'}`, lang)
   const formatDecibels = (value: number) =>
     `${value > 0 ? '+' : ''}${formatNumber(value / 10)} ${lang === 'ar' ? 'ديسيبل' : 'dB'}`
-  const createValueText =
+  const createValueTextFormatter =
     (template: string, divisor = 1) =>
     (value: number) =>
       interpolate(template, { value: value / divisor }, lang)
@@ -116,7 +116,7 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
                 setWarmth(warmth)
                 notifyChange({ warmth })
               }}
-              valueText={createValueText(layout1.valueText)}
+              valueText={createValueTextFormatter(layout1.valueText)}
             />
           </SliderCard>
           <SliderCard title={layout2.title} subtitle={layout2.subtitle} value={formatDecibels(volume)}>
@@ -131,7 +131,7 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
                 setVolume(volume)
                 notifyChange({ volume })
               }}
-              valueText={createValueText(layout2.valueText, 10)}
+              valueText={createValueTextFormatter(layout2.valueText, 10)}
               showValue
               start={<Volume1 aria-hidden="true" className="flip" />}
               end={<Volume2 aria-hidden="true" className="flip" />}
@@ -153,7 +153,7 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
                 setLineSpacing(lineSpacing)
                 notifyChange({ lineSpacing })
               }}
-              valueText={createValueText(layout3.valueText, 10)}
+              valueText={createValueTextFormatter(layout3.valueText, 10)}
               showTicks
               start={layout3.textStart}
               end={layout3.textEnd}
@@ -176,7 +176,7 @@ export default function Range0({ data = english, onBack, onChange }: Range0Props
                 setBrightnessRange(brightnessRange)
                 notifyChange({ brightnessRange })
               }}
-              valueText={createValueText(layout4.valueText)}
+              valueText={createValueTextFormatter(layout4.valueText)}
               showValue
               start={layout4.textStart}
               end={layout4.textEnd}

@@ -31,7 +31,7 @@ export function Consent({
   const errorId = useId()
   return (
     <div className={className}>
-      <label className="flex min-h-target cursor-pointer items-center gap-3 text-subhead ios-26:min-h-[53px] ios-26:flex-row-reverse ios-26:justify-between ios-26:rounded-field ios-26:bg-(--field-cell,var(--pb-surface-2)) ios-26:px-4 ios-26:py-2">
+      <label className="flex min-h-target cursor-pointer items-center gap-3 text-subhead ios-26:min-h-[53px] ios-26:flex-row-reverse ios-26:justify-between ios-26:rounded-field ios-26:bg-(--field-background,var(--pb-surface-2)) ios-26:px-4 ios-26:py-2">
         <span className="relative grid size-6 flex-none place-items-center ios-26:h-7 ios-26:w-[63px]">
           <input
             type="checkbox"

@@ -65,7 +65,7 @@ type CountryFieldProps = Pick<
 > & { data: CountryTexts }
 
 /** A field that opens the list of countries when the user taps it or presses Enter, Space, Arrow Down, or Arrow Up in it. */
-export function CountryField({ data, value, onChange, ...field }: CountryFieldProps) {
+export function CountryField({ data, value, onChange, ...fieldProps }: CountryFieldProps) {
   const overlays = useOverlays()
   const openCountryList = async () => {
     const result = await overlays.modal({
@@ -79,7 +79,7 @@ export function CountryField({ data, value, onChange, ...field }: CountryFieldPr
   }
   return (
     <Field
-      {...field}
+      {...fieldProps}
       value={value}
       onChange={onChange}
       readOnly

@@ -25,6 +25,6 @@ export const strongPassword =
  */
 export const strengthOf = (password: string): number => {
   if (password === '') return 0
-  const passed = Object.values(checks).filter((check) => check(password)).length
-  return Math.max(1, passed === 3 && [...password].length >= 12 ? 4 : passed)
+  const passedCount = Object.values(checks).filter((check) => check(password)).length
+  return Math.max(1, passedCount === 3 && [...password].length >= 12 ? 4 : passedCount)
 }

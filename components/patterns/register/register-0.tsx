@@ -26,7 +26,7 @@ export type Register0Props = ScreenProps<typeof english> & {
 }
 
 /** Colors of the strength meter, by the number of colored bars (1 to 4). */
-const barColors = ['', 'bg-[#D13438]', 'bg-[#C77700]', 'bg-[#2E8B57]', 'bg-[#1B7A43]']
+const barColorClasses = ['', 'bg-[#D13438]', 'bg-[#C77700]', 'bg-[#2E8B57]', 'bg-[#1B7A43]']
 
 /**
  * Registration: a member card that shows what the user types, five fields in two groups, a password strength meter, and the
@@ -54,7 +54,7 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
         <form
           noValidate
           onSubmit={form.handleSubmit(onSubmit)}
-          className="mx-auto flex w-full max-w-md flex-col px-margin pt-2 ios:[--field-cell:var(--pb-surface)] material:pt-1"
+          className="mx-auto flex w-full max-w-md flex-col px-margin pt-2 ios:[--field-background:var(--pb-surface)] material:pt-1"
         >
           {/* Decorative: it repeats the text of the fields. */}
           <div
@@ -81,17 +81,19 @@ export default function Register0({ data = english, onBack, ...callbacks }: Regi
               <span className="flex-none text-footnote tabular-nums">{card.number}</span>
             </span>
           </div>
-          <h1 className={`mt-5 [--gutter:3rem] ${fittedTitleClass(data.title, 'title1')}`}>{data.title}</h1>
+          <h1 className={`mt-5 [--title-inset:3rem] ${fittedTitleClass(data.title, 'title1')}`}>
+            {data.title}
+          </h1>
           <p className="mb-4 text-pretty text-label-2 text-subhead material:mb-5">{data.subtitle}</p>
           <FieldGroup className="ios:[&_label]:min-w-[7em] expressive:*:segments expressive:*:mx-0! expressive:*:gap-0.5!">
             <CredentialFields data={data} form={form} />
             {/* The strength meter looks like the last cell of the group, except in Material 3 Baseline. */}
             <div className="px-4 text-footnote text-label-2 ios:col-span-full ios:-mt-px ios:rounded-b-field ios:bg-surface ios:pt-1 ios:pb-3.5 baseline:pt-1 baseline:pb-2 expressive:pt-3 expressive:pb-3.5 expressive:text-subhead">
               <div aria-hidden="true" className="mb-1.5 flex gap-1">
-                {strength.levels.map((word, bar) => (
+                {strength.levels.map((word, barIndex) => (
                   <span
                     key={word}
-                    className={`h-1 flex-1 rounded-full transition-colors tempo-200 ${bar < level ? barColors[level] : 'bg-label-2/25'}`}
+                    className={`h-1 flex-1 rounded-full transition-colors tempo-200 ${barIndex < level ? barColorClasses[level] : 'bg-label-2/25'}`}
                   />
                 ))}
               </div>

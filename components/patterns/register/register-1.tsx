@@ -82,7 +82,7 @@ export default function Register1({ data = english, onBack, ...callbacks }: Regi
           <h1
             ref={heading}
             tabIndex={-1}
-            className={`text-balance outline-hidden [--gutter:3rem] ${fittedTitleClass(title)}`}
+            className={`text-balance outline-hidden [--title-inset:3rem] ${fittedTitleClass(title)}`}
           >
             {title}
           </h1>

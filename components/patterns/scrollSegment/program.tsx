@@ -1,6 +1,6 @@
 'use client'
 import { interpolate } from '@patternbook/engine/data/interpolate'
-import { photoScrim } from '@/components/ui/photo-scrim'
+import { photoScrimClass } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import { Clock } from '@/components/ui/symbols/clock'
 import { Heart } from '@/components/ui/symbols/heart'
@@ -95,7 +95,7 @@ export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
               className={`pressable flex flex-col justify-end rounded-[inherit] text-start focus-ring-over ${act.image ? 'text-white' : ACT_COLOR_CLASSES[act.stage]}`}
             >
               <span
-                className={`block w-full p-2.5 ${act.image ? `pt-8 [--fade:2rem] ${photoScrim}` : 'mt-0 mb-auto'}`}
+                className={`block w-full p-2.5 ${act.image ? `pt-8 [--fade-height:2rem] ${photoScrimClass}` : 'mt-0 mb-auto'}`}
               >
                 <span className="block wrap-break-word font-semibold text-subhead leading-tight">
                   {act.title}

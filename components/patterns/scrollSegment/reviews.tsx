@@ -31,7 +31,7 @@ export function Reviews({
 }: ReviewsProps) {
   const showToast = useToast()
   const { onSelect = ({ title }) => showToast(interpolate(toastMessage, { title })) } = callbacks
-  const starsText = (stars: readonly { isActive: boolean }[]) =>
+  const formatStarsLabel = (stars: readonly { isActive: boolean }[]) =>
     interpolate(starsLabel, { number: stars.filter(({ isActive }) => isActive).length }, lang)
   return (
     <>
@@ -40,7 +40,7 @@ export function Reviews({
           {rating}
         </p>
         <div>
-          <Rating stars={iconsStars} label={starsText(iconsStars)} className="size-5" />
+          <Rating stars={iconsStars} label={formatStarsLabel(iconsStars)} className="size-5" />
           <p className="mt-1 text-label-2 text-subhead">{reviewCountText}</p>
         </div>
       </div>
@@ -57,7 +57,7 @@ export function Reviews({
               className="pressable block w-full rounded-[inherit] p-margin text-start focus-ring-over ios:after:hidden ios:active:bg-pressed"
             >
               <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                <Rating stars={item.iconsStars} label={starsText(item.iconsStars)} />
+                <Rating stars={item.iconsStars} label={formatStarsLabel(item.iconsStars)} />
                 <span className="text-footnote text-label-2">{item.date}</span>
               </span>
               <span className="mt-2 block wrap-break-word text-headline">{item.title}</span>

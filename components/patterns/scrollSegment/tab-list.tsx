@@ -11,7 +11,7 @@ type TabListProps = {
   placement: TabsPlacement
   selectedIndex: number
   onSelect: (index: number) => void
-  /** Ref of the tab list. Its CSS variable `--i` positions the indicator; fractions are positions between two tabs. */
+  /** Ref of the tab list. Its CSS variable `--indicator-position` positions the indicator; fractions are positions between two tabs. */
   ref: Ref<HTMLDivElement>
 }
 

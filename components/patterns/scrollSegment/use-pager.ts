@@ -27,7 +27,7 @@ export function usePager() {
   const [selectedIndex, setSelectedIndex] = useState(0)
   const tabListRef = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
-  const lastIndex = useRef(0)
+  const lastSelectedIndex = useRef(0)
   // Embla's `duration` is a stiffness, not a time: 25 settles in about 300 ms.
   const [viewport, embla] = useEmblaCarousel({
     direction: dir,
@@ -37,13 +37,14 @@ export function usePager() {
 
   // Restores the position before the first paint, because Embla starts again when a hidden screen is shown again.
   useLayoutEffect(() => {
-    if (container.current && lastIndex.current > 0)
-      container.current.style.transform = `translateX(${axisOf(container.current).mirrorInRtl(-100 * lastIndex.current)}%)`
+    if (container.current && lastSelectedIndex.current > 0)
+      container.current.style.transform = `translateX(${axisOf(container.current).mirrorInRtl(-100 * lastSelectedIndex.current)}%)`
   }, [])
 
   useEffect(() => {
     if (!embla) return
-    if (embla.selectedScrollSnap() !== lastIndex.current) embla.scrollTo(lastIndex.current, true)
+    if (embla.selectedScrollSnap() !== lastSelectedIndex.current)
+      embla.scrollTo(lastSelectedIndex.current, true)
     const moveIndicator = () => {
       const element = tabListRef.current
       if (!element) return
@@ -51,12 +52,15 @@ export function usePager() {
       const position = Math.min(1, Math.max(0, embla.scrollProgress())) * (contentWidths.length - 1)
       const fromWidth = contentWidths[Math.floor(position)] ?? 0
       const toWidth = contentWidths[Math.ceil(position)] ?? 0
-      element.style.setProperty('--i', String(position))
-      element.style.setProperty('--w', `${fromWidth + (toWidth - fromWidth) * (position % 1)}px`)
+      element.style.setProperty('--indicator-position', String(position))
+      element.style.setProperty(
+        '--indicator-width',
+        `${fromWidth + (toWidth - fromWidth) * (position % 1)}px`,
+      )
     }
     const updateSelectedIndex = () => {
-      lastIndex.current = embla.selectedScrollSnap()
-      setSelectedIndex(lastIndex.current)
+      lastSelectedIndex.current = embla.selectedScrollSnap()
+      setSelectedIndex(lastSelectedIndex.current)
     }
     const resizeObserver = new ResizeObserver(moveIndicator)
     if (tabListRef.current) resizeObserver.observe(tabListRef.current)
@@ -67,6 +71,6 @@ export function usePager() {
     }
   }, [embla])
 
-  const handleSelect = useCallback((index: number) => embla?.scrollTo(index, reducedMotion()), [embla])
-  return { viewport, container, tabListRef, selectedIndex, handleSelect }
+  const scrollToPage = useCallback((index: number) => embla?.scrollTo(index, reducedMotion()), [embla])
+  return { viewport, container, tabListRef, selectedIndex, handleSelect: scrollToPage }
 }

@@ -24,7 +24,7 @@ export type SearchBars1Props = ScreenProps<typeof english> & {
 }
 
 /** Background colors of the categories, taken from their pictures. White text on each color has a contrast of 4.5:1 or more. */
-const backgrounds = [
+const backgroundClasses = [
   'bg-[#0F6B62]',
   'bg-[#2F7D5B]',
   'bg-[#2A356F]',
@@ -37,12 +37,12 @@ const backgrounds = [
 ]
 
 /** Outlines of the pictures on Material 3 Expressive. */
-const shapes = ['expressive:shape-cookie', 'expressive:shape-clover', 'expressive:shape-burst']
+const shapeClasses = ['expressive:shape-cookie', 'expressive:shape-clover', 'expressive:shape-burst']
 
 // Position of the search field. On iOS 26, the field is at the bottom, where a thumb can reach it. On iOS 18, it is in the header.
 // On Material, it is a search app bar without a shadow.
-const searchbarPosition =
-  'absolute z-11 ios-26:inset-x-margin ios-26:bottom-[max(env(safe-area-inset-bottom),1.25rem)] ios-18:start-16 ios-18:end-4 ios-18:top-[var(--safe-top,0px)] material:start-14 material:end-2 material:top-[calc(var(--safe-top,0px)+.25rem)] material:[&_input]:shadow-none expressive:[--cell:var(--pb-surface-bright)]'
+const searchbarPositionClass =
+  'absolute z-11 ios-26:inset-x-margin ios-26:bottom-[max(env(safe-area-inset-bottom),1.25rem)] ios-18:start-16 ios-18:end-4 ios-18:top-[var(--safe-top,0px)] material:start-14 material:end-2 material:top-[calc(var(--safe-top,0px)+.25rem)] material:[&_input]:shadow-none expressive:[--cell-background:var(--pb-surface-bright)]'
 
 /** A music library: a photo, recent searches, and the categories as tiles. The search field has a fixed position. */
 export default function SearchBars1({ data = english, onBack, onSearch, ...callbacks }: SearchBars1Props) {
@@ -70,7 +70,7 @@ export default function SearchBars1({ data = english, onBack, onSearch, ...callb
             ratio="fill"
             className="scrim absolute! inset-0 -z-1"
           />
-          <h1 className={`px-margin pb-5 [--gutter:3rem] ${fittedTitleClass(data.toolbarTitle)}`}>
+          <h1 className={`px-margin pb-5 [--title-inset:3rem] ${fittedTitleClass(data.toolbarTitle)}`}>
             {data.toolbarTitle}
           </h1>
         </div>
@@ -109,13 +109,13 @@ export default function SearchBars1({ data = english, onBack, onSearch, ...callb
                   <button
                     type="button"
                     onClick={() => onSelect(item)}
-                    className={`pressable squircle relative isolate flex min-h-24 w-full group-first/category:group-nth-last-[odd]/category:min-h-18 flex-col overflow-hidden rounded-[16px] p-3 pe-15 text-start text-white focus-ring-over expressive:rounded-card expressive:p-4 ${backgrounds[(item.id - 1) % backgrounds.length]}`}
+                    className={`pressable squircle relative isolate flex min-h-24 w-full group-first/category:group-nth-last-[odd]/category:min-h-18 flex-col overflow-hidden rounded-[16px] p-3 pe-15 text-start text-white focus-ring-over expressive:rounded-card expressive:p-4 ${backgroundClasses[(item.id - 1) % backgroundClasses.length]}`}
                   >
                     <Picture
                       name={item.image}
                       ratio="square"
                       sizes="72px"
-                      className={`absolute! -end-3 -bottom-3 -z-1 w-18 rotate-14 rounded-[10px] shadow-[0_6px_16px_rgb(0_0_0/.35)] rtl:-rotate-14 ${shapes[item.id % 3]}`}
+                      className={`absolute! -end-3 -bottom-3 -z-1 w-18 rotate-14 rounded-[10px] shadow-[0_6px_16px_rgb(0_0_0/.35)] rtl:-rotate-14 ${shapeClasses[item.id % 3]}`}
                     />
                     <span className="hyphens-auto text-headline">{item.title}</span>
                   </button>
@@ -129,7 +129,7 @@ export default function SearchBars1({ data = english, onBack, onSearch, ...callb
         aria-hidden="true"
         className="pointer-events-none absolute inset-x-0 bottom-0 z-1 h-28 bg-linear-to-t from-grouped from-40% ios-18:hidden material:hidden"
       />
-      <div className={searchbarPosition}>
+      <div className={searchbarPositionClass}>
         <Searchbar {...searchbarProps} overPicture className="mx-auto max-w-160" />
       </div>
     </Page>

@@ -68,7 +68,7 @@ export default function SearchBars2({
           </div>
           <div className="mx-auto w-full max-w-160 px-margin ios:pb-4">
             <div className={isOpen ? 'sr-only' : 'pb-4'}>
-              <h1 className={`text-balance [--gutter:3rem] ${fittedTitleClass(data.toolbarTitle)}`}>
+              <h1 className={`text-balance [--title-inset:3rem] ${fittedTitleClass(data.toolbarTitle)}`}>
                 {data.toolbarTitle}
               </h1>
               <p className="text-pretty text-subhead">{data.subtitle}</p>

@@ -11,7 +11,10 @@ type TourCardProps = {
   onSelect: (tour: Tour) => void
 }
 
-/** A tour in a horizontal list: a picture with the price on it, a title, and the duration. */
+/**
+ * A tour in a horizontal list: a picture with the price on it, a title, and the duration with a note, such as "1 day, ferry
+ * included".
+ */
 export function TourCard({ tour, isWide, onSelect }: TourCardProps) {
   return (
     <li

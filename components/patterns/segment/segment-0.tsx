@@ -2,7 +2,7 @@
 import { interpolate } from '@patternbook/engine/data/interpolate'
 import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
-import { photoScrim } from '@/components/ui/photo-scrim'
+import { photoScrimClass } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { MapPin } from '@/components/ui/symbols/map-pin'
@@ -40,7 +40,7 @@ export default function Segment0({ data = english, onBack, ...callbacks }: Segme
             className="absolute! inset-0 -z-1"
           />
           <span
-            className={`absolute inset-x-0 bottom-0 -z-1 h-44 [--fade:6rem] @max-[16em]/frame:h-full ${photoScrim}`}
+            className={`absolute inset-x-0 bottom-0 -z-1 h-44 [--fade-height:6rem] @max-[16em]/frame:h-full ${photoScrimClass}`}
           />
           {first && (
             <button

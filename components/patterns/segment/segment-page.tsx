@@ -20,21 +20,21 @@ type SegmentPageProps = {
 
 /** A segmented control that switches between two pages below it. Both pages keep their state and scroll position. */
 export function SegmentPage({ data, onBack, pages }: SegmentPageProps) {
-  const [selected, setSelected] = useState('0')
+  const [selectedId, setSelectedId] = useState('0')
   const pagesRef = useRef<HTMLDivElement>(null)
   const scrollPositions = useRef<Record<string, number>>({})
   const getScroller = () => pagesRef.current?.closest('[data-content]')
 
   const select = (id: string) => {
-    scrollPositions.current[selected] = getScroller()?.scrollTop ?? 0
-    setSelected(id)
+    scrollPositions.current[selectedId] = getScroller()?.scrollTop ?? 0
+    setSelectedId(id)
   }
   useLayoutEffect(() => {
     const element = pagesRef.current?.closest('[data-content]')
-    const savedScrollTop = scrollPositions.current[selected]
+    const savedScrollTop = scrollPositions.current[selectedId]
     if (element && savedScrollTop !== undefined) element.scrollTop = savedScrollTop
     else if (element && Object.keys(scrollPositions.current).length > 0) element.scrollTop = 0
-  }, [selected])
+  }, [selectedId])
 
   return (
     <Page className="bg-grouped! [--edge-background:var(--pb-grouped)]">
@@ -47,15 +47,15 @@ export function SegmentPage({ data, onBack, pages }: SegmentPageProps) {
               { id: '0', title: data.segmentButton1 },
               { id: '1', title: data.segmentButton2 },
             ]}
-            value={selected}
+            value={selectedId}
             onChange={select}
           />
         </div>
       </Strip>
       <Content grouped className="pt-0!">
         <div ref={pagesRef} className="px-margin pt-2 material:pt-1">
-          <div hidden={selected !== '0'}>{pages[0]}</div>
-          <div hidden={selected !== '1'}>{pages[1]}</div>
+          <div hidden={selectedId !== '0'}>{pages[0]}</div>
+          <div hidden={selectedId !== '1'}>{pages[1]}</div>
         </div>
       </Content>
     </Page>

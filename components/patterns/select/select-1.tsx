@@ -105,7 +105,7 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
       [selectedIds.years, year],
     ].every(([ids, id]) => (ids as number[]).length === 0 || (ids as number[]).includes(id as number))
 
-  const fields = [
+  const filters = [
     { name: 'country', label: country.title, header: country.header, items: country.items },
     { name: 'month', label: date.month, header: date.headerMonth, items: date.itemsMonth },
     { name: 'years', label: date.year, header: date.headerYear, items: date.itemsYears },
@@ -116,13 +116,13 @@ export default function Select1({ data = english, onBack, onChange }: Select1Pro
       <Content grouped>
         <fieldset className="squircle mx-margin mt-2 flex flex-none flex-wrap ios:overflow-hidden ios:rounded-[26px] ios:bg-surface baseline:gap-2 expressive:gap-0.5 expressive:overflow-hidden expressive:rounded-[20px] tablet:mx-auto tablet:w-152">
           <legend className="sr-only">{title}</legend>
-          {fields.map(({ name, label, header, items }) => (
+          {filters.map(({ name, label, header, items }) => (
             <button
               key={name}
               type="button"
               aria-haspopup="dialog"
               onClick={() => openFilter(name, header, items)}
-              className="pressable grid min-h-16 min-w-0 flex-[1_1_5.5em] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1 border-separator py-2 ps-4 pe-2.5 text-start focus-ring-over ios:not-first:border-s-hair ios:after:hidden ios:active:bg-pressed baseline:rounded-field baseline:border baseline:border-outline expressive:rounded-[4px] expressive:bg-(--cell)"
+              className="pressable grid min-h-16 min-w-0 flex-[1_1_5.5em] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1 border-separator py-2 ps-4 pe-2.5 text-start focus-ring-over ios:not-first:border-s-hair ios:after:hidden ios:active:bg-pressed baseline:rounded-field baseline:border baseline:border-outline expressive:rounded-[4px] expressive:bg-(--cell-background)"
             >
               <span className="text-footnote text-label-2 material:text-caption">{label}</span>
               <span className="col-start-1 line-clamp-2 wrap-break-word font-semibold text-subhead">

@@ -14,7 +14,7 @@ type SelectFieldProps = {
 
 // M3 exposed dropdown: an outlined box with its label on the outline (Baseline), or a cell with its label above the value (Expressive).
 const materialFieldClass =
-  'material:flex-[1_1_7em] material:ps-4 material:pe-3 baseline:min-h-14 baseline:rounded-field baseline:border baseline:border-outline baseline:py-[calc(var(--text,1)*.875rem)] expressive:grid expressive:min-h-16 expressive:grid-cols-[minmax(0,1fr)_auto] expressive:content-center expressive:rounded-[4px] expressive:bg-(--cell) expressive:py-2 expressive:aria-expanded:rounded-[16px]'
+  'material:flex-[1_1_7em] material:ps-4 material:pe-3 baseline:min-h-14 baseline:rounded-field baseline:border baseline:border-outline baseline:py-[calc(var(--text,1)*.875rem)] expressive:grid expressive:min-h-16 expressive:grid-cols-[minmax(0,1fr)_auto] expressive:content-center expressive:rounded-[4px] expressive:bg-(--cell-background) expressive:py-2 expressive:aria-expanded:rounded-[16px]'
 const labelClass =
   'material:text-caption material:text-on-surface-variant baseline:absolute baseline:start-3 baseline:top-0 baseline:max-w-[calc(100%-1.5rem)] baseline:-translate-y-1/2 baseline:overflow-x-clip baseline:text-ellipsis baseline:whitespace-nowrap baseline:bg-page baseline:px-1'
 const iosRowClass = 'ios:min-h-row ios:w-full ios:flex-wrap ios:px-margin ios:py-2'

@@ -26,7 +26,7 @@ export type SettingsProps = {
   /** How long messages are shown, ms; must be one of the options in `data.messages`. */
   toastDuration?: number
   /** Called with the chosen duration of messages, ms. */
-  onToastDurationChange?: (time: number) => void
+  onToastDurationChange?: (duration: number) => void
   /** Called after a change of direction, theme, platform, generation, accent, or language, which has already been applied. */
   onChange?: (change: Partial<FrameState>) => void
   /** Called when the menu button is pressed. Default: opens the side menu of the site. */
@@ -57,7 +57,7 @@ export default function Settings({
   const [isDownloading, setDownloading] = useState(false)
   const [lastChangedKey, setLastChangedKey] = useState<'dir' | 'lang'>()
   const [uncontrolledDuration, setUncontrolledDuration] = useState(data.messages.options[0]?.id ?? '')
-  const time = toastDuration === undefined ? uncontrolledDuration : String(toastDuration)
+  const selectedDurationId = toastDuration === undefined ? uncontrolledDuration : String(toastDuration)
   const changeFrame = (change: Partial<FrameState>) => {
     frame.set(change)
     onChange?.(change)
@@ -78,14 +78,14 @@ export default function Settings({
     }
     setDownloading(false)
   }
-  const language = data.language.options.find((option) => option.id === lang)?.title
+  const languageTitle = data.language.options.find((option) => option.id === lang)?.title
   // A change is announced only when the strings of the current language have loaded, which takes a moment after a language change.
   const announcement =
     contentState.status !== 'ready'
       ? undefined
       : lastChangedKey === 'dir'
         ? data.toasts[dir]
-        : lastChangedKey === 'lang' && `${data.language.title}: ${language}`
+        : lastChangedKey === 'lang' && `${data.language.title}: ${languageTitle}`
   const selectedAccent = data.accent.options.find((option) => option.id === accent)
   return (
     <Page>
@@ -193,7 +193,7 @@ export default function Settings({
             <Segmented
               label={data.messages.title}
               options={data.messages.options}
-              value={time}
+              value={selectedDurationId}
               onChange={selectToastDuration}
             />
           </Item>

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card'
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
-import { photoScrim } from '@/components/ui/photo-scrim'
+import { photoScrimClass } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -28,7 +28,7 @@ const simulateSave = () => new Promise((resolve) => setTimeout(resolve, 2000))
 
 type LoadingItem = (typeof english)['layout1']['items'][number]
 
-const skeletonBlock = 'block bg-current/8 expressive:bg-current/7'
+const skeletonBlockClass = 'block bg-current/8 expressive:bg-current/7'
 
 /** Placeholder rows (a skeleton) for a list of albums that is still loading. */
 function Skeleton({ label }: { label: string }) {
@@ -40,10 +40,10 @@ function Skeleton({ label }: { label: string }) {
     >
       {['w-2/5', 'w-1/2'].map((width) => (
         <span key={width} className="flex items-center gap-3">
-          <span className={`size-11 flex-none rounded-thumb ${skeletonBlock}`} />
+          <span className={`size-11 flex-none rounded-thumb ${skeletonBlockClass}`} />
           <span className="grid flex-1 gap-2">
-            <span className={`h-2.5 rounded-pill ${skeletonBlock} ${width}`} />
-            <span className={`h-2.5 w-4/5 rounded-pill ${skeletonBlock}`} />
+            <span className={`h-2.5 rounded-pill ${skeletonBlockClass} ${width}`} />
+            <span className={`h-2.5 w-4/5 rounded-pill ${skeletonBlockClass}`} />
           </span>
         </span>
       ))}
@@ -71,7 +71,9 @@ function LoadingSection({ item }: { item: LoadingItem }) {
         >
           <Spinner className="size-7 expressive:size-11" />
         </span>
-        <div className={`px-4 pt-12 pb-3 [--fade:3rem] [--pb-label-2:#fff] ${photoScrim}`}>{caption}</div>
+        <div className={`px-4 pt-12 pb-3 [--fade-height:3rem] [--pb-label-2:#fff] ${photoScrimClass}`}>
+          {caption}
+        </div>
       </div>
     )
   // An upload has a spinner on iOS and a progress bar on Material.

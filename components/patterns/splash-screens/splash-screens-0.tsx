@@ -21,7 +21,7 @@ export default function SplashScreens0({ data = english, onDone }: SplashScreens
       data={data}
       onDone={onDone}
       layout="layout1"
-      photoClass={css.kenBurns}
+      photoAnimationClass={css.kenBurns}
       photoFrameClass="ios:inset-x-[15cqw] ios:top-[14cqh] ios:bottom-[36cqh] ios:rounded-t-[35cqw] ios:rounded-b-[36px] material:inset-x-[12cqw] material:top-[calc(42cqh-38cqw)] material:aspect-square baseline:rounded-full expressive:shape-cookie"
     >
       <div

@@ -65,7 +65,7 @@ export default function SplashScreens2({ data = english, onDone }: SplashScreens
       data={data}
       onDone={onDone}
       layout="layout3"
-      photoClass={css.kenBurns}
+      photoAnimationClass={css.kenBurns}
       photoFrameClass="ios:inset-0 material:hidden"
     >
       <ShapeGrid />

@@ -14,7 +14,7 @@ type SplashProps = {
   data: SplashScreensData
   layout: 'layout1' | 'layout2' | 'layout3'
   /** Class that animates the photo. */
-  photoClass?: string
+  photoAnimationClass?: string
   /** Classes for the position and shape of the photo. Default: the whole screen on iOS, no photo on Material. */
   photoFrameClass?: string
   /** Called when the splash screen is over. Default: goes back. */
@@ -24,7 +24,7 @@ type SplashProps = {
 }
 
 /** Colors of the page and its content for each of the three splash screens. */
-const COLORS = {
+const COLOR_CLASSES = {
   layout1:
     'ios:bg-[#F4E7D8] ios:text-[#4A2C1D] ios:theme-dark:bg-[#1E1612] ios:theme-dark:text-[#F4E7D8] expressive:[--pb-primary-container:#F4E7D8] expressive:[--pb-on-primary-container:#4A2C1D] theme-dark:expressive:[--pb-primary-container:#1E1612] theme-dark:expressive:[--pb-on-primary-container:#F4E7D8]',
   layout2:
@@ -40,7 +40,7 @@ const COLORS = {
 export function Splash({
   data,
   layout,
-  photoClass = '',
+  photoAnimationClass = '',
   photoFrameClass = 'ios:inset-0 material:hidden',
   onDone,
   children,
@@ -52,7 +52,7 @@ export function Splash({
   const { isWaiting, proceed } = useSplash(container, duration, status === 'ready', onDone)
 
   return (
-    <Page className={`material:bg-primary-container! ${COLORS[layout]}`}>
+    <Page className={`material:bg-primary-container! ${COLOR_CLASSES[layout]}`}>
       <Content className="p-0! material:text-on-primary-container">
         <div ref={container} className="absolute inset-0 overflow-hidden">
           <h1 className="sr-only">{headerTitle}</h1>
@@ -62,7 +62,7 @@ export function Splash({
               alt={backgroundImageAlt}
               ratio="fill"
               eager
-              className={photoClass}
+              className={photoAnimationClass}
             />
           </div>
           {children}

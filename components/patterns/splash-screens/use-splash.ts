@@ -51,8 +51,8 @@ export const useSplash = (
   isReady: boolean,
   onDone?: () => void,
 ) => {
-  const parent = use(PageParentContext)
-  const leaveScreen = onDone ?? (() => void back(parent && withFrameQuery('/home/')))
+  const parentPage = use(PageParentContext)
+  const leaveScreen = onDone ?? (() => void back(parentPage && withFrameQuery('/home/')))
   const [isWaiting, setWaiting] = useState(false)
   const isAwayRef = useRef(false)
   const leaveScreenRef = useRef(leaveScreen)

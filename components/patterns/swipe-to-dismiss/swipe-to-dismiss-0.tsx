@@ -9,18 +9,18 @@ import { SlidingItem } from '@/components/ui/sliding-item'
 import { Play } from '@/components/ui/symbols/play'
 import english from '@/data/listView/swipeToDismiss/layout1.json'
 import { EmptyList } from './empty-list'
-import { PlaylistHeader } from './playlist-header'
+import { QueueHeader } from './queue-header'
 import { type DismissalCallbacks, useDismissal } from './use-dismissal'
 
-type Row = (typeof english)['items'][number]
+type Episode = (typeof english)['items'][number]
 
 /** Props of SwipeToDismiss0. */
 export type SwipeToDismiss0Props = ScreenProps<typeof english> &
-  DismissalCallbacks<Row> & {
+  DismissalCallbacks<Episode> & {
     /** Called with the episode that was pressed. Default: shows a message. */
-    onSelect?: (episode: Row) => void
+    onSelect?: (episode: Episode) => void
     /** Called with the episode whose play button was pressed. */
-    onPlay?: (episode: Row) => void
+    onPlay?: (episode: Episode) => void
   }
 
 /** A queue of episodes. A swipe toward the start shows the buttons at the end of a row. */
@@ -37,7 +37,7 @@ export default function SwipeToDismiss0({
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" onBack={onBack} />
       <Content grouped>
-        <PlaylistHeader playlist={data} image={rows[0]?.image ?? ''} showToast={showToast} />
+        <QueueHeader queue={data} image={rows[0]?.image ?? ''} showToast={showToast} />
         {rows.length === 0 ? (
           <EmptyList labels={data.empty} onRestore={restoreAll} />
         ) : (

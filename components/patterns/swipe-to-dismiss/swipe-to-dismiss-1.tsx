@@ -11,17 +11,17 @@ import english from '@/data/listView/swipeToDismiss/layout2.json'
 import { EmptyList } from './empty-list'
 import { type DismissalCallbacks, useDismissal } from './use-dismissal'
 
-type Row = (typeof english)['items'][number]
+type Product = (typeof english)['items'][number]
 
 /** Props of SwipeToDismiss1. */
 export type SwipeToDismiss1Props = ScreenProps<typeof english> &
-  DismissalCallbacks<Row> & {
+  DismissalCallbacks<Product> & {
     /** Called with the product that was pressed. Default: shows a message. */
-    onSelect?: (product: Row) => void
+    onSelect?: (product: Product) => void
   }
 
 /** Background colors behind the prints, used in turn. */
-const wallColors = [
+const wallColorClasses = [
   'bg-[#e9dfd0] theme-dark:bg-[#4a4238]',
   'bg-[#d5dfd2] theme-dark:bg-[#39463a]',
   'bg-[#e6d3cd] theme-dark:bg-[#503c38]',
@@ -53,7 +53,7 @@ export default function SwipeToDismiss1({
                   className="pressable flex w-full items-stretch gap-3 rounded-[inherit] text-start focus-ring-over @max-[16em]/frame:flex-col @max-[16em]/frame:gap-0 ios:after:hidden ios:active:bg-pressed material:gap-4 material:@max-[16em]/frame:gap-0"
                 >
                   <span
-                    className={`my-2 ms-2 grid w-[min(9.5rem,42cqw)] flex-none place-items-center rounded-[18px] py-4 @max-[16em]/frame:me-2 ios-18:rounded-thumb baseline:rounded-thumb @max-[16em]/frame:w-auto ${wallColors[index % wallColors.length]}`}
+                    className={`my-2 ms-2 grid w-[min(9.5rem,42cqw)] flex-none place-items-center rounded-[18px] py-4 @max-[16em]/frame:me-2 ios-18:rounded-thumb baseline:rounded-thumb @max-[16em]/frame:w-auto ${wallColorClasses[index % wallColorClasses.length]}`}
                   >
                     <Picture
                       name={product.image}

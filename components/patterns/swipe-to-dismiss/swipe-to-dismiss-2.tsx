@@ -2,7 +2,7 @@
 import { Content } from '@/components/ui/content'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
-import { photoScrim } from '@/components/ui/photo-scrim'
+import { photoScrimClass } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { SlidingItem } from '@/components/ui/sliding-item'
@@ -10,13 +10,13 @@ import english from '@/data/listView/swipeToDismiss/layout3.json'
 import { EmptyList } from './empty-list'
 import { type DismissalCallbacks, useDismissal } from './use-dismissal'
 
-type Row = (typeof english)['items'][number]
+type Place = (typeof english)['items'][number]
 
 /** Props of SwipeToDismiss2. */
 export type SwipeToDismiss2Props = ScreenProps<typeof english> &
-  DismissalCallbacks<Row> & {
+  DismissalCallbacks<Place> & {
     /** Called with the place that was pressed. Default: shows a message. */
-    onSelect?: (place: Row) => void
+    onSelect?: (place: Place) => void
   }
 
 /** Places, each on a photo as wide as the list. A swipe toward the end shows the buttons at the start of a row. */
@@ -56,7 +56,7 @@ export default function SwipeToDismiss2({
                     className="absolute inset-0"
                   />
                   <span
-                    className={`relative flex flex-col ps-5 pe-[max(10.5rem,40cqw)] pt-18 pb-4 [--fade:4.5rem] ${photoScrim}`}
+                    className={`relative flex flex-col ps-5 pe-[max(10.5rem,40cqw)] pt-18 pb-4 [--fade-height:4.5rem] ${photoScrimClass}`}
                   >
                     <span className="text-pretty text-title3">{place.title}</span>
                     <span className="mt-0.5 text-pretty text-subhead">{place.description}</span>

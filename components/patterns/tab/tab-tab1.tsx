@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ShareIcon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
-import { photoScrim } from '@/components/ui/photo-scrim'
+import { photoScrimClass } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Timer } from '@/components/ui/symbols/timer'
@@ -73,7 +73,7 @@ export default function Tab1({ data = english, onBack, onSearch, ...callbacks }:
               ratio="fill"
               className="absolute! inset-0 -z-1"
             />
-            <div className={`px-4 pt-20 pb-4 [--fade:5rem] ${photoScrim}`}>
+            <div className={`px-4 pt-20 pb-4 [--fade-height:5rem] ${photoScrimClass}`}>
               <p className="flex items-center gap-1.5 text-footnote material:text-subhead">
                 <Timer aria-hidden="true" className="size-4" />
                 {item.subtitle}

@@ -21,10 +21,10 @@ export type Tab2Props = ScreenProps<typeof english> & {
 }
 
 /** Classes of the steps of the podium, by rank: the second step is at the start, and the first is in the middle. */
-const steps = [
-  'order-2 mt-0 [--step:10rem] [--step-background:#C2541E] expressive:*:*:last:tile-primary',
-  'order-1 mt-6 [--step:8rem] [--step-background:#0B7A75] expressive:*:*:last:tile-tertiary theme-dark:[--pb-tertiary-container:#4a2412] theme-dark:[--pb-on-tertiary-container:#ffc9ab]',
-  'order-3 mt-12 [--step:6rem] [--step-background:#6B45C6] expressive:*:*:last:tile-secondary',
+const stepClasses = [
+  'order-2 mt-0 [--step-height:10rem] [--step-background:#C2541E] expressive:*:*:last:tile-primary',
+  'order-1 mt-6 [--step-height:8rem] [--step-background:#0B7A75] expressive:*:*:last:tile-tertiary theme-dark:[--pb-tertiary-container:#4a2412] theme-dark:[--pb-on-tertiary-container:#ffc9ab]',
+  'order-3 mt-12 [--step-height:6rem] [--step-background:#6B45C6] expressive:*:*:last:tile-secondary',
 ]
 
 /** Followers: the three people with the most dishes on a podium, all others in a list below, and a search for names. */
@@ -54,7 +54,7 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
         <p className="pb-4 text-balance text-center text-label-2 text-subhead">{data.subtitle}</p>
         <ol hidden={normalizedQuery !== ''} className="flex items-end gap-2">
           {data.items.slice(0, 3).map((person, rank) => (
-            <li key={person.id} className={`min-w-0 flex-1 ${steps[rank]}`}>
+            <li key={person.id} className={`min-w-0 flex-1 ${stepClasses[rank]}`}>
               <button
                 type="button"
                 onClick={() => onSelect(person)}
@@ -69,7 +69,7 @@ export default function Tab2({ data = english, onBack, onSearch, ...callbacks }:
                 <span className="mt-2 w-full hyphens-auto wrap-anywhere text-headline @max-[16em]/frame:text-footnote">
                   {person.title}
                 </span>
-                <span className="mt-2 grid min-h-(--step) w-full content-start justify-items-center rounded-t-[20px] material:rounded-t-[28px] bg-(--step-background) px-2 pt-2.5 pb-2 text-white">
+                <span className="mt-2 grid min-h-(--step-height) w-full content-start justify-items-center rounded-t-[20px] material:rounded-t-[28px] bg-(--step-background) px-2 pt-2.5 pb-2 text-white">
                   <span className="text-title2 tabular-nums">{person.dishes}</span>
                   <span className="text-subhead">{data.dishes}</span>
                   <span className="mt-2 text-pretty wrap-anywhere text-subhead">{person.subtitle}</span>

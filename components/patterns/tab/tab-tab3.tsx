@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Card } from '@/components/ui/card'
 import { useLang } from '@/components/ui/content-state'
-import { photoScrim } from '@/components/ui/photo-scrim'
+import { photoScrimClass } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import { ReactionButton } from '@/components/ui/reaction-button'
 import type { ScreenProps } from '@/components/ui/screen-props'
@@ -120,7 +120,7 @@ export default function Tab3({ data = english, onBack, onSearch, ...callbacks }:
                     ratio="fill"
                     className="absolute! inset-0 -z-1"
                   />
-                  <div className={`mt-auto pt-12 [--fade:4rem] ${photoScrim}`}>
+                  <div className={`mt-auto pt-12 [--fade-height:4rem] ${photoScrimClass}`}>
                     {renderComment(first, 'text-title1 expressive:text-title2', 'text-white!')}
                   </div>
                 </Card>

@@ -79,7 +79,7 @@ export default function Tab5({ data = english, onBack, ...callbacks }: Tab5Props
               key={comment.id}
               name={comment.image}
               size="sm"
-              className={`absolute! bottom-0 -ms-4 border-2 border-grouped material:border-page ${avatarPositions[index]} ${index === currentIndex ? 'z-1 outline-2 outline-tint' : ''}`}
+              className={`absolute! bottom-0 -ms-4 border-2 border-grouped material:border-page ${avatarPositionClasses[index]} ${index === currentIndex ? 'z-1 outline-2 outline-tint' : ''}`}
             />
           ))}
         </div>
@@ -141,7 +141,7 @@ const sideControlClass =
   'expressive:bg-secondary-container expressive:text-on-secondary-container expressive:[--shape-radius:36px]'
 
 /** Positions of the avatars below the waveform, as classes: the positions of the comments in waveform.tsx. */
-const avatarPositions = [
+const avatarPositionClasses = [
   'start-[6%]',
   'start-[20%]',
   'start-[36%]',

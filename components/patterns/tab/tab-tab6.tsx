@@ -50,7 +50,7 @@ export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props
       <form
         noValidate
         onSubmit={send}
-        className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-1 ios:[--field-cell:var(--pb-surface)]"
+        className="mx-auto flex w-full max-w-160 flex-1 flex-col px-margin pt-1 ios:[--field-background:var(--pb-surface)]"
       >
         <h1 className="text-balance text-title1 material:text-large-title">{data.heading}</h1>
         <p className="mb-3 text-label-2 text-subhead">{data.subtitle}</p>

@@ -17,7 +17,7 @@ export type Tab8Props = ScreenProps<typeof english> & {
 }
 
 /** Approximate widths of the bars, relative to the largest count of the sample, from five stars down to one. */
-const barWidths = ['w-full', 'w-[30%]', 'w-[8%]', 'w-[3%]', 'w-[2%]']
+const barWidthClasses = ['w-full', 'w-[30%]', 'w-[8%]', 'w-[3%]', 'w-[2%]']
 
 /** Five stars, of which the first `number` are filled. */
 const RatingStars = ({ number, label }: { number: number; label: string }) => (
@@ -56,7 +56,7 @@ export default function Tab8({ data = english, onBack, ...callbacks }: Tab8Props
                   {formatDigits(id, lang)}
                 </span>
                 <span aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-full bg-fill">
-                  <span className={`block h-full rounded-full bg-tint ${barWidths[row]}`} />
+                  <span className={`block h-full rounded-full bg-tint ${barWidthClasses[row]}`} />
                 </span>
                 <span aria-hidden="true" className="w-[1.5em]">
                   {count}

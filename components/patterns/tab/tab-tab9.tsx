@@ -23,13 +23,13 @@ export type Tab9Props = ScreenProps<typeof english> &
   }
 
 const cardClass =
-  'mx-margin squircle overflow-hidden rounded-group bg-surface material:bg-[var(--cell,var(--pb-sc))]'
+  'mx-margin squircle overflow-hidden rounded-group bg-surface material:bg-[var(--cell-background,var(--pb-sc))]'
 
 /** The shop that sells the first tab's product: a photo, directions, the hours of the week, reviews, a map, and contacts. */
 export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props) {
   const { map, labels, fallback } = data
   const toast = useToast()
-  const handle = useMapState()
+  const mapHandle = useMapState()
   const { onSelect = (contact) => toast(placeToastMessage(data, contact)), ...actionCallbacks } = callbacks
   // The visitor's local time, which the server does not know.
   const [now, setNow] = useState<Date>()
@@ -51,7 +51,11 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
             ratio="16/9"
             className="squircle rounded-group expressive:rounded-[28px]"
           />
-          <div data-over data-map className="absolute end-2.5 top-2.5 flex ios-26:bar-group material:gap-0">
+          <div
+            data-over-picture
+            data-map
+            className="absolute end-2.5 top-2.5 flex ios-26:bar-group material:gap-0"
+          >
             <ItemActions title={data.title} toasts={data.toasts} labels={labels} {...actionCallbacks} />
           </div>
         </div>
@@ -98,7 +102,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
             {data.reviews.map(({ id, avatar, title, description }) => (
               <li
                 key={id}
-                className="squircle flex flex-col rounded-group bg-surface p-3.5 material:bg-[var(--cell,var(--pb-sc))]"
+                className="squircle flex flex-col rounded-group bg-surface p-3.5 material:bg-[var(--cell-background,var(--pb-sc))]"
               >
                 <p className="text-pretty text-subhead">{description}</p>
                 <p className="mt-auto flex items-center gap-2 pt-2.5 font-semibold text-footnote material:text-subhead">
@@ -113,7 +117,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
           <h2 className="sr-only">{data.titleMap}</h2>
           <MapView
             map={map}
-            mapHandle={handle}
+            mapHandle={mapHandle}
             label={labels.map}
             markerLabel={labels.marker}
             className="h-64"
@@ -125,7 +129,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
           <p className="mt-1 text-body-read text-pretty">{data.contentDescription}</p>
         </section>
         <MapNote
-          state={handle.state}
+          state={mapHandle.state}
           map={map}
           placeName={labels.marker}
           messages={fallback}

@@ -6,7 +6,7 @@ type TextviewData = typeof english
 /**
  * Classes of the six levels of headings and of a paragraph: the text styles of iOS (HIG) and the type scale of Material (M3).
  */
-const styles = {
+const styleClasses = {
   h1: 'text-large-title text-[length:min(var(--pb-text-large-title),(100cqw-2rem)/5)] material:text-[length:min(calc(var(--text)*2.25rem),(100cqw-2rem)/5)]/[1.22]',
   h2: 'text-title1 text-[length:min(var(--pb-text-title1),(100cqw-2rem)/5)]',
   h3: 'text-title2',
@@ -37,7 +37,7 @@ export function TypeSamples({ typography, textSizes }: Pick<TextviewData, 'typog
           {typography.items.map(({ id, style, title, note }) => (
             <li key={id} className="pt-4 first:pt-1.5">
               <span
-                className={`block text-pretty wrap-break-word ${styles[style as keyof typeof styles]} ${signClasses[style] ?? ''}`}
+                className={`block text-pretty wrap-break-word ${styleClasses[style as keyof typeof styleClasses]} ${signClasses[style] ?? ''}`}
               >
                 {title}
               </span>

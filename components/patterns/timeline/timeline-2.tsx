@@ -15,7 +15,7 @@ export type Timeline2Props = ScreenProps<typeof english> & {
 }
 
 /** Colors of the notes, used in turn. */
-const noteColors = [
+const noteColorClasses = [
   'ios:bg-[#FBE3B8] ios:theme-dark:bg-[#473819] baseline:bg-tint-soft expressive:bg-primary-container expressive:text-on-primary-container',
   'ios:bg-[#D8E7FA] ios:theme-dark:bg-[#1E3450] baseline:bg-tint-soft expressive:bg-(--pb-tertiary-container) expressive:text-(--pb-on-tertiary-container)',
   'ios:bg-[#F8D7D2] ios:theme-dark:bg-[#4A2528] baseline:bg-tint-soft expressive:bg-secondary-container expressive:text-on-secondary-container',
@@ -49,7 +49,7 @@ export default function Timeline2({ data = english, onBack, ...callbacks }: Time
               <button
                 type="button"
                 onClick={() => onSelect(item)}
-                className={`pressable squircle flex flex-col gap-3 rounded-card rounded-ss-[6px] p-4 text-start focus-ring-over ${noteColors[index % noteColors.length]}`}
+                className={`pressable squircle flex flex-col gap-3 rounded-card rounded-ss-[6px] p-4 text-start focus-ring-over ${noteColorClasses[index % noteColorClasses.length]}`}
               >
                 <span
                   className={`text-pretty wrap-break-word ${index === 0 ? 'text-title2' : 'text-title3'}`}

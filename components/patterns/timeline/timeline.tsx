@@ -11,16 +11,16 @@ type TimelineEventProps = {
 }
 
 // The dot of an event. Its outline is a pale tint of the dot's color on iOS, and a container color on Material.
-const dot =
+const dotClass =
   'before:absolute before:start-0 before:top-[calc(.5lh-7px)] before:size-3.5 before:rounded-full before:bg-tint-fill before:outline-4 before:outline-tint-soft'
 // The line from the outline of this dot to the outline of the next dot. The last event has no line.
-const line =
+const lineClass =
   'after:absolute after:start-1.5 after:top-[calc(.5lh+13px)] after:bottom-[calc(13px-.5lh)] after:w-0.5 after:rounded-full after:bg-tint-fill last:after:hidden'
 
 /** One event: the time, the content, and a 14 px dot with a 2 px line to the next dot. */
 export function TimelineEvent({ time, children }: TimelineEventProps) {
   return (
-    <li className={`relative pb-7 ps-7 text-subhead last:pb-0 ${dot} ${line}`}>
+    <li className={`relative pb-7 ps-7 text-subhead last:pb-0 ${dotClass} ${lineClass}`}>
       <p className="mb-2 text-label-2">{time}</p>
       {children}
     </li>

@@ -176,7 +176,7 @@ export default function Toggle2({ data = english, onBack, ...callbacks }: Toggle
                       setTimes({ ...times, [item.id]: newTime })
                       onTimeChange?.(item, newTime)
                     }}
-                    className="px-4 pb-4 material:pt-2 [--field-notch:var(--pb-surface)] expressive:[--cell:initial]"
+                    className="px-4 pb-4 material:pt-2 [--field-label-background:var(--pb-surface)] expressive:[--cell-background:initial]"
                   />
                 )}
               </li>

@@ -30,9 +30,9 @@ export function useSteps(slideCount: number, onFinish: () => void, onStepChange?
     isLast,
     slidesProps: {
       handle,
-      onChange: (next: number) => {
-        setStep(next)
-        onStepChange?.(next)
+      onChange: (newStep: number) => {
+        setStep(newStep)
+        onStepChange?.(newStep)
       },
     },
     buttonsRef,

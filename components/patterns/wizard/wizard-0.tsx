@@ -34,14 +34,14 @@ export type Wizard0Props = ScreenProps<typeof english> & {
 const icons = { heart: Heart, 'scan-search': ScanSearch, users: Users }
 
 /** Shapes of the large picture in Material 3 Expressive, by the step's `shape`. */
-const shapes: Record<string, string> = {
+const shapeClasses: Record<string, string> = {
   outline: 'expressive:shape-cookie',
   half: 'expressive:shape-clover',
   full: 'expressive:shape-burst',
 }
 
 /** Positions and sizes of the small pictures. */
-const positions = ['-end-[31%] -top-[5%] size-[41%]', '-start-[33%] bottom-[3%] size-[43%]']
+const positionClasses = ['-end-[31%] -top-[5%] size-[41%]', '-start-[33%] bottom-[3%] size-[43%]']
 
 /** A large picture with a badge, between two small pictures. Decorative. */
 function PictureGroup({ iconSlider, shape, pictures }: Pick<Step, 'iconSlider' | 'shape' | 'pictures'>) {
@@ -55,7 +55,7 @@ function PictureGroup({ iconSlider, shape, pictures }: Pick<Step, 'iconSlider' |
           eager
           ratio="square"
           sizes="272px"
-          className={`squircle rounded-[36px] ios:border-hair ios:border-white/50 ios:shadow-[0_24px_60px_rgb(4_14_70/0.3)] ios:supports-[corner-shape:squircle]:rounded-[56px] baseline:rounded-full ${shapes[shape]}`}
+          className={`squircle rounded-[36px] ios:border-hair ios:border-white/50 ios:shadow-[0_24px_60px_rgb(4_14_70/0.3)] ios:supports-[corner-shape:squircle]:rounded-[56px] baseline:rounded-full ${shapeClasses[shape]}`}
         />
       )}
       {others.map(({ id, image }, index) => (
@@ -65,7 +65,7 @@ function PictureGroup({ iconSlider, shape, pictures }: Pick<Step, 'iconSlider' |
           eager
           ratio="square"
           sizes="110px"
-          className={`absolute! rounded-full border-4 border-white expressive:border-primary-container ${positions[index]}`}
+          className={`absolute! rounded-full border-4 border-white expressive:border-primary-container ${positionClasses[index]}`}
         />
       ))}
       <span className="absolute -end-1 -bottom-1 grid size-16 place-items-center rounded-full bg-(--pb-tint-fill) text-(--pb-on-tint) shadow-[0_10px_28px_rgb(4_14_70/.35)] expressive:shadow-none">
@@ -105,7 +105,7 @@ export default function Wizard0({ data = english, onBack, onStepChange, ...callb
             >
               <PictureGroup {...item} />
               <h2
-                className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(item.title)}`}
+                className={`text-balance baseline:font-medium [--title-inset:3rem] ${fittedTitleClass(item.title)}`}
               >
                 {item.title}
               </h2>

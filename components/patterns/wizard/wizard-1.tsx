@@ -9,7 +9,7 @@ import { useLang } from '@/components/ui/content-state'
 import { fittedTitleClass } from '@/components/ui/fitted-title'
 import { Header } from '@/components/ui/header'
 import { Page } from '@/components/ui/page'
-import { photoScrim } from '@/components/ui/photo-scrim'
+import { photoScrimClass } from '@/components/ui/photo-scrim'
 import { Picture } from '@/components/ui/picture'
 import type { ScreenProps } from '@/components/ui/screen-props'
 import { Slides } from '@/components/ui/slides'
@@ -69,12 +69,12 @@ export default function Wizard1({ data = english, onBack, onStepChange, ...callb
                 ratio="fill"
                 className="absolute! inset-0 -z-1"
               />
-              <div className={`px-6 pt-28 pb-7 [--fade:7rem] ${photoScrim}`}>
+              <div className={`px-6 pt-28 pb-7 [--fade-height:7rem] ${photoScrimClass}`}>
                 <p className="text-[length:min(calc(var(--text)*4.5rem),18cqw)] leading-none tabular-nums">
                   {item.time}
                 </p>
                 <h2
-                  className={`mt-3 text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(item.title, 'title1')}`}
+                  className={`mt-3 text-balance baseline:font-medium [--title-inset:3rem] ${fittedTitleClass(item.title, 'title1')}`}
                 >
                   {item.title}
                 </h2>

@@ -52,7 +52,7 @@ export default function Wizard2({ data = english, onBack, onStepChange, ...callb
             label={data.labels.slides}
             slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
             className="relative flex flex-col"
-            dotsClassName="[--dot:.4] absolute! inset-x-6 bottom-[calc(2.5rem+var(--text,1)*3rem)]"
+            dotsClassName="[--inactive-dot-opacity:.4] absolute! inset-x-6 bottom-[calc(2.5rem+var(--text,1)*3rem)]"
           >
             {data.items.map((item, index) => (
               <div key={item.id} className="relative flex h-full flex-col overflow-hidden">
@@ -65,7 +65,7 @@ export default function Wizard2({ data = english, onBack, onStepChange, ...callb
                 />
                 <div className="relative bg-linear-to-b from-[#0e0818]/80 from-45% to-transparent px-6 pt-[calc(var(--safe-top,0px)+var(--pb-bar-height)+1rem)] pb-16">
                   <h2
-                    className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(item.title)}`}
+                    className={`text-balance baseline:font-medium [--title-inset:3rem] ${fittedTitleClass(item.title)}`}
                   >
                     {item.title}
                   </h2>

@@ -58,7 +58,7 @@ export default function Wizard3({ data = english, onBack, onStepChange, ...callb
             label={data.labels.slides}
             slideLabel={(number, total) => interpolate(data.labels.slide, { number, total }, lang)}
             className="relative flex h-[33cqh] min-h-60 flex-col ios-26:h-[44cqh] expressive:h-[37cqh]"
-            dotsClassName="-mb-5 text-tint [--dots:var(--pb-tint)]"
+            dotsClassName="-mb-5 text-tint [--dot-color:var(--pb-tint)]"
           >
             {data.items.map((item, index) => (
               <Picture
@@ -76,7 +76,7 @@ export default function Wizard3({ data = english, onBack, onStepChange, ...callb
           {data.items[steps.step]?.title}
         </p>
         <article className="mx-auto w-full max-w-120 px-5 material:px-6">
-          <h1 className={`pt-5 text-balance [--gutter:3rem] ${fittedTitleClass(data.title, 'title1')}`}>
+          <h1 className={`pt-5 text-balance [--title-inset:3rem] ${fittedTitleClass(data.title, 'title1')}`}>
             {data.title}
           </h1>
           <p className="mt-1 text-pretty text-body-read">{data.description1}</p>

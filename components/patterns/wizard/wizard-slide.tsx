@@ -4,7 +4,7 @@ import { StarHalf } from '@/components/ui/symbols/star-half'
 import type { Intro } from '@/lib/data/schemas'
 
 /** Shapes behind the star on Material 3 Expressive, by the slide's `fill`. */
-const shapes: Record<string, string> = {
+const shapeClasses: Record<string, string> = {
   outline: 'expressive:shape-cookie',
   half: 'expressive:shape-clover',
   full: 'expressive:shape-burst',
@@ -27,7 +27,9 @@ export function WizardSlide({ fill, title, description }: WizardSlideProps) {
         >
           <path d="M44.8 6.2Q50 1.3 55.2 6.2Q60.4 11.2 67.4 9.5Q74.3 7.8 76.4 14.7Q78.4 21.6 85.3 23.6Q92.2 25.6 90.5 32.6Q88.8 39.6 93.8 44.8Q98.7 50 93.8 55.2Q88.8 60.4 90.5 67.4Q92.2 74.3 85.3 76.4Q78.4 78.4 76.4 85.3Q74.3 92.2 67.4 90.5Q60.4 88.8 55.2 93.8Q50 98.7 44.8 93.8Q39.6 88.8 32.6 90.5Q25.7 92.2 23.6 85.3Q21.6 78.4 14.7 76.4Q7.8 74.4 9.5 67.4Q11.2 60.4 6.2 55.2Q1.3 50 6.2 44.8Q11.2 39.6 9.5 32.6Q7.8 25.6 14.7 23.6Q21.6 21.6 23.6 14.7Q25.6 7.8 32.6 9.5Q39.6 11.2 44.8 6.2Z" />
         </svg>
-        <span className={`absolute -inset-6 bg-md-primary ios:hidden baseline:hidden ${shapes[fill]}`} />
+        <span
+          className={`absolute -inset-6 bg-md-primary ios:hidden baseline:hidden ${shapeClasses[fill]}`}
+        />
         <Star
           aria-hidden="true"
           strokeWidth={12.7}
@@ -41,7 +43,7 @@ export function WizardSlide({ fill, title, description }: WizardSlideProps) {
           />
         )}
       </div>
-      <h2 className={`text-balance baseline:font-medium [--gutter:3rem] ${fittedTitleClass(title)}`}>
+      <h2 className={`text-balance baseline:font-medium [--title-inset:3rem] ${fittedTitleClass(title)}`}>
         {title}
       </h2>
       <p className="mt-2.5 max-w-80 text-balance text-body-read">{description}</p>

@@ -30,7 +30,7 @@ vi.mock('@/components/ui/slides', () => ({
 }))
 
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
-const previous = () => screen.getByRole('button', { name: 'Previous' })
+const getPreviousButton = () => screen.getByRole('button', { name: 'Previous' })
 
 beforeEach(() => toast.mockClear())
 afterEach(cleanup)
@@ -48,14 +48,14 @@ describe.each<
   ['Big image', Wizard1Screen, 'Have a good trip', 'Skipped. Have a good trip.', 'hidden!'],
   ['Big Image + Text', Wizard2Screen, 'Your first walk is waiting', 'Skipped. Here are the walks.'],
   ['Article with Text', Wizard3Screen, 'You are ready for Saturday', 'Skipped. The plan is in your booking.'],
-])('the wizard %s', (_, Screen, finished, skipped, hiddenClass = 'invisible') => {
+])('the wizard %s', (_, Screen, finishMessage, skipMessage, hiddenClass = 'invisible') => {
   it('hides Previous on the first slide without moving Next', () => {
     render(<Screen />)
-    expect(previous().className).toContain(hiddenClass)
+    expect(getPreviousButton().className).toContain(hiddenClass)
     press('Next')
-    expect(previous().className).not.toContain(hiddenClass)
+    expect(getPreviousButton().className).not.toContain(hiddenClass)
     press('Previous')
-    expect(previous().className).toContain(hiddenClass)
+    expect(getPreviousButton().className).toContain(hiddenClass)
   })
 
   it('turns Next into Finish on the last slide without losing the element or the focus', () => {
@@ -68,13 +68,13 @@ describe.each<
     expect(document.activeElement).toBe(next)
     expect(toast).not.toHaveBeenCalled()
     press('Finish')
-    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ message: finished }))
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ message: finishMessage }))
   })
 
   it('moves the focus to Next when Previous is pressed on the second step', () => {
     render(<Screen />)
     press('Next')
-    previous().focus()
+    getPreviousButton().focus()
     press('Previous')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }))
   })
@@ -82,7 +82,7 @@ describe.each<
   it('can be skipped until the last slide', () => {
     render(<Screen />)
     press('Skip')
-    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ message: skipped }))
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ message: skipMessage }))
     press('Next')
     press('Next')
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
@@ -100,13 +100,13 @@ describe.each<
     render(<Screen />)
     press('Skip')
     const [{ positionAnchor }] = toast.mock.lastCall ?? [{}]
-    expect(document.getElementById(positionAnchor)?.contains(previous())).toBe(true)
+    expect(document.getElementById(positionAnchor)?.contains(getPreviousButton())).toBe(true)
   })
 
   it('announces the current step', () => {
     render(<Screen />)
-    const before = screen.getByRole('status').textContent
+    const previousStatus = screen.getByRole('status').textContent
     press('Next')
-    expect(screen.getByRole('status').textContent).not.toBe(before)
+    expect(screen.getByRole('status').textContent).not.toBe(previousStatus)
   })
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { blockScriptFocus } from './block-script-focus'
 
-test('scripts cannot move the focus while it is held, but afterward', () => {
+test('scripts cannot move the focus while it is blocked, but they can afterward', () => {
   document.body.innerHTML = '<button>One</button><button>Two</button>'
   const [one, two] = document.querySelectorAll('button')
   let isBlocked = false

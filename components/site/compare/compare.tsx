@@ -10,7 +10,7 @@ import { SiteHeader } from '../docs/site-header'
 import { connectShortcuts } from '../search/shortcuts'
 import { ShellIcon } from '../shell/icons/shell-icon'
 import StatusBar from '../shell/preview/status-bar'
-import { createCompareShortcuts } from './compare-shortcuts'
+import { createCompareContext } from './compare-context'
 import { type Comparison, comparedFramesOf, readComparison, writeComparison } from './comparison'
 import { Controls } from './controls'
 import { mirror } from './mirror'
@@ -88,7 +88,7 @@ function ComparisonView({ initial }: { initial: Comparison }) {
   })
   const leave = useEffectEvent(() => location.assign(screenUrl))
   useEffect(
-    () => connectShortcuts(createCompareShortcuts({ step: (by) => step(by), leave: () => leave() })),
+    () => connectShortcuts(createCompareContext({ step: (by) => step(by), leave: () => leave() })),
     [],
   )
 

@@ -30,11 +30,13 @@ export type Comparison = {
 type ComparedFrame = { label: string; width: number; src: string }
 
 /** Maximum number of widths. With a second axis, each width has two frames. */
-const maxWidths = (axes: readonly Axis[]) => (axes.length > 1 ? MAX_FRAMES / 2 : MAX_FRAMES)
+const maxWidthCount = (axes: readonly Axis[]) => (axes.length > 1 ? MAX_FRAMES / 2 : MAX_FRAMES)
 
 /** Limits widths to the maximum number. If there are too many, only the smallest and the largest remain. */
 export const limitWidths = (widths: readonly number[], axes: readonly Axis[]): readonly number[] =>
-  widths.length > maxWidths(axes) ? [widths[0], widths.at(-1)].filter((width) => width !== undefined) : widths
+  widths.length > maxWidthCount(axes)
+    ? [widths[0], widths.at(-1)].filter((width) => width !== undefined)
+    : widths
 
 const isAxis = (name: string): name is Axis => (AXES as readonly string[]).includes(name)
 const isWidth = (value: number) => (WIDTHS as readonly number[]).includes(value)
@@ -116,8 +118,8 @@ export const comparedFramesOf = (
     : axes.map((axis) =>
         axis === 'generation' ? generations[sharedState.mode ?? mode] : valuesOf(axis, widths),
       )
-  const pairs = first.flatMap((value) => (second ? second.map((other) => [value, other]) : [[value]]))
-  return pairs.slice(0, MAX_FRAMES).map((values) => {
+  const combinations = first.flatMap((value) => (second ? second.map((other) => [value, other]) : [[value]]))
+  return combinations.slice(0, MAX_FRAMES).map((values) => {
     const state = Object.assign({}, sharedState, ...values.map((value) => value.state), { embed: true })
     return {
       label: values.map(({ label }) => label).join(', '),
@@ -150,5 +152,5 @@ export const toggleWidth = (
   const rest = widths.filter((one) => one !== width)
   if (rest.length < widths.length) return rest.length > 1 ? rest : widths
   const widthsByDistance = [...widths].sort((a, b) => Math.abs(b - width) - Math.abs(a - width))
-  return [...widthsByDistance.slice(0, maxWidths(axes) - 1), width].sort((a, b) => a - b)
+  return [...widthsByDistance.slice(0, maxWidthCount(axes) - 1), width].sort((a, b) => a - b)
 }

@@ -163,7 +163,7 @@ export function Controls({ comparison, onChange }: ControlsProps) {
         />
         Mirror taps and scrolling
       </label>
-      <CopyLinkButton url={() => location.href} />
+      <CopyLinkButton getUrl={() => location.href} />
       <SearchIconButton />
     </div>
   )

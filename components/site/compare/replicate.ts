@@ -17,13 +17,13 @@ export const copyScroll = (leader: Element, follower: Element): void => {
   })
 }
 
-type TextField = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLTextAreaElement
 
-const isTextField = (element: Element): element is TextField => /^(input|textarea)$/.test(element.localName)
+const isField = (element: Element): element is Field => /^(input|textarea)$/.test(element.localName)
 
 /** Copies the value of a field and dispatches an `input` event, so that React handles the change like typed text. */
 export const copyValue = (leader: Element, follower: Element): void => {
-  if (!isTextField(leader) || !isTextField(follower) || leader.value === follower.value) return
+  if (!isField(leader) || !isField(follower) || leader.value === follower.value) return
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(follower), 'value') ?? {}
   set?.call(follower, leader.value)
   const { Event } = windowOf(follower)

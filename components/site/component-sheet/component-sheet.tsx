@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { Dir, Mode, Theme } from '@/lib/frame/state'
-import { inputs } from './inputs'
+import { inputComponents } from './input-components'
 import { staticComponents } from './static-components'
 
 const generations: readonly { mode: Mode; generation: string; title: string }[] = [
@@ -12,7 +12,7 @@ const generations: readonly { mode: Mode; generation: string; title: string }[] 
 ]
 
 /** Every component by name, in all of its states. */
-export const componentStates = { ...staticComponents, ...inputs }
+export const componentStates = { ...staticComponents, ...inputComponents }
 
 /**
  * All components in all states, next to each other in all four generations. Only the development server has this page.

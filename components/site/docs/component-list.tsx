@@ -1,20 +1,20 @@
 import './components.css'
-import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/shot'
+import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/screenshot'
 import { withBase } from '@/lib/navigation/href'
-import type { Components } from '@/lib/site/components'
+import type { ComponentDocs } from '@/lib/site/component-docs'
 import { InlineMarkdown } from './api-list'
 
 /** Lists all components, each with a picture of the first screen that uses it. Components that no screen uses have no picture. */
-export const ComponentList = ({ pages }: Pick<Components, 'pages'>) => (
+export const ComponentList = ({ pages }: Pick<ComponentDocs, 'pages'>) => (
   <ul className="do-components">
-    {pages.map(({ name, path, title, lead, uses: [firstUse] }) => (
+    {pages.map(({ name, path, title, summary, screens: [firstScreen] }) => (
       <li key={name}>
-        {firstUse &&
+        {firstScreen &&
           (['light', 'dark'] as const).map((theme) => (
             <img
               key={theme}
-              data-theme-of={theme}
-              src={withBase(screenshotPath(firstUse.itemName, 'ios', theme))}
+              data-picture-theme={theme}
+              src={withBase(screenshotPath(firstScreen.itemName, 'ios', theme))}
               width={SCREENSHOT_SIZE.width}
               height={SCREENSHOT_SIZE.height}
               loading="lazy"
@@ -27,7 +27,7 @@ export const ComponentList = ({ pages }: Pick<Components, 'pages'>) => (
             {title}
           </a>
           <p>
-            <InlineMarkdown text={lead} />
+            <InlineMarkdown text={summary} />
           </p>
         </div>
       </li>
@@ -36,7 +36,7 @@ export const ComponentList = ({ pages }: Pick<Components, 'pages'>) => (
 )
 
 /** Table of the helper files that are installed with the components that need them. */
-export const HelperTable = ({ helpers }: Pick<Components, 'helpers'>) => (
+export const HelperTable = ({ helpers }: Pick<ComponentDocs, 'helpers'>) => (
   <div className="sh-table">
     <table aria-label="Helpers">
       <tbody>

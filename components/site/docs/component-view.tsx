@@ -1,6 +1,6 @@
 import { withBase } from '@/lib/navigation/href'
-import type { ComponentPage } from '@/lib/site/components'
-import type { DocContent, DocSection } from '@/lib/site/doc'
+import type { ComponentPage } from '@/lib/site/component-docs'
+import type { DocContent, DocSection } from '@/lib/site/doc-content'
 import { InlineMarkdown, MemberTable } from './api-list'
 import './components.css'
 import { DocView } from './doc-view'
@@ -16,26 +16,26 @@ const MAX_PICTURES = 8
 
 /** The doc comment and a table of props for each component of the page. */
 const Reference = ({ page }: { page: ComponentPage }) =>
-  page.entries.map(({ name, text, props, element }) => (
+  page.entries.map(({ name, text, props, elementName }) => (
     <div key={name} className="do-part">
       {page.entries.length > 1 && (
         <h3>
           <code>{name}</code>
         </h3>
       )}
-      {text && text !== page.lead && (
+      {text && text !== page.summary && (
         <p>
           <InlineMarkdown text={text} />
         </p>
       )}
       {props.length > 0 && <MemberTable name={name} kind="Props" members={props} />}
-      {element && (
+      {elementName && (
         <p>
           The component {props.length > 0 ? 'also accepts all other' : 'accepts all'} attributes of{' '}
-          <code>{`<${element}>`}</code>.
+          <code>{`<${elementName}>`}</code>.
         </p>
       )}
-      {props.length === 0 && !element && <p>The component has no props.</p>}
+      {props.length === 0 && !elementName && <p>The component has no props.</p>}
     </div>
   ))
 
@@ -60,7 +60,7 @@ type ComponentViewProps = {
   /** Highlighted statement that imports the component, as HTML. */
   importHtml: string
   /** Highlighted code of the component's own example, as HTML; undefined if the page shows a screen instead. */
-  sample?: string
+  sampleHtml?: string
   /** Whether the gallery has a filter for the component. */
   hasGalleryFilter: boolean
 }
@@ -71,31 +71,31 @@ export function ComponentView({
   pages,
   installHtml,
   importHtml,
-  sample,
+  sampleHtml,
   hasGalleryFilter,
 }: ComponentViewProps) {
-  const [firstUse] = page.uses
-  const example: Example | undefined = firstUse
-    ? { ...firstUse, controls: LOOK_CONTROLS }
+  const [firstScreen] = page.screens
+  const example: Example | undefined = firstScreen
+    ? { ...firstScreen, controls: LOOK_CONTROLS }
     : liveExamples[`components/${page.name}`]
   const createSection = (id: string, title: string): DocSection => ({
     id,
     title,
-    blocks: [{ kind: 'part', name: id }],
+    blocks: [{ kind: 'placeholder', name: id }],
   })
   const hasAccessibilityNotes = page.entries.some(({ accessibility }) => accessibility.length > 0)
   const doc: DocContent = {
     title: page.title,
-    lead: [{ kind: 'part', name: 'lead' }],
+    introduction: [{ kind: 'placeholder', name: 'summary' }],
     sections: [
-      ...(sample
+      ...(sampleHtml
         ? [
             {
               id: 'example',
               title: 'Example',
               blocks: [
-                { kind: 'part', name: 'sample' },
-                { kind: 'code', html: sample },
+                { kind: 'placeholder', name: 'sample' },
+                { kind: 'code', html: sampleHtml },
               ],
             } satisfies DocSection,
           ]
@@ -112,7 +112,7 @@ export function ComponentView({
       },
       createSection('props', 'Props'),
       ...(hasAccessibilityNotes ? [createSection('accessibility', 'Accessibility')] : []),
-      ...(firstUse ? [createSection('screens', 'Screens that use this component')] : []),
+      ...(firstScreen ? [createSection('screens', 'Screens that use this component')] : []),
     ],
   }
   return (
@@ -121,9 +121,9 @@ export function ComponentView({
       doc={doc}
       componentPages={pages}
       placeholders={{
-        lead: (
+        summary: (
           <p>
-            <InlineMarkdown text={page.lead} />
+            <InlineMarkdown text={page.summary} />
           </p>
         ),
         sample: hasSample(page.name) && <LiveSample name={page.name} />,
@@ -132,11 +132,11 @@ export function ComponentView({
         accessibility: <Accessibility page={page} />,
         screens: (
           <>
-            <ScreenLinks screens={page.uses.slice(0, MAX_PICTURES)} />
-            {hasGalleryFilter && page.uses.length > MAX_PICTURES && (
+            <ScreenLinks screens={page.screens.slice(0, MAX_PICTURES)} />
+            {hasGalleryFilter && page.screens.length > MAX_PICTURES && (
               <p>
                 <a className="sh-link" href={withBase(`/gallery/?uses=${page.name}`)}>
-                  All {page.uses.length} screens in the gallery
+                  All {page.screens.length} screens in the gallery
                 </a>
               </p>
             )}

@@ -11,12 +11,12 @@ import { useHydrated } from '../shared/use-hydrated'
 export function CopyCodeButton() {
   const isHydrated = useHydrated()
   const [result, copy] = useCopy()
-  const copyFigure = ({ currentTarget }: MouseEvent) =>
+  const copyCode = ({ currentTarget }: MouseEvent) =>
     void copy(currentTarget.closest('figure')?.querySelector('code')?.textContent ?? '')
   if (!isHydrated) return null
   return (
     <figcaption>
-      <button type="button" aria-label="Copy code" onClick={copyFigure}>
+      <button type="button" aria-label="Copy code" onClick={copyCode}>
         {result === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       </button>
       <span role="status">{result}</span>

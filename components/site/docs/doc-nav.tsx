@@ -1,5 +1,5 @@
 import { withBase } from '@/lib/navigation/href'
-import { DOC_GROUPS, docs } from '@/lib/site/docs'
+import { DOC_GROUPS, docPages } from '@/lib/site/doc-pages'
 
 /** A page in the side navigation, or in the links to the previous and next page. */
 export type NavPage = { path: string; title: string }
@@ -28,7 +28,7 @@ export const DocNav = ({ path, idPrefix, componentPages = [] }: DocNavProps) => 
       <div key={group}>
         <p id={`${idPrefix}-${group}`}>{group}</p>
         <ul aria-labelledby={`${idPrefix}-${group}`}>
-          {docs
+          {docPages
             .filter((page) => page.group === group)
             .map(({ path: pagePath, title, label = title }) => (
               <NavLink key={pagePath} page={{ path: pagePath, title: label }} path={path} />
@@ -49,7 +49,7 @@ type DocPagerProps = {
 }
 
 /** Links to the previous and the next page. */
-export function DocPager({ path, pages = docs }: DocPagerProps) {
+export function DocPager({ path, pages = docPages }: DocPagerProps) {
   const index = pages.findIndex((page) => page.path === path)
   const [previousPage, nextPage] = [pages[index - 1], pages[index + 1]]
   return (

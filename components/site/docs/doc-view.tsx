@@ -3,7 +3,7 @@ import './docs.css'
 import '@/lib/site/code-export/code.css'
 import type { ReactNode } from 'react'
 import { withBase } from '@/lib/navigation/href'
-import type { DocBlock, DocContent } from '@/lib/site/doc'
+import type { DocBlock, DocContent } from '@/lib/site/doc-content'
 import { CopyCodeButton } from './copy-code-button'
 import { DocNav, DocPager, type NavPage } from './doc-nav'
 import { SiteHeader } from './site-header'
@@ -12,7 +12,7 @@ type DocViewProps = {
   /** App path of the page. */
   path: string
   doc: DocContent
-  /** Content of the placeholders in the document (blocks of the kind `part`), by their names. */
+  /** Content of the placeholders in the document, by their names. */
   placeholders: Readonly<Record<string, ReactNode>>
   /** The pages of all components, if the current page is one of them. */
   componentPages?: readonly NavPage[]
@@ -42,7 +42,7 @@ const Blocks = ({
     // The blocks are generated at build time and never change, so the index is a stable key.
     const key = `${block.kind} ${index}`
     if (block.kind === 'code') return <CodeBlock key={key} block={block} />
-    if (block.kind === 'part') return <div key={key}>{placeholders[block.name]}</div>
+    if (block.kind === 'placeholder') return <div key={key}>{placeholders[block.name]}</div>
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML at build time
     return <div key={key} className="do-text" dangerouslySetInnerHTML={toInnerHtml(block.html)} />
   })
@@ -64,8 +64,8 @@ export function DocView({ path, doc, placeholders, componentPages }: DocViewProp
         </details>
         <main id="content" className="sh-doc">
           <h1>{doc.title}</h1>
-          <div className="do-lead">
-            <Blocks blocks={doc.lead} placeholders={placeholders} />
+          <div className="do-introduction">
+            <Blocks blocks={doc.introduction} placeholders={placeholders} />
           </div>
           <nav aria-label="On this page" className="do-toc">
             <ul>

@@ -2,14 +2,14 @@ import { useFrame } from '@/lib/frame/use-frame'
 import { type Example, type LiveControlName, liveControls } from './live-controls'
 
 /** Index of the selected option of each setting. */
-export type SelectedOptions = NonNullable<Example['defaultOptionIndexes']>
+export type SelectedOptionIndexes = NonNullable<Example['defaultOptionIndexes']>
 
 type ExampleControlsProps = {
   /** Prefix of the names of the radio buttons; unique on the page. */
   namePrefix: string
   controls: readonly LiveControlName[]
-  selection: SelectedOptions
-  onChange: (selection: SelectedOptions) => void
+  selection: SelectedOptionIndexes
+  onChange: (selection: SelectedOptionIndexes) => void
 }
 
 /** Radio buttons for the settings of a live example. Until the user selects a theme or direction, the page's value is checked. */

@@ -39,7 +39,7 @@ export function LiveEmbedScript() {
   }
 
   return (
-    <div className="sh-live-link">
+    <div className="sh-live-embed-script">
       <div className="sh-actions">
         <button type="button" className="sh-button" onClick={status === 'screen' ? restoreLink : runScript}>
           {status === 'screen' ? 'Restore the link' : 'Run the script'}

@@ -17,12 +17,12 @@ const stateChanges: readonly { text: string; state: SetMessage['state'] }[] = [
 
 /** Demo of an embedded screen that the page controls with messages. The last report that the screen sent is shown next to the screen. */
 export function LiveEmbed() {
-  const element = useRef<HTMLIFrameElement>(null)
+  const iframeRef = useRef<HTMLIFrameElement>(null)
   const connection = useRef<Connection>(undefined)
   const [report, setReport] = useState<EmbedReport>()
 
   useEffect(() => {
-    const newConnection = connect(element.current!)
+    const newConnection = connect(iframeRef.current!)
     connection.current = newConnection
     newConnection.on(setReport)
     return newConnection.close
@@ -31,7 +31,7 @@ export function LiveEmbed() {
   return (
     <div className="sh-live">
       <iframe
-        ref={element}
+        ref={iframeRef}
         title="Login screen, live"
         src={withBase('/login/0/?embed=1&mode=ios&theme=light&dir=ltr')}
         width="360"
@@ -53,7 +53,7 @@ export function LiveEmbed() {
           ))}
         </div>
         <pre aria-live="polite">
-          {report ? JSON.stringify(report, null, 2) : 'The response appears here when the screen has loaded.'}
+          {report ? JSON.stringify(report, null, 2) : 'The report appears here when the screen has loaded.'}
         </pre>
       </div>
     </div>

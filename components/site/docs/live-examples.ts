@@ -1,5 +1,5 @@
 import { findRoute } from '@/lib/site/catalog'
-import { screenItemForPath } from '@/lib/site/catalog/registry-name'
+import { screenItemNameForPath } from '@/lib/site/catalog/registry-name'
 import shots from '@/public/shots/manifest.json'
 import { type Example, type LiveControlName, LOOK_CONTROLS } from './live-controls'
 
@@ -8,7 +8,7 @@ const createExample = (
   controls: readonly LiveControlName[],
   defaultOptionIndexes?: Example['defaultOptionIndexes'],
 ): Example => {
-  const itemName = screenItemForPath(path)
+  const itemName = screenItemNameForPath(path)
   return {
     ...(itemName && itemName in shots && { itemName }),
     path,

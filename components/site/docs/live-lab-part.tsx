@@ -7,7 +7,7 @@ import { withBase } from '@/lib/navigation/href'
  * @param title title of the part, for the accessible name of the iframe
  */
 export const LiveLabPart = ({ part, title }: { part: string; title: string }) => (
-  <div className="do-live-overlay">
+  <div className="do-live-lab">
     <iframe title={`${title}, live`} src={withBase(`/lab/?embed=1#${part}`)} loading="lazy" />
     <p>
       <a className="sh-link" href={withBase(`/lab/#${part}`)}>

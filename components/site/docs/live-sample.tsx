@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useId, useState } from 'react'
 import { loadGenerationSheets } from '@/lib/frame/generation-sheets'
 import { useFrame } from '@/lib/frame/use-frame'
 import { OverlayProvider } from '@/lib/overlay/react'
-import { ExampleControls, type SelectedOptions } from './example-controls'
+import { ExampleControls, type SelectedOptionIndexes } from './example-controls'
 import { LOOK_CONTROLS } from './live-controls'
 import { type SampleName, sampleFiles } from './sample-files'
 import { sampleLoaders } from './sample-loaders'
@@ -29,9 +29,9 @@ const loadWithStyles = async (
   generationIndex: number,
 ): Promise<LoadedSample> => {
   const { default: View } = await sampleLoaders[file]()
-  const generation = generationIndex === 1 ? 1 : 0
-  await Promise.all(platforms.map(({ mode }) => loadGenerationSheets(generations[mode][generation])))
-  return { View, generationIndex: generation }
+  const validIndex = generationIndex === 1 ? 1 : 0
+  await Promise.all(platforms.map(({ mode }) => loadGenerationSheets(generations[mode][validIndex])))
+  return { View, generationIndex: validIndex }
 }
 
 type LiveSampleProps = {
@@ -43,7 +43,7 @@ type LiveSampleProps = {
 export function LiveSample({ name }: LiveSampleProps) {
   const { resolvedTheme, dir, accent } = useFrame()
   const id = useId()
-  const [selection, setSelection] = useState<SelectedOptions>({})
+  const [selection, setSelection] = useState<SelectedOptionIndexes>({})
   const [loadedSample, setLoadedSample] = useState<LoadedSample>()
   const [hasFailed, setHasFailed] = useState(false)
   const { file, size, isGrouped } = { isGrouped: undefined, ...sampleFiles[name] }

@@ -1,5 +1,5 @@
 import { withBase } from '@/lib/navigation/href'
-import { docName, docs } from '@/lib/site/docs'
+import { docName, docPages } from '@/lib/site/doc-pages'
 
 /**
  * IDs of headings that were moved from the overlay engine's page to the page of an overlay, by the name of that page. The list items
@@ -15,7 +15,7 @@ const MOVED_ANCHORS: Readonly<Record<string, string>> = {
 /** Links to the pages about single overlays, with their descriptions. */
 export const OverlayList = () => (
   <ul className="do-list">
-    {docs
+    {docPages
       .filter(({ path }) => docName(path).startsWith('overlays/'))
       .map(({ path, title, label = title, description }) => (
         <li key={path} id={MOVED_ANCHORS[docName(path)]}>
@@ -28,17 +28,17 @@ export const OverlayList = () => (
   </ul>
 )
 
-type MovedNamesProps = {
+type MovedApiLinksProps = {
   /** Names of the API that other pages document, each with the name of its page. */
-  names: readonly { name: string; page: string }[]
+  entries: readonly { name: string; page: string }[]
 }
 
 /** Links to API entries that were moved to the pages of the overlays. The items have the entries' old IDs, so old links still work. */
-export const MovedApiLinks = ({ names }: MovedNamesProps) => (
+export const MovedApiLinks = ({ entries }: MovedApiLinksProps) => (
   <div className="do-api">
     <h3>Documented on the overlay pages</h3>
     <ul>
-      {names.map(({ name, page }) => (
+      {entries.map(({ name, page }) => (
         <li key={name} id={`api-${name}`}>
           <a href={withBase(`/docs/${page}/#api-${name}`)}>
             <code>{name}</code>

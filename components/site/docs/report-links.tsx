@@ -1,8 +1,11 @@
 /** URL of the source repository, such as `https://github.com/owner/name`; empty if the build does not set it. */
-const repository = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
+const repositoryUrl = process.env.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/+$/, '')
 
-/** Links to the issues of the repository. Without a repository, it asks visitors to report problems to the person who gave them the site's URL. */
-export const ReportLinks = ({ url = repository }: { url?: string }) =>
+/**
+ * Links to the issues of the repository. Without a repository, a text asks visitors to report problems to the person or team that
+ * gave them the site's URL.
+ */
+export const ReportLinks = ({ url = repositoryUrl }: { url?: string }) =>
   url ? (
     <p>
       <a className="sh-button" data-primary="" href={`${url}/issues/new`} rel="noopener">

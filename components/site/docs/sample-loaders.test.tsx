@@ -32,8 +32,8 @@ test('an example has a generation of its platform', async () => {
     within(screen.getByRole('figure', { name: platform })).findByRole('button', { name: 'Continue' })
   expect((await buttonOf('iOS')).closest('[data-frame]')).toHaveProperty('dataset.generation', '26')
   screen.getByRole('radio', { name: 'Previous' }).click()
-  const material = (await buttonOf('Material')).closest('[data-frame]')
-  await expect.poll(() => (material as HTMLElement).dataset.generation).toBe('baseline')
+  const materialFrame = (await buttonOf('Material')).closest('[data-frame]')
+  await expect.poll(() => (materialFrame as HTMLElement).dataset.generation).toBe('baseline')
 })
 
 test('the code of an example imports the installed components', () => {

@@ -1,9 +1,9 @@
-import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/shot'
+import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/screenshot'
 import { withBase } from '@/lib/navigation/href'
-import type { ComponentUse } from '@/lib/site/components'
+import type { ScreenReference } from '@/lib/site/component-docs'
 
 /** Links to screens, with pictures on iOS in the theme of the page. */
-export const ScreenLinks = ({ screens }: { screens: readonly ComponentUse[] }) => (
+export const ScreenLinks = ({ screens }: { screens: readonly ScreenReference[] }) => (
   <ul className="do-screens">
     {screens.map(({ itemName, path, title }) => (
       <li key={itemName}>
@@ -11,7 +11,7 @@ export const ScreenLinks = ({ screens }: { screens: readonly ComponentUse[] }) =
           {(['light', 'dark'] as const).map((theme) => (
             <img
               key={theme}
-              data-theme-of={theme}
+              data-picture-theme={theme}
               src={withBase(screenshotPath(itemName, 'ios', theme))}
               width={SCREENSHOT_SIZE.width}
               height={SCREENSHOT_SIZE.height}

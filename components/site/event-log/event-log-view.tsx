@@ -55,7 +55,7 @@ export function EventLogView({ events, onClear, actions }: EventLogViewProps) {
                 <span className="ev-type">
                   <b>{type}</b> <time>{formatSeconds(time)}</time>
                 </span>
-                <span className="ev-source">
+                <span className="ev-details">
                   {source}
                   {role !== undefined && (
                     <>

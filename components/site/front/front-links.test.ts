@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { docAt } from '@/lib/site/docs'
+import { findDocPage } from '@/lib/site/doc-pages'
 import { patternPages } from '@/lib/site/patterns'
 import { footerLinks, overlayLinks } from './front-links'
 
 test('the footer of the front page links to pages of the documentation by their titles', () => {
-  for (const [path, title] of footerLinks) expect(docAt(path)?.title, path).toBe(title)
+  for (const [path, title] of footerLinks) expect(findDocPage(path)?.title, path).toBe(title)
 })
 
 test('below the pictures the front page links to the pages of all overlays, by their titles', () => {

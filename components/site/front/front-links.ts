@@ -1,6 +1,6 @@
 /**
- * Documentation pages in the footer of the front page: app path and title. The titles are copied from `lib/site/docs.ts`, so that the
- * front page does not load the list of all pages. A test compares them.
+ * Documentation pages in the footer of the front page: app path and title. The titles are copied from `lib/site/doc-pages.ts`, so
+ * that the front page does not load the list of all pages. A test compares them.
  */
 export const footerLinks: readonly (readonly [path: string, title: string])[] = [
   ['/docs/', 'Getting started'],

@@ -1,5 +1,5 @@
 import { withBase } from '@/lib/navigation/href'
-import { counts } from '@/lib/site/catalog'
+import { catalogCounts } from '@/lib/site/catalog'
 import { LICENSE } from '@/lib/site/license'
 import { absoluteUrl } from '@/lib/site/site'
 import { CopyCodeButton } from '../docs/copy-code-button'
@@ -14,7 +14,7 @@ import { Screenshot } from './screenshot'
  * and one screen of each pattern.
  */
 export default function FrontPage() {
-  const { patterns, screens } = counts
+  const { patterns, screens } = catalogCounts
   return (
     <div className="sh-page" lang="en">
       <SiteHeader shortcuts={false} />

@@ -1,5 +1,5 @@
 import type { Mode } from '@/lib/frame/state'
-import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/shot'
+import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/screenshot'
 import { withBase } from '@/lib/navigation/href'
 
 type ScreenshotProps = {

@@ -82,7 +82,7 @@ function Select({ label, allLabel, value, groups, onChange }: SelectProps) {
     <select
       aria-label={label}
       className="ga-select"
-      data-set={value ? '' : undefined}
+      data-filtering={value ? '' : undefined}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >
@@ -142,9 +142,9 @@ export function FilterBar({ filters, patternGroups, components, favoriteCount }:
         <Select
           label="Pattern"
           allLabel="All patterns"
-          value={filters.section}
+          value={filters.patternSlug}
           groups={patternGroups}
-          onChange={(section) => changeFilters({ section })}
+          onChange={(section) => changeFilters({ patternSlug: section })}
         />
         <Select
           label="Component"

@@ -5,7 +5,7 @@ import { SiteHeader } from '@/components/site/docs/site-header'
 import { withBase } from '@/lib/navigation/href'
 import type { Gallery as GalleryData } from '@/lib/site/gallery/types'
 import { patternPages } from '@/lib/site/patterns'
-import { galleryAtStart } from '@/lib/site/start/prepaint.generated'
+import { galleryPrepaintScript } from '@/lib/site/start/prepaint.generated'
 import { Gallery } from './gallery'
 
 /** The page that shows all screens as pictures. */
@@ -31,7 +31,7 @@ export function GalleryPage({ groups, components }: GalleryData) {
         <Gallery groups={groups} components={components} />
       </main>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, generated at build time; its hash is in the CSP */}
-      <script dangerouslySetInnerHTML={{ __html: galleryAtStart }} />
+      <script dangerouslySetInnerHTML={{ __html: galleryPrepaintScript }} />
     </div>
   )
 }

@@ -13,10 +13,12 @@ import { setFilters, useFavorites, useFilters, useLook } from './use-gallery'
 const patternGroupsOf = (groups: readonly GalleryGroup[]) =>
   groups.map(({ title, cards }) => ({
     title,
-    options: [...new Map(cards.map(({ section, pattern }) => [section, pattern]))].map(([value, text]) => ({
-      value,
-      text,
-    })),
+    options: [...new Map(cards.map(({ patternSlug, patternTitle }) => [patternSlug, patternTitle]))].map(
+      ([value, text]) => ({
+        value,
+        text,
+      }),
+    ),
   }))
 
 /** All screens as pictures with filters. The URL contains the filters; the platform and theme come from the settings of the site. */
@@ -26,11 +28,11 @@ export function Gallery({ groups, components }: GalleryData) {
   const { mode, theme, query, otherPlatformQuery } = useLook()
   const hasFilters = isFiltered(filters)
   const allCards = groups.flatMap(({ cards }) => cards)
-  const shownItems = new Set(
-    allCards.filter((card) => matchesFilters(card, filters, favorites)).map(({ item }) => item),
+  const shownItemNames = new Set(
+    allCards.filter((card) => matchesFilters(card, filters, favorites)).map(({ itemName }) => itemName),
   )
   const collectionUrl = () => {
-    const filterSearch = writeFilters('', { ...NO_FILTERS, items: [...shownItems] })
+    const filterSearch = writeFilters('', { ...NO_FILTERS, itemNames: [...shownItemNames] })
     return `${location.origin}${withBase('/gallery/')}${query}&${filterSearch.slice(1)}`
   }
 
@@ -44,9 +46,9 @@ export function Gallery({ groups, components }: GalleryData) {
       />
       <div className="ga-count">
         <p role="status">
-          {hasFilters ? `${shownItems.size} of ${allCards.length} screens` : `${allCards.length} screens`}
+          {hasFilters ? `${shownItemNames.size} of ${allCards.length} screens` : `${allCards.length} screens`}
         </p>
-        {hasFilters && shownItems.size > 0 && (
+        {hasFilters && shownItemNames.size > 0 && (
           <>
             <CopyLinkButton getUrl={collectionUrl} />
             <button type="button" className="ga-link" onClick={() => setFilters(NO_FILTERS)}>
@@ -55,7 +57,7 @@ export function Gallery({ groups, components }: GalleryData) {
           </>
         )}
       </div>
-      {shownItems.size === 0 && <NoScreens filters={filters} />}
+      {shownItemNames.size === 0 && <NoScreens filters={filters} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between the links inside */}
       <div
         className="ga-grid"
@@ -64,21 +66,25 @@ export function Gallery({ groups, components }: GalleryData) {
         onKeyDown={moveFocus}
       >
         {groups.map(({ title, cards }) => (
-          <section key={title} aria-label={title} hidden={!cards.some(({ item }) => shownItems.has(item))}>
+          <section
+            key={title}
+            aria-label={title}
+            hidden={!cards.some(({ itemName }) => shownItemNames.has(itemName))}
+          >
             <h2>
               {title} <small>{cards.length}</small>
             </h2>
             <ul>
               {cards.map((card) => (
                 <ScreenCard
-                  key={card.item}
+                  key={card.itemName}
                   card={card}
                   mode={mode}
                   theme={theme}
                   query={query}
                   otherPlatformQuery={otherPlatformQuery}
-                  isFavorite={favorites.includes(card.item)}
-                  hidden={!shownItems.has(card.item)}
+                  isFavorite={favorites.includes(card.itemName)}
+                  hidden={!shownItemNames.has(card.itemName)}
                 />
               ))}
             </ul>

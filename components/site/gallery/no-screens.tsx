@@ -4,17 +4,17 @@ import { setFilters } from './use-gallery'
 const emptyStateText = ({
   onlyFavorites,
   onlyNew,
-  items,
-  section,
+  itemNames,
+  patternSlug,
   component,
   interactions,
 }: GalleryFilters): [string, string] => {
-  if (onlyFavorites && !onlyNew && !section && !component && interactions.length === 0)
+  if (onlyFavorites && !onlyNew && !patternSlug && !component && interactions.length === 0)
     return [
       'No favorites yet',
       'To add a screen, press the heart below its picture. Favorites are stored on this device.',
     ]
-  if (items.length > 0)
+  if (itemNames.length > 0)
     return [
       'No screens in this collection',
       'The link may be incomplete, or the filters may exclude all screens in the collection.',

@@ -2,7 +2,7 @@
 import { Heart } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
 import type { Mode, Theme } from '@/lib/frame/state'
-import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/shot'
+import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/screenshot'
 import { withBase } from '@/lib/navigation/href'
 import { favorites } from '@/lib/site/gallery/favorites'
 import type { GalleryCard } from '@/lib/site/gallery/types'
@@ -34,11 +34,21 @@ type ScreenCardProps = {
  */
 export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
   const { card, mode, theme, query, otherPlatformQuery, isFavorite, hidden = false } = props
-  const { item, path, title, pattern, section, uses, interactions, isNew, description } = card
+  const {
+    itemName,
+    path,
+    title,
+    patternTitle,
+    patternSlug,
+    componentNames,
+    interactions,
+    isNew,
+    description,
+  } = card
   const [previewedLook, setPreviewedLook] = useState<string>()
   const [hasFocusInside, setHasFocusInside] = useState(false)
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const name = `${pattern}: ${title}`
+  const name = `${patternTitle}: ${title}`
   const otherMode = mode === 'ios' ? 'md' : 'ios'
 
   const showOtherPlatform = (element: Element) => {
@@ -65,9 +75,9 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
   return (
     <li
       className="ga-card"
-      data-item={item}
-      data-section={section}
-      data-uses={uses.join(' ')}
+      data-item={itemName}
+      data-pattern-slug={patternSlug}
+      data-components={componentNames.join(' ')}
       data-interactions={interactions.join(' ')}
       data-new={isNew && ''}
       data-previewed-look={previewedLook}
@@ -91,11 +101,11 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       <a className="ga-screen" href={withBase(path) + query}>
         <span className="ga-shot">
           <span className="ga-display">
-            {looks.map(([shotMode, shotTheme]) => (
+            {looks.map(([pictureMode, pictureTheme]) => (
               <img
-                key={`${shotMode}-${shotTheme}`}
-                data-look={`${shotMode}-${shotTheme}`}
-                src={withBase(screenshotPath(item, shotMode, shotTheme))}
+                key={`${pictureMode}-${pictureTheme}`}
+                data-look={`${pictureMode}-${pictureTheme}`}
+                src={withBase(screenshotPath(itemName, pictureMode, pictureTheme))}
                 width={SCREENSHOT_SIZE.width}
                 height={SCREENSHOT_SIZE.height}
                 loading="lazy"
@@ -108,7 +118,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
           </span>
         </span>
         <span className="ga-name">
-          <b>{description ? title : pattern}</b> <span>{description ?? title}</span>
+          <b>{description ? title : patternTitle}</b> <span>{description ?? title}</span>
         </span>
       </a>
       <a
@@ -125,7 +135,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
         aria-pressed={isFavorite}
         aria-label={`Favorite: ${name}`}
         tabIndex={hasFocusInside ? 0 : -1}
-        onClick={() => favorites.toggle(item)}
+        onClick={() => favorites.toggle(itemName)}
       >
         <Heart aria-hidden="true" />
       </button>

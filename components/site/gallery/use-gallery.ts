@@ -51,7 +51,7 @@ export const useFilters = (): GalleryFilters => {
 
 /** Returns the registry names of the favorites on this device; an empty list on the server and during hydration. */
 export const useFavorites = (): readonly string[] => {
-  const text = useSyncExternalStore(favorites.subscribe, favorites.text, () => '')
+  const text = useSyncExternalStore(favorites.subscribe, favorites.storedText, () => '')
   return useMemo(() => parseFavorites(text), [text])
 }
 

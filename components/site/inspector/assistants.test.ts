@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { mcpCommand, mcpRegistry, promptOf, v0Url } from '@/lib/site/code-export/assistants'
+import { mcpCommand, mcpRegistryConfig, promptOf, v0Url } from '@/lib/site/code-export/assistants'
 import { specifiersOf } from '@/scripts/engine/graph'
+import { createCodeExport } from '@/scripts/registry/code-export'
 import { pageText } from '@/scripts/registry/markdown'
-import { createCodeExport } from '@/scripts/registry/write'
 import { createProject, ENGINE_ITEM, formFields } from './stackblitz'
 
-const { allItems, byName, registryItems, site, readText } = createCodeExport({
+const { allItems, itemsByName, registryItems, site, readText } = createCodeExport({
   siteUrl: 'https://book.example',
   basePath: '',
 })
-const entryOf = new Map(registryItems.map((entry) => [entry.name, entry]))
-const withTexts = (name: string) => {
-  const entry = entryOf.get(name)!
+const entryByName = new Map(registryItems.map((entry) => [entry.name, entry]))
+const registryItemOf = (name: string) => {
+  const entry = entryByName.get(name)!
   return {
     ...entry,
     title: entry.title ?? '',
@@ -19,25 +19,25 @@ const withTexts = (name: string) => {
     files: entry.files.map(({ path, content = '' }) => ({ path, content })),
   }
 }
-const engine = withTexts(ENGINE_ITEM)
+const engine = registryItemOf(ENGINE_ITEM)
 const screens = allItems.filter(({ kind }) => kind === 'screen')
 const look = { mode: 'ios', theme: 'dark', dir: 'ltr' } as const
 
 test('the prompt has the command, the steps, and the page of the screen with all its files', () => {
   for (const item of screens) {
-    const page = pageText(item, byName, site, readText)
+    const page = pageText(item, itemsByName, site, readText)
     const prompt = promptOf(item.name, page)
     expect(prompt).toContain(`add http://localhost:3000/r/${item.name}.json`)
     expect(prompt).toContain(`http://localhost:3000/md/${item.name}.md`)
     expect(prompt).toContain(page.trim())
-    const ownFiles = withTexts(item.name).files.slice(0, item.files.length)
+    const ownFiles = registryItemOf(item.name).files.slice(0, item.files.length)
     for (const { path } of ownFiles) expect(page, item.name).toContain(`### ${path}`)
   }
 })
 
 test('the app for StackBlitz contains every file, and every import in it resolves to a file or a package', () => {
   for (const { name } of screens) {
-    const entry = withTexts(name)
+    const entry = registryItemOf(name)
     const { files } = createProject(entry, engine, look)
     const missing = [...entry.files, ...engine.files].filter(
       ({ path, content }) => files[`src/${path}`] !== content,
@@ -74,17 +74,17 @@ test('the app for StackBlitz contains every file, and every import in it resolve
 })
 
 test('StackBlitz gets the fields of its form, and starts with the look of the preview', () => {
-  const project = createProject(withTexts('login-0'), engine, look)
+  const project = createProject(registryItemOf('login-0'), engine, look)
   const fields = new Map(formFields(project))
   expect(fields.get('project[template]')).toBe('node')
-  expect(fields.get('project[title]')).toBe(`${withTexts('login-0').title} · Patternbook`)
+  expect(fields.get('project[title]')).toBe(`${registryItemOf('login-0').title} · Patternbook`)
   expect(fields.get('project[files][src/main.tsx]')).toContain('mode="ios" theme="dark" dir="ltr"')
   expect(fields.get('project[files][src/index.css]')).toContain('engine/theme.css')
   expect(project.files['src/components/patternbook/engine/theme.css']).toBeDefined()
 })
 
 test('the app for StackBlitz has the types of React and of every package, so that its editor shows no errors', () => {
-  const { files } = createProject(withTexts('maps-0'), engine, look)
+  const { files } = createProject(registryItemOf('maps-0'), engine, look)
   const { devDependencies } = JSON.parse(files['package.json'] ?? '')
   expect(Object.keys(devDependencies)).toEqual(
     expect.arrayContaining(['typescript', '@types/react', '@types/react-dom', '@types/leaflet']),
@@ -95,7 +95,7 @@ test('v0 and the MCP server receive absolute URLs of the site', () => {
   expect(v0Url('login-0')).toBe(
     'https://v0.dev/chat/api/open?url=http%3A%2F%2Flocalhost%3A3000%2Fr%2Flogin-0.json',
   )
-  expect(JSON.parse(mcpRegistry())).toEqual({
+  expect(JSON.parse(mcpRegistryConfig())).toEqual({
     registries: { '@patternbook': 'http://localhost:3000/r/{name}.json' },
   })
   expect(mcpCommand('pnpm')).toBe('pnpm dlx shadcn@latest mcp init')

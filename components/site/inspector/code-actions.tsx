@@ -32,8 +32,8 @@ export function CodeActions({ code, fileLocation, platform }: CodeActionsProps) 
   const download = async () => {
     setFailed(false)
     try {
-      const { file, fileName } = await createZip(code.name, platform)
-      downloadFile(file, fileName)
+      const { zipFile, fileName } = await createZip(code.name, platform)
+      downloadFile(zipFile, fileName)
     } catch (error) {
       console.error(`Patternbook: the zip file could not be created (${(error as Error).message}).`)
       setFailed(true)

@@ -24,7 +24,7 @@ const item = (name: string, files: object[], itemDependencies: object[] = []) =>
   itemDependencies,
   dependencies: {},
 })
-const kit = { name: 'kit', kind: 'part', title: 'Kit', files: [file('kit.ts')] }
+const kit = { name: 'kit', kind: 'component', title: 'Kit', files: [file('kit.ts')] }
 
 const route = findRoute('login/0') as Route
 

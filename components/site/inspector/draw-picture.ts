@@ -1,6 +1,6 @@
 import { STATUS_BARS } from '@/components/site/shell/preview/status-icons'
 import type { Mode } from '@/lib/frame/state'
-import { BEZEL_WIDTH, pictureSize, STATUS_BAR_HEIGHT } from '@/lib/media/shot'
+import { BEZEL_WIDTH, pictureSize, STATUS_BAR_HEIGHT } from '@/lib/media/screenshot'
 import { renderPreview } from './render-preview'
 
 /** Corner radius of the display, px. */
@@ -10,8 +10,22 @@ const PAGE_CORNER_RADIUS_PX = 14
 
 /** Padding and font of the status bar, px, as in status.css. `fontProperty` is the custom property that contains the font family. */
 const STATUS_BAR_STYLES = {
-  ios: { start: 30, end: 26, weight: 600, size: 15, spacing: '-0.15px', fontProperty: '--font-inter-latin' },
-  md: { start: 22, end: 18, weight: 500, size: 14, spacing: '0px', fontProperty: '--font-roboto-latin' },
+  ios: {
+    paddingStart: 30,
+    paddingEnd: 26,
+    weight: 600,
+    size: 15,
+    letterSpacing: '-0.15px',
+    fontProperty: '--font-inter-latin',
+  },
+  md: {
+    paddingStart: 22,
+    paddingEnd: 18,
+    weight: 500,
+    size: 14,
+    letterSpacing: '0px',
+    fontProperty: '--font-roboto-latin',
+  },
 } as const
 /** Height of the status icons and the gap between them, as in status.css, px. */
 const STATUS_ICON = { height: 12, gap: 6 } as const
@@ -24,16 +38,16 @@ const fontOf = (mode: Mode): string => {
 
 /** Draws the clock and the icons of the status bar. */
 const drawStatusBar = (context: CanvasRenderingContext2D, mode: Mode, width: number): void => {
-  const { start, end, spacing } = STATUS_BAR_STYLES[mode]
+  const { paddingStart, paddingEnd, letterSpacing } = STATUS_BAR_STYLES[mode]
   const { clock, icons } = STATUS_BARS[mode]
   const middleY = BEZEL_WIDTH + STATUS_BAR_HEIGHT / 2
   context.fillStyle = '#fff'
   context.strokeStyle = '#fff'
   context.font = fontOf(mode)
-  context.letterSpacing = spacing
+  context.letterSpacing = letterSpacing
   context.textBaseline = 'middle'
-  context.fillText(clock, BEZEL_WIDTH + start, middleY + 1)
-  let x = BEZEL_WIDTH + width - end
+  context.fillText(clock, BEZEL_WIDTH + paddingStart, middleY + 1)
+  let x = BEZEL_WIDTH + width - paddingEnd
   for (const { width: iconWidth, height, paths } of [...icons].reverse()) {
     const scale = STATUS_ICON.height / height
     x -= iconWidth * scale

@@ -3,7 +3,7 @@ import type { ExportedCode } from '@/lib/site/code-export'
 /** Identifies a file: the registry item that contains it, and its path in an app. */
 export type FileLocation = { itemName: string; path: string }
 
-type Row = FileLocation & { lines: number }
+type Row = FileLocation & { lineCount: number }
 
 type FileTreeProps = {
   code: ExportedCode
@@ -13,8 +13,8 @@ type FileTreeProps = {
 
 /** All files that are installed with a screen: first the files of the screen, and then those of its components. */
 export function FileTree({ code, fileLocation, onChoose }: FileTreeProps) {
-  const rowsOf = (itemName: string, files: readonly { path: string; lines: number }[]): Row[] =>
-    files.map(({ path, lines }) => ({ itemName, path, lines }))
+  const rowsOf = (itemName: string, files: readonly { path: string; lineCount: number }[]): Row[] =>
+    files.map(({ path, lineCount }) => ({ itemName, path, lineCount }))
   const groups = [
     { title: code.title, rows: rowsOf(code.name, code.files) },
     { title: 'Components', rows: code.itemDependencies.flatMap(({ name, files }) => rowsOf(name, files)) },
@@ -27,7 +27,7 @@ export function FileTree({ code, fileLocation, onChoose }: FileTreeProps) {
             {title} <small>{rows.length}</small>
           </summary>
           <ul>
-            {rows.map(({ itemName, path, lines }) => (
+            {rows.map(({ itemName, path, lineCount }) => (
               <li key={path}>
                 <button
                   type="button"
@@ -37,7 +37,7 @@ export function FileTree({ code, fileLocation, onChoose }: FileTreeProps) {
                   onClick={() => onChoose({ itemName, path })}
                 >
                   <bdi>{path.replace('components/patternbook/', '')}</bdi>
-                  <small>{lines}</small>
+                  <small>{lineCount}</small>
                 </button>
               </li>
             ))}

@@ -3,10 +3,10 @@ import { type ComponentType, lazy, Suspense, useEffect, useReducer, useRef, useS
 import { useHydrated } from '@/components/site/shared/use-hydrated'
 import { ShellIcon } from '@/components/site/shell/icons/shell-icon'
 import { inspectorStore } from '@/components/site/shell/inspector-button/inspector-store'
-import { useIsInspectorOpen } from '@/components/site/shell/inspector-button/use-inspector'
+import { useIsInspectorOpen } from '@/components/site/shell/inspector-button/use-is-inspector-open'
 import type { IslandProps } from '@/components/site/shell/loading/island'
 import { useCurrentRoute } from '@/components/site/shell/use-current-route'
-import { codeItemForPath } from '@/lib/site/catalog/registry-name'
+import { codeItemNameForPath } from '@/lib/site/catalog/registry-name'
 import { noteNamesOf } from '@/lib/site/notes'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
@@ -40,11 +40,12 @@ const panelOf = (tab: TabId): ComponentType<PanelProps> => {
 declare global {
   interface Window {
     /** Element ID of the last pressed tab, or of the tab to open the inspector with. The pre-paint script records presses. */
-    __tab?: string
+    __inspectorTabElementId?: string
   }
 }
 
-const requestedTab = () => (typeof window === 'undefined' ? undefined : tabFromElementId(window.__tab))
+const requestedTab = () =>
+  typeof window === 'undefined' ? undefined : tabFromElementId(window.__inspectorTabElementId)
 const storedTab = (): TabId => {
   const stored = storage().getSync(KEYS.inspectorTab)
   return stored !== null && Object.hasOwn(loaders, stored) ? (stored as TabId) : 'code'
@@ -62,7 +63,7 @@ export default function Inspector({ path }: IslandProps) {
   const placement = useInspectorPlacement()
   const [selectedTab, setSelectedTab] = useState(requestedTab)
 
-  const itemName = codeItemForPath(route.path)
+  const itemName = codeItemNameForPath(route.path)
   const tabs: TabId[] = [
     // In wide windows, the toolbar contains these options.
     ...(placement === 'sheet' ? (['options'] as const) : []),
@@ -79,7 +80,7 @@ export default function Inspector({ path }: IslandProps) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   // The effect of options and motion is visible on the screen, so the sheet covers only the lower part of the window.
   const isPartialSheet = (currentTab === 'motion' || currentTab === 'options') && placement === 'sheet'
-  useInspectorOverlay(tabsElement, isHydrated && isOpen, isPartialSheet ? 'below' : placement)
+  useInspectorOverlay(tabsElement, isHydrated && isOpen, isPartialSheet ? 'partial-sheet' : placement)
 
   useEffect(() => {
     // The Options tab is not stored, because it has its own button.

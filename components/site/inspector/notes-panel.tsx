@@ -30,11 +30,11 @@ export default function NotesPanel({ route }: PanelProps) {
   const description = notes.map(({ screens }) => screens[route.id]).find(Boolean)
   const section = route.section ? sectionOf(route.section) : undefined
   const noteSections = notes.map(({ title, sections }) =>
-    sections.map((section) => (
-      <section key={`${title} ${section.title}`} className="inspector-section inspector-note" dir="ltr">
-        <h2>{notes.length > 1 ? `${title}: ${section.title.toLowerCase()}` : section.title}</h2>
+    sections.map((noteSection) => (
+      <section key={`${title} ${noteSection.title}`} className="inspector-section inspector-note" dir="ltr">
+        <h2>{notes.length > 1 ? `${title}: ${noteSection.title.toLowerCase()}` : noteSection.title}</h2>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML at build time */}
-        <div dangerouslySetInnerHTML={{ __html: section.html }} />
+        <div dangerouslySetInnerHTML={{ __html: noteSection.html }} />
       </section>
     )),
   )

@@ -13,7 +13,7 @@ import {
  */
 export default function OptionsTab() {
   return (
-    <div className="inspector-options inspector-below">
+    <div className="inspector-options inspector-partial-sheet">
       <LookFields />
       <OptionFields />
       <AccentField />

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useFrame } from '@/lib/frame/use-frame'
-import { pictureSize, SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/shot'
+import { pictureSize, SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/screenshot'
 import { download as downloadFile } from '@/lib/qr/save'
 import { withBase } from '@/lib/site/catalog'
 import { SegmentedRadios } from './segmented-radios'

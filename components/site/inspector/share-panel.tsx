@@ -6,7 +6,7 @@ import type { FrameState } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 import { useFrame } from '@/lib/frame/use-frame'
 import { parentOf, type Route, withBase } from '@/lib/site/catalog'
-import { screenItemForPath } from '@/lib/site/catalog/registry-name'
+import { screenItemNameForPath } from '@/lib/site/catalog/registry-name'
 import { CopyButton } from './copy-button'
 import { embedSnippet } from './embed-snippet'
 import type { PanelProps } from './panel-props'
@@ -24,7 +24,7 @@ export default function SharePanel({ route }: PanelProps) {
   const state = useFrame()
   const [omittedParams, setOmittedParams] = useState<ReadonlySet<keyof FrameState>>(new Set())
 
-  const itemName = screenItemForPath(route.path)
+  const itemName = screenItemNameForPath(route.path)
   const params = shareParams(state)
   const query = writeQuery('', includedState(state, omittedParams), false)
   const relativeUrl = withBase(route.path) + query

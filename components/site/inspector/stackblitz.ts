@@ -14,7 +14,7 @@ export type Project = {
 
 /** Name of the registry item that contains the source of the engine. */
 export const ENGINE_ITEM = 'engine-source'
-const PACKAGE = '@patternbook/engine'
+const ENGINE_PACKAGE = '@patternbook/engine'
 const ENGINE_FOLDER = 'src/components/patternbook/engine'
 
 /** Versions of the build tools and types that the app needs and that the registry items do not list. */
@@ -32,7 +32,7 @@ const DEV_DEPENDENCIES = {
 const parseDependencies = (list: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     list
-      .filter((entry) => !entry.startsWith(PACKAGE) && !entry.includes('://'))
+      .filter((entry) => !entry.startsWith(ENGINE_PACKAGE) && !entry.includes('://'))
       .map((entry) => [entry.slice(0, entry.lastIndexOf('@')), entry.slice(entry.lastIndexOf('@') + 1)]),
   )
 
@@ -53,7 +53,7 @@ export default defineConfig({
     alias: [
       { find: /^@\\//, replacement: src + '/' },
       ...Object.entries(exports).map(([name, file]) => ({
-        find: new RegExp('^${PACKAGE}' + name.slice(1).replaceAll('.', '\\\\.') + '$'),
+        find: new RegExp('^${ENGINE_PACKAGE}' + name.slice(1).replaceAll('.', '\\\\.') + '$'),
         replacement: engine + file.slice(1),
       })),
     ],
@@ -79,7 +79,7 @@ const mainEntry = (
   screenPath: string,
   { mode, theme, dir }: Appearance,
 ) => `import { createRoot } from 'react-dom/client'
-import { PatternFrame } from '${PACKAGE}/frame'
+import { PatternFrame } from '${ENGINE_PACKAGE}/frame'
 import Screen from '@/${screenPath.replace(/\.tsx$/, '')}'
 import './index.css'
 
@@ -144,7 +144,7 @@ export const createProject = (
             '@/*': ['./src/*'],
             ...Object.fromEntries(
               Object.entries(exports).map(([name, file]) => [
-                PACKAGE + name.slice(1),
+                ENGINE_PACKAGE + name.slice(1),
                 [`./${ENGINE_FOLDER}${file.slice(1)}`],
               ]),
             ),

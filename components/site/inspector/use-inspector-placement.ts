@@ -6,33 +6,35 @@ import { INSPECTOR_BESIDE_QUERY } from '@/lib/site/start/inspector-at-start'
 
 /**
  * Placement of the inspector: a column next to the preview (`beside`), a panel over the preview (`over`), a sheet over the whole
- * window (`sheet`), or a sheet in the lower part of the window, which leaves the screen visible above it (`below`).
+ * window (`sheet`), or a sheet in the lower part of the window, which leaves the screen visible above it
+ * (`partial-sheet`).
  */
-type InspectorPlacement = 'beside' | 'over' | 'sheet' | 'below'
+type InspectorPlacement = 'beside' | 'over' | 'sheet' | 'partial-sheet'
 
-const queries = [INSPECTOR_BESIDE_QUERY, '(width >= 1024px)'] as const
+const MEDIA_QUERIES = [INSPECTOR_BESIDE_QUERY, '(width >= 1024px)'] as const
 
 const subscribe = (listener: () => void) => {
-  const mediaQueries = queries.map((query) => matchMedia(query))
+  const mediaQueries = MEDIA_QUERIES.map((query) => matchMedia(query))
   for (const mediaQuery of mediaQueries) mediaQuery.addEventListener('change', listener)
   return () => {
     for (const mediaQuery of mediaQueries) mediaQuery.removeEventListener('change', listener)
   }
 }
 const currentPlacement = (): InspectorPlacement =>
-  matchMedia(queries[0]).matches ? 'beside' : matchMedia(queries[1]).matches ? 'over' : 'sheet'
+  matchMedia(MEDIA_QUERIES[0]).matches ? 'beside' : matchMedia(MEDIA_QUERIES[1]).matches ? 'over' : 'sheet'
 
-/** Returns the placement for the width of the window; never `below`, and `beside` on the server. */
+/** Returns the placement for the width of the window; never `partial-sheet`, and `beside` on the server. */
 export const useInspectorPlacement = (): InspectorPlacement =>
   useSyncExternalStore(subscribe, currentPlacement, () => 'beside')
 
-/** Returns `sheet` for `below`, because both are for the same window width; otherwise, the placement itself. */
-const layoutOf = (placement: InspectorPlacement): string => (placement === 'below' ? 'sheet' : placement)
+/** Returns `sheet` for `partial-sheet`, because both are for the same window width; otherwise, the placement itself. */
+const layoutOf = (placement: InspectorPlacement): string =>
+  placement === 'partial-sheet' ? 'sheet' : placement
 
 /**
  * Adds the behavior of an inspector that covers other content: the inspector receives focus when it opens and returns focus when
  * it closes, and Escape and Back close it. With `sheet`, it is a modal dialog: the preview is inert, and Tab is trapped. With
- * `below`, the screen remains usable, so the sheet stays open when the page changes.
+ * `partial-sheet`, the screen remains usable, so the sheet stays open when the page changes.
  * @param contentRef an element in the inspector
  * @param open whether the inspector is open
  */
@@ -60,7 +62,11 @@ export const useInspectorOverlay = (
     // A sheet is above the overlays of the screen, so Back closes the sheet first.
     const priority = placement === 'sheet' ? BACK_OVERLAY + 1 : BACK_MENU
     // An empty list of items means that nothing covers the page: a page change does not close the sheet, and splash screens continue.
-    const unregister = backHandlers.register(priority, close, placement === 'below' ? () => [] : undefined)
+    const unregister = backHandlers.register(
+      priority,
+      close,
+      placement === 'partial-sheet' ? () => [] : undefined,
+    )
     panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
     if (placement === 'sheet') {
       const preview = document.querySelector<HTMLElement>('.sh-preview')

@@ -53,7 +53,7 @@ export default function ActionSheetPanel() {
     ],
     radios: () =>
       SORT_ORDERS.map((data, index) => ({
-        text: strings.sorts[index] ?? data,
+        text: strings.sortOrders[index] ?? data,
         data,
         checked: data === sort,
         disabled: hasDisabledButton && index === 1,

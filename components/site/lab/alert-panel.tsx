@@ -24,7 +24,7 @@ const inputsOf = (strings: Strings): Record<(typeof FIELD_KINDS)[number], AlertO
   radio: ['lake', 'garden', 'street'].map((value, index) => ({
     type: 'radio',
     value,
-    label: strings.views[index],
+    label: strings.roomViews[index],
     checked: index === 0,
     disabled: index === 2,
   })),

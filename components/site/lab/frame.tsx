@@ -8,8 +8,8 @@ import { OverlayProvider } from '@/lib/overlay/react'
 import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
 import type { EventInput } from '../event-log/event'
 import { fromOverlayEvent } from '../event-log/event-log'
-import { EventLogContext } from './event-log-context'
 import { labTabs } from './lab-tabs'
+import { LogEventContext } from './log-event-context'
 import { LabPage, resolveLabPage } from './page'
 import { LabPanel } from './panel'
 
@@ -43,7 +43,7 @@ export function LabFrame({ tabId, panelContainer, onEvent }: LabFrameProps) {
   const selectedTab = labTabs.find(({ id }) => id === tabId)
   return (
     <div data-frame="" lang={lang}>
-      <EventLogContext value={onEvent}>
+      <LogEventContext value={onEvent}>
         <OverlayProvider load={() => import('@/components/overlays/host')} modal={false}>
           <PageStack
             initialPage={<LabPage />}
@@ -56,7 +56,7 @@ export function LabFrame({ tabId, panelContainer, onEvent }: LabFrameProps) {
           {panelContainer && selectedTab && createPortal(<LabPanel tab={selectedTab} />, panelContainer)}
           <ConsoleOverlays />
         </OverlayProvider>
-      </EventLogContext>
+      </LogEventContext>
     </div>
   )
 }

@@ -8,8 +8,8 @@ import {
   type RecognitionResult,
   recognize,
 } from '@/lib/gesture'
-import { useLogEvent } from './event-log-context'
 import { GesturePadGraphic, type Touch } from './gesture-pad-graphic'
+import { useLogEvent } from './log-event-context'
 
 type GesturePadProps = {
   direction: GestureDirection

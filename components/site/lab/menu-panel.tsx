@@ -7,7 +7,7 @@ import { List } from '@/components/ui/list'
 import { menus } from '@/lib/menu/registry'
 import type { MenuSide, MenuType } from '@/lib/menu/types'
 import { useOverlays } from '@/lib/overlay/react'
-import { useLogEvent } from './event-log-context'
+import { useLogEvent } from './log-event-context'
 import { ChoiceRow, SwitchRow } from './panel-rows'
 import { usePanelStrings } from './use-panel-strings'
 

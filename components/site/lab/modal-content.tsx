@@ -13,7 +13,7 @@ import type { Lang } from '@/lib/frame/state'
 import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
 import { useOverlays } from '@/lib/overlay/react'
 import type { ModalOptions, OverlayHandle } from '@/lib/overlay/types'
-import { useLogEvent } from './event-log-context'
+import { useLogEvent } from './log-event-context'
 import { modalStrings } from './modal-strings'
 
 /** Props of {@link ModalContent}. */
@@ -61,7 +61,7 @@ export function ModalContent({ lang, kind, options, dismiss }: ModalContentProps
       />
       <Content grouped>
         {kind === 'form' && (
-          <FieldGroup className="mx-margin mt-4 [--field-cell:var(--pb-surface)] [--field-notch:var(--pb-grouped)]">
+          <FieldGroup className="mx-margin mt-4 [--field-background:var(--pb-surface)] [--field-label-background:var(--pb-grouped)]">
             <Field label={strings.name} name="name" autoComplete="off" value={name} onChange={setName} />
           </FieldGroup>
         )}
@@ -81,7 +81,7 @@ export function ModalContent({ lang, kind, options, dismiss }: ModalContentProps
           ))}
         </List>
         {kind === 'form' && (
-          <FieldGroup className="mx-margin mt-5 mb-4 [--field-cell:var(--pb-surface)] [--field-notch:var(--pb-grouped)]">
+          <FieldGroup className="mx-margin mt-5 mb-4 [--field-background:var(--pb-surface)] [--field-label-background:var(--pb-grouped)]">
             <Field
               label={strings.specialRequest}
               name="wish"

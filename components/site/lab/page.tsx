@@ -58,7 +58,7 @@ export function LabPage({ depth = 0 }: { depth?: number }) {
             {strings.nextPage}
           </Button>
         </div>
-        <FieldGroup className="mx-margin mt-5 [--field-cell:var(--pb-surface)] [--field-notch:var(--pb-grouped)]">
+        <FieldGroup className="mx-margin mt-5 [--field-background:var(--pb-surface)] [--field-label-background:var(--pb-grouped)]">
           <Field
             placeholder={strings.notePlaceholder}
             label={strings.note}

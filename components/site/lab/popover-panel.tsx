@@ -18,7 +18,7 @@ const SIDES = ['top', 'bottom', 'start', 'end'] as const
 const PHYSICAL_SIDES = ['by text', 'left', 'right'] as const
 const ALIGNS = ['start', 'center', 'end'] as const
 const SIZES = ['auto', 'cover'] as const
-const ACTIONS = ['click', 'hover', 'context-menu'] as const
+const OPEN_ON_EVENTS = ['click', 'hover', 'context-menu'] as const
 
 const POSITION_CLASSES: Record<(typeof POSITIONS)[number], string> = {
   top: 'inset-x-0 top-16 mx-auto w-fit',
@@ -40,7 +40,7 @@ export default function PopoverPanel() {
   const [physicalSide, setPhysicalSide] = useState<(typeof PHYSICAL_SIDES)[number]>('by text')
   const [align, setAlign] = useState<(typeof ALIGNS)[number]>('center')
   const [size, setSize] = useState<(typeof SIZES)[number]>('auto')
-  const [openOn, setOpenOn] = useState<(typeof ACTIONS)[number]>('click')
+  const [openOn, setOpenOn] = useState<(typeof OPEN_ON_EVENTS)[number]>('click')
   const [hasArrow, setHasArrow] = useState(true)
   const [closesOnSelect, setClosesOnSelect] = useState(true)
   const [closesParents, setClosesParents] = useState(true)
@@ -101,7 +101,7 @@ export default function PopoverPanel() {
         />
         <ChoiceRow label="Popover alignment" options={ALIGNS} value={align} onChange={setAlign} />
         <ChoiceRow label="Popover size" options={SIZES} value={size} onChange={setSize} />
-        <ChoiceRow label="Popover opens on" options={ACTIONS} value={openOn} onChange={setOpenOn} />
+        <ChoiceRow label="Popover opens on" options={OPEN_ON_EVENTS} value={openOn} onChange={setOpenOn} />
         <SwitchRow label="Popover arrow" note="iOS 18 only" value={hasArrow} onChange={setHasArrow} />
         <SwitchRow label="Popover closes on selection" value={closesOnSelect} onChange={setClosesOnSelect} />
         <SwitchRow

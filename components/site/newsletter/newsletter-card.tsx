@@ -7,7 +7,7 @@ import { FieldGroup } from '@/components/ui/field-group'
 import { email as emailRule } from '@/components/ui/form'
 import type { Newsletter } from '@/lib/data/schemas'
 import type { Lang } from '@/lib/frame/state'
-import { ENDPOINT, type Outcome, subscribe } from '@/lib/site/newsletter/subscribe'
+import { SUBSCRIBE_ENDPOINT, type SubscribeResult, subscribe } from '@/lib/site/newsletter/subscribe'
 
 /** The data of the newsletter, with only the fields that the card uses. */
 export type NewsletterTexts = Omit<Newsletter, 'icon' | 'input' | 'buttons'> & {
@@ -46,7 +46,7 @@ export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: Newsl
     if (validationError) return showError(validationError)
     setIsBusy(true)
     setError(undefined)
-    const outcome: Outcome = await subscribe(email, signal)
+    const outcome: SubscribeResult = await subscribe(email, signal)
     if (signal.aborted) return
     setIsBusy(false)
     if (outcome === 'sent' || outcome === 'sample') onDone(email, outcome)
@@ -63,10 +63,10 @@ export function NewsletterCard({ texts, lang, onDone, onDismiss, signal }: Newsl
               {texts.header}
             </h2>
             <p className="mt-0.5 text-pretty text-label-2 text-subhead">{texts.message}</p>
-            {!ENDPOINT && <p className="text-label-2 text-subhead">{texts.sample}</p>}
+            {!SUBSCRIBE_ENDPOINT && <p className="text-label-2 text-subhead">{texts.sample}</p>}
           </div>
         </div>
-        <FieldGroup className="my-4 [--field-cell:var(--pb-grouped)] [--field-notch:var(--pb-surface)]">
+        <FieldGroup className="my-4 [--field-background:var(--pb-grouped)] [--field-label-background:var(--pb-surface)]">
           <Field
             label={texts.input.placeholder}
             placeholder="name@example.com"

@@ -11,11 +11,11 @@ const { subscribe } = vi.hoisted(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   return { subscribe: vi.fn() }
 })
-vi.mock('@/lib/site/newsletter/subscribe', () => ({ ENDPOINT: 'https://news.example/', subscribe }))
+vi.mock('@/lib/site/newsletter/subscribe', () => ({ SUBSCRIBE_ENDPOINT: 'https://news.example/', subscribe }))
 
 const path = '/items/login/'
 const toast = vi.fn()
-const offer = (isWelcome = () => true) => act(() => offerNewsletter(path, isWelcome, { toast }))
+const offer = (isListShown = () => true) => act(() => offerNewsletter(path, isListShown, { toast }))
 const card = () => document.querySelector('form')
 const findButton = (name: string) =>
   [...document.querySelectorAll('button')].find((button) => button.textContent === name)

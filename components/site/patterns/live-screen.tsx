@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Mode } from '@/lib/frame/state'
 import { useFrame } from '@/lib/frame/use-frame'
-import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/shot'
+import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/screenshot'
 import { withBase } from '@/lib/navigation/href'
 import type { Connection } from '@/lib/site/embed/connect'
 import type { SetMessage } from '@/lib/site/embed/protocol'
@@ -64,14 +64,14 @@ export function LiveScreen({ itemName, path, title, mode, overrides }: LiveScree
   }, [src, theme, dir, overrides])
 
   return (
-    <figure className="pa-live" data-mode-of={mode}>
+    <figure className="pa-live" data-screen-mode={mode}>
       <div ref={container} className="ga-shot">
         <div className="ga-display">
           {itemName &&
             (['light', 'dark'] as const).map((pictureTheme) => (
               <img
                 key={pictureTheme}
-                data-theme-of={pictureTheme}
+                data-picture-theme={pictureTheme}
                 src={withBase(screenshotPath(itemName, mode, pictureTheme))}
                 width={SCREENSHOT_SIZE.width}
                 height={SCREENSHOT_SIZE.height}

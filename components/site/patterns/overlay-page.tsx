@@ -11,7 +11,7 @@ type OverlayPageProps = {
 
 /** The page about an overlay: the overlay in the engine lab, the install command of the engine, and an example. */
 export function OverlayPage({ page, example }: OverlayPageProps) {
-  const overlayId = page.overlay?.labSection ?? ''
+  const overlayId = page.overlay?.labTabId ?? ''
   return (
     <PatternLayout page={page} group="Overlays">
       <div className="pa-overlay">

@@ -33,7 +33,7 @@ export function PatternLayout({ page, group, tools, children }: PatternLayoutPro
         <div className="pa-head">
           <div>
             <h1>{page.title}</h1>
-            <p>{page.lead}</p>
+            <p>{page.summary}</p>
           </div>
           {tools}
         </div>

@@ -46,7 +46,7 @@ const NoteText = ({ html }: { html: string }) => (
 export function PatternPage({ page, group, cards, components, note, example }: PatternPageProps) {
   const firstCard = cards[0]
   const platformSection = note.sections.find(({ title }) => title === PLATFORM_HEADING)
-  const usedComponents = new Set(cards.flatMap(({ uses }) => uses))
+  const usedComponents = new Set(cards.flatMap(({ componentNames }) => componentNames))
   return (
     <PatternLayout page={page} group={group} tools={<PatternLookControls />}>
       <div className="pa-intro" data-screens={cards.length}>
@@ -72,10 +72,10 @@ export function PatternPage({ page, group, cards, components, note, example }: P
           {(['ios', 'md'] as const).map((mode) => (
             <LiveScreen
               key={mode}
-              itemName={firstCard.item}
+              itemName={firstCard.itemName}
               path={firstCard.path}
               mode={mode}
-              title={`${firstCard.pattern}: ${firstCard.title}, live on ${mode === 'ios' ? 'iOS' : 'Material'}`}
+              title={`${firstCard.patternTitle}: ${firstCard.title}, live on ${mode === 'ios' ? 'iOS' : 'Material'}`}
             />
           ))}
         </section>
@@ -115,16 +115,20 @@ export function PatternPage({ page, group, cards, components, note, example }: P
           .
         </p>
         <ul>
-          {cards.map(({ item, title, path }) => (
-            <li key={item}>
+          {cards.map(({ itemName, title, path }) => (
+            <li key={itemName}>
               <h3>
                 <a href={withBase(path)}>{title}</a>
-                <a className="sh-link" href={withBase(markdownPath(item))} aria-label={`Markdown: ${title}`}>
+                <a
+                  className="sh-link"
+                  href={withBase(markdownPath(itemName))}
+                  aria-label={`Markdown: ${title}`}
+                >
                   Markdown
                 </a>
               </h3>
               <figure>
-                <code>{installCommand('npm', absoluteUrl(`/r/${item}.json`))}</code>
+                <code>{installCommand('npm', absoluteUrl(`/r/${itemName}.json`))}</code>
                 <CopyCodeButton />
               </figure>
             </li>
@@ -134,7 +138,7 @@ export function PatternPage({ page, group, cards, components, note, example }: P
       {page.overlayExample && example && (
         <OverlayCode
           title="Install the engine only"
-          overlayId={page.overlayExample.labSection}
+          overlayId={page.overlayExample.labTabId}
           example={example}
         />
       )}

@@ -24,7 +24,12 @@ export function PatternScreens({ cards }: { cards: readonly GalleryCard[] }) {
     <div className="ga-grid pa-grid" onKeyDown={moveFocus}>
       <ul aria-label="Screens">
         {cards.map((card) => (
-          <ScreenCard key={card.item} card={card} {...look} isFavorite={favorites.includes(card.item)} />
+          <ScreenCard
+            key={card.itemName}
+            card={card}
+            {...look}
+            isFavorite={favorites.includes(card.itemName)}
+          />
         ))}
       </ul>
     </div>

@@ -1,5 +1,5 @@
 'use client'
-import Index from '@/components/patterns/list/list'
+import List from '@/components/patterns/list/list'
 import catalogueEnglish from '@/data/catalogue.json'
 import english from '@/data/list.json'
 import type { Catalogue, PatternIndex } from '@/lib/data/schemas'
@@ -12,7 +12,7 @@ export default function SiteIndex() {
   const { data: catalogue } = useSample<Catalogue>('catalogue', catalogueEnglish)
   return (
     <SampleStates id="list" state={sample}>
-      <Index data={sample.data} sections={catalogue.sections} />
+      <List data={sample.data} sections={catalogue.sections} />
     </SampleStates>
   )
 }

@@ -8,7 +8,7 @@ import { Toggle } from '@/components/ui/toggle'
 import { interpolate } from '@/lib/data/interpolate'
 import type { Settings } from '@/lib/data/schemas'
 import type { Lang } from '@/lib/frame/state'
-import { keepOffline, NOT_OFFLINE } from '@/lib/site/offline/keep-offline'
+import { INITIAL_OFFLINE_STATE, keepOffline } from '@/lib/site/offline/keep-offline'
 
 /**
  * The switch that makes the whole site available offline. The footer of the group shows whether the download is running, complete,
@@ -17,7 +17,11 @@ import { keepOffline, NOT_OFFLINE } from '@/lib/site/offline/keep-offline'
  * @param lang language of the numbers
  */
 export function OfflineRows({ strings, lang }: { strings: Settings['offline']; lang: Lang }) {
-  const offlineState = useSyncExternalStore(keepOffline.subscribe, keepOffline.get, () => NOT_OFFLINE)
+  const offlineState = useSyncExternalStore(
+    keepOffline.subscribe,
+    keepOffline.get,
+    () => INITIAL_OFFLINE_STATE,
+  )
   const { isEnabled, status, fetchedCount, totalCount } = offlineState
   const percent = totalCount === 0 ? 0 : Math.floor((fetchedCount / totalCount) * 100)
   const footer = {

@@ -2,7 +2,7 @@
 import type { ScreenModule, SectionModule } from './registry'
 
 /** Loads the screens of a section by its slug: the module of the section, or its only screen. */
-export const sections: Record<string, () => Promise<ScreenModule | SectionModule>> = {
+export const sectionLoaders: Record<string, () => Promise<ScreenModule | SectionModule>> = {
   'action-sheet': () => import('./sections/action-sheet.generated'),
   'alert': () => import('./sections/alert.generated'),
   'animation': () => import('./sections/animation.generated'),

@@ -4,7 +4,7 @@ import { exportedRoutes } from '@/lib/site/catalog'
 import { screenFile } from '@/scripts/generate/registry'
 import { PageLoadError } from '../shell/errors/page-load-error'
 import { lazyScreen, loadScreen } from './registry'
-import { sections } from './registry.generated'
+import { sectionLoaders } from './registry.generated'
 
 const screens = [...new Set(exportedRoutes.map(({ screen }) => screen))]
 
@@ -38,12 +38,12 @@ test('code of a screen that cannot be loaded is logged as one line, and other er
     return Promise.resolve(_payload._result).catch((error: unknown) => error)
   }
   const chunkError = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
-  vi.spyOn(sections, 'login').mockRejectedValueOnce(chunkError)
+  vi.spyOn(sectionLoaders, 'login').mockRejectedValueOnce(chunkError)
   expect(await loadErrorOf('login/0')).toBeInstanceOf(PageLoadError)
   expect(consoleError.mock.calls).toEqual([
     [expect.stringMatching(/^Patternbook: the page \/login\/0\/ could not be loaded/)],
   ])
-  vi.spyOn(sections, 'login').mockRejectedValueOnce(new Error('Out of order'))
+  vi.spyOn(sectionLoaders, 'login').mockRejectedValueOnce(new Error('Out of order'))
   expect(await loadErrorOf('login/1')).toMatchObject({ message: 'Out of order' })
   expect(consoleError).toHaveBeenCalledTimes(1)
   vi.restoreAllMocks()

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { PageLoadError } from '@/components/site/shell/errors/page-load-error'
 import type { PageParent } from '@/components/ui/page-parts'
 import { bindSample, type ScreenProps } from './bind-sample'
-import { sections } from './registry.generated'
+import { sectionLoaders } from './registry.generated'
 
 /** Module of a screen. Screens in components/site/screens read their own data; all others take their data as the `data` prop. */
 // biome-ignore lint/suspicious/noExplicitAny: each screen has its own type of data, and `data/` is validated against it in tests
@@ -14,7 +14,7 @@ export type SectionModule = {
   /** The page that the back buttons of the screens open if the history is empty. */
   parent: PageParent | undefined
   /** Digests of the shapes of the screens' data (lib/data/same-shape.ts). */
-  shapes: Readonly<Record<string, string>>
+  shapeDigests: Readonly<Record<string, string>>
 }
 
 /** A screen that is in the catalog but has no file. */
@@ -37,12 +37,12 @@ const boundModules = new Map<string, BoundScreenModule>()
  * @throws MissingScreenError if the catalog lists a screen without a file
  */
 export const loadScreen = async (id: string): Promise<BoundScreenModule> => {
-  const loadedModule = await sections[id.split('/')[0] ?? '']?.()
+  const loadedModule = await sectionLoaders[id.split('/')[0] ?? '']?.()
   const load = loadedModule && 'default' in loadedModule ? () => loadedModule : loadedModule?.screens[id]
   if (!load) throw new MissingScreenError(id)
-  const { parent, shapes } = loadedModule && 'screens' in loadedModule ? loadedModule : {}
+  const { parent, shapeDigests } = loadedModule && 'screens' in loadedModule ? loadedModule : {}
   const { default: Screen } = await load()
-  const boundModule = boundModules.get(id) ?? { default: bindSample(id, Screen, parent, shapes?.[id]) }
+  const boundModule = boundModules.get(id) ?? { default: bindSample(id, Screen, parent, shapeDigests?.[id]) }
   boundModules.set(id, boundModule)
   return boundModule
 }

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { frame } from '@/lib/frame'
-import { checkSettingControls } from '@/lib/site/start/check-setting-controls'
+import { syncSettingControls } from '@/lib/site/start/sync-setting-controls'
 import { KEYS, storage } from '@/lib/storage'
 import Settings from './settings'
 
@@ -85,7 +85,7 @@ it('shows the stored setting before hydration, and hydration does not change it'
   const checkedValues = () =>
     [...page.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
   expect(checkedValues()).toEqual(['system', 'md', '26', 'expressive', 'en', 'blue', '2000'])
-  checkSettingControls(page, frame.get())
+  syncSettingControls(page, frame.get())
   const expectedValues = ['rtl', 'dark', 'ios', '18', 'expressive', 'en', 'green', '2000']
   expect(checkedValues()).toEqual(expectedValues)
   const root = await act(async () => hydrateRoot(page, <Settings />))

@@ -9,7 +9,7 @@ import { storedToastDuration, storeToastDuration } from '@/lib/storage/toast-dur
 import { OfflineRows } from './offline-rows'
 import { SampleStates } from './sample-states'
 
-const download = async (): Promise<string> => (await import('./save-data')).saveData()
+const download = async (): Promise<string> => (await import('./download-sample-data')).downloadSampleData()
 
 /** The site's settings. Every change is stored on the device. */
 export default function SiteSettings() {

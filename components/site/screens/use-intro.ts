@@ -42,7 +42,7 @@ export function useIntro(): void {
       await storage().set(KEYS.introSeen, 'true')
       const isPhone = !matchMedia('(min-width: 1024px)').matches
       if (isPhone && frame.get().menu !== 'closed')
-        document.dispatchEvent(new CustomEvent('patternbook:menu'))
+        document.dispatchEvent(new CustomEvent('patternbook:open-menu'))
       else {
         const page = document.querySelector<HTMLElement>('[data-page-slot]:not([inert])')
         if (page) focusPage(page)

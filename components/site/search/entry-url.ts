@@ -12,7 +12,7 @@ const keepsQuery = (path: string): boolean =>
 
 /**
  * Returns the URL of a search result, with the query parameters of the preview if the page shows screens.
- * @param headingId ID of an element on the page, for the fragment
+ * @param elementId ID of an element on the page, for the fragment
  */
-export const entryUrl = ({ path }: SearchEntry, headingId?: string): string =>
-  withBase(keepsQuery(path) ? withFrameQuery(path) : path) + (headingId === undefined ? '' : `#${headingId}`)
+export const entryUrl = ({ path }: SearchEntry, elementId?: string): string =>
+  withBase(keepsQuery(path) ? withFrameQuery(path) : path) + (elementId === undefined ? '' : `#${elementId}`)

@@ -5,19 +5,19 @@ type HitListProps = {
   groups: readonly SearchGroup[]
   /** Index of the active option. */
   activeIndex: number
-  onActiveChange: (position: number) => void
+  onActiveChange: (optionIndex: number) => void
   onChoose: (hit: Hit, newTab: boolean) => void
 }
 
 /** Returns the element ID of an option by its index among all results. */
-export const optionId = (position: number) => `se-option-${position}`
+export const optionId = (optionIndex: number) => `se-option-${optionIndex}`
 
 /** Element ID of the list. */
 export const LIST_ID = 'se-list'
 
 /** The listbox of the search field, with the results in groups. */
 export function HitList({ groups, activeIndex, onActiveChange, onChoose }: HitListProps) {
-  const firstPositions = groups.map((_, groupIndex) =>
+  const groupStartIndexes = groups.map((_, groupIndex) =>
     groups.slice(0, groupIndex).reduce((sum, { hits }) => sum + hits.length, 0),
   )
   return (
@@ -29,14 +29,14 @@ export function HitList({ groups, activeIndex, onActiveChange, onChoose }: HitLi
             {group.title}
           </div>
           {group.hits.map((hit, index) => {
-            const position = (firstPositions[groupIndex] ?? 0) + index
+            const optionIndex = (groupStartIndexes[groupIndex] ?? 0) + index
             return (
               <HitRow
                 key={hit.entry.id}
-                id={optionId(position)}
+                id={optionId(optionIndex)}
                 hit={hit}
-                isActive={position === activeIndex}
-                onActiveChange={() => onActiveChange(position)}
+                isActive={optionIndex === activeIndex}
+                onActiveChange={() => onActiveChange(optionIndex)}
                 onChoose={(newTab) => onChoose(hit, newTab)}
               />
             )

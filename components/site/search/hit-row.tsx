@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import type { Hit, Span } from '@/lib/site/search/types'
+import type { Hit, TextRange } from '@/lib/site/search/types'
 import { EntryIcon } from './entry-icon'
 
 /** Text before the matched text, by the kind of match and the kind of entry, if the match is not in the title. */
 const reasonPrefix = {
-  alias: { pattern: 'also called ', screen: 'also called ', page: 'also called ', look: 'also called ' },
-  keyword: { pattern: 'uses ', screen: 'uses ', page: 'covers ', look: 'covers ' },
-  description: { pattern: '', screen: '', page: '', look: '' },
-  arabic: { pattern: '', screen: '', page: '', look: '' },
+  alias: { pattern: 'also called ', screen: 'also called ', page: 'also called ', command: 'also called ' },
+  keyword: { pattern: 'uses ', screen: 'uses ', page: 'covers ', command: 'covers ' },
+  description: { pattern: '', screen: '', page: '', command: '' },
+  arabic: { pattern: '', screen: '', page: '', command: '' },
 } as const
 
 type HitRowProps = {
@@ -19,9 +19,9 @@ type HitRowProps = {
 }
 
 /** Text with highlighted matches. */
-function Highlight({ text, marks }: { text: string; marks: readonly Span[] }) {
+function Highlight({ text, matchRanges }: { text: string; matchRanges: readonly TextRange[] }) {
   let end = 0
-  const pieces = marks.map(([from, to]) => {
+  const pieces = matchRanges.map(([from, to]) => {
     const before = text.slice(end, from)
     end = to
     return (
@@ -42,7 +42,7 @@ function Highlight({ text, marks }: { text: string; marks: readonly Span[] }) {
 /** An option of the listbox: icon and title of a result, its pattern if it is a screen, and the matched text if it is not the title. */
 export function HitRow({ id, hit, isActive, onActiveChange, onChoose }: HitRowProps) {
   const row = useRef<HTMLDivElement>(null)
-  const { entry, marks, section, reason } = hit
+  const { entry, matchRanges, pattern, reason } = hit
 
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
@@ -63,18 +63,18 @@ export function HitRow({ id, hit, isActive, onActiveChange, onChoose }: HitRowPr
       <EntryIcon entry={entry} />
       <span className="se-text">
         <span className="se-title">
-          <Highlight text={entry.title} marks={marks} />
+          <Highlight text={entry.title} matchRanges={matchRanges} />
         </span>
-        {section && (
+        {pattern && (
           <span className="se-section">
             {' '}
-            <Highlight text={section.title} marks={section.marks} />
+            <Highlight text={pattern.title} matchRanges={pattern.matchRanges} />
           </span>
         )}
         {reason && (
           <span className="se-reason" lang={reason.kind === 'arabic' ? 'ar' : undefined}>
             {` ${reasonPrefix[reason.kind][entry.kind]}`}
-            <Highlight text={reason.text} marks={reason.marks} />
+            <Highlight text={reason.text} matchRanges={reason.matchRanges} />
           </span>
         )}
       </span>

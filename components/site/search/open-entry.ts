@@ -12,13 +12,13 @@ import type { SearchContext } from './search-context'
  * Opens a search result from the preview as a root page, like the items of the side menu, and closes the side menu if it is an
  * open drawer.
  */
-export const openEntry: SearchContext['open'] = (entry, headingId) => {
+export const openEntry: SearchContext['open'] = (entry, elementId) => {
   const { path } = entry
   const currentPath = appPath(location.pathname)
   // A page outside of the preview needs a page load. So does the current page with another query, because the page reads its
   // query only when it loads.
   if (!findRoute(stripQuery(path)) || (path !== currentPath && stripQuery(path) === currentPath)) {
-    location.assign(entryUrl(entry, headingId))
+    location.assign(entryUrl(entry, elementId))
     return
   }
   if (openFrontPage(path)) return

@@ -14,7 +14,7 @@ import { Palette } from './palette'
 const entries = createEntries({
   patternTexts: catalogue.sections,
   keywords: { '/docs/gestures/': ['Who gets the pointer'] },
-  headingIds: { '/docs/gestures/': ['who-gets-the-pointer'] },
+  elementIds: { '/docs/gestures/': ['who-gets-the-pointer'] },
 })
 let fetchSucceeds = true
 

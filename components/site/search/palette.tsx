@@ -4,7 +4,7 @@ import { compareHref } from '@/components/site/shell/toolbar/compare-href'
 import { shareUrl } from '@/components/site/shell/toolbar/share-url'
 import { frame } from '@/lib/frame'
 import type { FrameState } from '@/lib/frame/state'
-import { addRecent, recentIds } from '@/lib/site/search/recent'
+import { addRecentId, recentIds } from '@/lib/site/search/recent'
 import { createSearch } from '@/lib/site/search/search'
 import type { Hit, SearchEntry } from '@/lib/site/search/types'
 import { entryUrl } from './entry-url'
@@ -58,29 +58,29 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
     setSelectedIndex(0)
     setMessage('')
   }
-  const choose = ({ entry, headingId }: Hit, destination: 'here' | 'tab' | 'beside') => {
-    if (entry.command === 'keys') return onShowShortcuts()
+  const choose = ({ entry, elementId }: Hit, destination: 'here' | 'new-tab' | 'compare') => {
+    if (entry.command === 'shortcuts') return onShowShortcuts()
     if (entry.command === 'copy-link') {
       // The URL of a page outside of the preview already contains the state of the page.
-      const page = location.origin + location.pathname
-      const url = currentSearchContext().name === 'preview' ? shareUrl(page, frame.get()) : location.href
+      const pageUrl = location.origin + location.pathname
+      const url = currentSearchContext().name === 'preview' ? shareUrl(pageUrl, frame.get()) : location.href
       navigator.clipboard.writeText(url).then(
         () => setMessage('Link copied'),
         () => setMessage('Your browser blocked copying'),
       )
       return
     }
-    addRecent(entry.id)
-    if (destination === 'tab') {
-      window.open(entryUrl(entry, headingId))
+    addRecentId(entry.id)
+    if (destination === 'new-tab') {
+      window.open(entryUrl(entry, elementId))
       return
     }
     onClose()
     if (result?.looks && entry.kind !== 'page') frame.set(queryLook)
     const { look } = entry
     if (look && canApplyLook(look)) frame.set(look)
-    else if (destination === 'beside') location.assign(compareHref(entry.id, frame.get()))
-    else currentSearchContext().open(entry, headingId)
+    else if (destination === 'compare') location.assign(compareHref(entry.id, frame.get()))
+    else currentSearchContext().open(entry, elementId)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -96,7 +96,7 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
     }
     if (event.key === 'Enter' && activeHit) {
       event.preventDefault()
-      choose(activeHit, hasPrimaryModifier && activeHit.entry.kind === 'screen' ? 'beside' : 'here')
+      choose(activeHit, hasPrimaryModifier && activeHit.entry.kind === 'screen' ? 'compare' : 'here')
     }
   }
   const count = result && query.trim() !== '' && !result.notFound ? result.count : undefined
@@ -129,7 +129,7 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
           <X aria-hidden="true" />
         </button>
       </div>
-      <div className="se-results" data-alone={activeEntry ? undefined : ''}>
+      <div className="se-results" data-without-preview={activeEntry ? undefined : ''}>
         {failed && <LoadError onRetry={retry} />}
         {!failed && !result && <p className="se-loading" role="status" aria-label="Loading" />}
         {result?.notFound && (
@@ -148,7 +148,7 @@ export function Palette({ onClose, onShowShortcuts }: PaletteProps) {
             groups={result.groups}
             activeIndex={activeIndex}
             onActiveChange={setSelectedIndex}
-            onChoose={(hit, newTab) => choose(hit, newTab ? 'tab' : 'here')}
+            onChoose={(hit, newTab) => choose(hit, newTab ? 'new-tab' : 'here')}
           />
         )}
       </div>

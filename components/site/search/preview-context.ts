@@ -10,7 +10,7 @@ import { findRoute, type Route } from '@/lib/site/catalog'
 import { storage } from '@/lib/storage'
 import { KEYS } from '@/lib/storage/types'
 import { appearanceShortcuts, searchShortcuts } from './common-shortcuts'
-import { isOverlayOpen, isWideWindow } from './layout-queries'
+import { isOverlayOpen, isWideWindow } from './dom-state'
 import { openEntry } from './open-entry'
 import { createScreenStepper } from './screen-stepper'
 import type { SearchContext } from './search-context'
@@ -51,7 +51,7 @@ const compare = (): void => {
 
 const toggleMenu = (): void => {
   if (drawer.isOpen()) void drawer.close()
-  else document.dispatchEvent(new CustomEvent('patternbook:menu'))
+  else document.dispatchEvent(new CustomEvent('patternbook:open-menu'))
 }
 
 /** Single-key shortcuts of the preview. They call the same functions as the controls of the shell. */

@@ -1,6 +1,6 @@
 import type { FrameState } from '@/lib/frame/state'
 import { useFrame } from '@/lib/frame/use-frame'
-import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/shot'
+import { SCREENSHOT_SIZE, screenshotPath } from '@/lib/media/screenshot'
 import { withBase } from '@/lib/navigation/href'
 import type { SearchEntry } from '@/lib/site/search/types'
 import { EntryIcon } from './entry-icon'
@@ -20,10 +20,14 @@ export function ResultPreview({ entry, look }: ResultPreviewProps) {
   const mode = look.mode ?? frameState.mode
   const resolvedTheme =
     look.theme === 'dark' || look.theme === 'light' ? look.theme : frameState.resolvedTheme
-  const { shots = [] } = entry
+  const { screenshotItemNames = [] } = entry
   return (
-    <div className="se-preview" data-many={shots.length > 1 ? '' : undefined} aria-hidden="true">
-      {shots.map((itemName) => (
+    <div
+      className="se-preview"
+      data-many={screenshotItemNames.length > 1 ? '' : undefined}
+      aria-hidden="true"
+    >
+      {screenshotItemNames.map((itemName) => (
         <img
           key={`${itemName} ${mode} ${resolvedTheme}`}
           src={withBase(screenshotPath(itemName, mode, resolvedTheme))}
@@ -33,7 +37,7 @@ export function ResultPreview({ entry, look }: ResultPreviewProps) {
           decoding="async"
         />
       ))}
-      {shots.length === 0 && (
+      {screenshotItemNames.length === 0 && (
         <p>
           <EntryIcon entry={entry} />
           <b>{entry.title}</b>

@@ -8,14 +8,14 @@ export type SearchContext = {
   name: 'preview' | 'docs' | 'lab' | 'compare' | 'page'
   /** Actions of single-key shortcuts, by key. */
   actions: Readonly<Record<string, () => void>>
-  /** Opens a search result. `headingId` is the ID of the element to which the page scrolls. */
-  open(entry: SearchEntry, headingId?: string): void
+  /** Opens a search result. `elementId` is the ID of the element to which the page scrolls. */
+  open(entry: SearchEntry, elementId?: string): void
 }
 
 /** Opens a search result with a page load, or scrolls to its heading on the current page. */
-export const openWithPageLoad: SearchContext['open'] = (entry, headingId) => {
-  if (appPath(location.pathname) !== entry.path) location.assign(entryUrl(entry, headingId))
-  else if (headingId !== undefined) location.hash = headingId
+export const openWithPageLoad: SearchContext['open'] = (entry, elementId) => {
+  if (appPath(location.pathname) !== entry.path) location.assign(entryUrl(entry, elementId))
+  else if (elementId !== undefined) location.hash = elementId
 }
 
 /** The context while no page has connected its own. */

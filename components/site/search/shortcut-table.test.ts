@@ -7,7 +7,7 @@ vi.hoisted(() =>
   }),
 )
 
-import { createCompareShortcuts } from '@/components/site/compare/compare-shortcuts'
+import { createCompareContext } from '@/components/site/compare/compare-context'
 import { pageContexts } from './page-contexts'
 import { previewContext } from './preview-context'
 import { shortcutTables } from './shortcut-table'
@@ -15,7 +15,7 @@ import { shortcutTables } from './shortcut-table'
 const searchContexts = [
   previewContext,
   ...Object.values(pageContexts),
-  createCompareShortcuts({ step: () => {}, leave: () => {} }),
+  createCompareContext({ step: () => {}, leave: () => {} }),
 ]
 
 test.each(searchContexts)('lists exactly the connected shortcuts: $name', ({ name, actions }) => {

@@ -17,7 +17,10 @@ const pageShortcuts = (next: string, previous: string): Shortcut[] => [
   { keys: ['k', 'p'], text: previous },
 ]
 
-/** Shortcuts that the list shows for each search context. preview-context.ts, page-contexts.ts, and compare-shortcuts.ts implement them. */
+/**
+ * Shortcuts that the list shows for each search context. preview-context.ts, page-contexts.ts, and compare-context.ts implement
+ * them.
+ */
 export const shortcutTables: Readonly<Record<SearchContext['name'], readonly ShortcutGroup[]>> = {
   preview: [
     {

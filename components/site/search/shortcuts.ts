@@ -1,7 +1,7 @@
 import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { untilIdle } from '@/lib/navigation/until-idle'
+import { isModalOpen, isTextInput } from './dom-state'
 import { isMac } from './is-mac'
-import { isModalOpen, isTextInput } from './layout-queries'
 import { openDialog, preloadDialogs } from './open-dialog'
 import { currentSearchContext, enterSearchContext, type SearchContext } from './search-context'
 import { singleKeys } from './single-keys'

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { overflowSides } from './overflow-sides'
 
 /**
- * Sets `data-more` of a horizontally scrolling element to the sides with overflow, so that scroll-row.css can fade them, and
- * scrolls clicked buttons into view.
+ * Sets `data-overflow-sides` of a horizontally scrolling element to the sides with overflow, so that scroll-row.css can fade them,
+ * and scrolls clicked buttons into view.
  */
 export const useScrollRow = (rowRef: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -11,7 +11,7 @@ export const useScrollRow = (rowRef: RefObject<HTMLElement | null>): void => {
     if (!element) return
     const controller = new AbortController()
     const updateSides = () => {
-      element.dataset.more = overflowSides(element)
+      element.dataset.overflowSides = overflowSides(element)
     }
     const revealButton = ({ target }: Event) =>
       (target as Element).closest('button')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })

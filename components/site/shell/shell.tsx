@@ -15,7 +15,7 @@ import { Frame } from './preview/frame'
 import { PhoneBar } from './preview/phone-bar'
 
 /** Opens the drawer, or moves focus to the menu next to the preview. */
-const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:menu'))
+const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:open-menu'))
 
 /**
  * The persistent shell around the screens: header, side menu, preview, and inspector at 1024 px and above; a drawer and a sheet
@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
     // Only an embed inside another page reports its state, so other visits do not load this code.
     let isUnmounted = false
     if (frame.get().embed && parent !== window)
-      import('@/lib/site/embed/report-state').then(
+      import('@/lib/site/embed/connect-to-embedder').then(
         ({ connectToEmbedder }) => isUnmounted || cleanups.push(connectToEmbedder(parent)),
         (error: Error) =>
           console.error(`Patternbook: the code for embed messages could not be loaded (${error.message}).`),

@@ -6,7 +6,7 @@ import { useCurrentRoute, type Visibility } from './use-current-route'
 
 afterEach(cleanup)
 
-let renders = 0
+let renderCount = 0
 let isVisible = true
 let notify = () => {}
 const visibility: Visibility = {
@@ -18,7 +18,7 @@ const visibility: Visibility = {
 }
 
 function Part({ visibility }: { visibility?: Visibility }) {
-  renders++
+  renderCount++
   return <p>{useCurrentRoute('/login/0/', visibility).title}</p>
 }
 
@@ -41,10 +41,10 @@ test('an invisible part is not rendered again, and shows the current page once i
   isVisible = false
   render(<Part visibility={visibility} />)
   const first = screen.getByRole('paragraph').textContent
-  const before = renders
+  const before = renderCount
   go('/login/1/')
   go('/alert/0/')
-  expect(renders).toBe(before)
+  expect(renderCount).toBe(before)
   expect(screen.getByRole('paragraph').textContent).toBe(first)
   isVisible = true
   act(() => notify())

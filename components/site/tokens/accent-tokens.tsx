@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { withBase } from '@/lib/navigation/href'
-import { pairsOf } from '@/lib/site/tokens-export/pairs'
-import { accentValues, colorValues, SETS } from '@/lib/site/tokens-export/sets'
+import { colorPairsOf } from '@/lib/site/tokens-export/pairs'
+import { accentValues, colorValues, TOKEN_SETS } from '@/lib/site/tokens-export/sets'
 import { toneShiftOf } from '@/lib/site/tokens-export/tone-shift'
 import { AccentSet } from './accent-set'
 import { TokenFiles } from './token-files'
@@ -11,14 +11,14 @@ import { TokenTable } from './token-table'
 export default function AccentTokens({ accent }: { accent: string }) {
   const sets = useMemo(
     () =>
-      SETS.map((set) => {
+      TOKEN_SETS.map((set) => {
         const values = colorValues(accent, set.mode, set.theme)
         return {
           ...set,
           values,
           accentColors: accentValues(accent, set.mode, set.theme),
           shift: toneShiftOf(accent, set.mode, set.theme),
-          pairs: pairsOf(values, set.mode),
+          pairs: colorPairsOf(values, set.mode),
         }
       }),
     [accent],

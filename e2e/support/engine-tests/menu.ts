@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { swipe } from '../engine-finger'
 import {
   type Box,
   boxOf,
@@ -12,7 +11,8 @@ import {
   visitLab,
   waitForFocusOn,
   waitForResult,
-} from '../engine-test'
+} from '../engine-driver'
+import { swipe } from '../engine-finger'
 
 const PANEL = '[data-menu-panel]:not([hidden])'
 const FRAME = '.lab-device [data-frame]'

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { swipe } from '../engine-finger'
 import {
   boxOf,
   buttonXPath,
@@ -14,7 +13,8 @@ import {
   waitForFocusIn,
   waitForFocusOn,
   waitForOverlays,
-} from '../engine-test'
+} from '../engine-driver'
+import { swipe } from '../engine-finger'
 
 const DIALOG = '[data-overlay=modal] [role=dialog]'
 
@@ -38,7 +38,7 @@ const sheetEvents = (driver: EngineDriver): Promise<string[]> =>
   driver.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.ev-list li')]
       .filter(({ dataset: { event = '' } }) => /^(drag|breakpoint)-/.test(event))
-      .map((line) => `${line.dataset.event} ${line.querySelector('.ev-source code')?.textContent}`),
+      .map((line) => `${line.dataset.event} ${line.querySelector('.ev-details code')?.textContent}`),
   )
 
 /** Returns the scale of the element behind a card, which is the page or another card; 0 if no element matches the selector. */

@@ -10,7 +10,7 @@ import {
   visitLab,
   waitForFocusIn,
   waitForTransition,
-} from '../engine-test'
+} from '../engine-driver'
 import { expectPairedEvents, type PageEvent } from '../paired-events'
 
 /** Records the lifecycle events of pages in the browser. {@link readPageEvents} returns them. */
@@ -45,7 +45,7 @@ async function navigateQuickly(driver: EngineDriver): Promise<void> {
     let remaining = 50
     const navigateNext = () => {
       if (remaining === 0) {
-        document.documentElement.dataset.arrived = ''
+        document.documentElement.dataset.navigated = ''
         return
       }
       remaining -= 1
@@ -58,7 +58,7 @@ async function navigateQuickly(driver: EngineDriver): Promise<void> {
     }
     navigateNext()
   })
-  await driver.until(() => document.documentElement.dataset.arrived === '')
+  await driver.until(() => document.documentElement.dataset.navigated === '')
 }
 
 /** Tests of page transitions. */

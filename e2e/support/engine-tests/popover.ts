@@ -12,7 +12,7 @@ import {
   waitForFocusOn,
   waitForOverlays,
   waitForResult,
-} from '../engine-test'
+} from '../engine-driver'
 
 const triggerXPath = buttonXPath('Rooms', '//*[@data-frame]')
 

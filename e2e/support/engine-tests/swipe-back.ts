@@ -6,7 +6,6 @@ import reversal from '@/lib/gesture/traces/reversal.json' with { type: 'json' }
 import scroll from '@/lib/gesture/traces/scroll.json' with { type: 'json' }
 import secondFinger from '@/lib/gesture/traces/second-finger.json' with { type: 'json' }
 import slowDrag from '@/lib/gesture/traces/slow-drag.json' with { type: 'json' }
-import { replay } from '../engine-finger'
 import {
   activePageXPath,
   buttonXPath,
@@ -17,7 +16,8 @@ import {
   transitionEvents,
   visitLab,
   waitForTransition,
-} from '../engine-test'
+} from '../engine-driver'
+import { replay } from '../engine-finger'
 
 /** Pushes a second page and adds its events to the list. */
 async function pushPage(driver: EngineDriver, events: string[]): Promise<void> {

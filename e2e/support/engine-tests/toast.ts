@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { swipe } from '../engine-finger'
 import {
   buttonXPath,
   type EngineTest,
@@ -8,7 +7,8 @@ import {
   visitLab,
   waitForOverlays,
   waitForResult,
-} from '../engine-test'
+} from '../engine-driver'
+import { swipe } from '../engine-finger'
 
 const CARD = '[data-overlay=toast] [data-toast]'
 

@@ -89,38 +89,42 @@ describe('the lists of the sample data', () => {
   it.each(listPaths.filter((path) => readFile(path).items?.[0]?.oldPrice))(
     'have lower new prices in %s',
     (path) => {
-      for (const name of [path, `ar/${path}`])
-        for (const { oldPrice, newPrice } of readFile(name).items)
-          expect(parseCents(newPrice), `data/${name}.json: ${newPrice}`).toBeLessThan(parseCents(oldPrice))
+      for (const localizedPath of [path, `ar/${path}`])
+        for (const { oldPrice, newPrice } of readFile(localizedPath).items)
+          expect(parseCents(newPrice), `data/${localizedPath}.json: ${newPrice}`).toBeLessThan(
+            parseCents(oldPrice),
+          )
     },
   )
 
   it('add up to the total of the receipt', () => {
-    for (const name of ['animation/layout2', 'ar/animation/layout2']) {
-      const { items, subtotal, shipping, price } = readFile(name)
+    for (const localizedPath of ['animation/layout2', 'ar/animation/layout2']) {
+      const { items, subtotal, shipping, price } = readFile(localizedPath)
       const sum = items.reduce((sum, item) => sum + parseCents(item.price!), 0)
-      expect(sum, name).toBe(parseCents(subtotal!))
-      expect(sum + parseCents(shipping!), name).toBe(parseCents(price!))
+      expect(sum, localizedPath).toBe(parseCents(subtotal!))
+      expect(sum + parseCents(shipping!), localizedPath).toBe(parseCents(price!))
     }
   })
 
   it('add up to the total of the order', () => {
-    for (const name of ['listView/dragAndDrop/layout2', 'ar/listView/dragAndDrop/layout2']) {
-      const { price, items } = readFile(name)
+    for (const localizedPath of ['listView/dragAndDrop/layout2', 'ar/listView/dragAndDrop/layout2']) {
+      const { price, items } = readFile(localizedPath)
       const sum = items.reduce((sum, item) => sum + parseCents(item.price!), 0)
-      expect(parseCents(price!), `The price of data/${name}.json is not the sum of its rows.`).toBe(sum)
+      expect(parseCents(price!), `The price of data/${localizedPath}.json is not the sum of its rows.`).toBe(
+        sum,
+      )
     }
   })
 
   it('have songs that add up to the duration of each side of the record', () => {
-    for (const name of ['animation/layout10', 'ar/animation/layout10']) {
-      const { items, sides } = readFile(name)
+    for (const localizedPath of ['animation/layout10', 'ar/animation/layout10']) {
+      const { items, sides } = readFile(localizedPath)
       const songsPerSide = items.length / 2
       for (const [sideIndex, side] of sides!.entries()) {
         const songs = items.slice(sideIndex * songsPerSide, (sideIndex + 1) * songsPerSide)
         expect(
           songs.reduce((sum, song) => sum + parseSeconds(song.duration!), 0),
-          `${name}: ${side.title}`,
+          `${localizedPath}: ${side.title}`,
         ).toBe(parseSeconds(side.duration))
       }
     }
@@ -129,12 +133,12 @@ describe('the lists of the sample data', () => {
   it.each(['listView/dragAndDrop/layout1', 'listView/swipeToDismiss/layout1'])(
     'have songs that add up to the duration in the header of %s',
     (path) => {
-      for (const name of [path, `ar/${path}`]) {
-        const { duration, items } = readFile(name)
+      for (const localizedPath of [path, `ar/${path}`]) {
+        const { duration, items } = readFile(localizedPath)
         const sum = items.reduce((sum, song) => sum + parseSeconds(song.duration!), 0)
         expect(
           parseSeconds(duration!),
-          `The duration of data/${name}.json is not the sum of its songs.`,
+          `The duration of data/${localizedPath}.json is not the sum of its songs.`,
         ).toBe(sum)
       }
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { dialogButton, dialogInput, icon, rows, text, texts } from './parts'
 
-/** The newsletter dialog. Demo builds, which do not send the email address, show `sample` and `toasts.sample`. */
+/** The newsletter card. Demo builds, which do not send the email address, show `sample` and `toasts.sample`. */
 export const newsletter = v.strictObject({
   icon,
   header: text,

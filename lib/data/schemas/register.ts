@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { icon, id, passwordChecks, passwordLabels, picture, rows, text, texts } from './parts'
 
-const fields = {
+const registerFields = {
   toolbarTitle: text,
   logo: picture,
   username: text,
@@ -35,7 +35,7 @@ const fields = {
  * `strength.levels` are the labels of the password strength meter when it shows one, two, three, or four bars.
  */
 export const register1 = v.strictObject({
-  ...fields,
+  ...registerFields,
   title: text,
   subtitle: text,
   skip: text,
@@ -55,7 +55,7 @@ export const register1 = v.strictObject({
  * the heading of the second step.
  */
 export const register2 = v.strictObject({
-  ...fields,
+  ...registerFields,
   title: text,
   subtitle: text,
   place: texts('title', 'subtitle'),

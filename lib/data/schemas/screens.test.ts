@@ -220,9 +220,9 @@ it('no two acts of a festival are on one stage at the same time', () => {
   type Day = { items: { title: string; stage: number; rowStart: number; rowSpan: number }[] }
   const { page1, page2, page3 } = readFile<Record<'page1' | 'page2' | 'page3', Day>>('scrollSegment/layout2')
   for (const { items } of [page1, page2, page3]) {
-    const halves = items.flatMap(({ stage, rowStart, rowSpan }) =>
+    const halfHours = items.flatMap(({ stage, rowStart, rowSpan }) =>
       Array.from({ length: rowSpan }, (_, half) => `${stage} ${rowStart + half}`),
     )
-    expect(new Set(halves).size).toBe(halves.length)
+    expect(new Set(halfHours).size).toBe(halfHours.length)
   }
 })

@@ -12,27 +12,27 @@ import {
   texts,
 } from './parts'
 
-const header = <T extends v.ObjectEntries>(entries: T) =>
+const headers = <T extends v.ObjectEntries>(entries: T) =>
   v.pipe(v.array(v.strictObject({ id, text, ...entries })), v.length(3))
 
 /** The headers of the three pages. An icon header uses `text` as the accessible name of its icon. */
-const textHeader = header({})
-const iconHeader = header({ icon })
+const textHeaders = headers({})
+const iconHeaders = headers({ icon })
 
-const person = { avatar: picture, title: text, subtitle: text }
+const personFields = { avatar: picture, title: text, subtitle: text }
 const followFields = { buttonFollow: text, buttonFollowed: text }
 const personToastKeys = ['follow', 'unfollow', 'message'] as const
-const list = <T extends v.ObjectEntries>(row: T) => rows(v.strictObject({ id, ...row }))
+const rowsWithId = <T extends v.ObjectEntries>(row: T) => rows(v.strictObject({ id, ...row }))
 
 const dishes = v.strictObject({
   title: text,
-  items: list({ title: text, description: text, price, image: v.optional(picture) }),
+  items: rowsWithId({ title: text, description: text, price, image: v.optional(picture) }),
 })
 
 /** The “Text top” screen: the menus of a food hall. Dishes with an image are shown larger, above the others. */
 export const scrollSegment1 = v.strictObject({
   toolbarTitle: text,
-  segmentHeader: textHeader,
+  segmentHeader: textHeaders,
   page1: dishes,
   page2: dishes,
   page3: dishes,
@@ -45,7 +45,7 @@ const halfHours = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1)
 const day = v.strictObject({
   title: text,
   subtitle: text,
-  items: list({
+  items: rowsWithId({
     title: text,
     time: text,
     stage: v.picklist([1, 2]),
@@ -62,7 +62,7 @@ const day = v.strictObject({
  */
 export const scrollSegment2 = v.strictObject({
   toolbarTitle: text,
-  segmentHeader: textHeader,
+  segmentHeader: textHeaders,
   stages: v.pipe(v.array(v.strictObject({ id, title: text })), v.length(2)),
   hours: v.pipe(v.array(v.strictObject({ id, title: text })), v.length(6)),
   page1: day,
@@ -80,17 +80,17 @@ const reviews = v.strictObject({
   iconsStars: stars,
   rating: text,
   reviewCountText: text,
-  items: list({ date: text, iconsStars: stars, title: text, description: text }),
+  items: rowsWithId({ date: text, iconsStars: stars, title: text, description: text }),
 })
 
 /** The “Icon top” screen: rentals, comments, and reviews. */
 export const scrollSegment3 = v.strictObject({
   toolbarTitle: text,
-  segmentHeader: iconHeader,
+  segmentHeader: iconHeaders,
   page1: v.strictObject({
-    items: list({ ...pictureFields, title: text, rating: text, price, period: text, available: text }),
+    items: rowsWithId({ ...pictureFields, title: text, rating: text, price, period: text, available: text }),
   }),
-  page2: v.strictObject({ allComments: text, subtitle: text, items: list(commentFields) }),
+  page2: v.strictObject({ allComments: text, subtitle: text, items: rowsWithId(commentFields) }),
   page3: reviews,
   toasts: texts('item', 'comment', 'review'),
   labels: texts('segments', 'stars'),
@@ -102,9 +102,9 @@ export const scrollSegment3 = v.strictObject({
  */
 export const scrollSegment4 = v.strictObject({
   toolbarTitle: text,
-  segmentHeader: iconHeader,
+  segmentHeader: iconHeaders,
   page1: v.strictObject({
-    ...person,
+    ...personFields,
     ...backgroundPictureFields,
     buttonMessage: text,
     ...followFields,
@@ -114,7 +114,7 @@ export const scrollSegment4 = v.strictObject({
   page2: v.strictObject({
     allComments: text,
     subtitle: text,
-    items: list({
+    items: rowsWithId({
       ...commentFields,
       iconsStars: stars,
       iconLike: icon,

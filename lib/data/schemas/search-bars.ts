@@ -36,13 +36,13 @@ export const searchBars1 = v.strictObject({
 })
 
 /** The list of recent searches and its heading. */
-const recentSearches = { recentTitle: text, recents: rows(v.strictObject({ id, title: text })) }
+const recentSearchesFields = { recentTitle: text, recents: rows(v.strictObject({ id, title: text })) }
 
 /** The “Field + header” screen: the shelves of a music library. A search finds a shelf by its title and its `keywords`. */
 export const searchBars2 = v.strictObject({
   ...searchListFields,
   ...headerPictureFields,
-  ...recentSearches,
+  ...recentSearchesFields,
   browse: text,
   items: rows(v.strictObject({ id, title: text, image: picture, keywords: v.optional(text) })),
 })
@@ -54,7 +54,7 @@ const kinds = ['foot', 'water', 'night'] as const
 export const searchBars3 = v.strictObject({
   ...searchListFields,
   ...headerPictureFields,
-  ...recentSearches,
+  ...recentSearchesFields,
   subtitle: text,
   scopesTitle: text,
   scopes: rows(v.strictObject({ id, scope: v.picklist(['all', ...kinds]), title: text })),

@@ -9,7 +9,7 @@ const picturedOptions = rows(v.strictObject({ id, title: text, image: picture })
 const selectedIds = v.array(id)
 
 /** Twelve months and nine years. The selection refers to them by their IDs. */
-const dates = {
+const dateFields = {
   title: text,
   month: text,
   year: text,
@@ -34,7 +34,7 @@ export const select = v.strictObject({
     city: v.strictObject({ title: text, header: text, selectedItem: id, items: options }),
     country: v.strictObject({ title: text, selectedItem: id, items: picturedOptions }),
     address: v.strictObject({ title: text, header: text, selectedItem: id, items: options }),
-    date: v.strictObject({ ...dates, selectedItemMonth: id, selectedItemYear: id }),
+    date: v.strictObject({ ...dateFields, selectedItemMonth: id, selectedItemYear: id }),
     button: text,
     toasts: texts('city', 'country', 'address', 'date', 'submit'),
     labels: texts('preview'),
@@ -44,7 +44,7 @@ export const select = v.strictObject({
     title: text,
     country: v.strictObject({ title: text, header: text, selectedItem: selectedIds, items: picturedOptions }),
     date: v.strictObject({
-      ...dates,
+      ...dateFields,
       headerMonth: text,
       headerYear: text,
       selectedItemMonth: selectedIds,

@@ -29,7 +29,7 @@ const tab = v.strictObject({
 const tabBarFields = { tabs: v.pipe(v.array(tab), v.length(3)) }
 const labels = texts('tabs')
 const hour = v.pipe(v.number(), v.minValue(0), v.maxValue(24))
-const comment = { id, image: picture, title: text, time: text, description: text }
+const commentFields = { id, image: picture, title: text, time: text, description: text }
 
 /** The “All Posts” screen: recipes with a main button and a share button, and quick recipes as tiles. */
 export const tab1 = v.strictObject({
@@ -62,7 +62,7 @@ export const tab3 = v.strictObject({
   ...tabBarFields,
   ...headerPictureFields,
   items: rows(
-    v.strictObject({ ...comment, likes: v.number(), depth: v.picklist([0, 1]), isAuthor: v.boolean() }),
+    v.strictObject({ ...commentFields, likes: v.number(), depth: v.picklist([0, 1]), isAuthor: v.boolean() }),
   ),
   toasts: texts('item', 'like', 'unlike'),
   labels: texts('tabs', 'author', 'like', 'search', 'noResults'),
@@ -91,7 +91,7 @@ export const tab5 = v.strictObject({
   title: text,
   artist: text,
   duration,
-  items: rows(v.strictObject({ ...comment, time: duration })),
+  items: rows(v.strictObject({ ...commentFields, time: duration })),
   toasts: texts('item', 'play', 'pause', 'previous', 'next'),
   labels: texts('tabs', 'play', 'pause', 'previous', 'next', 'moment'),
 })
@@ -135,7 +135,7 @@ export const tab8 = v.strictObject({
   outOf: text,
   stars: v.pipe(rows(v.strictObject({ id, count: text })), v.length(5)),
   topics: rows(v.strictObject({ id, title: text })),
-  items: rows(v.strictObject({ ...comment, rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)) })),
+  items: rows(v.strictObject({ ...commentFields, rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)) })),
   labels: texts('tabs', 'stars', 'rating'),
 })
 

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { id, pictureFields, rows, slideLabels, text, texts } from './parts'
 
-const step = { id, title: text, description: text }
+const stepFields = { id, title: text, description: text }
 const fillLevel = v.picklist(['outline', 'half', 'full'])
 
-/** The buttons of every wizard. */
-const buttons = { toolbarTitle: text, btnPrev: text, btnNext: text, btnFinish: text, btnSkip: text }
+/** The toolbar title and the buttons of every wizard. */
+const wizardFields = { toolbarTitle: text, btnPrev: text, btnNext: text, btnFinish: text, btnSkip: text }
 const toasts = texts('finish', 'skip')
 
 /** The introduction that opens over the home page. It shows no toasts. */
 export const intro = v.strictObject({
-  ...buttons,
+  ...wizardFields,
   items: rows(
     v.strictObject({
-      ...step,
+      ...stepFields,
       iconSlider: v.picklist(['star', 'star-half']),
       /** How much of the icon is filled. */
       fill: fillLevel,
@@ -25,10 +25,10 @@ export type Intro = v.InferOutput<typeof intro>
 
 /** The “Simple + icon” screen: the first picture of each step has the icon as its badge, and the two other pictures are beside it. */
 export const wizard1 = v.strictObject({
-  ...buttons,
+  ...wizardFields,
   items: rows(
     v.strictObject({
-      ...step,
+      ...stepFields,
       iconSlider: v.picklist(['heart', 'scan-search', 'users']),
       /** Shape of the first picture in Material 3 Expressive, by the same names as `fill` of the introduction. */
       shape: fillLevel,
@@ -39,22 +39,22 @@ export const wizard1 = v.strictObject({
   labels: slideLabels,
 })
 
-const slide = { id, backgroundImage: pictureFields.image, backgroundImageAlt: text, title: text }
+const slideFields = { id, backgroundImage: pictureFields.image, backgroundImageAlt: text, title: text }
 
 /** The “Big image” screen: the time of day, the title, and a sentence are on the picture, and one button is below the picture. */
 export const wizard2 = v.strictObject({
-  ...buttons,
-  items: rows(v.strictObject({ ...slide, time: text, description: text })),
+  ...wizardFields,
+  items: rows(v.strictObject({ ...slideFields, time: text, description: text })),
   toasts,
   labels: slideLabels,
 })
 
 /** The “Big Image + Text” screen: the facts are an example of what the app shows. */
 export const wizard3 = v.strictObject({
-  ...buttons,
+  ...wizardFields,
   items: rows(
     v.strictObject({
-      ...slide,
+      ...slideFields,
       description: text,
       facts: rows(v.strictObject({ id, title: text, value: text })),
     }),
@@ -68,7 +68,7 @@ export const wizard3 = v.strictObject({
  * the schedule.
  */
 export const wizard4 = v.strictObject({
-  ...buttons,
+  ...wizardFields,
   items: rows(v.strictObject({ id, ...pictureFields, time: text, title: text, description: text })),
   toasts,
   title: text,

@@ -16,7 +16,10 @@ import {
 export let animations: ReturnType<typeof fakeAnimations>
 /** The events that the pages have received, in order. */
 export const pageLog: string[] = []
-/** Prefix of the IDs of screens. Changes for each test, so that the chunk cache does not contain the screens of another test. */
+/**
+ * Prefix of the IDs of screens. Changes for each test and in `forgetChunks`, so that the cache of loaded code never contains a
+ * screen with the same ID.
+ */
 let testNumber = 0
 
 /** Changes the IDs of all screens, so that every page has to be fetched again. */
@@ -61,18 +64,18 @@ export const TestPage = ({ name }: { name: string }) => {
 
 type Chunk = { resolve: () => void; reject: () => void }
 /** Pending requests for code, by path. */
-export const chunks = new Map<string, Chunk>()
+export const pendingChunks = new Map<string, Chunk>()
 /** Paths whose code arrives only when the test calls `resolve` of the path's chunk. */
 export const slowPaths = new Set<string>()
 
 /** Resolves paths of one letter to pages. */
-export const resolve = async (path: string): Promise<StackScreen | undefined> => {
+export const resolveTestScreen = async (path: string): Promise<StackScreen | undefined> => {
   const name = path.replaceAll('/', '')
   if (!/^[a-z]$/.test(name)) return undefined
   const load = () =>
     slowPaths.has(path)
       ? new Promise((open, fail) => {
-          chunks.set(path, {
+          pendingChunks.set(path, {
             resolve: () => open({ default: TestPage }),
             reject: () => fail(new Error('offline')),
           })
@@ -84,7 +87,7 @@ export const resolve = async (path: string): Promise<StackScreen | undefined> =>
 /** Waits for pending promises and timers of 0 ms, but not for animation frames. */
 export const waitUntilSettled = () => act(async () => void (await new Promise((done) => setTimeout(done, 0))))
 /** Finishes the transition. */
-export const finish = async () => {
+export const finishTransition = async () => {
   await act(async () => animations.finish())
   await waitUntilSettled()
 }
@@ -93,7 +96,7 @@ export const goTo = async (href: string, options?: Parameters<typeof navigate>[1
   await act(() => navigate(href, options))
 }
 /** Steps through the browser’s history. */
-export const step = async (delta: number) => {
+export const stepHistory = async (delta: number) => {
   await act(
     () =>
       new Promise<void>((done) => {
@@ -111,7 +114,7 @@ export const goBack = async (fallback = '/z/') => {
 
 /** Renders a page stack. */
 export const renderStack = (props: Partial<PageStackProps> = {}) =>
-  render(<PageStack initialPage={<TestPage name="boot" />} resolveScreen={resolve} {...props} />)
+  render(<PageStack initialPage={<TestPage name="boot" />} resolveScreen={resolveTestScreen} {...props} />)
 /** Returns the slots of all pages, in document order. */
 export const slots = () => [...document.querySelectorAll<HTMLElement>('[data-page-slot]')]
 /** Returns the names of the visible pages. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aliases, screenAliases } from './aliases'
-import { counts, patternsWithoutSection, sections, variants } from './index'
+import { patternAliases, screenAliases } from './aliases'
+import { catalogCounts, patternsWithoutSection, sections, variants } from './index'
 
 const patterns = [
   ...sections.map(({ key }) => key),
@@ -11,9 +11,10 @@ const patterns = [
 ]
 
 test('every pattern has at least four aliases, and all aliases belong to a pattern', () => {
-  expect(Object.keys(aliases).sort()).toEqual(patterns.sort())
-  expect(patterns).toHaveLength(counts.patterns)
-  for (const [key, names] of Object.entries(aliases)) expect(names.length, key).toBeGreaterThanOrEqual(4)
+  expect(Object.keys(patternAliases).sort()).toEqual(patterns.sort())
+  expect(patterns).toHaveLength(catalogCounts.patterns)
+  for (const [key, names] of Object.entries(patternAliases))
+    expect(names.length, key).toBeGreaterThanOrEqual(4)
 })
 
 test('the aliases of screens belong to existing screens', () => {
@@ -22,7 +23,7 @@ test('the aliases of screens belong to existing screens', () => {
 })
 
 test('no alias is listed twice, and all are in lower case', () => {
-  for (const [key, names] of [...Object.entries(aliases), ...Object.entries(screenAliases)]) {
+  for (const [key, names] of [...Object.entries(patternAliases), ...Object.entries(screenAliases)]) {
     expect(new Set(names).size, key).toBe(names.length)
     for (const name of names) expect(name).toBe(name.toLowerCase().trim())
   }

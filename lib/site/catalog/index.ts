@@ -15,7 +15,7 @@ export const variants: readonly Variant[] = sections.flatMap((s) => s.variants)
 const PATTERNS_WITHOUT_VARIANTS = ['home', 'intro', 'listViews', 'textViews', 'settings'] as const
 
 /** Numbers of patterns and screens, which the home page and the index show. */
-export const counts = {
+export const catalogCounts = {
   patterns: sections.length + PATTERNS_WITHOUT_VARIANTS.length,
   screens: variants.length,
 }
@@ -40,7 +40,7 @@ const pages: Route[] = [
 const listRoute = (kind: 'items' | 'subitems', key: string, title: string): Route => ({
   id: `${kind}/${key}`,
   screen: kind,
-  param: key,
+  listedSection: key,
   title,
   path: `/${kind}/${key}/`,
   section: key,

@@ -16,11 +16,18 @@ export const patternsWithoutSection = {
 } as const
 
 const itemsEntry = (key: string): MenuEntry => {
-  const s = sectionsByKey.get(key)
-  if (s) return { key, label: s.title, icon: s.icon, path: `/items/${key}/`, count: s.variants.length }
-  const hub = patternsWithoutSection[key as keyof typeof patternsWithoutSection]
+  const section = sectionsByKey.get(key)
+  if (section)
+    return {
+      key,
+      label: section.title,
+      icon: section.icon,
+      path: `/items/${key}/`,
+      count: section.variants.length,
+    }
+  const pattern = patternsWithoutSection[key as keyof typeof patternsWithoutSection]
   const count = key === 'listViews' ? childrenOf(key).reduce((n, c) => n + c.variants.length, 0) : 1
-  return { key, label: hub.title, icon: hub.icon, path: `/items/${key}/`, count }
+  return { key, label: pattern.title, icon: pattern.icon, path: `/items/${key}/`, count }
 }
 
 /** Entries of the side menu, in order. */

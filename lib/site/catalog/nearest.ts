@@ -7,8 +7,8 @@ const normalizeName = (text: string): string => text.toLowerCase().replace(/[^a-
 /** Returns the names by which a page may be requested: its URL and, for the list of a section, the key and the slug of the section. */
 const namesOf = (route: Route): string[] => {
   const names = [normalizeName(route.id)]
-  const section = route.param ? sectionOf(route.param) : undefined
-  if (route.param) names.push(normalizeName(route.param))
+  const section = route.listedSection ? sectionOf(route.listedSection) : undefined
+  if (route.listedSection) names.push(normalizeName(route.listedSection))
   if (section) names.push(normalizeName(section.slug), `items${normalizeName(section.slug)}`)
   return names
 }

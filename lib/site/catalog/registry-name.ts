@@ -1,7 +1,7 @@
 import { findRoute } from '@/lib/site/catalog'
 import { isScreenWithoutPattern } from './screens-without-pattern'
 
-const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const toKebabCase = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
  * Returns the registry name of a screen: `login/0` → `login-0`, `scrollSegment/1` → `scroll-segment-1`, `tab/0/tab/tab1` → `tab-1`.
@@ -11,29 +11,29 @@ const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.to
 export const registryName = (id: string): string => {
   const [slug = '', ...rest] = id.split('/')
   const last = rest.at(-1)?.replace(/^tab/, '')
-  return kebab(last === undefined ? slug : `${slug}-${last}`)
+  return toKebabCase(last === undefined ? slug : `${slug}-${last}`)
 }
 
 /** Ids of pages whose screens are in the registry with screenshots, although they are not variants of a pattern. */
-export const SINGLE_SCREENS = ['textview']
+export const NON_VARIANT_SCREENS = ['textview']
 
 /**
  * Returns the name of the registry item that contains the code of a page; undefined if there is none.
  * @param path app path, e.g. `/login/0/` or `/items/login/`
  */
-export const codeItemForPath = (path: string): string | undefined => {
+export const codeItemNameForPath = (path: string): string | undefined => {
   const screen = findRoute(path)?.screen
-  return screenItemForPath(path) ?? (screen && isScreenWithoutPattern(screen) ? screen : undefined)
+  return screenItemNameForPath(path) ?? (screen && isScreenWithoutPattern(screen) ? screen : undefined)
 }
 
 /**
  * Returns the name of the registry item of a screen of a pattern; undefined for pages without screenshots, such as the list of a
- * pattern ({@link codeItemForPath} returns their items too).
+ * pattern ({@link codeItemNameForPath} returns their items too).
  * @param path app path, e.g. `/login/0/`
  */
-export const screenItemForPath = (path: string): string | undefined => {
+export const screenItemNameForPath = (path: string): string | undefined => {
   const route = findRoute(path)
   if (!route) return undefined
   const isVariant = route.screen === route.id && route.section !== undefined
-  return isVariant || SINGLE_SCREENS.includes(route.id) ? registryName(route.id) : undefined
+  return isVariant || NON_VARIANT_SCREENS.includes(route.id) ? registryName(route.id) : undefined
 }

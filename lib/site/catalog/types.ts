@@ -36,7 +36,7 @@ export type Route = {
   /** Name of the screen in components/site/screens/registry: the variant's id, or `home`, `items` … */
   screen: string
   /** Key of the section that an items or subitems page lists. */
-  param?: string
+  listedSection?: string
   title: string
   /** Path with slashes at both ends, without the base path. */
   path: string

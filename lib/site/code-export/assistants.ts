@@ -24,7 +24,7 @@ export const promptOf = (itemName: string, markdown: string): string =>
   ].join('\n')
 
 /** Returns the entry for `components.json` with which the shadcn CLI and MCP server find the items of this site. */
-export const mcpRegistry = (): string =>
+export const mcpRegistryConfig = (): string =>
   JSON.stringify({ registries: { '@patternbook': absoluteUrl('/r/{name}.json') } }, null, 2)
 
 /** Returns the command that sets up shadcn's MCP server in an app. */

@@ -13,17 +13,17 @@ import {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const file = (path: string, source: string) => ({ path, lang: 'ts' as const, lines: 1, source, html: '' })
+const file = (path: string, source: string) => ({ path, lang: 'ts' as const, lineCount: 1, source, html: '' })
 
 const code = (name: string, more: Partial<ExportedCode> = {}): ExportedCode => ({
   name,
-  kind: 'part',
+  kind: 'component',
   title: name,
   description: `About ${name}.`,
   url: `https://book.example/r/${name}.json`,
   files: [file(`components/ui/${name}.ts`, `export const name = '${name}'\n`)],
   itemDependencies: [],
-  engine: 'https://book.example/pkg/patternbook-engine-0.2.0.tgz',
+  enginePackage: 'https://book.example/pkg/patternbook-engine-0.2.0.tgz',
   dependencies: {},
   ...more,
 })
@@ -77,14 +77,14 @@ test('a zip contains the files of the item and of everything it needs, a README,
   stubSite(
     code('whole', {
       title: 'Whole screen',
-      itemDependencies: [{ name: 'part', kind: 'part', title: 'part', files: [] }],
+      itemDependencies: [{ name: 'part', kind: 'component', title: 'part', files: [] }],
       dependencies: { leaflet: '1.0.0' },
       devDependencies: ['@types/leaflet@1.0.0'],
     }),
     code('part'),
   )
-  const { file: zip, fileName } = await createZip('whole')
-  const content = unzipSync(new Uint8Array(await zip.arrayBuffer()))
+  const { zipFile, fileName } = await createZip('whole')
+  const content = unzipSync(new Uint8Array(await zipFile.arrayBuffer()))
   expect(fileName).toBe('whole.zip')
   expect(Object.keys(content).sort()).toEqual([
     'whole/LICENSE',
@@ -99,7 +99,7 @@ test('a zip contains the files of the item and of everything it needs, a README,
 })
 
 test('the code for one platform uses the files that are equal on both', async () => {
-  const [own, same] = [file('own.ts', 'ios\n'), { path: 'same.ts', lang: 'ts' as const, lines: 1 }]
+  const [own, same] = [file('own.ts', 'ios\n'), { path: 'same.ts', lang: 'ts' as const, lineCount: 1 }]
   const both = code('alone', {
     files: [file('own.ts', 'both\n'), file('same.ts', 'same\n'), file('md.ts', 'md\n')],
   })
@@ -114,8 +114,8 @@ test('the code for one platform uses the files that are equal on both', async ()
   ])
   expect((await loadCode('alone')).files).toHaveLength(3)
   expect(fetchMock).toHaveBeenCalledTimes(2)
-  const { file: zip, fileName } = await createZip('alone', 'ios')
-  const content = unzipSync(new Uint8Array(await zip.arrayBuffer()))
+  const { zipFile, fileName } = await createZip('alone', 'ios')
+  const content = unzipSync(new Uint8Array(await zipFile.arrayBuffer()))
   expect(fileName).toBe('alone-ios.zip')
   expect(Object.keys(content)).toEqual([
     'alone-ios/own.ts',
@@ -127,6 +127,8 @@ test('the code for one platform uses the files that are equal on both', async ()
 })
 
 test('no zip is created if a part is missing', async () => {
-  stubSite(code('broken', { itemDependencies: [{ name: 'gone', kind: 'part', title: 'gone', files: [] }] }))
+  stubSite(
+    code('broken', { itemDependencies: [{ name: 'gone', kind: 'component', title: 'gone', files: [] }] }),
+  )
   await expect(createZip('broken')).rejects.toThrow('"gone" could not be loaded')
 })

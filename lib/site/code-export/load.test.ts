@@ -8,7 +8,7 @@ const code = { name: 'login-0', files: [], itemDependencies: [] }
 test.each([
   ['nothing', null],
   ['a list', []],
-  ['no needs', { files: [] }],
+  ['no dependencies', { files: [] }],
   ['files that are not a list', { files: {}, itemDependencies: [] }],
   ['an empty file', { files: [null], itemDependencies: [] }],
   ['a file without a path', { files: [{}], itemDependencies: [] }],

@@ -1,4 +1,4 @@
-import { BASE } from '@/lib/navigation/href'
+import { BASE_PATH } from '@/lib/navigation/href'
 import type { ExportedCode, FileSummary, Platform, PlatformCode } from './types'
 
 /** The error for code that cannot be loaded. Its message tells the user what to do. */
@@ -18,7 +18,7 @@ export class CodeError extends Error {
 }
 
 /** URL of the folder that contains the code. Its name is a hash of the sources. In development, it has no hash. */
-const CODE_BASE_URL = BASE + (process.env.NEXT_PUBLIC_CODE_PATH ?? '')
+const CODE_BASE_URL = BASE_PATH + (process.env.NEXT_PUBLIC_CODE_PATH ?? '')
 
 const codePromises = new Map<string, Promise<ExportedCode>>()
 
@@ -31,7 +31,9 @@ const isPlatformCode = (value: unknown): value is PlatformCode => {
     Array.isArray(code?.files) &&
     code.files.every(hasPath) &&
     Array.isArray(code.itemDependencies) &&
-    code.itemDependencies.every((need) => Array.isArray(need?.files) && need.files.every(hasPath))
+    code.itemDependencies.every(
+      (dependency) => Array.isArray(dependency?.files) && dependency.files.every(hasPath),
+    )
   )
 }
 
@@ -66,7 +68,7 @@ export const codePath = (name: string, platform: Platform = 'both'): string =>
 
 /**
  * Loads the code of an item. It is fetched once; after a failure, the next call tries again.
- * @param name name of a screen (see `screenItemForPath`) or of one of its dependencies
+ * @param name name of a screen (see `screenItemNameForPath`) or of one of its dependencies
  * @param platform the platform of the code
  * @throws CodeError if it cannot be fetched
  */

@@ -57,7 +57,7 @@ test.each(routers)(
   },
 )
 
-const file = (path: string, source = '') => ({ path, source, html: '', lang: 'tsx' as const, lines: 1 })
+const file = (path: string, source = '') => ({ path, source, html: '', lang: 'tsx' as const, lineCount: 1 })
 
 const example = (props: string, ...others: string[]) =>
   usageOf({
@@ -91,7 +91,7 @@ test.each([
 })
 
 test('the contents of a screen are counted', () => {
-  const itemDependencies = [{ name: 'b', kind: 'part' as const, title: 'B', files: [file('b.tsx')] }]
+  const itemDependencies = [{ name: 'b', kind: 'component' as const, title: 'B', files: [file('b.tsx')] }]
   expect(contentsSummary({ itemDependencies, dependencies: {} })).toBe('1 screen, 1 component, 1 package')
   expect(contentsSummary({ itemDependencies: [], dependencies: { a: '1.0.0' } })).toBe(
     '1 screen, 0 components, 2 packages',

@@ -1,4 +1,4 @@
-import { BASE } from '@/lib/navigation/href'
+import { BASE_PATH } from '@/lib/navigation/href'
 import { CodeError } from './load'
 
 /** An item of the registry: the fields of `/r/{name}.json` that the site reads. */
@@ -21,7 +21,7 @@ export const markdownPath = (name: string): string => `/md/${name}.md`
 
 const fetchFile = async (name: string, path: string): Promise<Response> => {
   try {
-    const response = await fetch(BASE + path)
+    const response = await fetch(BASE_PATH + path)
     if (response.ok) return response
     throw new Error(`the server returned ${response.status}`)
   } catch (reason) {

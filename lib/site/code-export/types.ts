@@ -1,5 +1,5 @@
-/** Kind of an item: a screen, components that screens use (`part`), an engine, or the base that all other items need. */
-export type ItemKind = 'screen' | 'part' | 'engine' | 'base'
+/** Kind of an item: a screen, components that screens use, an engine, or the base that all other items need. */
+export type ItemKind = 'screen' | 'component' | 'engine' | 'base'
 
 /** Language of a file, as in code fences. */
 export type FileLang = 'tsx' | 'ts' | 'css' | 'json' | 'svg'
@@ -10,16 +10,17 @@ export type FileSummary = {
   path: string
   lang: FileLang
   /** Number of lines. */
-  lines: number
+  lineCount: number
   /**
-   * Path in this repository, from its root, if it is not the same as `path`. Apps may get a different version of a file than the
-   * site.
+   * Path in this repository, from its root, if it is not the same as `path`; empty for files that the build creates. Apps may get
+   * a different version of a file than the site.
    */
-  origin?: string
+  repositoryPath?: string
 }
 
 /** Returns the path of a file in this repository, from its root; undefined for files that the build creates. */
-export const sourcePathOf = ({ path, origin = path }: FileSummary): string | undefined => origin || undefined
+export const sourcePathOf = ({ path, repositoryPath = path }: FileSummary): string | undefined =>
+  repositoryPath || undefined
 
 /** A file of an item, with its content. */
 export type ExportedFile = FileSummary & {
@@ -51,7 +52,7 @@ export type ExportedCode = {
   /** URL from which the item is installed. */
   url: string
   /** The package of the engine, in the form that package managers accept. */
-  engine: string
+  enginePackage: string
   /** The files of the item itself, the main one first. */
   files: ExportedFile[]
   /** All other items that the item needs, those that it imports itself first. */

@@ -23,7 +23,7 @@ const readme = (code: ExportedCode, platform: Platform): string => {
     '',
     '1. Install the packages:',
     '',
-    `       npm install ${[code.engine, ...packages].join(' ')}`,
+    `       npm install ${[code.enginePackage, ...packages].join(' ')}`,
     ...(types.length > 0 ? [`       npm install --save-dev ${types.join(' ')}`] : []),
     '',
     '2. Add this line to your style sheet, after Tailwind:',
@@ -51,13 +51,15 @@ const readme = (code: ExportedCode, platform: Platform): string => {
 export const createZip = async (
   name: string,
   platform: Platform = 'both',
-): Promise<{ file: Blob; fileName: string }> => {
+): Promise<{ zipFile: Blob; fileName: string }> => {
   const [{ strToU8, zip }, { LICENSE_TEXT }, code] = await Promise.all([
     import('fflate'),
     import('../license-text'),
     loadCode(name, platform),
   ])
-  const dependencyCode = await Promise.all(code.itemDependencies.map((need) => loadCode(need.name, platform)))
+  const dependencyCode = await Promise.all(
+    code.itemDependencies.map((dependency) => loadCode(dependency.name, platform)),
+  )
   const folder = platform === 'both' ? name : `${name}-${platform}`
   const files = [code, ...dependencyCode].flatMap((item) => item.files)
   const content = Object.fromEntries(
@@ -70,5 +72,5 @@ export const createZip = async (
   const bytes = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) =>
     zip(content, (error, data) => (error ? reject(error) : resolve(data as Uint8Array<ArrayBuffer>))),
   )
-  return { file: new Blob([bytes], { type: 'application/zip' }), fileName: `${folder}.zip` }
+  return { zipFile: new Blob([bytes], { type: 'application/zip' }), fileName: `${folder}.zip` }
 }

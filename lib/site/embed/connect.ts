@@ -15,28 +15,28 @@ export type Connection = {
 }
 
 /** Whether the document of an iframe has an opaque origin: in a sandbox without `allow-same-origin`. */
-const hasOpaqueOrigin = (element: HTMLIFrameElement): boolean =>
-  element.getAttribute('sandbox')?.split(/\s+/).includes('allow-same-origin') === false
+const hasOpaqueOrigin = (iframe: HTMLIFrameElement): boolean =>
+  iframe.getAttribute('sandbox')?.split(/\s+/).includes('allow-same-origin') === false
 
 /**
  * Connects to a screen in an iframe, which may still be loading.
- * @param element the iframe; its `src` is a URL of the site with `embed=1`
+ * @param iframe the iframe; its `src` is a URL of the site with `embed=1`
  */
-export const connect = (element: HTMLIFrameElement): Connection => {
+export const connect = (iframe: HTMLIFrameElement): Connection => {
   const changes = createListeners<EmbedReport>()
-  const origin = () => (hasOpaqueOrigin(element) ? 'null' : new URL(element.src).origin)
+  const origin = () => (hasOpaqueOrigin(iframe) ? 'null' : new URL(iframe.src).origin)
   /** Parameters that were set before the embed was ready. */
   let queuedState: SetMessage['state'] = {}
   let isReady = false
 
   const send = (state: SetMessage['state']) =>
     // An opaque origin cannot be a target origin, so the target is `*`. The message contains no secret.
-    element.contentWindow?.postMessage(
+    iframe.contentWindow?.postMessage(
       createMessage('set', { state }),
-      hasOpaqueOrigin(element) ? '*' : origin(),
+      hasOpaqueOrigin(iframe) ? '*' : origin(),
     )
   const onMessage = (event: MessageEvent) => {
-    if (event.source !== element.contentWindow || event.origin !== origin()) return
+    if (event.source !== iframe.contentWindow || event.origin !== origin()) return
     const report = readStateMessage(event.data)
     if (!report) return
     isReady = true
@@ -47,7 +47,7 @@ export const connect = (element: HTMLIFrameElement): Connection => {
   }
   addEventListener('message', onMessage)
   // If the embed is ready already, it answers an empty `set` with its state. A document that is still blank ignores the message.
-  element.contentWindow?.postMessage(createMessage('set', { state: {} }), '*')
+  iframe.contentWindow?.postMessage(createMessage('set', { state: {} }), '*')
 
   return {
     set(state) {

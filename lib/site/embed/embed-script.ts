@@ -10,17 +10,17 @@ import { connect } from './connect'
 const embed = (link: HTMLAnchorElement): HTMLIFrameElement => {
   const url = new URL(link.href)
   url.searchParams.set('embed', '1')
-  const element = document.createElement('iframe')
-  element.title = link.textContent?.trim() ?? ''
-  element.width = link.dataset.width ?? '390'
-  element.height = link.dataset.height ?? '800'
-  element.loading = 'lazy'
-  element.className = link.className
-  element.style.border = '0'
-  element.style.maxWidth = '100%'
-  element.src = url.href
-  link.replaceWith(element)
-  return element
+  const iframe = document.createElement('iframe')
+  iframe.title = link.textContent?.trim() ?? ''
+  iframe.width = link.dataset.width ?? '390'
+  iframe.height = link.dataset.height ?? '800'
+  iframe.loading = 'lazy'
+  iframe.className = link.className
+  iframe.style.border = '0'
+  iframe.style.maxWidth = '100%'
+  iframe.src = url.href
+  link.replaceWith(iframe)
+  return iframe
 }
 
 const start = () => {

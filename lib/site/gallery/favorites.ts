@@ -11,10 +11,10 @@ export const parseFavorites = (text: string | null): string[] => [
 /** The store of the favorite screens of this device: registry names, the latest last. */
 export const favorites = {
   /** Returns the stored text: names with spaces between them. It is the same string until something changes. */
-  text: (): string => storage().getSync(KEYS.favorites) ?? '',
+  storedText: (): string => storage().getSync(KEYS.favorites) ?? '',
   /** Adds a screen to the favorites, or removes it. */
   toggle(itemName: string): void {
-    const current = parseFavorites(favorites.text())
+    const current = parseFavorites(favorites.storedText())
     const next = current.includes(itemName)
       ? current.filter((one) => one !== itemName)
       : [...current, itemName]

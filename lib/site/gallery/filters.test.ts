@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { isFiltered, matchesFilters, NO_FILTERS, readFilters, writeFilters } from './filters'
 
 const card = {
-  item: 'login-0',
-  section: 'login',
-  uses: ['field', 'button'],
+  itemName: 'login-0',
+  patternSlug: 'login',
+  componentNames: ['field', 'button'],
   interactions: ['form', 'media'],
 } as const
 
@@ -16,12 +16,12 @@ test('a URL without filters excludes nothing', () => {
 
 test('filters are added to the other parameters of the URL, and read again', () => {
   const filters = {
-    section: 'login',
+    patternSlug: 'login',
     component: 'field',
     interactions: ['form', 'overlay'],
     onlyNew: true,
     onlyFavorites: true,
-    items: ['login-0', 'profile-2'],
+    itemNames: ['login-0', 'profile-2'],
   } as const
   const search = writeFilters('?mode=ios', filters)
   expect(search).toBe(
@@ -43,7 +43,7 @@ test('the same filters have the same URL in any order', () => {
 test('unknown interactions and repeated names are dropped', () => {
   expect(readFilters('?interaction=form,flying,form&pick=login-0,,login-0')).toMatchObject({
     interactions: ['form'],
-    items: ['login-0'],
+    itemNames: ['login-0'],
   })
 })
 

@@ -2,8 +2,8 @@ import { type GalleryCard, INTERACTIONS, type Interaction } from './types'
 
 /** Filters of the gallery. A filter that is empty or false excludes nothing. */
 export type GalleryFilters = {
-  /** Shows only screens of the pattern with this slug. */
-  section: string
+  /** Shows only screens of the pattern with this slug (parameter `section`). */
+  patternSlug: string
   /** Shows only screens that use the component with this name. */
   component: string
   /** Shows only screens that have all of these interactions. */
@@ -13,17 +13,17 @@ export type GalleryFilters = {
   /** Shows only the favorites of this device. */
   onlyFavorites: boolean
   /** Shows only the screens with these registry names, such as those of a shared collection. */
-  items: readonly string[]
+  itemNames: readonly string[]
 }
 
 /** The gallery without a filter. */
 export const NO_FILTERS: GalleryFilters = {
-  section: '',
+  patternSlug: '',
   component: '',
   interactions: [],
   onlyNew: false,
   onlyFavorites: false,
-  items: [],
+  itemNames: [],
 }
 
 const QUERY_PARAMETERS = ['section', 'uses', 'interaction', 'new', 'favorites', 'pick'] as const
@@ -41,12 +41,12 @@ const isInteraction = (name: string): name is Interaction =>
 export const readFilters = (search: string): GalleryFilters => {
   const query = new URLSearchParams(search)
   return {
-    section: query.get('section') ?? '',
+    patternSlug: query.get('section') ?? '',
     component: query.get('uses') ?? '',
     interactions: parseList(query.get('interaction')).filter(isInteraction),
     onlyNew: query.get('new') === '1',
     onlyFavorites: query.get('favorites') === '1',
-    items: parseList(query.get('pick')),
+    itemNames: parseList(query.get('pick')),
   }
 }
 
@@ -57,12 +57,12 @@ export const readFilters = (search: string): GalleryFilters => {
 export const writeFilters = (search: string, filters: GalleryFilters): string => {
   const query = new URLSearchParams(search)
   const values: Record<(typeof QUERY_PARAMETERS)[number], string> = {
-    section: filters.section,
+    section: filters.patternSlug,
     uses: filters.component,
     interaction: filters.interactions.join(','),
     new: filters.onlyNew ? '1' : '',
     favorites: filters.onlyFavorites ? '1' : '',
-    pick: filters.items.join(','),
+    pick: filters.itemNames.join(','),
   }
   // Always in the same order, so that the same filters have the same URL.
   for (const key of QUERY_PARAMETERS) query.delete(key)
@@ -73,27 +73,27 @@ export const writeFilters = (search: string, filters: GalleryFilters): string =>
 
 /** Returns whether any filter is set. */
 export const isFiltered = ({
-  section,
+  patternSlug,
   component,
   interactions,
   onlyNew,
   onlyFavorites,
-  items,
+  itemNames,
 }: GalleryFilters): boolean =>
-  Boolean(section || component || interactions.length || onlyNew || onlyFavorites || items.length)
+  Boolean(patternSlug || component || interactions.length || onlyNew || onlyFavorites || itemNames.length)
 
 /**
  * Returns whether a screen passes all filters.
  * @param favorites registry names of the favorites of this device
  */
 export const matchesFilters = (
-  card: Pick<GalleryCard, 'item' | 'section' | 'uses' | 'interactions' | 'isNew'>,
+  card: Pick<GalleryCard, 'itemName' | 'patternSlug' | 'componentNames' | 'interactions' | 'isNew'>,
   filters: GalleryFilters,
   favorites: readonly string[],
 ): boolean =>
-  (!filters.section || card.section === filters.section) &&
-  (!filters.component || card.uses.includes(filters.component)) &&
+  (!filters.patternSlug || card.patternSlug === filters.patternSlug) &&
+  (!filters.component || card.componentNames.includes(filters.component)) &&
   filters.interactions.every((one) => card.interactions.includes(one)) &&
   (!filters.onlyNew || card.isNew === true) &&
-  (!filters.onlyFavorites || favorites.includes(card.item)) &&
-  (filters.items.length === 0 || filters.items.includes(card.item))
+  (!filters.onlyFavorites || favorites.includes(card.itemName)) &&
+  (filters.itemNames.length === 0 || filters.itemNames.includes(card.itemName))

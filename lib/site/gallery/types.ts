@@ -6,17 +6,17 @@ export type Interaction = (typeof INTERACTIONS)[number]
 /** A screen as the gallery shows it. */
 export type GalleryCard = {
   /** Registry name of the screen, which is also the name of its pictures: `login-0`. */
-  item: string
+  itemName: string
   /** App path of the live screen. */
   path: string
   /** Title of the screen. */
   title: string
   /** Title of the pattern of the screen. */
-  pattern: string
+  patternTitle: string
   /** Slug of the pattern, which is the last part of the URL of its page. */
-  section: string
+  patternSlug: string
   /** Names of the components that the screen uses. */
-  uses: readonly string[]
+  componentNames: readonly string[]
   interactions: readonly Interaction[]
   /** Set if the screen is new or has a new layout since the last version. */
   isNew?: true

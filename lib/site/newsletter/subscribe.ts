@@ -2,10 +2,10 @@
 export const SUBSCRIBE_TIMEOUT_MS = 8000
 
 /** URL of the newsletter service; empty in builds that send nothing. */
-export const ENDPOINT = process.env.NEXT_PUBLIC_SUBSCRIBE_ENDPOINT ?? ''
+export const SUBSCRIBE_ENDPOINT = process.env.NEXT_PUBLIC_SUBSCRIBE_ENDPOINT ?? ''
 
 /** Result of a subscription. In builds without a newsletter service, it is `sample`. */
-export type Outcome = 'sent' | 'sample' | 'refused' | 'timeout' | 'offline'
+export type SubscribeResult = 'sent' | 'sample' | 'refused' | 'timeout' | 'offline'
 
 /**
  * Sends an email address to the newsletter service like a form (field `email`), so that a service on another origin
@@ -17,8 +17,8 @@ export type Outcome = 'sent' | 'sample' | 'refused' | 'timeout' | 'offline'
 export const subscribe = async (
   email: string,
   signal?: AbortSignal,
-  endpoint = ENDPOINT,
-): Promise<Outcome> => {
+  endpoint = SUBSCRIBE_ENDPOINT,
+): Promise<SubscribeResult> => {
   if (!endpoint) return 'sample'
   const controller = new AbortController()
   let isTimedOut = false

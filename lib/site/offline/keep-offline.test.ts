@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createKeepOffline } from './keep-offline'
+import { createKeepOfflineStore } from './keep-offline'
 
 const fetchMock = vi.fn<(url: string, options: RequestInit) => Promise<Response>>()
 let failingUrls: Set<string>
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('nothing is fetched until the user chooses it', () => {
-  expect(createKeepOffline().get()).toEqual({
+  expect(createKeepOfflineStore().get()).toEqual({
     isEnabled: false,
     status: 'idle',
     fetchedCount: 0,
@@ -27,41 +27,41 @@ test('nothing is fetched until the user chooses it', () => {
 })
 
 test('the choice is stored, every file is fetched, and the progress is reported', async () => {
-  const keep = createKeepOffline()
+  const store = createKeepOfflineStore()
   const progress: string[] = []
-  keep.subscribe(() =>
-    progress.push(`${keep.get().status} ${keep.get().fetchedCount}/${keep.get().totalCount}`),
+  store.subscribe(() =>
+    progress.push(`${store.get().status} ${store.get().fetchedCount}/${store.get().totalCount}`),
   )
-  await keep.setEnabled(true)
+  await store.setEnabled(true)
   expect(progress.at(-1)).toBe('complete 2/2')
   expect(progress).toContain('running 1/2')
   expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/offline.json', '/a.js', '/b.css'])
   expect(localStorage.getItem('patternbook:offline')).toBe('true')
-  expect(createKeepOffline().get().isEnabled).toBe(true)
+  expect(createKeepOfflineStore().get().isEnabled).toBe(true)
 })
 
 test('a file that cannot be fetched is a failure, and another try completes the download', async () => {
   failingUrls.add('/b.css')
-  const keep = createKeepOffline()
-  await keep.setEnabled(true)
-  expect(keep.get()).toMatchObject({ isEnabled: true, status: 'failed' })
+  const store = createKeepOfflineStore()
+  await store.setEnabled(true)
+  expect(store.get()).toMatchObject({ isEnabled: true, status: 'failed' })
   failingUrls.clear()
-  await keep.start()
-  expect(keep.get()).toMatchObject({ status: 'complete', fetchedCount: 2 })
+  await store.start()
+  expect(store.get()).toMatchObject({ status: 'complete', fetchedCount: 2 })
 })
 
 test('an error response is a failure too', async () => {
   fetchMock.mockResolvedValue(new Response('', { status: 404 }))
-  const keep = createKeepOffline()
-  await keep.setEnabled(true)
-  expect(keep.get().status).toBe('failed')
+  const store = createKeepOfflineStore()
+  await store.setEnabled(true)
+  expect(store.get().status).toBe('failed')
 })
 
 test('switching it off stops the download and is stored', async () => {
-  const keep = createKeepOffline()
-  const running = keep.setEnabled(true)
-  await keep.setEnabled(false)
+  const store = createKeepOfflineStore()
+  const running = store.setEnabled(true)
+  await store.setEnabled(false)
   await running
-  expect(keep.get()).toEqual({ isEnabled: false, status: 'idle', fetchedCount: 0, totalCount: 0 })
+  expect(store.get()).toEqual({ isEnabled: false, status: 'idle', fetchedCount: 0, totalCount: 0 })
   expect(localStorage.getItem('patternbook:offline')).toBe('false')
 })

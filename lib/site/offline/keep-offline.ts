@@ -18,21 +18,26 @@ type OfflineState = {
 }
 
 /** The state on the server. */
-export const NOT_OFFLINE: OfflineState = { isEnabled: false, status: 'idle', fetchedCount: 0, totalCount: 0 }
+export const INITIAL_OFFLINE_STATE: OfflineState = {
+  isEnabled: false,
+  status: 'idle',
+  fetchedCount: 0,
+  totalCount: 0,
+}
 
-const get = async (url: string, signal: AbortSignal): Promise<Response> => {
+const fetchFile = async (url: string, signal: AbortSignal): Promise<Response> => {
   const response = await fetch(withBase(url), { priority: 'low', signal })
   if (!response.ok) throw new Error(`Patternbook: ${response.url} returned ${response.status}.`)
   return response
 }
 
 /** Creates a store for the setting "Keep offline". A page has one store; tests create their own. */
-export const createKeepOffline = () => {
+export const createKeepOfflineStore = () => {
   const changes = createListeners()
   let offlineState: OfflineState | undefined
   let activeController: AbortController | undefined
   const getState = (): OfflineState => {
-    offlineState ??= { ...NOT_OFFLINE, isEnabled: storage().getSync(KEYS.keepOffline) === 'true' }
+    offlineState ??= { ...INITIAL_OFFLINE_STATE, isEnabled: storage().getSync(KEYS.keepOffline) === 'true' }
     return offlineState
   }
   const update = (patch: Partial<OfflineState>) => {
@@ -41,12 +46,12 @@ export const createKeepOffline = () => {
   }
 
   const fetchAll = async (signal: AbortSignal) => {
-    const files: string[] = await (await get(FILE_LIST_PATH, signal)).json()
+    const files: string[] = await (await fetchFile(FILE_LIST_PATH, signal)).json()
     if (!signal.aborted) update({ totalCount: files.length })
     const queue = [...files]
     const fetchFromQueue = async () => {
       for (let file = queue.shift(); file; file = queue.shift()) {
-        await (await get(file, signal)).arrayBuffer()
+        await (await fetchFile(file, signal)).arrayBuffer()
         if (!signal.aborted) update({ fetchedCount: getState().fetchedCount + 1 })
       }
     }
@@ -86,4 +91,4 @@ export const createKeepOffline = () => {
 }
 
 /** The store for the setting "Keep offline" of this page. */
-export const keepOffline = createKeepOffline()
+export const keepOffline = createKeepOfflineStore()

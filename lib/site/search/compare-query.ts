@@ -17,7 +17,7 @@ type CompareQuery = {
 }
 
 /** Returns the query parameters and the description of a comparison, depending on the looks that the query names. */
-const axisOf = (looks: readonly SearchEntry[]): Pick<CompareQuery, 'queryParams' | 'description'> => {
+const comparisonOf = (looks: readonly SearchEntry[]): Pick<CompareQuery, 'queryParams' | 'description'> => {
   const states = looks.flatMap(({ look }) => look ?? [])
   const modes = new Set(states.flatMap(({ mode }) => mode ?? []))
   if (modes.size < 2) {
@@ -48,5 +48,5 @@ export const parseCompareQuery = (
     .replace(VERSION, ' ')
     .replace(/\b(?:and|or|with)\b/gi, ' ')
     .trim()
-  return rest === '' && !split ? undefined : { screenQuery: rest, ...axisOf(split?.looks ?? []) }
+  return rest === '' && !split ? undefined : { screenQuery: rest, ...comparisonOf(split?.looks ?? []) }
 }

@@ -1,10 +1,10 @@
 import { childrenOf, menu, patternsWithoutSection, sections, variants } from '@/lib/site/catalog'
-import { aliases, screenAliases } from '@/lib/site/catalog/aliases'
+import { patternAliases, screenAliases } from '@/lib/site/catalog/aliases'
 import { descriptions } from '@/lib/site/catalog/descriptions'
 import { registryName } from '@/lib/site/catalog/registry-name'
-import type { ComponentPage } from '../components'
+import type { ComponentPage } from '../component-docs'
 import { patternPath } from '../pattern-path'
-import { absentNames } from './absent'
+import { absentNames } from './absent-names'
 import { componentAliases } from './component-aliases'
 import { commands, overlayEntries, pages } from './pages'
 import type { SearchEntry } from './types'
@@ -18,7 +18,7 @@ type EntrySources = {
   /** Components of screens, by the registry name of the screen; headings of pages, by the path of the page. */
   keywords: Readonly<Record<string, readonly string[]>>
   /** Element ids of the headings in `keywords`, in the same order, by the path of the page. */
-  headingIds?: Readonly<Record<string, readonly string[]>>
+  elementIds?: Readonly<Record<string, readonly string[]>>
   /** Pages of the components. */
   components?: readonly ComponentPage[]
 }
@@ -49,7 +49,7 @@ const patternsWithoutVariants = [
 export const createEntries = ({
   patternTexts,
   keywords,
-  headingIds = {},
+  elementIds = {},
   arabicTitles = {},
   components = [],
 }: EntrySources): SearchEntry[] => {
@@ -84,8 +84,8 @@ export const createEntries = ({
         path,
         icon,
         description: texts.description,
-        aliases: aliases[key] ?? [],
-        ...(shots.length > 0 && { shots }),
+        aliases: patternAliases[key] ?? [],
+        ...(shots.length > 0 && { screenshotItemNames: shots }),
       }
     })
   const screens = variants
@@ -102,7 +102,7 @@ export const createEntries = ({
         ...(descriptions[id] && { description: descriptions[id] }),
         aliases: screenAliases[id] ?? [],
         keywords: keywords[registryName(id)] ?? [],
-        shots: [registryName(id)],
+        screenshotItemNames: [registryName(id)],
       }),
     )
   const allEntries: SearchEntry[] = [
@@ -115,11 +115,11 @@ export const createEntries = ({
         id: page.path,
         kind: 'page',
         keywords: keywords[page.path] ?? [],
-        ...(headingIds[page.path] && { headingIds: headingIds[page.path] }),
+        ...(elementIds[page.path] && { elementIds: elementIds[page.path] }),
       }),
     ),
     ...components.map(
-      ({ name, path, title, lead, entries }): SearchEntry => ({
+      ({ name, path, title, summary, entries }): SearchEntry => ({
         id: path,
         kind: 'page',
         // The title is "Button component", because a search for "button" must find the screens with buttons first.
@@ -127,7 +127,7 @@ export const createEntries = ({
         path,
         icon: 'book-open',
         // Removes backticks and a code example at the end.
-        description: lead.replace(/: `<.*>`\.$/, '.').replaceAll('`', ''),
+        description: summary.replace(/: `<.*>`\.$/, '.').replaceAll('`', ''),
         aliases: [
           `${title} props`,
           ...entries.map(({ name }) => name).filter((name) => name !== title),
@@ -135,7 +135,7 @@ export const createEntries = ({
         ],
       }),
     ),
-    ...commands.map((command): SearchEntry => ({ ...command, kind: 'look', icon: 'smartphone' })),
+    ...commands.map((command): SearchEntry => ({ ...command, kind: 'command', icon: 'smartphone' })),
   ]
   return allEntries.map((entry) =>
     absentNames[entry.id] ? { ...entry, absentNames: absentNames[entry.id] } : entry,

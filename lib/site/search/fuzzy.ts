@@ -1,15 +1,15 @@
 import { editDistance } from '@/lib/site/catalog/edit-distance'
 import { normalize } from './normalize'
-import type { Field, SearchItem } from './rank'
-import type { Span } from './types'
+import type { SearchField, SearchItem } from './rank'
+import type { TextRange } from './types'
 
 /** An entry that matches a query approximately: the distance (0 is an exact match), and the text that matched. */
 export type FuzzyMatch = {
   searchItem: SearchItem
   distance: number
-  field: Field
+  field: SearchField
   text: string
-  marks: readonly Span[]
+  matchRanges: readonly TextRange[]
 }
 
 /**
@@ -49,7 +49,7 @@ const wordDistance = (queryWord: string, word: string, limit: number): number =>
 }
 
 /** Returns the span of a normalized word in the original text. */
-const spanOf = (text: string, word: string): Span => {
+const rangeOf = (text: string, word: string): TextRange => {
   const normalizedText = normalize(text)
   const index = normalizedText.text.indexOf(word)
   return [
@@ -59,11 +59,11 @@ const spanOf = (text: string, word: string): Span => {
 }
 
 /** Returns the texts of an entry with a cost that is added to the distance, so that titles precede aliases, and aliases components. */
-const textsOf = ({ entry }: SearchItem): [Field, string, number][] => [
+const textsOf = ({ entry }: SearchItem): [SearchField, string, number][] => [
   ['title', entry.title, 0],
-  ...(entry.arabicTitle ? [['arabic', entry.arabicTitle, 0] as [Field, string, number]] : []),
-  ...entry.aliases.map((alias): [Field, string, number] => ['alias', alias, 0.1]),
-  ...(entry.keywords ?? []).map((keyword): [Field, string, number] => ['keyword', keyword, 0.2]),
+  ...(entry.arabicTitle ? [['arabic', entry.arabicTitle, 0] as [SearchField, string, number]] : []),
+  ...entry.aliases.map((alias): [SearchField, string, number] => ['alias', alias, 0.1]),
+  ...(entry.keywords ?? []).map((keyword): [SearchField, string, number] => ['keyword', keyword, 0.2]),
 ]
 
 /**
@@ -93,28 +93,28 @@ export const createFuzzySearch = (searchItems: readonly SearchItem[]) => {
       return new Map(found.filter(([, distance]) => distance < Number.POSITIVE_INFINITY))
     })
     if (distances.some((words) => words.size === 0)) return []
-    const best = new Map<SearchItem, FuzzyMatch>()
+    const bestMatches = new Map<SearchItem, FuzzyMatch>()
     for (const { searchItem, field, text, cost, words } of texts) {
-      const nearest = distances.map((wordDistances) =>
+      const nearestWords = distances.map((wordDistances) =>
         words
           .filter((word) => wordDistances.has(word))
           .sort((a, b) => (wordDistances.get(a) ?? 0) - (wordDistances.get(b) ?? 0))
           .at(0),
       )
-      if (nearest.some((word) => word === undefined)) continue
-      const distance = nearest.reduce(
+      if (nearestWords.some((word) => word === undefined)) continue
+      const distance = nearestWords.reduce(
         (sum, word, wordIndex) => sum + (distances[wordIndex]?.get(word ?? '') ?? 0),
         cost,
       )
-      if (distance >= (best.get(searchItem)?.distance ?? Number.POSITIVE_INFINITY)) continue
-      best.set(searchItem, {
+      if (distance >= (bestMatches.get(searchItem)?.distance ?? Number.POSITIVE_INFINITY)) continue
+      bestMatches.set(searchItem, {
         searchItem,
         distance,
         field,
         text,
-        marks: nearest.map((word = '') => spanOf(text, word)),
+        matchRanges: nearestWords.map((word = '') => rangeOf(text, word)),
       })
     }
-    return [...best.values()].sort((a, b) => a.distance - b.distance)
+    return [...bestMatches.values()].sort((a, b) => a.distance - b.distance)
   }
 }

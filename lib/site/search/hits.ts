@@ -1,10 +1,10 @@
 import type { FuzzyMatch } from './fuzzy'
-import { marksOf, normalize } from './normalize'
-import type { Field, RankedMatch, SearchItem } from './rank'
+import { matchRangesOf, normalize } from './normalize'
+import type { RankedMatch, SearchField, SearchItem } from './rank'
 import type { Hit, MatchReason } from './types'
 
 /** The kind of reason that a hit shows for the field that matched. Titles need no reason. */
-const reasonKind: Partial<Record<Field, MatchReason['kind']>> = {
+const reasonKind: Partial<Record<SearchField, MatchReason['kind']>> = {
   alias: 'alias',
   patternAlias: 'alias',
   keyword: 'keyword',
@@ -26,19 +26,21 @@ export const hitOf = (
   // If the title contains the text that matched, the text is not shown as a reason, because the title already shows it.
   const repeatsTitle = normalize(entry.title).text.includes(normalize(text).text)
   const kind = repeatsTitle ? undefined : reasonKind[field]
-  const headingId = field === 'keyword' ? entry.headingIds?.[entry.keywords?.indexOf(text) ?? -1] : undefined
+  const elementId = field === 'keyword' ? entry.elementIds?.[entry.keywords?.indexOf(text) ?? -1] : undefined
   return {
     entry,
-    marks: fuzzyMatch?.field === 'title' ? fuzzyMatch.marks : marksOf(entry.title, query),
-    ...(pattern && { section: { title: pattern.title, marks: marksOf(pattern.title, query) } }),
-    ...(kind && { reason: { kind, text, marks: fuzzyMatch?.marks ?? marksOf(text, query) } }),
-    ...(headingId !== undefined && { headingId }),
+    matchRanges: fuzzyMatch?.field === 'title' ? fuzzyMatch.matchRanges : matchRangesOf(entry.title, query),
+    ...(pattern && { pattern: { title: pattern.title, matchRanges: matchRangesOf(pattern.title, query) } }),
+    ...(kind && {
+      reason: { kind, text, matchRanges: fuzzyMatch?.matchRanges ?? matchRangesOf(text, query) },
+    }),
+    ...(elementId !== undefined && { elementId }),
   }
 }
 
 /** Creates a hit without marks, for an entry that was not found by its name. */
-export const unmarkedHit = ({ entry, pattern }: SearchItem): Hit => ({
+export const hitWithoutMatchRanges = ({ entry, pattern }: SearchItem): Hit => ({
   entry,
-  marks: [],
-  ...(pattern && { section: { title: pattern.title, marks: [] } }),
+  matchRanges: [],
+  ...(pattern && { pattern: { title: pattern.title, matchRanges: [] } }),
 })

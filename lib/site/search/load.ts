@@ -4,15 +4,15 @@ import type { SearchEntry } from './types'
 /** App path of the search index; written by scripts/generate.ts. */
 const INDEX_PATH = '/data/search.json'
 
-let request: Promise<SearchEntry[]> | undefined
+let entriesPromise: Promise<SearchEntry[]> | undefined
 
 /** The fields of an entry that contain a string and that every search reads. */
-const STRINGS = ['id', 'kind', 'title', 'path', 'icon'] as const
+const STRING_FIELDS = ['id', 'kind', 'title', 'path', 'icon'] as const
 
 /** Whether a value in the file has all fields that a search reads, so that no search throws an error later. */
 const isEntry = (value: unknown): value is SearchEntry => {
   const entry = value as Partial<SearchEntry> | null
-  return STRINGS.every((field) => typeof entry?.[field] === 'string') && Array.isArray(entry?.aliases)
+  return STRING_FIELDS.every((field) => typeof entry?.[field] === 'string') && Array.isArray(entry?.aliases)
 }
 
 const fetchEntries = async (): Promise<SearchEntry[]> => {
@@ -36,9 +36,9 @@ const fetchEntries = async (): Promise<SearchEntry[]> => {
  * @throws if the file cannot be loaded
  */
 export const loadEntries = (): Promise<SearchEntry[]> => {
-  request ??= fetchEntries().catch((error: unknown) => {
-    request = undefined
+  entriesPromise ??= fetchEntries().catch((error: unknown) => {
+    entriesPromise = undefined
     throw error
   })
-  return request
+  return entriesPromise
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { marksOf, normalize } from './normalize'
+import { matchRangesOf, normalize } from './normalize'
 
 const markedTexts = (text: string, query: string) =>
-  marksOf(text, query).map(([from, to]) => text.slice(from, to))
+  matchRangesOf(text, query).map(([from, to]) => text.slice(from, to))
 
 test('case and accents are ignored', () => {
   expect(normalize('Crème BRÛLÉE').text).toBe('creme brulee')

@@ -1,4 +1,4 @@
-import type { Span } from './types'
+import type { TextRange } from './types'
 
 /** A string in the forms that the search compares. */
 type NormalizedText = {
@@ -53,14 +53,14 @@ export const normalize = (text: string): NormalizedText => {
 }
 
 /** Sorts spans and merges those that touch. */
-const mergeSpans = (spans: Span[]): Span[] => {
-  const all: [number, number][] = []
-  for (const [from, to] of spans.sort((a, b) => a[0] - b[0])) {
-    const last = all.at(-1)
+const mergeRanges = (ranges: TextRange[]): TextRange[] => {
+  const merged: [number, number][] = []
+  for (const [from, to] of ranges.sort((a, b) => a[0] - b[0])) {
+    const last = merged.at(-1)
     if (last && from <= last[1]) last[1] = Math.max(last[1], to)
-    else all.push([from, to])
+    else merged.push([from, to])
   }
-  return all
+  return merged
 }
 
 /** Matches a text after which a word begins: empty, or with no letter or digit at its end. An Arabic article may follow. */
@@ -77,26 +77,26 @@ const indexOfWord = (text: string, prefix: string): number => {
  * Returns the parts of a text that match a query: the whole query, or else the beginnings of words that match words of the query.
  * @returns spans in the original text
  */
-export const marksOf = (text: string, query: string): Span[] => {
+export const matchRangesOf = (text: string, query: string): TextRange[] => {
   const normalizedText = normalize(text)
   const wholeQuery = normalize(query).text.trim()
   if (wholeQuery === '') return []
-  const spans: Span[] = []
-  const addSpan = (wordIndex: number, length: number) => {
+  const ranges: TextRange[] = []
+  const addRange = (wordIndex: number, length: number) => {
     if (wordIndex >= 0)
-      spans.push([
+      ranges.push([
         normalizedText.originalIndexes[wordIndex] ?? 0,
         normalizedText.originalIndexes[wordIndex + length] ?? text.length,
       ])
   }
   const start = indexOfWord(normalizedText.text, wholeQuery)
   const index = start >= 0 || wholeQuery.length < 3 ? start : normalizedText.text.indexOf(wholeQuery)
-  if (index >= 0) addSpan(index, wholeQuery.length)
+  if (index >= 0) addRange(index, wholeQuery.length)
   else
     for (const word of normalize(query).words) {
       const found = indexOfWord(normalizedText.text, word)
-      if (found >= 0) addSpan(found, word.length)
-      else addSpan(indexOfWord(normalizedText.text, withoutArticle(word)), withoutArticle(word).length)
+      if (found >= 0) addRange(found, word.length)
+      else addRange(indexOfWord(normalizedText.text, withoutArticle(word)), withoutArticle(word).length)
     }
-  return mergeSpans(spans)
+  return mergeRanges(ranges)
 }

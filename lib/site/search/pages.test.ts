@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findRoute } from '@/lib/site/catalog'
-import { docAt, docs } from '@/lib/site/docs'
+import { docPages, findDocPage } from '@/lib/site/doc-pages'
 import { patternPages } from '@/lib/site/patterns'
 import { pages } from './pages'
 
 test('every page of the search exists', () => {
   for (const { path } of pages)
     expect(
-      Boolean(findRoute(path) ?? docAt(path) ?? patternPages.find((page) => page.path === path)) ||
+      Boolean(findRoute(path) ?? findDocPage(path) ?? patternPages.find((page) => page.path === path)) ||
         existsSync(`app${path}page.tsx`),
       path,
     ).toBe(true)
 })
 
 test('every page of the documentation is in the search, with aliases', () => {
-  for (const { path } of docs)
+  for (const { path } of docPages)
     expect(pages.find((page) => page.path === path)?.aliases.length, path).toBeGreaterThan(2)
 })

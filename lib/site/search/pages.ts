@@ -1,4 +1,4 @@
-import { docName, docs } from '@/lib/site/docs'
+import { docName, docPages } from '@/lib/site/doc-pages'
 import { writeQuery } from '../../frame/query'
 import type { FrameState } from '../../frame/state'
 import { patternPages } from '../patterns'
@@ -102,7 +102,7 @@ const toolPages: readonly SearchPage[] = [
 
 /** All pages, in the order in which they are listed: the documentation, then the tools. */
 export const pages: readonly SearchPage[] = [
-  ...docs.map(({ path, title, description }) => ({
+  ...docPages.map(({ path, title, description }) => ({
     title,
     path,
     icon: 'book-open',
@@ -114,7 +114,7 @@ export const pages: readonly SearchPage[] = [
 
 /** Entries for the pages about overlays. The search lists them with the patterns. */
 export const overlayEntries: readonly SearchEntry[] = patternPages.flatMap(
-  ({ path, slug, title, lead, overlay }) =>
+  ({ path, slug, title, summary, overlay }) =>
     overlay
       ? [
           {
@@ -124,7 +124,7 @@ export const overlayEntries: readonly SearchEntry[] = patternPages.flatMap(
             arabicTitle: overlay.arabicTitle,
             path,
             icon: overlay.icon,
-            description: lead,
+            description: summary,
             aliases: overlayAliases[slug] ?? [],
           },
         ]
@@ -173,7 +173,7 @@ export const commands: readonly CommandInfo[] = [
     'share link',
     'permalink',
   ]),
-  command('Keyboard shortcuts', 'keys', 'Show the keyboard shortcuts for this page', [
+  command('Keyboard shortcuts', 'shortcuts', 'Show the keyboard shortcuts for this page', [
     'keyboard',
     'shortcuts',
     'hotkeys',

@@ -124,7 +124,7 @@ const table: readonly (readonly [query: string, first: string])[] = [
   ['android', '?mode=md'],
   ['material 3 expressive', '?mode=md&md=expressive'],
   ['reduced motion', '?motion=reduced'],
-  ['keyboard', '#keys'],
+  ['keyboard', '#shortcuts'],
   ['copy link', '#copy-link'],
   ['FAB', 'image-gallery/2'],
   ['fab menu', 'image-gallery/2'],

@@ -3,7 +3,7 @@ import { hasPrefix, normalize } from './normalize'
 import type { SearchEntry } from './types'
 
 /** A field of an entry that can match a query. */
-export type Field =
+export type SearchField =
   | 'title'
   | 'arabic'
   | 'alias'
@@ -13,8 +13,8 @@ export type Field =
   | 'keyword'
   | 'description'
 
-/** Rank of a match by its field and kind (in the order of MATCH_KINDS). Lower is better; 99 is no match. */
-const ranks: Record<Field, readonly number[]> = {
+/** Ranks of matches by field and, in the order of MATCH_KINDS, by kind. Lower is better; 99 means that there is no match. */
+const ranks: Record<SearchField, readonly number[]> = {
   title: [0, 2, 3, 4, 8],
   arabic: [0, 2, 3, 4, 8],
   alias: [1, 5, 6, 7, 12],
@@ -27,30 +27,30 @@ const ranks: Record<Field, readonly number[]> = {
   description: [16, 16, 16, 99, 99],
 }
 /** Rank of a match if all words of the query are in the entry, but not in the same field. */
-const SCATTERED = 17
+const SCATTERED_RANK = 17
 
 /** A match without typing errors: its rank, and the field and text that matched. */
-export type RankedMatch = { rank: number; field: Field; text: string }
+export type RankedMatch = { rank: number; field: SearchField; text: string }
 
 /** An entry to search. If it is a screen, the names of its pattern can match, too. */
 export type SearchItem = { entry: SearchEntry; pattern?: SearchEntry }
 
 /** Returns the Arabic title of an entry, and the Arabic titles of its pattern and the entry together. */
-const arabicOf = ({ entry, pattern }: SearchItem): [Field, string][] => [
-  ...(entry.arabicTitle ? [['arabic', entry.arabicTitle] as [Field, string]] : []),
+const arabicOf = ({ entry, pattern }: SearchItem): [SearchField, string][] => [
+  ...(entry.arabicTitle ? [['arabic', entry.arabicTitle] as [SearchField, string]] : []),
   ...(entry.arabicTitle && pattern?.arabicTitle
-    ? [['arabicFullTitle', `${pattern.arabicTitle} ${entry.arabicTitle}`] as [Field, string]]
+    ? [['arabicFullTitle', `${pattern.arabicTitle} ${entry.arabicTitle}`] as [SearchField, string]]
     : []),
 ]
 
-const fieldsOf = ({ entry, pattern }: SearchItem): [Field, string][] => [
+const fieldsOf = ({ entry, pattern }: SearchItem): [SearchField, string][] => [
   ['title', entry.title],
   ...arabicOf({ entry, pattern }),
-  ...(pattern ? [['fullTitle', `${pattern.title} ${entry.title}`] as [Field, string]] : []),
-  ...entry.aliases.map((alias): [Field, string] => ['alias', alias]),
-  ...(pattern?.aliases ?? []).map((alias): [Field, string] => ['patternAlias', alias]),
-  ...(entry.keywords ?? []).map((keyword): [Field, string] => ['keyword', keyword]),
-  ...(entry.description ? [['description', entry.description] as [Field, string]] : []),
+  ...(pattern ? [['fullTitle', `${pattern.title} ${entry.title}`] as [SearchField, string]] : []),
+  ...entry.aliases.map((alias): [SearchField, string] => ['alias', alias]),
+  ...(pattern?.aliases ?? []).map((alias): [SearchField, string] => ['patternAlias', alias]),
+  ...(entry.keywords ?? []).map((keyword): [SearchField, string] => ['keyword', keyword]),
+  ...(entry.description ? [['description', entry.description] as [SearchField, string]] : []),
 ]
 
 /** Returns the best match of an entry without typing errors; undefined if there is none. */
@@ -67,5 +67,5 @@ export const rank = (searchItem: SearchItem, query: string): RankedMatch | undef
   if (queryWords.length < 2) return undefined
   const words = fields.flatMap(([, text]) => normalize(text).words)
   const hasAllWords = queryWords.every((beginning) => words.some((word) => hasPrefix(word, beginning)))
-  return hasAllWords ? { rank: SCATTERED, field: 'title', text: searchItem.entry.title } : undefined
+  return hasAllWords ? { rank: SCATTERED_RANK, field: 'title', text: searchItem.entry.title } : undefined
 }

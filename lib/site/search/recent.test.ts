@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { addRecent, recentIds } from './recent'
+import { addRecentId, recentIds } from './recent'
 
 beforeEach(() => localStorage.clear())
 
 test('the latest result is the first; each is listed once, and at most five', () => {
-  for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) addRecent(id)
+  for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) addRecentId(id)
   expect(recentIds()).toEqual(['f', 'e', 'd', 'a', 'c'])
 })
 

@@ -6,7 +6,7 @@ const MAX_RECENT = 5
 /** Returns the IDs of the recently opened results, the most recent first. */
 export const recentIds = (): string[] => {
   try {
-    const ids: unknown = JSON.parse(storage().getSync(KEYS.recentSearches) ?? '[]')
+    const ids: unknown = JSON.parse(storage().getSync(KEYS.recentResults) ?? '[]')
     return Array.isArray(ids)
       ? ids.filter((id): id is string => typeof id === 'string').slice(0, MAX_RECENT)
       : []
@@ -16,8 +16,8 @@ export const recentIds = (): string[] => {
   }
 }
 
-/** Puts the ID of a result at the start of the stored list. */
-export const addRecent = (id: string): void => {
+/** Adds the ID of a result at the start of the stored list. */
+export const addRecentId = (id: string): void => {
   const ids = [id, ...recentIds().filter((other) => other !== id)].slice(0, MAX_RECENT)
-  void storage().set(KEYS.recentSearches, JSON.stringify(ids))
+  void storage().set(KEYS.recentResults, JSON.stringify(ids))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import catalogue from '@/data/catalogue.json'
-import { aliases } from '@/lib/site/catalog/aliases'
+import { patternAliases } from '@/lib/site/catalog/aliases'
 import { createEntries } from './entries'
 import { overlayEntries } from './pages'
 import { createSearch } from './search'
@@ -12,7 +12,7 @@ const ids = (query: string) => search(query).groups.flatMap(({ hits }) => hits.m
 const firstId = (query: string) => ids(query)[0]
 const markedTexts = (query: string) => {
   const [hit] = search(query).groups[0]?.hits ?? []
-  return hit?.marks.map(([from, to]) => hit.entry.title.slice(from, to))
+  return hit?.matchRanges.map(([from, to]) => hit.entry.title.slice(from, to))
 }
 
 describe('names', () => {
@@ -39,7 +39,7 @@ describe('names', () => {
   })
 
   test('every alias of every pattern finds it', () => {
-    for (const [key, names] of Object.entries(aliases))
+    for (const [key, names] of Object.entries(patternAliases))
       for (const name of names) expect(ids(name), name).toContain(key)
   })
 
@@ -75,9 +75,9 @@ describe('names', () => {
 
   test('an alias is the reason of a hit, with its match marked', () => {
     const [hit] = search('accord').groups[0]?.hits ?? []
-    const { text = '', marks = [], kind } = hit?.reason ?? {}
+    const { text = '', matchRanges = [], kind } = hit?.reason ?? {}
     expect(kind).toBe('alias')
-    expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['accord'])
+    expect(matchRanges.map(([from, to]) => text.slice(from, to))).toEqual(['accord'])
   })
 
   test('an alias that is part of the title is not repeated', () => {
@@ -132,7 +132,7 @@ test('without a query the search lists recent results, all patterns, and all pag
   const { groups } = search('  ', ['toggle/1', 'gone', 'alert'])
   expect(groups.map(({ id }) => id)).toEqual(['recent', 'pattern', 'page'])
   expect(groups[0]?.hits.map(({ entry }) => entry.id)).toEqual(['toggle/1', 'alert'])
-  expect(groups[1]?.hits).toHaveLength(Object.keys(aliases).length + overlayEntries.length)
+  expect(groups[1]?.hits).toHaveLength(Object.keys(patternAliases).length + overlayEntries.length)
   const pageSearch = createSearch(entries, 'page')('', ['alert'])
   expect(pageSearch.groups.map(({ id }) => id)).toEqual(['recent', 'page', 'pattern'])
 })

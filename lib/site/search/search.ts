@@ -1,16 +1,16 @@
 import { parseCompareQuery } from './compare-query'
 import { createFuzzySearch } from './fuzzy'
-import { hitOf, unmarkedHit } from './hits'
+import { hitOf, hitWithoutMatchRanges } from './hits'
 import { normalize } from './normalize'
 import { rank, type SearchItem } from './rank'
 import { splitLook } from './split-look'
 import type { Hit, SearchEntry, SearchGroup, SearchResult } from './types'
 
 /** Titles of the groups, and their maximum numbers of hits. Groups whose best hits are equally good keep this order. */
-const groups = [
+const groupDefinitions = [
   { id: 'pattern', title: 'Patterns', maxHits: 8 },
   { id: 'screen', title: 'Screens', maxHits: 24 },
-  { id: 'look', title: 'Actions', maxHits: 4 },
+  { id: 'command', title: 'Actions', maxHits: 4 },
   { id: 'page', title: 'Documentation', maxHits: 6 },
 ] as const
 
@@ -39,17 +39,17 @@ const STOP_WORDS = ['a', 'an', 'and', 'for', 'how', 'in', 'into', 'my', 'of', 't
 type ScoredHit = { hit: Hit; rank: number }
 
 /** Returns the tier of a group for its best rank. Groups of one tier keep their order: patterns come before screens with equal titles. */
-const tierOf = (best: number): number =>
-  [EXACT_RANK, TITLE_RANK, ALIAS_RANK, NAME_RANK, FUZZY_RANK, Infinity].findIndex((below) => best < below)
+const tierOf = (bestRank: number): number =>
+  [EXACT_RANK, TITLE_RANK, ALIAS_RANK, NAME_RANK, FUZZY_RANK, Infinity].findIndex((below) => bestRank < below)
 
 /** Returns the rank that sorts a group. Exact aliases of pages count less, so that these pages do not precede patterns of that name. */
 const sortRankOf = (group: SearchEntry['kind'], rank: number): number =>
   group === 'page' && rank === EXACT_ALIAS_RANK ? EXACT_RANK : rank
 
-const createGroups = (scored: readonly ScoredHit[]): SearchGroup[] =>
-  groups
+const createGroups = (scoredHits: readonly ScoredHit[]): SearchGroup[] =>
+  groupDefinitions
     .map(({ id, title, maxHits }) => {
-      const groupHits = scored.filter(({ hit }) => hit.entry.kind === id).sort((a, b) => a.rank - b.rank)
+      const groupHits = scoredHits.filter(({ hit }) => hit.entry.kind === id).sort((a, b) => a.rank - b.rank)
       return {
         id,
         title,
@@ -80,23 +80,25 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
 
   const fuzzySearch = createFuzzySearch(searchItems)
 
-  /** Returns the entries that are closest to a name that no screen has (absent.ts). */
+  /** Returns the entries that are closest to a name that no screen has (absent-names.ts). */
   const findClosest = (query: string): Hit[] => {
     const requested = normalize(query).text.trim()
     const absentNamesOf = (entry: SearchEntry) =>
       (entry.absentNames ?? []).map((name) => normalize(name).text)
-    return searchItems.filter(({ entry }) => absentNamesOf(entry).includes(requested)).map(unmarkedHit)
+    return searchItems
+      .filter(({ entry }) => absentNamesOf(entry).includes(requested))
+      .map(hitWithoutMatchRanges)
   }
 
   const createOverview = (recentIds: readonly string[]): SearchResult => {
     const recentHits = recentIds
       .flatMap((id) => searchItems.filter(({ entry }) => entry.id === id))
-      .map(unmarkedHit)
+      .map(hitWithoutMatchRanges)
     const hitsOfKind = (kind: SearchEntry['kind']) =>
-      searchItems.filter(({ entry }) => entry.kind === kind).map(unmarkedHit)
-    const listed = groups
+      searchItems.filter(({ entry }) => entry.kind === kind).map(hitWithoutMatchRanges)
+    const listed = groupDefinitions
       .flatMap(({ id, title }): SearchGroup[] =>
-        id === 'screen' || id === 'look' ? [] : [{ id, title, hits: hitsOfKind(id) }],
+        id === 'screen' || id === 'command' ? [] : [{ id, title, hits: hitsOfKind(id) }],
       )
       .sort((a, b) => Number(b.id === firstGroup) - Number(a.id === firstGroup))
     return createResult(
@@ -112,8 +114,8 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
     if (!split) return undefined
     const { rest, looks } = split
     if (rest === '') {
-      const hits = searchItems.filter(({ entry }) => looks.includes(entry)).map(unmarkedHit)
-      return createResult([{ id: 'look', title: 'Actions', hits }])
+      const hits = searchItems.filter(({ entry }) => looks.includes(entry)).map(hitWithoutMatchRanges)
+      return createResult([{ id: 'command', title: 'Actions', hits }])
     }
     const restResult = search(rest)
     if (restResult.notFound) return undefined
@@ -145,12 +147,12 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
       title: namedEntry ? `Compare ${namedEntry.title}` : page.title,
       path: `/compare/?${[screen && `show=${screen.id}`, compareQuery.queryParams].filter(Boolean).join('&')}`,
       description: compareQuery.description,
-      ...(screen?.shots && { shots: screen.shots }),
+      ...(screen?.screenshotItemNames && { screenshotItemNames: screen.screenshotItemNames }),
     }
     const hit: Hit = {
       entry,
-      marks: [],
-      reason: { kind: 'description', text: compareQuery.description, marks: [] },
+      matchRanges: [],
+      reason: { kind: 'description', text: compareQuery.description, matchRanges: [] },
     }
     const others = screenResult.groups.filter(({ id }) => id !== 'page')
     return createResult([{ id: 'page', title: 'Comparison', hits: [hit] }, ...others])

@@ -1,10 +1,13 @@
 import type { FrameState } from '../../frame/state'
 
-/** An entry of the search: a pattern, a screen, a page outside the shell, or a command. */
+/** An entry of the search: a pattern, a screen, another page, or a command. */
 export type SearchEntry = {
-  /** Unique ID: key of the pattern, ID of the screen, path of the page, query of the look, or `#` and the name of the command. */
+  /**
+   * Unique ID: key of the pattern (path of the page for an overlay, such as `/patterns/modal/`), ID of the screen, path of the
+   * page, query of the look, or `#` and the name of the command.
+   */
   id: string
-  kind: 'pattern' | 'screen' | 'page' | 'look'
+  kind: 'pattern' | 'screen' | 'page' | 'command'
   title: string
   /** Of a screen: the ID of its pattern. */
   patternId?: string
@@ -14,44 +17,44 @@ export type SearchEntry = {
   icon: string
   /** A short description. */
   description?: string
-  /** The title in Arabic; pages outside the shell have none. */
+  /** The title in Arabic, of patterns and screens; pages and commands have none. */
   arabicTitle?: string
   /** Other names. */
   aliases: readonly string[]
-  /** Of a screen: its components and overlays. Of a page: its headings. */
+  /** Of a screen: its components, engines, and overlays. Of a page: its headings and listed exports. */
   keywords?: readonly string[]
-  /** Of a page: the element IDs of its headings, in the order of `keywords`. */
-  headingIds?: readonly string[]
-  /** Names that no screen has, and for which this entry is the closest match (absent.ts). */
+  /** Of a page: the element IDs of its headings and listed exports, in the order of `keywords`. */
+  elementIds?: readonly string[]
+  /** Names that no screen has, and for which this entry is the closest match (absent-names.ts). */
   absentNames?: readonly string[]
   /** For a look: the part of the frame's state that it sets. */
   look?: Partial<FrameState>
   /** Of a command that is not a look: its name. */
-  command?: 'copy-link' | 'keys'
+  command?: 'copy-link' | 'shortcuts'
   /** Names of the screenshots that the search shows for the entry, the main one first. */
-  shots?: readonly string[]
+  screenshotItemNames?: readonly string[]
 }
 
 /** A range of characters: the index of the first character, and the index after the last one. */
-export type Span = readonly [from: number, to: number]
+export type TextRange = readonly [from: number, to: number]
 
 /** Why an entry was found, if its title does not show it. */
 export type MatchReason = {
   kind: 'alias' | 'keyword' | 'description' | 'arabic'
   text: string
-  marks: readonly Span[]
+  matchRanges: readonly TextRange[]
 }
 
 /** An entry that was found. */
 export type Hit = {
   entry: SearchEntry
   /** The ranges of the title that match the query. */
-  marks: readonly Span[]
+  matchRanges: readonly TextRange[]
   /** Of a screen: the title of its pattern. */
-  section?: { title: string; marks: readonly Span[] }
+  pattern?: { title: string; matchRanges: readonly TextRange[] }
   reason?: MatchReason
-  /** Of a page: the element ID of the heading that matched. */
-  headingId?: string
+  /** Of a page: the element ID of the heading or export that matched. */
+  elementId?: string
 }
 
 /** Hits of one kind. */
@@ -67,9 +70,12 @@ export type SearchResult = {
   groups: readonly SearchGroup[]
   /** Number of hits in all groups. */
   count: number
-  /** True if nothing was found. The only group, if there is one, then contains entries with similar names. */
+  /**
+   * True if nothing was found. The only group, if there is one, then contains entries with similar names or, if `isAbsentName` is
+   * true, the closest matches.
+   */
   notFound: boolean
-  /** True if the query is a name that no screen has (absent.ts). The only group then contains the closest matches. */
+  /** True if the query is a name that no screen has (absent-names.ts). The only group then contains the closest matches. */
   isAbsentName?: boolean
   /** The looks that the query names in addition to what was found, such as `dark` in `login dark`. */
   looks?: readonly SearchEntry[]

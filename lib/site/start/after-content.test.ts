@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 /** Adds a first picture. @param decodeMs time until it is decoded, ms */
-const picture = (decodeMs: number) => {
+const addPicture = (decodeMs: number) => {
   const image = document.createElement('img')
   image.setAttribute('fetchpriority', 'high')
   image.decode = () => new Promise((resolve) => setTimeout(resolve, decodeMs))
@@ -33,7 +33,7 @@ test('scripts wait for the first paint of a page without pictures', async () => 
 })
 
 test('scripts wait for the first picture', async () => {
-  picture(300)
+  addPicture(300)
   const callback = vi.fn()
   afterContent(callback)
   await vi.advanceTimersByTimeAsync(300)
@@ -43,7 +43,7 @@ test('scripts wait for the first picture', async () => {
 })
 
 test('a picture that does not load delays scripts by at most one second', async () => {
-  picture(60_000)
+  addPicture(60_000)
   const callback = vi.fn()
   afterContent(callback)
   await vi.advanceTimersByTimeAsync(1000)
@@ -110,9 +110,9 @@ test('scripts start after 1.5 s on a page that paints nothing', async () => {
 })
 
 test('scripts do not wait on a page that waits for its Arabic data', () => {
-  document.documentElement.setAttribute('data-ar-pending', '')
+  document.documentElement.setAttribute('data-arabic-pending', '')
   const callback = vi.fn()
   afterContent(callback)
-  document.documentElement.removeAttribute('data-ar-pending')
+  document.documentElement.removeAttribute('data-arabic-pending')
   expect(callback).toHaveBeenCalledTimes(1)
 })

@@ -30,7 +30,7 @@ const withTimeout = (milliseconds: number, promise: Promise<unknown>) =>
  * @param callback called once
  */
 export const afterContent = (callback: () => void): void => {
-  if (document.hidden || document.documentElement.hasAttribute('data-ar-pending')) {
+  if (document.hidden || document.documentElement.hasAttribute('data-arabic-pending')) {
     callback()
     return
   }

@@ -13,7 +13,7 @@ const dispatchLoadEvent = async (event: 'load' | 'error', url: string) => {
   document.head.querySelector(`script[src="${url}"]`)?.dispatchEvent(new Event(event))
   await vi.advanceTimersByTimeAsync(500)
 }
-const fail = async (url: string) => {
+const failScript = async (url: string) => {
   for (let failures = 0; failures < 3; failures++) await dispatchLoadEvent('error', url)
 }
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.resetModules()
   document.head.replaceChildren()
   document.body.replaceChildren()
-  root.setAttribute('data-ar-pending', '')
+  root.setAttribute('data-arabic-pending', '')
   for (const name of ['matchMedia', 'ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, class {})
   Object.assign(Element.prototype, { animate: () => {} })
   vi.stubGlobal('__SCRIPTS__', ['/a.js', '/b.js'])
@@ -39,11 +39,11 @@ test('a script that fails is requested again; after the third failure English is
   await import('./defer-scripts')
   expect(scriptUrls()).toEqual(['/a.js', '/b.js', '/screen.js'])
   for (let failures = 1; failures <= 3; failures++) {
-    expect(root.hasAttribute('data-ar-pending')).toBe(true)
+    expect(root.hasAttribute('data-arabic-pending')).toBe(true)
     await dispatchLoadEvent('error', '/a.js')
     expect(scriptUrls()).toEqual(['/b.js', '/screen.js', ...(failures < 3 ? ['/a.js'] : [])])
   }
-  expect(root.hasAttribute('data-ar-pending')).toBe(false)
+  expect(root.hasAttribute('data-arabic-pending')).toBe(false)
 })
 
 test('Next starts React when all scripts have loaded, and does not wait for the code of the screen', async () => {
@@ -55,8 +55,8 @@ test('Next starts React when all scripts have loaded, and does not wait for the 
   expect(hydrate).not.toHaveBeenCalled()
   await dispatchLoadEvent('load', '/a.js')
   expect(hydrate).toHaveBeenCalledTimes(1)
-  await fail('/screen.js')
-  expect(root.hasAttribute('data-ar-pending')).toBe(false)
+  await failScript('/screen.js')
+  expect(root.hasAttribute('data-arabic-pending')).toBe(false)
   expect(document.querySelector('.sh-notice')).toBeNull()
 })
 
@@ -67,8 +67,8 @@ test('if a script keeps failing, React does not start, and the page shows a noti
   root.dataset.lang = 'ar'
   await import('./defer-scripts')
   appBootstrap(hydrate)
-  await fail('/a.js')
-  await fail('/b.js')
+  await failScript('/a.js')
+  await failScript('/b.js')
   expect(hydrate).not.toHaveBeenCalled()
   expect(document.querySelectorAll('[role=alert] p')).toHaveLength(1)
   expect(document.querySelector('[role=alert] p')?.textContent).toMatch(/^تعذّر تحميل هذه الصفحة/)
@@ -82,7 +82,7 @@ test('a page outside of the shell gets an English notice', async () => {
   document.body.innerHTML = '<div class="sh-page"></div>'
   root.dataset.lang = 'ar'
   await import('./defer-scripts')
-  await fail('/a.js')
+  await failScript('/a.js')
   expect(document.querySelector('.sh-page > .sh-notice')?.textContent).toMatch(
     /^This page could not be loaded/,
   )
@@ -96,6 +96,6 @@ test('if the browser lacks a function that the scripts call, the page shows a no
   await import('./defer-scripts')
   expect(scriptUrls()).toEqual([])
   expect(document.querySelector('[role=alert] p')?.textContent).toMatch(/^This page could not be loaded/)
-  expect([root.dataset.menu, root.hasAttribute('data-ar-pending')]).toEqual(['closed', false])
+  expect([root.dataset.menu, root.hasAttribute('data-arabic-pending')]).toEqual(['closed', false])
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^Patternbook: this browser is too old/)]])
 })

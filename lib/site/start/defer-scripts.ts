@@ -19,7 +19,7 @@ declare global {
 const RETRY_DELAYS_MS = [0, 500]
 
 /** Loads a script, and requests it again after a failure. Rejects after the third failure. */
-const load = (url: string, failures = 0): Promise<void> =>
+const loadScript = (url: string, failures = 0): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
     // The tag has the form that the bundler and React write: both look for a tag with exactly this URL before they add
@@ -31,14 +31,14 @@ const load = (url: string, failures = 0): Promise<void> =>
       // The bundler would wait for an event of this tag, which will not occur again.
       script.remove()
       if (failures < RETRY_DELAYS_MS.length)
-        setTimeout(() => resolve(load(url, failures + 1)), RETRY_DELAYS_MS[failures])
+        setTimeout(() => resolve(loadScript(url, failures + 1)), RETRY_DELAYS_MS[failures])
       else reject()
     }
     document.head.append(script)
   })
 
 /** Shows the server's English text. Without its code, a page that waits for Arabic data cannot change to Arabic. */
-const showEnglish = () => document.documentElement.removeAttribute('data-ar-pending')
+const showEnglish = () => document.documentElement.removeAttribute('data-arabic-pending')
 
 /**
  * Whether the browser has the functions that our scripts call. The oldest supported browsers (`browserslist`) have all of
@@ -63,7 +63,7 @@ const showStaticPage = (reason: string) => {
 }
 
 const start = () => {
-  const scriptsPromise = Promise.all(__SCRIPTS__.map((url) => load(url))).catch(() => {
+  const scriptsPromise = Promise.all(__SCRIPTS__.map((url) => loadScript(url))).catch(() => {
     showStaticPage(
       'the code for this page could not be loaded, so the page can be read but does not respond. Check your connection and reload the page.',
     )
@@ -72,7 +72,7 @@ const start = () => {
   })
   window.__next_s = { length: 1, reduce: () => scriptsPromise }
   // If one of these scripts fails, the error boundary of the page shows an error (components/site/shell/errors).
-  for (const url of __SCREEN_SCRIPTS__) load(url).catch(showEnglish)
+  for (const url of __SCREEN_SCRIPTS__) loadScript(url).catch(showEnglish)
 }
 
 const reportMissingStyles = () => {

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepEarlyInput } from './early-input'
 
-const opened = vi.fn()
+const onOpen = vi.fn()
 const root = document.documentElement
 
 function Form() {
@@ -15,7 +15,7 @@ function Form() {
     <form data-content="" onSubmit={(event) => event.preventDefault()}>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <input type="checkbox" checked={isAgreed} onChange={() => setIsAgreed((was) => !was)} />
-      <button type="button" onClick={opened}>
+      <button type="button" onClick={onOpen}>
         <span>Open</span>
       </button>
       <output>{`${name} ${isAgreed}`}</output>
@@ -52,7 +52,7 @@ afterEach(async () => {
   await act(async () => reactRoot?.unmount())
   reactRoot = undefined
   delete root.dataset.ready
-  opened.mockClear()
+  onOpen.mockClear()
   document.body.replaceChildren()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -78,9 +78,9 @@ test('a check after hydration is not repeated', async () => {
 test('a button that is pressed three times before hydration is clicked once', async () => {
   for (let press = 0; press < 3; press++) find<HTMLElement>('button span').click()
   await hydrate()
-  expect(opened).not.toHaveBeenCalled()
+  expect(onOpen).not.toHaveBeenCalled()
   await markReady()
-  expect(opened).toHaveBeenCalledTimes(1)
+  expect(onOpen).toHaveBeenCalledTimes(1)
 })
 
 test('an old press is not repeated', async () => {
@@ -89,5 +89,5 @@ test('an old press is not repeated', async () => {
   const now = performance.now()
   vi.spyOn(performance, 'now').mockReturnValue(now + 6000)
   await markReady()
-  expect(opened).not.toHaveBeenCalled()
+  expect(onOpen).not.toHaveBeenCalled()
 })

@@ -17,18 +17,18 @@ const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|rad
 const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
-const check = (field: HTMLInputElement, stored: boolean): void => {
-  if (field.type === 'radio' && !stored) return
+const setChecked = (field: HTMLInputElement, isChecked: boolean): void => {
+  if (field.type === 'radio' && !isChecked) return
   // React ignores a click that results in the value that a script set last, so the field gets the opposite value before the click.
-  field.checked = !stored
+  field.checked = !isChecked
   field.click()
 }
 
-const write = (field: Field, stored: string): void => {
+const setValue = (field: Field, value: string): void => {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   // The field is cleared through React's setter and filled through the native setter, so that React detects a change in the event.
   field.value = ''
-  set?.call(field, stored)
+  set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
@@ -40,7 +40,7 @@ const write = (field: Field, stored: string): void => {
  */
 export const keepEarlyInput = (root: HTMLElement): void => {
   const fields = new Map<Field, string | boolean>()
-  let pressed: { button: HTMLElement; time: number } | undefined
+  let lastPress: { button: HTMLElement; time: number } | undefined
 
   const record = (event: Event) => {
     const { target } = event
@@ -51,7 +51,7 @@ export const keepEarlyInput = (root: HTMLElement): void => {
     }
     if (event.type !== 'click' || !(target instanceof Element)) return
     const button = target.closest<HTMLElement>('[data-content] button')
-    pressed = button && !isHydrated(button) ? { button, time: performance.now() } : undefined
+    lastPress = button && !isHydrated(button) ? { button, time: performance.now() } : undefined
   }
   for (const type of ['input', 'click']) addEventListener(type, record, true)
 
@@ -59,12 +59,12 @@ export const keepEarlyInput = (root: HTMLElement): void => {
     if (root.dataset.ready === undefined) return
     observer.disconnect()
     for (const type of ['input', 'click']) removeEventListener(type, record, true)
-    for (const [field, stored] of fields) {
+    for (const [field, recordedValue] of fields) {
       if (!field.isConnected) continue
-      if (isCheckable(field)) check(field, stored === true)
-      else write(field, String(stored))
+      if (isCheckable(field)) setChecked(field, recordedValue === true)
+      else setValue(field, String(recordedValue))
     }
-    if (pressed?.button.isConnected && performance.now() - pressed.time < MAX_PRESS_AGE_MS)
-      pressed.button.click()
+    if (lastPress?.button.isConnected && performance.now() - lastPress.time < MAX_PRESS_AGE_MS)
+      lastPress.button.click()
   }).observe(root, { attributeFilter: ['data-ready'] })
 }

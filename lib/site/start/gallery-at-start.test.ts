@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { applyGalleryFilters } from './gallery-at-start'
 
-const card = (item: string, section: string, interactions: string) => `
-  <li data-item="${item}" data-section="${section}" data-uses="field" data-interactions="${interactions}">
+const card = (item: string, patternSlug: string, interactions: string) => `
+  <li data-item="${item}" data-pattern-slug="${patternSlug}" data-components="field" data-interactions="${interactions}">
     <img data-look="ios-light" loading="lazy" alt=""><img data-look="md-dark" loading="lazy" alt="">
   </li>`
 const grid = document.createElement('div')
@@ -14,8 +14,8 @@ const eagerCount = () => [...grid.querySelectorAll('img')].filter((one) => one.l
 beforeEach(() => {
   Object.assign(document.documentElement.dataset, { mode: 'ios', theme: 'light' })
   grid.removeAttribute('data-flat')
-  grid.innerHTML = Array.from({ length: 9 }, (_, at) =>
-    card(`login-${at}`, 'login', at % 2 ? 'form' : 'list'),
+  grid.innerHTML = Array.from({ length: 9 }, (_, index) =>
+    card(`login-${index}`, 'login', index % 2 ? 'form' : 'list'),
   ).join('')
 })
 

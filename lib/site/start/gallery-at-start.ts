@@ -32,16 +32,16 @@ export const applyGalleryFilters = (
   if (isFiltered(filters)) {
     grid.toggleAttribute('data-flat', true)
     for (const card of cards) {
-      const { item = '', section = '', uses, interactions } = card.dataset
+      const { item = '', patternSlug = '', components, interactions } = card.dataset
       const isNew = 'new' in card.dataset || undefined
-      const galleryItem = {
-        item,
-        section,
-        uses: splitWords(uses),
+      const cardData = {
+        itemName: item,
+        patternSlug,
+        componentNames: splitWords(components),
         interactions: splitWords(interactions) as Interaction[],
         isNew,
       }
-      card.hidden = !matchesFilters(galleryItem, filters, favorites)
+      card.hidden = !matchesFilters(cardData, filters, favorites)
     }
   }
   const { mode, theme } = document.documentElement.dataset

@@ -11,7 +11,7 @@ export const INSPECTOR_BESIDE_QUERY = '(width >= 1280px)'
  * Returns the state of the inspector when the page starts: open if there is room next to the preview, unless the user has closed
  * the inspector there; closed if the inspector would cover the preview.
  * @param hasRoom whether the window has room for the inspector next to the preview
- * @param stored the stored state, or `null`
+ * @param storedState the stored state, or `null`
  */
-export const inspectorAtStart = (hasRoom: boolean, stored: string | null): 'open' | 'closed' =>
-  hasRoom && stored !== 'closed' ? 'open' : 'closed'
+export const inspectorAtStart = (hasRoom: boolean, storedState: string | null): 'open' | 'closed' =>
+  hasRoom && storedState !== 'closed' ? 'open' : 'closed'

@@ -28,7 +28,7 @@ export const showLoadFailure = (isUnstyled = false): void => {
   button.type = 'button'
   button.textContent = retryText[lang]
   button.onclick = () => location.reload()
-  const text = document.createElement('p')
-  text.append(loadFailureText[lang], button)
-  notice.append(text)
+  const paragraph = document.createElement('p')
+  paragraph.append(loadFailureText[lang], button)
+  notice.append(paragraph)
 }

@@ -1,13 +1,13 @@
 import { ARABIC_TIMEOUT_MS } from '../../data/arabic-timeout'
 import { readStartInputs, resolveState } from '../../frame/resolve'
-import { appPath, BASE, DATA_BASE } from '../../navigation/href'
+import { appPath, BASE_PATH, DATA_BASE } from '../../navigation/href'
 import { dataPath } from '../catalog/data-path'
 import { firstTabPath } from '../catalog/first-tab'
-import { checkSettingControls } from './check-setting-controls'
 import { keepEarlyInput } from './early-input'
 import { reloadOnEarlyTraversal } from './early-traversal'
 import { INSPECTOR_BESIDE_QUERY, INSPECTOR_KEY, inspectorAtStart } from './inspector-at-start'
 import { INTRO_KEY, menuAtStart } from './menu-at-start'
+import { syncSettingControls } from './sync-setting-controls'
 
 /*
  * Runs at the top of <body> on pages with a screen, before their content is painted. Corrects the URL of the empty path and of tab
@@ -40,7 +40,7 @@ root.dataset.inspector = inspectorAtStart(
 // The empty path shows the home page, and the path of a tab bar shows its first tab.
 const shownPath = path === '/' ? '/home/' : path
 if (shownPath !== requestedPath)
-  history.replaceState(history.state, '', BASE + shownPath + location.search + location.hash)
+  history.replaceState(history.state, '', BASE_PATH + shownPath + location.search + location.hash)
 
 // A picture that fails before hydration shows its background, not the browser's icon for broken images.
 addEventListener(
@@ -53,7 +53,8 @@ addEventListener(
 addEventListener(
   'click',
   ({ target }) => {
-    window.__tab = (target as Element).closest('.inspector-tabs [role=tab]')?.id ?? window.__tab
+    window.__inspectorTabElementId =
+      (target as Element).closest('.inspector-tabs [role=tab]')?.id ?? window.__inspectorTabElementId
   },
   true,
 )
@@ -63,7 +64,7 @@ reloadOnEarlyTraversal(root)
 
 if (shownPath === '/settings/') {
   // Runs while the parser adds the controls, before they are painted.
-  const watcher = new MutationObserver(() => checkSettingControls(document, state))
+  const watcher = new MutationObserver(() => syncSettingControls(document, state))
   watcher.observe(document.body, { childList: true, subtree: true })
   const stop = () => watcher.disconnect()
   for (const end of ['DOMContentLoaded', 'input']) document.addEventListener(end, stop, { once: true })
@@ -71,13 +72,13 @@ if (shownPath === '/settings/') {
 
 if (state.lang === 'ar') {
   const sampleDataPath = dataPath(path.slice(1, -1), state.gallery)
-  const showContent = () => root.removeAttribute('data-ar-pending')
+  const showContent = () => root.removeAttribute('data-arabic-pending')
   const promise = fetch(`${DATA_BASE}/data/ar/${sampleDataPath}.json`).then((response) => {
     if (!response.ok) throw new Error(`the server returned ${response.status}`)
     return response.json()
   })
-  root.setAttribute('data-ar-pending', '')
+  root.setAttribute('data-arabic-pending', '')
   promise.catch(showContent)
   setTimeout(showContent, ARABIC_TIMEOUT_MS)
-  window.__ar = { path: sampleDataPath, promise }
+  window.__arabicRequest = { path: sampleDataPath, promise }
 }

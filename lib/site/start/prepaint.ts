@@ -1,6 +1,6 @@
 import { takeAccentSheetUrl } from '../../frame/accent-sheet'
 import { applyState } from '../../frame/apply'
-import { generationSheetsAtStart } from '../../frame/generation-sheets'
+import { initialGenerationSheetUrls } from '../../frame/generation-sheets'
 import { readStartInputs, resolveState } from '../../frame/resolve'
 import { retryStyleSheets } from './retry-style-sheets'
 
@@ -18,5 +18,5 @@ applyState(
 
 // `document.write` lets the parser insert the links, so that the first paint waits for these style sheets, as for all others.
 const root = document.documentElement
-for (const sheet of [...generationSheetsAtStart(root), takeAccentSheetUrl(root)])
-  if (sheet) document.write(`<link rel="stylesheet" href="${sheet}">`)
+for (const sheetUrl of [...initialGenerationSheetUrls(root), takeAccentSheetUrl(root)])
+  if (sheetUrl) document.write(`<link rel="stylesheet" href="${sheetUrl}">`)

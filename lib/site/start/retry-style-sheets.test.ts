@@ -2,13 +2,13 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { retryStyleSheets } from './retry-style-sheets'
 
-const unstyled = vi.fn()
+const onUnstyled = vi.fn()
 const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link')]
-const fail = (link = sheets()[0]) => {
+const failSheet = (link = sheets()[0]) => {
   link?.dispatchEvent(new Event('error'))
   vi.runAllTimers()
 }
-const add = (media = '') => {
+const addSheet = (media = '') => {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'stylesheet', href: '/a.css', media })
   document.head.append(link)
@@ -17,7 +17,7 @@ const add = (media = '') => {
 
 beforeAll(() => {
   retryStyleSheets()
-  document.addEventListener('patternbook:unstyled', unstyled)
+  document.addEventListener('patternbook:unstyled', onUnstyled)
 })
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -25,30 +25,30 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.head.replaceChildren()
-  unstyled.mockClear()
+  onUnstyled.mockClear()
 })
 
 it('a style sheet that fails is requested twice more, and then the page is unstyled', () => {
-  const first = add()
-  fail()
+  const first = addSheet()
+  failSheet()
   expect(sheets()).toHaveLength(1)
   expect(sheets()[0]).not.toBe(first)
-  fail()
-  expect(unstyled).not.toHaveBeenCalled()
-  fail()
-  expect(unstyled).toHaveBeenCalledOnce()
+  failSheet()
+  expect(onUnstyled).not.toHaveBeenCalled()
+  failSheet()
+  expect(onUnstyled).toHaveBeenCalledOnce()
   expect(window.failedStyleSheet).toContain('/a.css')
 })
 
 it('a style sheet for another medium does not leave the page unstyled', () => {
-  add('(min-width: 1024px)')
-  for (let times = 0; times < 3; times++) fail()
-  expect(unstyled).not.toHaveBeenCalled()
+  addSheet('(min-width: 1024px)')
+  for (let times = 0; times < 3; times++) failSheet()
+  expect(onUnstyled).not.toHaveBeenCalled()
 })
 
 it('the style sheet of a script chunk is left to its loader', () => {
-  const link = add()
+  const link = addSheet()
   link.onerror = () => {}
-  fail()
+  failSheet()
   expect(sheets()).toEqual([link])
 })

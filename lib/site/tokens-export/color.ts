@@ -12,11 +12,11 @@ const MIX = /^color-mix\(in srgb, (.+) ([\d.]+)%, (.+)\)$/
 /** Returns the name of the token that a value refers to, such as `primary` for `var(--pb-primary)`; undefined for other values. */
 export const tokenNameIn = (value: string): string | undefined => TOKEN.exec(value)?.[1]
 
-/** Mixes two colors like `color-mix(in srgb, …)`. `share` is the fraction of the first color, from 0 to 1. */
-const mixColors = (top: Rgba, share: number, under: Rgba): Rgba => {
-  const a = top.a * share + under.a * (1 - share)
+/** Mixes two colors like `color-mix(in srgb, …)`. `topFraction` is the fraction of the first color, from 0 to 1. */
+const mixColors = (top: Rgba, topFraction: number, base: Rgba): Rgba => {
+  const a = top.a * topFraction + base.a * (1 - topFraction)
   const channel = (key: 'r' | 'g' | 'b') =>
-    a === 0 ? 0 : (top[key] * top.a * share + under[key] * under.a * (1 - share)) / a
+    a === 0 ? 0 : (top[key] * top.a * topFraction + base[key] * base.a * (1 - topFraction)) / a
   return { r: channel('r'), g: channel('g'), b: channel('b'), a }
 }
 

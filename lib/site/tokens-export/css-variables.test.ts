@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import postcss, { type Root } from 'postcss'
 import { describe, expect, it } from 'vitest'
 import { ACCENTS } from '../../frame/state'
-import { ACCENT_NAMES, colors, metrics, squircleRadii, TEXT_STYLES } from '../../frame/tokens'
+import { ACCENT_TOKEN_NAMES, colors, metrics, squircleRadii, TEXT_STYLES } from '../../frame/tokens'
 import { cssVariables } from './css-variables'
 import { withFontFallbacks } from './typography'
 
@@ -33,15 +33,15 @@ const looks = [
   ['light', 'dark'].flatMap((theme) => ['en', 'ar'].map((lang) => ({ mode, generation, theme, lang }))),
 )
 
-const site = postcss.parse(readFileSync('app/tokens.css', 'utf8'))
+const siteCss = postcss.parse(readFileSync('app/tokens.css', 'utf8'))
 
 describe.each(ACCENTS)('the CSS variables of %s', (accent) => {
-  const file = postcss.parse(cssVariables(accent))
+  const exportedCss = postcss.parse(cssVariables(accent))
 
   it('are those of the site, in every generation, theme, and language', () => {
     for (const look of looks) {
-      const { '--pb-font': font, ...exportedValues } = valuesOf(file, { ...look, accent: '' })
-      const { '--pb-font': siteFont, ...siteValues } = valuesOf(site, { ...look, accent })
+      const { '--pb-font': font, ...exportedValues } = valuesOf(exportedCss, { ...look, accent: '' })
+      const { '--pb-font': siteFont, ...siteValues } = valuesOf(siteCss, { ...look, accent })
       expect(exportedValues, JSON.stringify(look)).toEqual(siteValues)
       expect(font).toBe(withFontFallbacks(siteFont ?? ''))
     }
@@ -61,8 +61,8 @@ it('any other color has every token too, without missing values', () => {
       ...TEXT_STYLES.flatMap((name) =>
         ['text', 'line', 'weight', 'tracking'].map((part) => `${part}-${name}`),
       ),
-      ...ACCENT_NAMES.slice(0, 6).filter((name) => mode === 'ios' || name === 'ink' || name === 'grad'),
-      ...(mode === 'md' ? ACCENT_NAMES.slice(6) : []),
+      ...ACCENT_TOKEN_NAMES.slice(0, 6).filter((name) => mode === 'ios' || name === 'ink' || name === 'grad'),
+      ...(mode === 'md' ? ACCENT_TOKEN_NAMES.slice(6) : []),
     ]
     expect(names).toEqual(expect.arrayContaining(expectedNames.map((name) => `--pb-${name}`)))
   }

@@ -2,7 +2,7 @@ import type { Mode, Theme } from '../../frame/state'
 import {
   expressiveColors,
   expressiveMetrics,
-  ios26,
+  ios26Overrides,
   metrics,
   squircleRadii,
   TEXT_STYLES,
@@ -38,16 +38,16 @@ const newestBlocks = (accent: string): string[] => {
   const ios = "[data-mode='ios']:not([data-generation='18'])"
   const md = "[data-mode='md']:not([data-generation='baseline'])"
   const dark = "[data-theme='dark']"
-  const { font = '', ...sizes } = ios26.metrics
+  const { font = '', ...sizes } = ios26Overrides.metrics
   const tracking = Object.fromEntries(TEXT_STYLES.map((name) => [`tracking-${name}`, '0em']))
   const expressive = (theme: Theme) => ({
     ...expressiveColors[theme],
     ...accentValues(accent, 'md', theme),
   })
-  const fill = (theme: Theme) => ({ 'tint-fill': accentValues(accent, 'ios', theme)['tint-fill'] ?? '' })
+  const tintFill = (theme: Theme) => ({ 'tint-fill': accentValues(accent, 'ios', theme)['tint-fill'] ?? '' })
   return [
-    block(ios, { ...sizes, font: withFontFallbacks(font), ...ios26.light, ...fill('light') }),
-    block(`${ios}${dark}`, { ...ios26.dark, ...fill('dark') }),
+    block(ios, { ...sizes, font: withFontFallbacks(font), ...ios26Overrides.light, ...tintFill('light') }),
+    block(`${ios}${dark}`, { ...ios26Overrides.dark, ...tintFill('dark') }),
     `@supports (font: -apple-system-body) {\n${block(ios, tracking)}}\n`,
     block(md, { ...expressiveMetrics, ...expressiveTypographyVariables(), ...expressive('light') }),
     block(`${md}${dark}`, expressive('dark')),

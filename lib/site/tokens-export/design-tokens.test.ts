@@ -10,8 +10,8 @@ import {
   metricValues,
   NEWEST_GENERATION,
   PREVIOUS_GENERATION,
-  SETS,
   seedOf,
+  TOKEN_SETS,
   textStyleMetrics,
 } from './sets'
 
@@ -25,7 +25,7 @@ const color = v.strictObject({
 })
 const dimension = v.strictObject({ value: v.number(), unit: v.picklist(['px', 'rem']) })
 const family = v.pipe(v.array(v.string()), v.minLength(1))
-const layer = v.strictObject({
+const shadowLayer = v.strictObject({
   color,
   offsetX: dimension,
   offsetY: dimension,
@@ -46,13 +46,13 @@ const valueSchemas: Readonly<Record<string, v.GenericSchema>> = {
     lineHeight: v.number(),
   }),
   gradient: v.pipe(v.array(v.strictObject({ color, position: unitInterval })), v.minLength(1)),
-  shadow: v.pipe(v.array(layer), v.minLength(1)),
+  shadow: v.pipe(v.array(shadowLayer), v.minLength(1)),
 }
 
 type Tokens = Map<string, { type: string; value: unknown }>
 
 /** All tokens by their path. Throws if something is neither a group nor a token of a known type. */
-const read = (text: string): Tokens => {
+const parseTokens = (text: string): Tokens => {
   const found: Tokens = new Map()
   const walk = (node: Record<string, unknown>, path: string[], inherited?: string): void => {
     const type = (node.$type as string | undefined) ?? inherited
@@ -73,17 +73,17 @@ const read = (text: string): Tokens => {
 }
 
 /** The color of a token, with references resolved. */
-const hex = (tokens: Tokens, path: string): unknown => {
+const hexAt = (tokens: Tokens, path: string): unknown => {
   const value = tokens.get(path)?.value
-  if (typeof value === 'string') return hex(tokens, value.slice(1, -1))
+  if (typeof value === 'string') return hexAt(tokens, value.slice(1, -1))
   return (value as { hex?: string } | undefined)?.hex
 }
 
 describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of %s', (accent) => {
-  const tokens = read(designTokens(accent))
+  const tokens = parseTokens(designTokens(accent))
 
   it('contain every token of both platforms, in the types of the format', () => {
-    for (const { mode, theme } of SETS) {
+    for (const { mode, theme } of TOKEN_SETS) {
       const prefix = `${mode === 'ios' ? 'ios' : 'material'}.${theme}`
       for (const name of Object.keys(colors[mode][theme]))
         expect(tokens.get(`${prefix}.color.${name}`)).toBeDefined()
@@ -92,7 +92,7 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of 
       )) {
         if (name === 'grad') expect(tokens.get(`${prefix}.grad`)?.type).toBe('gradient')
         else if (accent !== 'blue' && value.startsWith('#'))
-          expect(hex(tokens, `${prefix}.color.${name}`)).toBe(value)
+          expect(hexAt(tokens, `${prefix}.color.${name}`)).toBe(value)
       }
     }
   })
@@ -105,7 +105,7 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of 
   })
 
   it('have the colors of the screens', () => {
-    for (const [mode, theme, generation, group] of SETS.flatMap(({ mode, theme }) => [
+    for (const [mode, theme, generation, group] of TOKEN_SETS.flatMap(({ mode, theme }) => [
       [mode, theme, NEWEST_GENERATION[mode], mode === 'ios' ? 'ios' : 'material'] as const,
       [mode, theme, PREVIOUS_GENERATION[mode], mode === 'ios' ? 'ios-18' : 'material-baseline'] as const,
     ])) {
@@ -124,7 +124,7 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff'])('the design tokens of 
 })
 
 it('sizes, radii, and text styles are those of the screens', () => {
-  const tokens = read(designTokens('blue'))
+  const tokens = parseTokens(designTokens('blue'))
   expect(tokens.get('ios.size.row')?.value).toEqual({ value: 53, unit: 'px' })
   expect(tokens.get('ios-18.size.row')?.value).toEqual({ value: 44, unit: 'px' })
   expect(tokens.get('ios.size.hair')?.value).toEqual({ value: 0.5, unit: 'px' })

@@ -1,7 +1,7 @@
 import type { Mode, Theme } from '../../frame/state'
 import { squircleRadii } from '../../frame/tokens'
 import { hexOf, type Rgba, resolveColor, type TokenValues, tokenNameIn } from './color'
-import { stopsOf } from './pairs'
+import { gradientStopsOf } from './pairs'
 import { colorValues, type Generation, metricValues, seedOf, textStyleMetrics } from './sets'
 import { fontFamilies } from './typography'
 
@@ -38,10 +38,10 @@ const colors = (values: TokenValues, generation: Generation, theme: Theme): Grou
   const group: Group = { $type: 'color' }
   for (const [name, value] of Object.entries(values)) {
     if (name === 'grad') continue
-    const other = tokenNameIn(value)
+    const referencedName = tokenNameIn(value)
     group[name] = {
-      $value: other
-        ? `{${GROUP_NAMES[generation]}.${theme}.color.${other}}`
+      $value: referencedName
+        ? `{${GROUP_NAMES[generation]}.${theme}.color.${referencedName}}`
         : colorValue(resolveColor(value, values)),
     }
   }
@@ -49,7 +49,7 @@ const colors = (values: TokenValues, generation: Generation, theme: Theme): Grou
 }
 
 const gradient = (value: string): Token => {
-  const stops = stopsOf(value)
+  const stops = gradientStopsOf(value)
   const angle = /\((\d+)deg/.exec(value)?.[1] ?? ''
   const positions = [...value.matchAll(/#[0-9a-f]{6}(?: ([\d.]+)%)?/gi)].map(([, percentage]) => percentage)
   return {

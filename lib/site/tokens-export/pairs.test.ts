@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { ACCENTS } from '../../frame/state'
 import { blendOver, resolveColor } from './color'
-import { pairsOf } from './pairs'
-import { colorValues, SETS } from './sets'
+import { colorPairsOf } from './pairs'
+import { colorValues, TOKEN_SETS } from './sets'
 import { toneShiftOf } from './tone-shift'
 
 describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff', 'd4ff00', 'ff00c8', '777777'])(
   'texts with the accent %s',
   (accent) => {
-    it.each(SETS)('have enough contrast on their backgrounds: $title', ({ mode, theme }) => {
-      const pairs = pairsOf(colorValues(accent, mode, theme), mode)
+    it.each(TOKEN_SETS)('have enough contrast on their backgrounds: $title', ({ mode, theme }) => {
+      const pairs = colorPairsOf(colorValues(accent, mode, theme), mode)
       expect(pairs.length).toBeGreaterThan(9)
       expect(pairs.filter(({ isSufficient }) => !isSufficient)).toEqual([])
     })
@@ -18,7 +18,7 @@ describe.each([...ACCENTS, 'ff8800', '000000', 'ffffff', 'd4ff00', 'ff00c8', '77
 
 it('a text without enough contrast does not pass', () => {
   const values = { ...colorValues('yellow', 'ios', 'light'), tint: '#f5bc0a' }
-  const [tint] = pairsOf(values, 'ios')
+  const [tint] = colorPairsOf(values, 'ios')
   expect(tint).toMatchObject({ text: 'tint', background: 'page', isSufficient: false })
   expect(tint?.ratio).toBeLessThan(2)
 })

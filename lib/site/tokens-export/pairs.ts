@@ -52,19 +52,19 @@ const pairOf = (text: string, background: string, ratio: number): ColorPair => (
 })
 
 /** Returns the colors of a gradient's stops, as they are written in its value. */
-export const stopsOf = (gradient: string): string[] => gradient.match(/#[0-9a-f]{6}/gi) ?? []
+export const gradientStopsOf = (gradient: string): string[] => gradient.match(/#[0-9a-f]{6}/gi) ?? []
 
 /**
  * Returns the pairs of text color and background that the screens use, with their contrast.
  * @param values all colors of one set
  */
-export const pairsOf = (values: TokenValues, mode: Mode): ColorPair[] => {
+export const colorPairsOf = (values: TokenValues, mode: Mode): ColorPair[] => {
   const color = (name: string) => resolveColor(values[name] ?? '', values)
   const pairs = layersByMode[mode].map(([text, ...backgrounds]) => {
     const background = backgrounds.reduce((below, name) => blendOver(color(name), below), color('page'))
     return pairOf(text, [...backgrounds].reverse().join(' on '), ratioOf(color(text), background))
   })
   const white = resolveColor('#ffffff', {})
-  const stops = stopsOf(values.grad ?? '').map((stop) => ratioOf(white, resolveColor(stop, {})))
-  return [...pairs, pairOf('white', 'grad', Math.min(...stops))]
+  const stopRatios = gradientStopsOf(values.grad ?? '').map((stop) => ratioOf(white, resolveColor(stop, {})))
+  return [...pairs, pairOf('white', 'grad', Math.min(...stopRatios))]
 }

@@ -5,8 +5,8 @@ import {
   colors,
   expressiveColors,
   expressiveMetrics,
-  expressiveType,
-  ios26,
+  expressiveTypeScale,
+  ios26Overrides,
   metrics,
   typeScales,
 } from '../../frame/tokens'
@@ -21,7 +21,7 @@ export const NEWEST_GENERATION: Record<Mode, Generation> = { ios: '26', md: 'exp
 export const PREVIOUS_GENERATION: Record<Mode, Generation> = { ios: '18', md: 'baseline' }
 
 /** The four sets of the newest generations, in the order in which the page shows them. */
-export const SETS: readonly { mode: Mode; theme: Theme; title: string }[] = [
+export const TOKEN_SETS: readonly { mode: Mode; theme: Theme; title: string }[] = [
   { mode: 'ios', theme: 'light', title: 'iOS 26, light' },
   { mode: 'ios', theme: 'dark', title: 'iOS 26, dark' },
   { mode: 'md', theme: 'light', title: 'Material 3 Expressive, light' },
@@ -29,17 +29,17 @@ export const SETS: readonly { mode: Mode; theme: Theme; title: string }[] = [
 ]
 
 /** Colors of the newest generations that differ from those of the previous generations. */
-const newestColors: Record<Mode, Record<Theme, TokenValues>> = { ios: ios26, md: expressiveColors }
+const newestColors: Record<Mode, Record<Theme, TokenValues>> = { ios: ios26Overrides, md: expressiveColors }
 
 /** Returns the font, heights, radii, insets, and shadows of a generation. */
 export const metricValues = (mode: Mode, generation: Generation = NEWEST_GENERATION[mode]): TokenValues =>
   generation === NEWEST_GENERATION[mode]
-    ? { ...metrics[mode], ...(mode === 'ios' ? ios26.metrics : expressiveMetrics) }
+    ? { ...metrics[mode], ...(mode === 'ios' ? ios26Overrides.metrics : expressiveMetrics) }
     : metrics[mode]
 
 /** Returns the text styles of a generation: font size (px), line height (px), weight, and tracking (em). */
 export const textStyleMetrics = (mode: Mode, generation: Generation = NEWEST_GENERATION[mode]) =>
-  generation === 'expressive' ? { ...typeScales.md, ...expressiveType } : typeScales[mode]
+  generation === 'expressive' ? { ...typeScales.md, ...expressiveTypeScale } : typeScales[mode]
 
 /**
  * Returns the seed color of an accent, as `#rrggbb`.

@@ -1,5 +1,5 @@
 import type { Mode } from '../../frame/state'
-import { expressiveType, typeScales } from '../../frame/tokens'
+import { expressiveTypeScale, typeScales } from '../../frame/tokens'
 import type { TokenValues } from './color'
 
 const round = (n: number): string => String(Number(n.toFixed(5)))
@@ -34,13 +34,13 @@ const arabicVariablesOf = (styles: TextStyles): TokenValues => {
 export const typographyVariables = (mode: Mode): TokenValues => variablesOf(typeScales[mode])
 
 /** Returns the text styles of Material 3 Expressive that differ from those of Material 3 Baseline. */
-export const expressiveTypographyVariables = (): TokenValues => variablesOf(expressiveType)
+export const expressiveTypographyVariables = (): TokenValues => variablesOf(expressiveTypeScale)
 
 /** Returns the values for Arabic: no tracking, because Arabic letters are joined, and a larger line height, because of vowel signs. */
 export const arabicTypographyVariables = (mode: Mode): TokenValues => arabicVariablesOf(typeScales[mode])
 
 /** Returns the Arabic values of the text styles of Material 3 Expressive that differ from those of Material 3 Baseline. */
-export const expressiveArabicTypographyVariables = (): TokenValues => arabicVariablesOf(expressiveType)
+export const expressiveArabicTypographyVariables = (): TokenValues => arabicVariablesOf(expressiveTypeScale)
 
 /** Names of font families, by the CSS variables in which the site stores them. */
 const FAMILIES: Readonly<Record<string, string>> = {

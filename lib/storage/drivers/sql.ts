@@ -47,7 +47,7 @@ const toError = (reason: unknown): Error => {
  * @param name name of the driver
  * @throws if the table cannot be created
  */
-export const openTable = async (name: 'sqlite' | 'websql', database: SqlDatabase): Promise<Driver> => {
+export const openSqlDriver = async (name: 'sqlite' | 'websql', database: SqlDatabase): Promise<Driver> => {
   await query(database, 'CREATE TABLE IF NOT EXISTS choices (key TEXT PRIMARY KEY, value TEXT NOT NULL)')
   return {
     name,

@@ -1,6 +1,6 @@
 import type {} from '../available-drivers'
 import type { Driver } from '../types'
-import { openTable, type SqlDatabase } from './sql'
+import { openSqlDriver, type SqlDatabase } from './sql'
 
 /** Opens a driver that stores values in a file of the native app, through its SQLite plugin. The system never deletes that file. */
 export const openSqlite = async (): Promise<Driver> => {
@@ -9,5 +9,5 @@ export const openSqlite = async (): Promise<Driver> => {
     if (!sqlitePlugin) return reject(new Error('there is no sqlite plugin'))
     sqlitePlugin.openDatabase({ name: 'patternbook.db', location: 'default' }, resolve, reject)
   })
-  return openTable('sqlite', database)
+  return openSqlDriver('sqlite', database)
 }

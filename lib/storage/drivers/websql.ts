@@ -1,6 +1,6 @@
 import type {} from '../available-drivers'
 import type { Driver } from '../types'
-import { openTable } from './sql'
+import { openSqlDriver } from './sql'
 
 /** Requested size of the database, bytes. */
 const DATABASE_SIZE_BYTES = 1_000_000
@@ -9,5 +9,5 @@ const DATABASE_SIZE_BYTES = 1_000_000
 export const openWebSql = async (): Promise<Driver> => {
   const database = window.openDatabase?.('patternbook', '1.0', 'Patternbook', DATABASE_SIZE_BYTES)
   if (!database) throw new Error('there is no WebSQL')
-  return openTable('websql', database)
+  return openSqlDriver('websql', database)
 }

@@ -50,8 +50,8 @@ export const fakeAnimations = () => {
     /** The paused animations. */
     paused: () => animations.filter(({ playState }) => playState === 'paused'),
     /** Seeks all running animations to a fraction of their duration. */
-    seek(share: number) {
-      for (const animation of running()) animation.currentTime = animation.options.duration * share
+    seek(fraction: number) {
+      for (const animation of running()) animation.currentTime = animation.options.duration * fraction
     },
     /** Finishes all running animations. */
     finish() {

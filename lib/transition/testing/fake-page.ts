@@ -1,5 +1,5 @@
 /** Returns the markup of a page with all parts that transitions move. */
-export const fakePage = ({ large = false, title = 'Title', backTitle = 'Back' } = {}) => `
+export const fakePageHtml = ({ large = false, title = 'Title', backTitle = 'Back' } = {}) => `
   <div data-page>
     <header data-header>
       <div data-bar-background></div>

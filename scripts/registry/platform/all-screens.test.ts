@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Mode } from '@/lib/frame/state'
-import { createSourceReader, platformJson } from '../code-json'
+import { createCodeExport } from '../code-export'
+import { createPlatformCode, createSourceReader } from '../exported-code'
 import { exportedPath } from '../exported-paths'
 import { allNeededItems } from '../items'
-import { createCodeExport } from '../write'
 import { createPlatformExport, type PlatformExport } from '.'
 import { platformOf } from './class-names'
 import { classRuns } from './classes'
-import { applyEdits, parse, type Source } from './syntax'
+import { applyEdits, parse, type SourceCode } from './syntax'
 
 const site = 'https://book.example'
 const { allItems, readText } = createCodeExport({ siteUrl: site, basePath: '' })
@@ -25,7 +25,7 @@ const codeFilesOf = ({ allItems }: PlatformExport) =>
   [...new Set(allItems.flatMap(({ files }) => files))].filter((file) => /\.tsx?$/.test(file))
 
 /** A string without its comments. */
-const withoutComments = ({ text: code, comments }: Source) =>
+const withoutComments = ({ text: code, comments }: SourceCode) =>
   applyEdits(
     code,
     comments.map(({ start, end }) => ({ start, end, text: '' })),
@@ -80,26 +80,27 @@ test.each(modes)('for %s a file is unchanged or shorter', (mode) => {
 })
 
 test.each(modes)('for %s every screen exists with everything that it needs', (mode) => {
-  const byName = new Map(platformExports[mode].allItems.map((item) => [item.name, item]))
-  const before = new Map(allItems.map((item) => [item.name, item]))
+  const platformItemsByName = new Map(platformExports[mode].allItems.map((item) => [item.name, item]))
+  const itemsByName = new Map(allItems.map((item) => [item.name, item]))
   for (const item of allItems.filter(({ kind }) => kind === 'screen')) {
-    const platformItem = byName.get(item.name)
+    const platformItem = platformItemsByName.get(item.name)
     expect(platformItem, item.name).toBeDefined()
-    const needs = allNeededItems(item, before).map(({ name }) => name)
+    const needs = allNeededItems(item, itemsByName).map(({ name }) => name)
     if (platformItem)
-      for (const { name } of allNeededItems(platformItem, byName)) expect(needs, item.name).toContain(name)
+      for (const { name } of allNeededItems(platformItem, platformItemsByName))
+        expect(needs, item.name).toContain(name)
   }
 })
 
 test(
   'the inspector loads only the texts of files that differ for one platform',
   async () => {
-    const byName = new Map(platformExports.ios.allItems.map((item) => [item.name, item]))
-    const login = byName.get('login-0')
+    const platformItemsByName = new Map(platformExports.ios.allItems.map((item) => [item.name, item]))
+    const login = platformItemsByName.get('login-0')
     if (!login) throw new Error('There is no login-0 to test with.')
-    const code = await platformJson(
+    const code = await createPlatformCode(
       login,
-      byName,
+      platformItemsByName,
       site,
       createSourceReader(platformExports.ios.readText),
       createSourceReader(readText),

@@ -1,12 +1,12 @@
 /** Finds the names that a file declares, and the uses of each name. */
-import { booleanField, type Node, type Source, stringField } from './syntax'
+import { booleanField, type Node, type SourceCode, stringField } from './syntax'
 
 /** A declared name and its uses. */
 export type Binding = { name: string; node: Node; uses: Node[] }
 
-const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
-const SCOPES = [
-  ...FUNCTIONS,
+const FUNCTION_TYPES = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
+const SCOPE_TYPES = [
+  ...FUNCTION_TYPES,
   'Program',
   'BlockStatement',
   'ForStatement',
@@ -19,34 +19,34 @@ const SCOPES = [
 ]
 
 /** Returns the scope of a declared name: the node in which the name is visible. */
-const scopeOf = (binding: Node): Node => {
+const scopeOf = (identifier: Node): Node => {
   // The name of a function or type is visible in the scope around its declaration.
-  const isVisibleOutside = binding.parentKey === 'id' && binding.parent?.type !== 'VariableDeclarator'
-  let ancestor = isVisibleOutside ? binding.parent?.parent : binding.parent
-  while (ancestor?.parent && !SCOPES.includes(ancestor.type)) ancestor = ancestor.parent
+  const isVisibleOutside = identifier.parentKey === 'id' && identifier.parent?.type !== 'VariableDeclarator'
+  let ancestor = isVisibleOutside ? identifier.parent?.parent : identifier.parent
+  while (ancestor?.parent && !SCOPE_TYPES.includes(ancestor.type)) ancestor = ancestor.parent
   return ancestor as Node
 }
 
-const cache = new WeakMap<Source, Binding[]>()
+const cache = new WeakMap<SourceCode, Binding[]>()
 
 /** Returns every declared name with its uses. The result is cached for each source. */
-export const bindingsOf = (source: Source): Binding[] => {
+export const bindingsOf = (source: SourceCode): Binding[] => {
   const result = cache.get(source) ?? collectBindings(source)
   cache.set(source, result)
   return result
 }
 
-const collectBindings = (source: Source): Binding[] => {
+const collectBindings = (source: SourceCode): Binding[] => {
   const scopes = new Map<Node, Map<string, Binding>>()
   const all: Binding[] = []
   for (const node of source.nodes) {
-    if (!isBinding(node)) continue
+    if (!declaresName(node)) continue
     const name = stringField(node, 'name') ?? ''
-    const names = scopes.get(scopeOf(node)) ?? new Map<string, Binding>()
-    scopes.set(scopeOf(node), names)
-    const binding = names.get(name) ?? { name, node, uses: [] }
-    if (!names.has(name)) all.push(binding)
-    names.set(name, binding)
+    const bindingByName = scopes.get(scopeOf(node)) ?? new Map<string, Binding>()
+    scopes.set(scopeOf(node), bindingByName)
+    const binding = bindingByName.get(name) ?? { name, node, uses: [] }
+    if (!bindingByName.has(name)) all.push(binding)
+    bindingByName.set(name, binding)
   }
   for (const node of source.nodes) {
     if (!isReference(node)) continue
@@ -61,9 +61,14 @@ const collectBindings = (source: Source): Binding[] => {
   return all
 }
 
-const PATTERNS = ['ArrayPattern', 'RestElement']
-const SIGNATURES = ['TSFunctionType', 'TSConstructorType', 'TSMethodSignature', 'TSCallSignatureDeclaration']
-const DECLARATIONS = [
+const PATTERN_TYPES = ['ArrayPattern', 'RestElement']
+const SIGNATURE_TYPES = [
+  'TSFunctionType',
+  'TSConstructorType',
+  'TSMethodSignature',
+  'TSCallSignatureDeclaration',
+]
+const DECLARATION_TYPES = [
   'VariableDeclarator',
   'FunctionDeclaration',
   'FunctionExpression',
@@ -74,13 +79,13 @@ const DECLARATIONS = [
 ]
 
 /** Returns whether a node declares a name. */
-const isBinding = (node: Node): boolean => {
+const declaresName = (node: Node): boolean => {
   const { parent, parentKey } = node
   if (node.type !== 'Identifier' || !parent) return false
-  if (parentKey === 'id') return DECLARATIONS.includes(parent.type)
-  if (parentKey === 'params') return !SIGNATURES.includes(parent.type)
+  if (parentKey === 'id') return DECLARATION_TYPES.includes(parent.type)
+  if (parentKey === 'params') return !SIGNATURE_TYPES.includes(parent.type)
   if (parentKey === 'local') return parent.type.startsWith('Import')
-  if (PATTERNS.includes(parent.type)) return true
+  if (PATTERN_TYPES.includes(parent.type)) return true
   if (parent.type === 'AssignmentPattern') return parentKey === 'left'
   return parent.type === 'Property' && parentKey === 'value' && parent.parent?.type === 'ObjectPattern'
 }
@@ -102,7 +107,7 @@ const KEYED_TYPES = [
 const isReference = (node: Node): boolean => {
   const { parent, parentKey } = node
   if ((node.type !== 'Identifier' && node.type !== 'JSXIdentifier') || !parent) return false
-  if (isBinding(node)) return false
+  if (declaresName(node)) return false
   if (parent.type === 'MemberExpression' && parentKey === 'property') return booleanField(parent, 'computed')
   if (parent.type === 'JSXMemberExpression' && parentKey === 'property') return false
   if (
@@ -110,7 +115,7 @@ const isReference = (node: Node): boolean => {
     ['key', 'label', 'name', 'imported', 'parameterName'].includes(parentKey)
   )
     return booleanField(parent, 'computed')
-  if (parentKey === 'params' && SIGNATURES.includes(parent.type)) return false
+  if (parentKey === 'params' && SIGNATURE_TYPES.includes(parent.type)) return false
   if (parentKey === 'exported') return false
   return parentKey !== 'right' || parent.type !== 'TSQualifiedName'
 }

@@ -13,7 +13,7 @@ import {
   type Node,
   nodeList,
   removalEdit,
-  type Source,
+  type SourceCode,
   stringField,
   textOf,
   unwrapExpression,
@@ -45,7 +45,7 @@ const DELIMITED_PARENT_TYPES = [
 ]
 
 /** Returns the text of an expression that replaces another one, with parentheses if they may be needed. */
-const replacementText = (source: Source, node: Node, replacement: Node): string => {
+const replacementText = (source: SourceCode, node: Node, replacement: Node): string => {
   const inner = unwrapExpression(replacement) ?? replacement
   const text = textOf(source, inner)
   const isDelimited =
@@ -54,26 +54,26 @@ const replacementText = (source: Source, node: Node, replacement: Node): string 
 }
 
 /** Returns whether only the truth value of an expression matters. */
-const isTest = (node: Node): boolean => {
+const isUsedAsBoolean = (node: Node): boolean => {
   const { node: parent, parentKey } = unwrappedParent(node)
   if (parentKey === 'test') return true
   if (parent?.type === 'UnaryExpression') return stringField(parent, 'operator') === '!'
   if (parent?.type !== 'LogicalExpression') return false
-  return (parentKey === 'left' && stringField(parent, 'operator') === '&&') || isTest(parent)
+  return (parentKey === 'left' && stringField(parent, 'operator') === '&&') || isUsedAsBoolean(parent)
 }
 
-const foldIfStatement = (source: Source, node: Node, value: boolean): Edit => {
+const foldIfStatement = (source: SourceCode, node: Node, value: boolean): Edit => {
   const kept = child(node, value ? 'consequent' : 'alternate')
   if (!kept) return removalEdit(source, node)
   const statements = nodeList(kept, 'body')
-  const isFlat =
+  const canInline =
     kept.type !== 'BlockStatement' ||
     (['BlockStatement', 'Program', 'SwitchCase'].includes(node.parent?.type ?? '') &&
       statements.every(({ type }) => type !== 'VariableDeclaration' && type !== 'FunctionDeclaration')) ||
     // A block at the end of another block can be inlined, because no code follows that its declarations could affect.
     (node.parent?.type === 'BlockStatement' && nodeList(node.parent, 'body').at(-1) === node)
   const text =
-    kept.type === 'BlockStatement' && isFlat
+    kept.type === 'BlockStatement' && canInline
       ? source.text.slice(kept.start + 1, kept.end - 1).trim()
       : textOf(source, kept)
   return { start: node.start, end: node.end, text }
@@ -82,7 +82,7 @@ const foldIfStatement = (source: Source, node: Node, value: boolean): Edit => {
 const EXIT_STATEMENT_TYPES = ['ReturnStatement', 'ThrowStatement', 'BreakStatement', 'ContinueStatement']
 
 /** Removes unreachable statements, and at the end of a function a `return` without a value, or an `if` that contains only that. */
-const unreachableCodeEdits = (source: Source, node: Node): Edit[] => {
+const unreachableCodeEdits = (source: SourceCode, node: Node): Edit[] => {
   if (node.type !== 'BlockStatement' && node.type !== 'Program') return []
   const body = nodeList(node, 'body')
   const end = body.findIndex(({ type }) => EXIT_STATEMENT_TYPES.includes(type))
@@ -92,8 +92,8 @@ const unreachableCodeEdits = (source: Source, node: Node): Edit[] => {
       .filter(({ type }) => type !== 'FunctionDeclaration')
       .map((item) => removalEdit(source, item))
   const last = body.at(-1)
-  const isBody = /Function/.test(node.parent?.type ?? '') && node.parentKey === 'body'
-  if (!last || !isBody) return []
+  const isFunctionBody = /Function/.test(node.parent?.type ?? '') && node.parentKey === 'body'
+  if (!last || !isFunctionBody) return []
   const returnsNothing = (item: Node | undefined) =>
     item?.type === 'ReturnStatement' && !child(item, 'argument')
   const hasNoEffect =
@@ -105,7 +105,7 @@ const unreachableCodeEdits = (source: Source, node: Node): Edit[] => {
 }
 
 /** Removes the entry of the other platform from tables, lists, calls, and types that name both. Replaces its name in `mode: 'md'`. */
-const platformEntryEdits = (source: Source, node: Node, mode: Mode): Edit[] => {
+const platformEntryEdits = (source: SourceCode, node: Node, mode: Mode): Edit[] => {
   const other = otherPlatform(mode)
   const removeOtherEntry = (nodes: Node[], nameOf: (item: Node) => string | undefined): Edit[] => {
     const names = nodes.map(nameOf)
@@ -160,7 +160,7 @@ const platformAccessEdits = (node: Node, mode: Mode, tables: ReadonlyMap<string,
  * Returns the edits for all code that depends on the platform and can be folded now. Folding may expose more such code.
  * @param source a parsed file
  */
-export const branchEdits = (source: Source, mode: Mode): Edit[] => {
+export const branchEdits = (source: SourceCode, mode: Mode): Edit[] => {
   const constantValues = constantsOf(source)
   const evaluate = createEvaluator(mode, constantValues)
   const edits: Edit[] = []
@@ -187,7 +187,8 @@ export const branchEdits = (source: Source, mode: Mode): Edit[] => {
       const neutralValue = operator === '&&'
       if (wholeValue !== undefined) replace(node, String(wholeValue))
       else if (leftValue === neutralValue) replace(node, replacementText(source, node, right))
-      else if (rightValue === neutralValue && isTest(node)) replace(node, replacementText(source, node, left))
+      else if (rightValue === neutralValue && isUsedAsBoolean(node))
+        replace(node, replacementText(source, node, left))
     } else if (node.type === 'BinaryExpression' || node.type === 'CallExpression') {
       const value = evaluate(node)
       if (value !== undefined) replace(node, String(value))

@@ -11,7 +11,9 @@ export const ALL_VARIANTS: Record<Mode, readonly string[]> = {
 }
 
 /** Matches the variant of a platform at the start of a class name, or after another variant. */
-export const PLATFORM_CLASS = new RegExp(`(^|[\\s:'"\`])(${Object.values(ALL_VARIANTS).flat().join('|')}):`)
+export const PLATFORM_CLASS_PATTERN = new RegExp(
+  `(^|[\\s:'"\`])(${Object.values(ALL_VARIANTS).flat().join('|')}):`,
+)
 
 /** Splits a class name at its colons, except inside brackets and parentheses: `ios:dark:px-4` → `['ios', 'dark', 'px-4']`. */
 const splitVariants = (name: string): string[] => {
@@ -34,7 +36,7 @@ export const platformOf = (name: string): Mode | undefined => {
 
 /** Returns whether a string contains a class for one platform. */
 export const hasPlatformClass = (text: string): boolean =>
-  PLATFORM_CLASS.test(text) && text.split(/\s+/).some((name) => platformOf(name) !== undefined)
+  PLATFORM_CLASS_PATTERN.test(text) && text.split(/\s+/).some((name) => platformOf(name) !== undefined)
 
 /** A string of classes, and whether an expression is before and after it in the same template, as in `${a} px-4 ${b}`. */
 export type ClassRun = { text: string; continuesBefore: boolean; continuesAfter: boolean }
@@ -48,38 +50,38 @@ export const mapClassNames = (
   change: (name: string) => string | undefined,
 ): string => {
   const names = text.split(/\s+/).filter(Boolean)
-  const [isGluedBefore, isGluedAfter] = [
+  const [touchesBefore, touchesAfter] = [
     continuesBefore && /^\S/.test(text),
     continuesAfter && /\S$/.test(text),
   ]
   const kept = names.flatMap((name, n) => {
-    const isGlued = (n === 0 && isGluedBefore) || (n === names.length - 1 && isGluedAfter)
-    return (isGlued ? name : change(name)) || []
+    const touchesExpression = (n === 0 && touchesBefore) || (n === names.length - 1 && touchesAfter)
+    return (touchesExpression ? name : change(name)) || []
   })
   const joined = kept.join(' ')
-  const before = continuesBefore && !isGluedBefore && (kept.length > 0 || continuesAfter) ? ' ' : ''
-  const after = continuesAfter && !isGluedAfter && kept.length > 0 ? ' ' : ''
+  const before = continuesBefore && !touchesBefore && (kept.length > 0 || continuesAfter) ? ' ' : ''
+  const after = continuesAfter && !touchesAfter && kept.length > 0 ? ' ' : ''
   return before + joined + after
 }
 
 /** Matches class names that set `display`. */
-const DISPLAY =
+const DISPLAY_CLASS_PATTERN =
   /^(hidden|block|inline|inline-block|flex|inline-flex|grid|inline-grid|contents|table|flow-root|list-item)!?$/
 
 /** Returns whether a class sets `display`. */
-const isDisplay = (name: string): boolean => DISPLAY.test(splitVariants(name).at(-1) ?? '')
+const setsDisplay = (name: string): boolean => DISPLAY_CLASS_PATTERN.test(splitVariants(name).at(-1) ?? '')
 
 /**
  * Returns whether an element with these classes is always hidden on the platform.
  * @param names all known classes of the element, of both platforms
  */
 export const isHidden = (names: readonly string[], mode: Mode): boolean => {
-  const displayClasses = names.filter((name) => isDisplay(name) && (platformOf(name) ?? mode) === mode)
+  const displayClasses = names.filter((name) => setsDisplay(name) && (platformOf(name) ?? mode) === mode)
   const hasHiddenClass = displayClasses.some((name) => name === `${PLATFORM_VARIANT[mode]}:hidden`)
   if (hasHiddenClass)
     return displayClasses.every((name) => splitVariants(name).length === 1 || name.endsWith(':hidden'))
   const hasOtherDisplay = names.some(
-    (name) => isDisplay(name) && platformOf(name) && platformOf(name) !== mode,
+    (name) => setsDisplay(name) && platformOf(name) && platformOf(name) !== mode,
   )
   return hasOtherDisplay && displayClasses.length > 0 && displayClasses.every((name) => name === 'hidden')
 }

@@ -9,7 +9,7 @@ import {
   elementRemovalEdit,
   type Node,
   nodeList,
-  type Source,
+  type SourceCode,
   stringField,
   textOf,
   unwrapExpression,
@@ -18,7 +18,7 @@ import {
 import { constantsOf, otherPlatform } from './values'
 
 /** Returns the parts of a file that can contain classes: strings, and the text of templates between their expressions. */
-export const classRuns = (source: Source): { node: Node; start: number; end: number; run: ClassRun }[] =>
+export const classRuns = (source: SourceCode): { node: Node; start: number; end: number; run: ClassRun }[] =>
   source.nodes
     .flatMap((node) => {
       if (node.type === 'Literal' && stringField(node, 'value') !== undefined)
@@ -45,7 +45,7 @@ export const classRuns = (source: Source): { node: Node; start: number; end: num
     })
 
 /** Returns the edits that remove the classes of the other platform from strings. */
-export const classEdits = (source: Source, mode: Mode): Edit[] =>
+export const classEdits = (source: SourceCode, mode: Mode): Edit[] =>
   classRuns(source)
     .filter(({ run }) => hasPlatformClass(run.text))
     .map(({ start, end, run }) => ({
@@ -95,7 +95,7 @@ const isEmptyText = (node: Node) =>
 const isEmpty = (node: Node, constantValues: ReadonlyMap<string, Node>): boolean =>
   isPure(node) && (possibleValues(node, constantValues)?.every(isEmptyText) ?? false)
 
-const templateEdit = (source: Source, node: Node, constantValues: ReadonlyMap<string, Node>): Edit[] => {
+const templateEdits = (source: SourceCode, node: Node, constantValues: ReadonlyMap<string, Node>): Edit[] => {
   const expressions = nodeList(node, 'expressions')
   const emptyExpressions = expressions.filter((expression) => isEmpty(expression, constantValues))
   if (emptyExpressions.length === 0) return []
@@ -125,24 +125,24 @@ const isInArrayOf = (node: Node, method: 'filter' | 'join'): boolean => {
  * equal results, and empty `className` attributes.
  * @param source a file whose classes for the other platform have been removed
  */
-export const redundantCodeEdits = (source: Source): Edit[] => {
+export const redundantCodeEdits = (source: SourceCode): Edit[] => {
   const constantValues = constantsOf(source)
   return source.nodes.flatMap((node): Edit[] => {
     const replace = (text: string): Edit[] => [{ start: node.start, end: node.end, text }]
     if (node.type === 'TemplateLiteral' && node.parent?.type !== 'TaggedTemplateExpression') {
       const [first, second] = nodeList(node, 'expressions')
-      const edits = templateEdit(source, node, constantValues)
+      const edits = templateEdits(source, node, constantValues)
       if (edits.length > 0) return edits
       const hasOnlyExpressions = nodeList(node, 'quasis').every(
         (quasi) => source.text.slice(quasi.start, quasi.end).replace(/[`${}]/g, '') === '',
       )
       const isJsxExpression = unwrappedParent(node).node?.type === 'JSXExpressionContainer'
       const value = constantValues.get(stringField(first, 'name') ?? '')
-      const isText =
+      const isStringValue =
         isJsxExpression ||
         value?.type === 'TemplateLiteral' ||
         (value && stringField(value, 'value') !== undefined)
-      if (first && !second && hasOnlyExpressions && isText) return replace(textOf(source, first))
+      if (first && !second && hasOnlyExpressions && isStringValue) return replace(textOf(source, first))
       if (!first) return replace(`'${source.text.slice(node.start + 1, node.end - 1)}'`)
     }
     if (node.type === 'ConditionalExpression') {
@@ -175,8 +175,8 @@ export const redundantCodeEdits = (source: Source): Edit[] => {
     if (node.type === 'JSXAttribute' && stringField(child(node, 'name'), 'name') === 'className') {
       const value = child(node, 'value')
       if (value?.type === 'Literal' && stringField(value, 'value') === '') {
-        const before = /\s*$/.exec(source.text.slice(0, node.start))?.[0].length ?? 0
-        return [{ start: node.start - before, end: node.end, text: '' }]
+        const whitespaceLength = /\s*$/.exec(source.text.slice(0, node.start))?.[0].length ?? 0
+        return [{ start: node.start - whitespaceLength, end: node.end, text: '' }]
       }
     }
     return []

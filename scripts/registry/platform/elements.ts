@@ -9,7 +9,7 @@ import {
   type Edit,
   type Node,
   nodeList,
-  type Source,
+  type SourceCode,
   stringField,
   textOf,
   unwrapExpression,
@@ -17,7 +17,7 @@ import {
 } from './syntax'
 
 /** Placeholder for removed elements while a file is processed, because `null` may be in the file already. */
-export const REMOVED = '__gone__'
+export const REMOVED_PLACEHOLDER = '__gone__'
 
 /** Attributes by which other code may refer to an element. */
 const REFERENCE_ATTRIBUTES = ['ref', 'id']
@@ -28,7 +28,7 @@ const findAttribute = (element: Node, name: string): Node | undefined =>
   )
 
 /** Returns the classes that are written in the `className` of an element; without those that expressions add. */
-const classesOf = (source: Source, element: Node): string[] => {
+const classesOf = (source: SourceCode, element: Node): string[] => {
   const value = child(findAttribute(element, 'className'), 'value')
   const inner =
     value?.type === 'JSXExpressionContainer' ? unwrapExpression(child(value, 'expression')) : value
@@ -38,10 +38,10 @@ const classesOf = (source: Source, element: Node): string[] => {
 }
 
 /** Returns the length of the white space before a position. */
-const whiteSpaceLengthBefore = (source: Source, at: number) =>
-  /\s*$/.exec(source.text.slice(0, at))?.[0].length ?? 0
+const whiteSpaceLengthBefore = (source: SourceCode, position: number) =>
+  /\s*$/.exec(source.text.slice(0, position))?.[0].length ?? 0
 
-const childRemovalEdit = (source: Source, node: Node): Edit => {
+const childRemovalEdit = (source: SourceCode, node: Node): Edit => {
   const space = whiteSpaceLengthBefore(source, node.start)
   const before = source.text.slice(node.start - space, node.start)
   return { start: before.includes('\n') ? node.start - space : node.start, end: node.end, text: '' }
@@ -52,7 +52,7 @@ const childRemovalEdit = (source: Source, node: Node): Edit => {
  * @param rendersVerbatim whether a component only renders the value of an attribute, so that the attribute can be removed
  */
 export const elementEdits = (
-  source: Source,
+  source: SourceCode,
   mode: Mode,
   rendersVerbatim: (component: string, name: string) => boolean,
 ): Edit[] =>
@@ -75,14 +75,14 @@ export const elementEdits = (
           },
         ]
       }
-      return [{ start: node.start, end: node.end, text: REMOVED }]
+      return [{ start: node.start, end: node.end, text: REMOVED_PLACEHOLDER }]
     }
     return []
   })
 
 const isRemoved = (node: Node | undefined): boolean => {
   const inner = unwrapExpression(node)
-  if (inner?.type === 'Identifier') return stringField(inner, 'name') === REMOVED
+  if (inner?.type === 'Identifier') return stringField(inner, 'name') === REMOVED_PLACEHOLDER
   return (inner as (Node & { value?: unknown }) | undefined)?.value === false && inner?.type === 'Literal'
 }
 
@@ -90,16 +90,16 @@ const isRemoved = (node: Node | undefined): boolean => {
  * Returns the edits that simplify code around removed elements: `{busy && null}`, or a fragment around a single element.
  * @param source a file whose hidden elements have been removed
  */
-export const markupEdits = (source: Source): Edit[] =>
+export const markupEdits = (source: SourceCode): Edit[] =>
   source.nodes.flatMap((node): Edit[] => {
     if (node.type === 'LogicalExpression' && stringField(node, 'operator') === '&&')
       return isRemoved(child(node, 'right')) && isPure(child(node, 'left'))
-        ? [{ start: node.start, end: node.end, text: REMOVED }]
+        ? [{ start: node.start, end: node.end, text: REMOVED_PLACEHOLDER }]
         : []
     if (node.type === 'ConditionalExpression') {
       const areBothRemoved = isRemoved(child(node, 'consequent')) && isRemoved(child(node, 'alternate'))
       return areBothRemoved && isPure(child(node, 'test'))
-        ? [{ start: node.start, end: node.end, text: REMOVED }]
+        ? [{ start: node.start, end: node.end, text: REMOVED_PLACEHOLDER }]
         : []
     }
     if (node.type === 'JSXExpressionContainer' && node.parentKey === 'children') {
@@ -112,9 +112,9 @@ export const markupEdits = (source: Source): Edit[] =>
       const visibleChildren = nodeList(node, 'children').filter(
         (node) => node.type !== 'JSXText' || textOf(source, node).trim() !== '',
       )
-      const [only] = visibleChildren
-      if (visibleChildren.length === 1 && only?.type === 'JSXElement')
-        return [{ start: node.start, end: node.end, text: textOf(source, only) }]
+      const [onlyChild] = visibleChildren
+      if (visibleChildren.length === 1 && onlyChild?.type === 'JSXElement')
+        return [{ start: node.start, end: node.end, text: textOf(source, onlyChild) }]
     }
     return []
   })

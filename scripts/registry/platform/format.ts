@@ -7,7 +7,7 @@ import path from 'node:path'
 import biome from '@/biome.json'
 
 /** The configuration of Biome in the temporary folder: the formatting options of this repository, without its lint rules. */
-const style = {
+const biomeConfig = {
   formatter: biome.formatter,
   javascript: biome.javascript,
   css: biome.css,
@@ -23,7 +23,7 @@ const style = {
 export const formatFiles = (files: Readonly<Record<string, string>>): Record<string, string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'formatted-'))
   try {
-    writeFileSync(path.join(folder, 'biome.json'), JSON.stringify(style))
+    writeFileSync(path.join(folder, 'biome.json'), JSON.stringify(biomeConfig))
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
       writeFileSync(path.join(folder, file), text)

@@ -5,10 +5,10 @@
 
 import type { Mode } from '@/lib/frame/state'
 import { importsOf } from '../../engine/graph'
-import { type Item, items } from '../items'
-import { convertFile } from './file'
+import { collectItems, type Item } from '../items'
+import { convertFile } from './convert-file'
 import { formatFiles } from './format'
-import { importedNames } from './imported-names'
+import { importKeysOf } from './import-keys'
 import { createVerbatimLookup } from './verbatim-lookup'
 
 /** The exported code for one platform. */
@@ -35,26 +35,26 @@ export const createPlatformExport = async (
 ): Promise<PlatformExport> => {
   const files = [...new Set(allItems.flatMap((item) => item.files))]
   const rendersVerbatim = createVerbatimLookup(files, readText)
-  const originalImports = new Map(files.map((file) => [file, importedNames(file, readText(file))]))
-  const convertedFiles = new Map<string, string>()
+  const originalImports = new Map(files.map((file) => [file, importKeysOf(file, readText(file))]))
+  const convertedTexts = new Map<string, string>()
   const unusedExports = new Map<string, Set<string>>()
-  const currentText = (file: string) => convertedFiles.get(file) ?? readText(file)
-  let remaining: Item[] = []
+  const currentText = (file: string) => convertedTexts.get(file) ?? readText(file)
+  let remainingItems: Item[] = []
   let pendingFiles = files
   for (let round = 0; pendingFiles.length > 0 && round < MAX_ROUNDS; round++) {
     for (const file of pendingFiles)
-      convertedFiles.set(
+      convertedTexts.set(
         file,
         convertFile(file, readText(file), mode, unusedExports.get(file), rendersVerbatim),
       )
-    remaining = items(currentText, (file) => importsOf(file, currentText(file)))
-    const remainingFiles = new Set(remaining.flatMap((item) => item.files))
+    remainingItems = collectItems(currentText, (file) => importsOf(file, currentText(file)))
+    const remainingFiles = new Set(remainingItems.flatMap((item) => item.files))
     const usedImports = new Set(
       [...remainingFiles].flatMap(
         (file) =>
           (currentText(file) === readText(file)
             ? originalImports.get(file)
-            : importedNames(file, currentText(file))) ?? [],
+            : importKeysOf(file, currentText(file))) ?? [],
       ),
     )
     pendingFiles = []
@@ -67,8 +67,8 @@ export const createPlatformExport = async (
     }
   }
   const changedFiles = Object.fromEntries(
-    [...convertedFiles].filter(([file, content]) => content !== readText(file)),
+    [...convertedTexts].filter(([file, content]) => content !== readText(file)),
   )
-  const formattedFiles = new Map(Object.entries(formatFiles(changedFiles)))
-  return { mode, allItems: remaining, readText: (file) => formattedFiles.get(file) ?? readText(file) }
+  const formattedTexts = new Map(Object.entries(formatFiles(changedFiles)))
+  return { mode, allItems: remainingItems, readText: (file) => formattedTexts.get(file) ?? readText(file) }
 }

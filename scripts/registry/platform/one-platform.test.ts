@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Mode } from '@/lib/frame/state'
-import { convertFile } from './file'
+import { convertFile } from './convert-file'
 import { formatFiles } from './format'
 import { convertStyleSheet } from './style-sheet'
 

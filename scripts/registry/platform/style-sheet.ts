@@ -6,7 +6,7 @@ import { otherPlatform } from './values'
 const escapeBrackets = (text: string) => text.replace(/[[\]]/g, '\\$&')
 
 /** Matches `:where(…)`, whose content may have one more level of parentheses. */
-const WHERE = /:where\(\s*((?:[^()]|\([^()]*\))*?)\s*\)/g
+const WHERE_PATTERN = /:where\(\s*((?:[^()]|\([^()]*\))*?)\s*\)/g
 
 /**
  * Converts a style sheet to one platform: removes the rules and selectors of the other platform.
@@ -16,7 +16,7 @@ export const convertStyleSheet = (css: string, mode: Mode): string => {
   const other = otherPlatform(mode)
   const isOtherVariant = (variant: string) => ALL_VARIANTS[other].includes(variant)
   const otherSelector = `[data-mode='${other}']`
-  const nestedModes = new RegExp(
+  const exclusionPattern = new RegExp(
     `:not\\(\\s*:where\\(\\s*${escapeBrackets(`[data-mode='${mode}']`)} ${escapeBrackets(otherSelector)} \\*\\)\\)`,
     'g',
   )
@@ -26,7 +26,7 @@ export const convertStyleSheet = (css: string, mode: Mode): string => {
     else
       rule.params = rule.params
         .replace(`:not(:where([data-mode='${mode}'] ${otherSelector} *))`, '')
-        .replace(WHERE, (whole, selectors: string) => {
+        .replace(WHERE_PATTERN, (whole, selectors: string) => {
           const parts = postcss.list.comma(selectors)
           const kept = parts.filter((part) => !part.includes(otherSelector))
           return kept.length > 0 && kept.length < parts.length ? `:where(${kept.join(', ')})` : whole
@@ -37,7 +37,7 @@ export const convertStyleSheet = (css: string, mode: Mode): string => {
   })
   root.walkRules((rule) => {
     const kept = rule.selectors
-      .map((selector) => selector.replace(nestedModes, ''))
+      .map((selector) => selector.replace(exclusionPattern, ''))
       .filter((selector) => !selector.includes(otherSelector))
     if (kept.length === 0) rule.remove()
     else if (kept.join() !== rule.selectors.join()) rule.selectors = kept

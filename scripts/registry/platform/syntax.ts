@@ -13,7 +13,7 @@ export type Node = {
 }
 
 /** A parsed file. */
-export type Source = {
+export type SourceCode = {
   text: string
   /** Every node, parents before children, in the order of the fields. */
   nodes: Node[]
@@ -50,14 +50,14 @@ export const stringField = (node: Node | undefined, key: string): string | undef
 /** Returns whether a boolean field of the node is true, such as `computed` or `shorthand`. */
 export const booleanField = (node: Node | undefined, key: string): boolean => field(node, key) === true
 
-const IGNORED = new Set(['parent', 'decorators'])
+const IGNORED_FIELDS = new Set(['parent', 'decorators'])
 
 /**
  * Parses a file.
  * @param file path of the file, whose extension determines the language
  * @throws if the text is not valid code
  */
-export const parse = (file: string, text: string): Source => {
+export const parse = (file: string, text: string): SourceCode => {
   const { program, comments, errors } = parseSync(file, text)
   if (errors[0])
     throw new Error(
@@ -67,7 +67,7 @@ export const parse = (file: string, text: string): Source => {
   const visit = (node: Node) => {
     nodes.push(node)
     for (const [parentKey, value] of Object.entries(node)) {
-      if (IGNORED.has(parentKey)) continue
+      if (IGNORED_FIELDS.has(parentKey)) continue
       for (const item of Array.isArray(value) ? value : [value])
         if (isNode(item)) {
           item.parent = node
@@ -100,7 +100,7 @@ export const unwrappedParent = (node: Node): { node: Node | undefined; parentKey
     : { node: node.parent, parentKey: node.parentKey }
 
 /** Returns the text of a node. */
-export const textOf = ({ text }: Source, node: Node): string => text.slice(node.start, node.end)
+export const textOf = ({ text }: SourceCode, node: Node): string => text.slice(node.start, node.end)
 
 /** Applies edits to a text. If two edits overlap, only the one that begins earlier is applied, or the longer one if both begin together. */
 export const applyEdits = (text: string, edits: readonly Edit[]): string => {
@@ -115,24 +115,24 @@ export const applyEdits = (text: string, edits: readonly Edit[]): string => {
 }
 
 /** Returns the edit that removes a statement with its line and the comments directly above it. */
-export const removalEdit = ({ text, comments }: Source, node: Node): Edit => {
+export const removalEdit = ({ text, comments }: SourceCode, node: Node): Edit => {
   let { start } = node
   for (let hasMoved = true; hasMoved; ) {
-    const above = comments.find(
+    const commentAbove = comments.find(
       (comment) => comment.end <= start && /^[ \t]*(?:\r?\n)?[ \t]*$/.test(text.slice(comment.end, start)),
     )
     // A comment after code belongs to the code on its own line, and stays.
-    hasMoved = above !== undefined && /(^|\n)[ \t]*$/.test(text.slice(0, above.start))
-    if (above && hasMoved) start = above.start
+    hasMoved = commentAbove !== undefined && /(^|\n)[ \t]*$/.test(text.slice(0, commentAbove.start))
+    if (commentAbove && hasMoved) start = commentAbove.start
   }
-  const before = /\n?[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0
-  return { start: start - before, end: node.end, text: '' }
+  const whitespaceLength = /\n?[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0
+  return { start: start - whitespaceLength, end: node.end, text: '' }
 }
 
 /** Returns the edit that removes an element of a list, with its comma. */
-export const elementRemovalEdit = ({ text }: Source, node: Node): Edit => {
-  const after = /^\s*,\s*/.exec(text.slice(node.end))
-  if (after) return { start: node.start, end: node.end + after[0].length, text: '' }
-  const before = /,\s*$/.exec(text.slice(0, node.start))?.[0].length ?? 0
-  return { start: node.start - before, end: node.end, text: '' }
+export const elementRemovalEdit = ({ text }: SourceCode, node: Node): Edit => {
+  const trailingComma = /^\s*,\s*/.exec(text.slice(node.end))
+  if (trailingComma) return { start: node.start, end: node.end + trailingComma[0].length, text: '' }
+  const commaLength = /,\s*$/.exec(text.slice(0, node.start))?.[0].length ?? 0
+  return { start: node.start - commaLength, end: node.end, text: '' }
 }

@@ -7,7 +7,7 @@ import {
   child,
   type Node,
   nodeList,
-  type Source,
+  type SourceCode,
   stringField,
   unwrapExpression,
 } from './syntax'
@@ -32,7 +32,7 @@ const platformLiteral = (node: Node | undefined): Mode | undefined => {
 }
 
 /** Returns the values of constants, by name. Names that the file declares more than once are omitted, because they are ambiguous. */
-export const constantsOf = (source: Source): Map<string, Node> => {
+export const constantsOf = (source: SourceCode): Map<string, Node> => {
   const valuesByName = new Map<string, Node>()
   const all = bindingsOf(source)
   for (const { name, node } of all) {

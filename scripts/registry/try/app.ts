@@ -64,7 +64,7 @@ const tsconfig = {
   include: ['src'],
 }
 
-const config = `import tailwindcss from '@tailwindcss/vite'
+const viteConfig = `import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -98,9 +98,9 @@ export const emptyApp = (registryUrl: string): Record<string, string> => ({
   }),
   'components.json': toJson({ ...componentsJson, registries: { '@patternbook': registryUrl } }),
   'tsconfig.json': toJson(tsconfig),
-  'vite.config.ts': config,
+  'vite.config.ts': viteConfig,
   'index.html':
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>Taken</title></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>\n',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>App</title></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>\n',
   'src/index.css': "@import 'tailwindcss';\n",
 })
 

@@ -16,17 +16,17 @@ import {
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
-import { PACKAGE_NAME } from '../../engine/entries'
+import { PACKAGE_NAME } from '../../engine/public-modules'
 import { serve } from '../../serve'
-import { ENGINE_SOURCE } from '../engine-source'
+import { ENGINE_SOURCE_ITEM } from '../engine-source'
 import { exportedPath, INSTALL_FOLDER } from '../exported-paths'
-import { THEME_LINE } from '../item-json'
 import type { Item } from '../items'
+import { THEME_IMPORT } from '../registry-item'
 import { toJson } from './app'
 import { differingFraction, openAndCapture } from './compare'
 import { docExamples, EXAMPLE_ITEM } from './doc-examples'
 import { nextApp, nextScreens } from './next-app'
-import { bareApp, bareScreens, PAGES, type ScreenModules, shadcnApp, shadcnRouters } from './shadcn-app'
+import { bareApp, bareScreens, PAGE_PATHS, type ScreenModules, shadcnApp, shadcnRouters } from './shadcn-app'
 
 /** Functions and settings for the checks of an app. */
 type Tools = {
@@ -126,22 +126,22 @@ const checkSubmit = async (browser: Browser, url: string, errors: string[]): Pro
 /** Checks that a link of the app opens a screen, and that the screen's back button leads back, without loading a new document. */
 const checkBack = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
   const page = await openPage(browser, url, errors)
-  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByRole('link', { name: 'Open' }).click()
   await page.locator('[data-page]').waitFor()
   await page.locator('[data-back]').click()
   await page.getByRole('link', { name: 'Open' }).waitFor()
-  check(await page.evaluate(() => 'same' in window), 'Back reloads the page')
+  check(await page.evaluate(() => 'isSameDocument' in window), 'Back reloads the page')
   await page.close()
 }
 
 /** Checks that a link of a screen uses the link component of the app, and opens a page without loading a new document. */
 const checkLink = async (browser: Browser, url: string, errors: string[]): Promise<void> => {
   const page = await openPage(browser, `${url}home/`, errors)
-  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.locator('[data-app-link]').click()
   await page.getByLabel('Username').waitFor()
-  check(await page.evaluate(() => 'same' in window), 'a link reloads the page')
+  check(await page.evaluate(() => 'isSameDocument' in window), 'a link reloads the page')
   await page.close()
 }
 
@@ -173,7 +173,7 @@ export type HostApp = {
   build: (folder: string) => Promise<unknown>
   /** Serves the built app. */
   start: (folder: string) => Promise<{ url: string; close: () => unknown }>
-  /** The files that add PAGES and a router to the app, by the name of the router. */
+  /** The files that add the pages of PAGE_PATHS and a router to the app, by the name of the router. */
   routers: Record<string, Record<string, string>>
   /** Whether the app has a router with a link component. */
   hasLinks: boolean
@@ -188,7 +188,7 @@ const packagesToRemove = (messages: string): string[] => [
   ),
 ]
 
-const dependenciesIn = (folder: string) => {
+const dependenciesJson = (folder: string) => {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   )
@@ -210,10 +210,10 @@ export const tryHostApp = async (
   tools: Tools,
 ): Promise<void> => {
   const { run, writeFiles, browser, shadcnCli, getItemUrl, siteUrl, maxDifference } = tools
-  const last = items.at(-1)
-  if (!last) throw new Error('Patternbook: there are no screens to install.')
+  const lastItem = items.at(-1)
+  if (!lastItem) throw new Error('Patternbook: there are no screens to install.')
   const installFolder = `${host.sourceFolder}${INSTALL_FOLDER}`
-  const sheet = path.join(folder, host.styleSheet)
+  const sheetPath = path.join(folder, host.styleSheet)
   const checkHost = (condition: boolean, problem: string) => check(condition, `${host.name}: ${problem}`)
   const errors: string[] = []
   const checkConsole = (when: string) =>
@@ -232,8 +232,8 @@ export const tryHostApp = async (
   const hostScreenshots = await withServer((url) => captureHostPage(browser, url, errors))
   checkConsole('before the installation')
   const digestsBefore = fileDigests(folder)
-  const dependencies = dependenciesIn(folder)
-  const css = readFileSync(sheet, 'utf8')
+  const dependenciesBefore = dependenciesJson(folder)
+  const originalCss = readFileSync(sheetPath, 'utf8')
   let messages = ''
   const add = async (urls: string[], ...args: string[]) => {
     const output = await run(folder, 'npx', '--yes', shadcnCli, 'add', ...args, ...urls)
@@ -252,15 +252,15 @@ export const tryHostApp = async (
 
   await addWithoutQuestion(names.map(getItemUrl), 'adding screens')
   const digestsAfter = fileDigests(folder)
-  const outside = changedFiles(digestsBefore, digestsAfter).filter(
+  const outsideFiles = changedFiles(digestsBefore, digestsAfter).filter(
     (name) => !name.startsWith(`${installFolder}/`),
   )
   checkHost(
-    outside.join() === ['package-lock.json', 'package.json', host.styleSheet].sort().join(),
-    `files outside of ${INSTALL_FOLDER} are written: ${outside.join(', ')}`,
+    outsideFiles.join() === ['package-lock.json', 'package.json', host.styleSheet].sort().join(),
+    `files outside of ${INSTALL_FOLDER} are written: ${outsideFiles.join(', ')}`,
   )
-  const cssWithoutTheme = () => readFileSync(sheet, 'utf8').replace(`\n${THEME_LINE};`, '')
-  checkHost(cssWithoutTheme().trim() === css.trim(), 'the style sheet grows by more than one line')
+  const cssWithoutTheme = () => readFileSync(sheetPath, 'utf8').replace(`\n${THEME_IMPORT};`, '')
+  checkHost(cssWithoutTheme().trim() === originalCss.trim(), 'the style sheet grows by more than one line')
   // The second time, the items are added by their names in the registry that components.json lists.
   await addWithoutQuestion(
     names.map((name) => `@patternbook/${name}`),
@@ -274,9 +274,9 @@ export const tryHostApp = async (
 
   // The command must ask about an edited file. This also proves that the checks above would notice a question.
   const editedFile = path.join(folder, installFolder, 'ui/page.tsx')
-  const original = readFileSync(editedFile, 'utf8')
-  writeFileSync(editedFile, `${original}// Edited.\n`)
-  const addOutput = await add([getItemUrl(last.name)])
+  const textBeforeEdit = readFileSync(editedFile, 'utf8')
+  writeFileSync(editedFile, `${textBeforeEdit}// Edited.\n`)
+  const addOutput = await add([getItemUrl(lastItem.name)])
   const questions = addOutput.split('\n').filter((line) => OVERWRITE_QUESTION.test(line))
   checkHost(
     questions.length > 0 && questions.every((line) => line.includes('page.tsx')),
@@ -286,8 +286,8 @@ export const tryHostApp = async (
     readFileSync(editedFile, 'utf8').endsWith('// Edited.\n'),
     'an edited component is overwritten without consent',
   )
-  writeFileSync(editedFile, original)
-  await addWithoutQuestion([getItemUrl(last.name)], 'adding a second screen')
+  writeFileSync(editedFile, textBeforeEdit)
+  await addWithoutQuestion([getItemUrl(lastItem.name)], 'adding a second screen')
 
   let isFirst = true
   for (const [router, files] of Object.entries(host.routers)) {
@@ -324,8 +324,8 @@ export const tryHostApp = async (
             ])
             const difference = await differingFraction(siteScreenshot, appScreenshot)
             if (difference > maxDifference) {
-              writeFileSync(path.join(folder, `../${item.name}-ours.png`), siteScreenshot)
-              writeFileSync(path.join(folder, `../${item.name}-taken.png`), appScreenshot)
+              writeFileSync(path.join(folder, `../${item.name}-site.png`), siteScreenshot)
+              writeFileSync(path.join(folder, `../${item.name}-app.png`), appScreenshot)
             }
             checkHost(
               difference <= maxDifference,
@@ -349,7 +349,7 @@ export const tryHostApp = async (
 
   // Removes exactly what the messages name: the folder, the line, and the packages.
   rmSync(path.join(folder, installFolder), { recursive: true })
-  writeFileSync(sheet, cssWithoutTheme())
+  writeFileSync(sheetPath, cssWithoutTheme())
   const packages = packagesToRemove(messages)
   checkHost(packages.includes(PACKAGE_NAME), `no message names the packages to remove:\n${messages}`)
   await run(folder, 'npm', 'uninstall', ...packages, '--no-audit', '--no-fund', '--loglevel=error')
@@ -359,7 +359,7 @@ export const tryHostApp = async (
     if (originalText === undefined) rmSync(path.join(folder, name))
     else writeFiles(folder, { [name]: originalText })
   }
-  checkHost(dependenciesIn(folder) === dependencies, 'packages remain after the removal')
+  checkHost(dependenciesJson(folder) === dependenciesBefore, 'packages remain after the removal')
   const screenshotsAfterRemoval = await withServer((url) => captureHostPage(browser, url, errors))
   await run(folder, 'npx', 'tsc', '--noEmit', '-p', '.')
   checkHost(
@@ -376,13 +376,13 @@ export const tryHostApp = async (
 export const tryEngineSource = async (folder: string, host: HostApp, tools: Tools): Promise<void> => {
   const { run, writeFiles, browser, shadcnCli, getItemUrl } = tools
   const engineFolder = `${host.sourceFolder}${INSTALL_FOLDER}/engine`
-  const [files = {}] = Object.values(host.routers)
-  const options = JSON.parse(host.files['tsconfig.json'] ?? '{}')
+  const [routerFiles = {}] = Object.values(host.routers)
+  const tsconfig = JSON.parse(host.files['tsconfig.json'] ?? '{}')
   // As described in installing.md, the source needs a newer `lib` than Vite 7's template has.
-  options.compilerOptions.lib = ['ES2023', 'DOM', 'DOM.Iterable']
-  writeFiles(folder, { ...host.files, ...files, 'tsconfig.json': toJson(options) })
+  tsconfig.compilerOptions.lib = ['ES2023', 'DOM', 'DOM.Iterable']
+  writeFiles(folder, { ...host.files, ...routerFiles, 'tsconfig.json': toJson(tsconfig) })
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
-  const names = ['login-0', 'home', 'register-0', 'alert-0', 'fonts', ENGINE_SOURCE]
+  const names = ['login-0', 'home', 'register-0', 'alert-0', 'fonts', ENGINE_SOURCE_ITEM]
   await run(folder, 'npx', '--yes', shadcnCli, 'add', '--yes', ...names.map(getItemUrl))
   await run(folder, 'npm', 'install', `./${engineFolder}`, '--no-audit', '--no-fund', '--loglevel=error')
   check(
@@ -406,7 +406,7 @@ export const tryEngineSource = async (folder: string, host: HostApp, tools: Tool
 /** Creates a function that builds a Vite app, and copies its HTML to the path of every page, because the server is static. */
 const buildVite = (run: Tools['run']) => async (folder: string) => {
   await run(folder, 'npx', 'vite', 'build', '--logLevel', 'warn')
-  for (const page of PAGES)
+  for (const page of PAGE_PATHS)
     cpSync(path.join(folder, 'dist/index.html'), path.join(folder, `dist/${page}/index.html`))
 }
 
@@ -423,7 +423,7 @@ export const hostApps = (
     sourceFolder: 'src/',
     styleSheet: 'src/index.css',
     build: buildVite(run),
-    start: (folder: string) => serve({ folder: path.join(folder, 'dist'), redirects: false }),
+    start: (folder: string) => serve({ folder: path.join(folder, 'dist'), applyRedirects: false }),
   }
   return [
     {
@@ -440,7 +440,7 @@ export const hostApps = (
       files: shadcnApp(registryUrl),
       routers: shadcnRouters(modules, siteUrl),
       hasLinks: true,
-      // This app has the same linter as the bare app, which takes all screens.
+      // All screens are installed in the bare app, which has the same linter.
       installsAllScreens: false,
     },
     {
@@ -486,15 +486,15 @@ export const measureScreenBytes = async (
   { run, writeFiles }: Tools,
 ): Promise<number> => {
   const mainFile = path.join(folder, 'src/main.tsx')
-  const main = existsSync(mainFile) ? readFileSync(mainFile, 'utf8') : ''
-  const bytes = async (screen: string) => {
+  const originalMain = existsSync(mainFile) ? readFileSync(mainFile, 'utf8') : ''
+  const measureBytes = async (screen: string) => {
     writeFiles(folder, {
       'src/main.tsx': `import { createRoot } from 'react-dom/client'\nimport './index.css'\n${screen ? `import Screen from '@/${screen}'\n` : 'const Screen = () => null\n'}\ncreateRoot(document.getElementById('root')!).render(<Screen />)\n`,
     })
     await run(folder, 'npx', 'vite', 'build', '--manifest', '--outDir', 'weight', '--logLevel', 'warn')
     return scriptBytes(path.join(folder, 'weight'))
   }
-  const added = (await bytes(moduleOf(item))) - (await bytes(''))
-  writeFiles(folder, { 'src/main.tsx': main })
+  const added = (await measureBytes(moduleOf(item))) - (await measureBytes(''))
+  writeFiles(folder, { 'src/main.tsx': originalMain })
   return added
 }

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 /** How long the server may take to start and to respond, ms. */
 const RESPONSE_TIMEOUT_MS = 60_000
 /** Version of the Model Context Protocol. */
-const PROTOCOL = '2025-06-18'
+const PROTOCOL_VERSION = '2025-06-18'
 
 type McpResponse = { id?: number; result?: { content?: { text?: string }[] }; error?: { message: string } }
 
@@ -49,6 +49,6 @@ export const callMcpTool = (appFolder: string, cli: string, tool: string, input:
     send({
       id: 1,
       method: 'initialize',
-      params: { protocolVersion: PROTOCOL, capabilities: {}, clientInfo },
+      params: { protocolVersion: PROTOCOL_VERSION, capabilities: {}, clientInfo },
     })
   })

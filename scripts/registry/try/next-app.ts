@@ -2,7 +2,7 @@
 import { emptyApp, toJson, versionOf } from './app'
 import type { ScreenModules } from './shadcn-app'
 
-const layout = `import './globals.css'
+const layoutModule = `import './globals.css'
 import type { ReactNode } from 'react'
 import { Connect } from './connect'
 
@@ -22,7 +22,7 @@ export default function Layout({ children }: { children: ReactNode }) {
 `
 
 /** Returns the recipe for Next in docs/site/installing.md, with an attribute by which tests recognize links of the app. */
-const connect = (picturesUrl: string) => `'use client'
+const connectModule = (picturesUrl: string) => `'use client'
 import { configure } from '@patternbook/engine/navigation'
 import { useRouter } from 'next/navigation'
 import NextLink from 'next/link'
@@ -45,10 +45,10 @@ export function Connect() {
  */
 export const nextApp = (registryUrl: string): Record<string, string> => {
   const bare = emptyApp(registryUrl)
-  const components = JSON.parse(bare['components.json'] ?? '{}')
+  const componentsJson = JSON.parse(bare['components.json'] ?? '{}')
   return {
     'package.json': toJson({
-      name: 'taken-next',
+      name: 'app-next',
       private: true,
       dependencies: {
         next: versionOf('next'),
@@ -67,9 +67,9 @@ export const nextApp = (registryUrl: string): Record<string, string> => {
       },
     }),
     'components.json': toJson({
-      ...components,
+      ...componentsJson,
       rsc: true,
-      tailwind: { ...components.tailwind, css: 'app/globals.css' },
+      tailwind: { ...componentsJson.tailwind, css: 'app/globals.css' },
     }),
     'tsconfig.json': toJson({
       compilerOptions: {
@@ -98,7 +98,7 @@ export const nextApp = (registryUrl: string): Record<string, string> => {
     'eslint.config.mjs':
       "import vitals from 'eslint-config-next/core-web-vitals'\nimport typescript from 'eslint-config-next/typescript'\n\nexport default [...vitals, ...typescript, { ignores: ['.next/**', 'next-env.d.ts'] }]\n",
     'app/globals.css': '@import "tailwindcss";\n\n@custom-variant dark (&:is(.dark *));\n',
-    'app/layout.tsx': layout
+    'app/layout.tsx': layoutModule
       .replace("import { Connect } from './connect'\n", '')
       .replace('        <Connect />\n', ''),
     'app/page.tsx':
@@ -123,11 +123,11 @@ export const nextScreens = (
   { login, home, register, alert }: ScreenModules,
   picturesUrl = '',
 ): Record<string, string> => ({
-  'app/layout.tsx': layout.replace(
+  'app/layout.tsx': layoutModule.replace(
     "import './globals.css'\n",
     "import './globals.css'\nimport '@/components/patternbook/fonts'\n",
   ),
-  'app/connect.tsx': connect(picturesUrl),
+  'app/connect.tsx': connectModule(picturesUrl),
   'app/page.tsx': `import Link from 'next/link'
 
 export default function Page() {

@@ -1,6 +1,6 @@
 /** Serves a built Next app. */
 import { spawn } from 'node:child_process'
-import { freePort } from '../../serve'
+import { findFreePort } from '../../serve'
 
 /** How long the server may take to respond, ms. */
 const START_TIMEOUT_MS = 30_000
@@ -11,7 +11,7 @@ const START_TIMEOUT_MS = 30_000
  * @throws if the server does not respond in time
  */
 export const startNextServer = async (folder: string): Promise<{ url: string; close: () => void }> => {
-  const port = await freePort()
+  const port = await findFreePort()
   const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
     cwd: folder,
     stdio: 'ignore',

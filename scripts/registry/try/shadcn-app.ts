@@ -4,7 +4,7 @@
  */
 import { emptyApp, toJson, viteCompilerOptions } from './app'
 
-const theme = `@import "tailwindcss";
+const styleSheet = `@import "tailwindcss";
 
 @custom-variant dark (&:is(.dark *));
 
@@ -130,7 +130,7 @@ export function Input(props: ComponentProps<'input'>) {
 }
 
 /** The app's own page. Installed screens must not change its pixels. */
-const page = `import { Button } from '@/components/ui/button'
+const pageModule = `import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
@@ -168,13 +168,18 @@ createRoot(document.getElementById('root')!).render(<Page />)
 export type ScreenModules = Readonly<Record<'login' | 'home' | 'register' | 'alert', string>>
 
 /** Paths of the pages with screens. */
-export const PAGES = ['screen', 'home', 'register', 'alert', 'beside']
+export const PAGE_PATHS = ['screen', 'home', 'register', 'alert', 'beside']
 
 /**
  * Returns the module with the pages. The submitted user name becomes the title of the document, and the link on the home screen leads
  * to the login screen. The alert has no frame. The frame next to the app's own page is an example of docs/site/installing.md.
  */
-const pages = ({ login, home, register, alert }: ScreenModules) => `import type { ReactElement } from 'react'
+const pagesModule = ({
+  login,
+  home,
+  register,
+  alert,
+}: ScreenModules) => `import type { ReactElement } from 'react'
 import { PatternFrame } from '@patternbook/engine/frame'
 import english from '@/components/patternbook/data/home.json'
 import Alert from '@/${alert}'
@@ -210,7 +215,7 @@ configure({ Link: AppLink })`
 const renderCall = (app: string) =>
   `createRoot(document.getElementById('root')!).render(<StrictMode>${app}</StrictMode>)\n`
 
-const imports = `import { createRoot } from 'react-dom/client'
+const sharedImports = `import { createRoot } from 'react-dom/client'
 import { configure } from '@patternbook/engine/navigation'
 `
 
@@ -220,7 +225,7 @@ import { configure } from '@patternbook/engine/navigation'
  * @param picturesUrl URL of the site that serves the pictures
  */
 const reactRouterMain = (picturesUrl: string) => `import { StrictMode } from 'react'
-${imports}import { createBrowserRouter, Link as RouterLink, type LinkProps, RouterProvider } from 'react-router'
+${sharedImports}import { createBrowserRouter, Link as RouterLink, type LinkProps, RouterProvider } from 'react-router'
 import Page from './page'
 import { pages } from './pages'
 import './index.css'
@@ -238,7 +243,7 @@ configure({ mediaBaseUrl: '${picturesUrl}' })
 ${renderCall('<RouterProvider router={router} />')}`
 
 const browserRouterMain = (picturesUrl: string) => `import { StrictMode, useEffect } from 'react'
-${imports}import { BrowserRouter, Link as RouterLink, type LinkProps, Route, Routes, useNavigate } from 'react-router'
+${sharedImports}import { BrowserRouter, Link as RouterLink, type LinkProps, Route, Routes, useNavigate } from 'react-router'
 import Page from './page'
 import { pages } from './pages'
 import './index.css'
@@ -264,7 +269,7 @@ ${renderCall(`
 `)}`
 
 const tanstackMain = (picturesUrl: string) => `import { type ComponentProps, StrictMode } from 'react'
-${imports}import { createRootRoute, createRoute, createRouter, Link as RouterLink, RouterProvider } from '@tanstack/react-router'
+${sharedImports}import { createRootRoute, createRoute, createRouter, Link as RouterLink, RouterProvider } from '@tanstack/react-router'
 import Page from './page'
 import { pages } from './pages'
 import './index.css'
@@ -289,7 +294,7 @@ export const shadcnRouters = (
   modules: ScreenModules,
   picturesUrl = '',
 ): Record<string, Record<string, string>> => {
-  const files = (main: string) => ({ 'src/main.tsx': main, 'src/pages.tsx': pages(modules) })
+  const files = (main: string) => ({ 'src/main.tsx': main, 'src/pages.tsx': pagesModule(modules) })
   return {
     'React Router': files(reactRouterMain(picturesUrl)),
     'React Router with BrowserRouter': files(browserRouterMain(picturesUrl)),
@@ -297,7 +302,7 @@ export const shadcnRouters = (
   }
 }
 
-const eslint = `import js from '@eslint/js'
+const eslintConfig = `import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import reactRefresh from 'eslint-plugin-react-refresh'
 import globals from 'globals'
@@ -321,9 +326,9 @@ const barePage = `export default function Page() {
 
 /** Returns the files that add screens to the bare app, which has no router. */
 export const bareScreens = (modules: ScreenModules, picturesUrl = ''): Record<string, string> => ({
-  'src/pages.tsx': pages(modules),
+  'src/pages.tsx': pagesModule(modules),
   'src/main.tsx': `import { StrictMode, useState } from 'react'
-${imports}import Login from '@/${modules.login}'
+${sharedImports}import Login from '@/${modules.login}'
 import Page from './page'
 import { pages } from './pages'
 import './index.css'
@@ -362,7 +367,7 @@ export const bareApp = (registryUrl: string): Record<string, string> => {
   return {
     ...bare,
     'package.json': toJson(manifest),
-    'eslint.config.js': eslint,
+    'eslint.config.js': eslintConfig,
     'src/page.tsx': barePage,
     'src/main.tsx': plainMain,
   }
@@ -384,9 +389,9 @@ export const shadcnApp = (registryUrl: string): Record<string, string> => {
       compilerOptions: { ...viteCompilerOptions, erasableSyntaxOnly: true },
       include: ['src'],
     }),
-    'eslint.config.js': eslint,
-    'src/index.css': theme,
-    'src/page.tsx': page,
+    'eslint.config.js': eslintConfig,
+    'src/index.css': styleSheet,
+    'src/page.tsx': pageModule,
     'src/main.tsx': plainMain,
     ...Object.fromEntries(
       Object.entries(uiComponents).map(([name, text]) => [`src/components/ui/${name}.tsx`, text]),

@@ -9,7 +9,9 @@ type Props = { params: Promise<{ type: string }> }
 export const dynamicParams = false
 
 export const generateStaticParams = () =>
-  exportedRoutes.filter((route) => route.screen === 'items').map((route) => ({ type: route.param ?? '' }))
+  exportedRoutes
+    .filter((route) => route.screen === 'items')
+    .map((route) => ({ type: route.listedSection ?? '' }))
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const route = findRoute(`items/${(await params).type}`)

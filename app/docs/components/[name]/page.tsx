@@ -1,9 +1,9 @@
 import { ComponentView } from '@/components/site/docs/component-view'
 import { installCommand } from '@/lib/site/code-export/commands'
-import { componentDescription, componentPath } from '@/lib/site/components'
+import { componentDescription, componentPath } from '@/lib/site/component-docs'
 import { sitePageMetadata } from '@/lib/site/metadata'
 import { absoluteUrl } from '@/lib/site/site'
-import { componentsData, galleryData } from '@/scripts/generate/gallery-data'
+import { readComponents, readGallery } from '@/scripts/generate/generated-data'
 import { sampleCode } from '@/scripts/generate/sample-code'
 import { highlight } from '@/scripts/registry/highlight'
 
@@ -11,22 +11,22 @@ type Props = { params: Promise<{ name: string }> }
 
 export const dynamicParams = false
 
-export const generateStaticParams = () => componentsData().pages.map(({ name }) => ({ name }))
+export const generateStaticParams = () => readComponents().pages.map(({ name }) => ({ name }))
 
 const pageOf = async ({ params }: Props) => {
   const path = componentPath((await params).name)
-  return componentsData().pages.find((page) => page.path === path)!
+  return readComponents().pages.find((page) => page.path === path)!
 }
 
 export const generateMetadata = async (props: Props) => {
   const page = await pageOf(props)
-  const { title, path, uses } = page
+  const { title, path, screens } = page
   return sitePageMetadata(
     {
       name: `${title} component`,
       description: componentDescription(page),
       path,
-      card: uses[0]?.itemName,
+      cardItemName: screens[0]?.itemName,
     },
     'article',
   )
@@ -34,7 +34,7 @@ export const generateMetadata = async (props: Props) => {
 
 export default async function Page(props: Props) {
   const page = await pageOf(props)
-  const { pages } = componentsData()
+  const { pages } = readComponents()
   const command = installCommand('npm', absoluteUrl(`/r/${page.name}.json`))
   const names = page.entries.map(({ name }) => name)
   // Two items have other names than their files: `grouped-list` is in `list`, and `map` is in `map-view`.
@@ -48,8 +48,8 @@ export default async function Page(props: Props) {
       pages={pages}
       installHtml={await highlight(command, 'svg')}
       importHtml={await highlight(importStatement, 'ts')}
-      sample={sample && (await highlight(sample, 'tsx'))}
-      hasGalleryFilter={galleryData().components.some(({ value }) => value === page.name)}
+      sampleHtml={sample && (await highlight(sample, 'tsx'))}
+      hasGalleryFilter={readGallery().components.some(({ value }) => value === page.name)}
     />
   )
 }

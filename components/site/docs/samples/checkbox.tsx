@@ -4,16 +4,18 @@ import { Item } from '@/components/ui/item'
 import { List } from '@/components/ui/list'
 
 export default function Example() {
-  const [packed, setPacked] = useState(['Passport'])
+  const [packedItems, setPackedItems] = useState(['Passport'])
   const toggle = (name: string) =>
-    setPacked(packed.includes(name) ? packed.filter((one) => one !== name) : [...packed, name])
+    setPackedItems(
+      packedItems.includes(name) ? packedItems.filter((one) => one !== name) : [...packedItems, name],
+    )
   return (
     <List>
       {['Passport', 'Charger', 'Rain jacket'].map((name) => (
         <Item
           key={name}
           as="label"
-          start={<Checkbox checked={packed.includes(name)} onChange={() => toggle(name)} />}
+          start={<Checkbox checked={packedItems.includes(name)} onChange={() => toggle(name)} />}
           title={name}
         />
       ))}

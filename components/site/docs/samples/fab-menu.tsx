@@ -11,13 +11,13 @@ const actions = [
 ]
 
 export default function Example() {
-  const [photos, setPhotos] = useState(12)
-  const add = () => setPhotos(photos + 1)
+  const [photoCount, setPhotoCount] = useState(12)
+  const add = () => setPhotoCount(photoCount + 1)
   return (
     <div className="relative h-72">
       <div className="flex min-h-target items-center justify-between px-margin">
         <span aria-live="polite" className="text-title3">
-          {photos} photos
+          {photoCount} photos
         </span>
         <IconButton icon={AddIcon} label="Add a photo" onClick={add} className="expressive:hidden" />
       </div>

@@ -4,13 +4,13 @@ import { Fab } from '@/components/ui/fab'
 import { IconButton } from '@/components/ui/icon-button'
 
 export default function Example() {
-  const [playlists, setPlaylists] = useState(3)
-  const add = () => setPlaylists(playlists + 1)
+  const [playlistCount, setPlaylistCount] = useState(3)
+  const add = () => setPlaylistCount(playlistCount + 1)
   return (
     <div className="relative h-72">
       <div className="flex min-h-target items-center justify-between px-margin">
         <span aria-live="polite" className="text-title3">
-          {playlists} playlists
+          {playlistCount} playlists
         </span>
         <IconButton icon={AddIcon} label="New playlist" onClick={add} className="material:hidden" />
       </div>

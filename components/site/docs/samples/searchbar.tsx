@@ -7,7 +7,7 @@ const cities = ['Cairo', 'Dakar', 'Florence', 'Lisbon']
 
 export default function Example() {
   const [query, setQuery] = useState('')
-  const found = cities.filter((city) => city.toLowerCase().includes(query.toLowerCase()))
+  const matchingCities = cities.filter((city) => city.toLowerCase().includes(query.toLowerCase()))
   return (
     <div className="w-full">
       <div className="px-margin pt-3">
@@ -16,13 +16,13 @@ export default function Example() {
           label="Search cities"
           clearLabel="Clear"
           cancelLabel="Cancel"
-          status={`${found.length} cities`}
+          status={`${matchingCities.length} cities`}
           value={query}
           onChange={setQuery}
         />
       </div>
       <List>
-        {found.map((city) => (
+        {matchingCities.map((city) => (
           <Item key={city} title={city} />
         ))}
       </List>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { Shape } from '@/components/ui/shape'
 
-const colors = ['bg-primary-container', 'bg-secondary-container', 'bg-tertiary-container']
+const colorClasses = ['bg-primary-container', 'bg-secondary-container', 'bg-tertiary-container']
 
-/** `cookie12` as `cookie 12`. */
-const wordsOf = (name: ShapeName) => name.replace(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`)
+/** Returns the label of a shape, such as `cookie 12` for `cookie12`. */
+const labelOf = (name: ShapeName) => name.replace(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`)
 
 export default function Example() {
   const [shape, setShape] = useState<ShapeName>('cookie9')
@@ -26,9 +26,9 @@ export default function Example() {
             >
               <Shape
                 name={name}
-                className={`size-12 rounded-full forced-color-adjust-none group-aria-pressed:bg-md-primary ${colors[index % colors.length]}`}
+                className={`size-12 rounded-full forced-color-adjust-none group-aria-pressed:bg-md-primary ${colorClasses[index % colorClasses.length]}`}
               />
-              <span className="first-letter:uppercase">{wordsOf(name)}</span>
+              <span className="first-letter:uppercase">{labelOf(name)}</span>
             </button>
           </li>
         ))}

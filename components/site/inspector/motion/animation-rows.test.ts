@@ -21,7 +21,7 @@ const createAnimation = (id: string, duration: number, property: string): Tracke
   element: find(id),
   properties: [property],
   easing: 'ease',
-  segments: [0],
+  segmentStarts: [0],
   delay: 0,
   duration,
   timeScale: 1,

@@ -57,9 +57,9 @@ export type AnimationRow = {
 }
 
 /** Combines the animations of a motion into rows, in the order in which they start. */
-export const groupAnimations = (members: readonly TrackedAnimation[]): AnimationRow[] => {
+export const groupAnimations = (animations: readonly TrackedAnimation[]): AnimationRow[] => {
   const rows = new Map<string, AnimationRow & { propertyNames: Set<string>; elements: Set<Element> }>()
-  for (const animation of members) {
+  for (const animation of animations) {
     const { element, properties, easing, delay, duration, offset } = animation
     const part = describeElement(element)
     const start = Math.round(offset + delay)

@@ -15,7 +15,7 @@ function Lens() {
         <p className="inspector-hint">Touch the screen in the preview, or drag on it with the mouse.</p>
       )}
       {description && (
-        <dl className="mo-reading">
+        <dl className="mo-readout">
           <dt>Axis</dt>
           <dd>{description.axis}</dd>
           <dt>Threshold</dt>

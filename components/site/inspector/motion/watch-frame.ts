@@ -9,7 +9,7 @@ import { isInPreview } from './is-in-preview'
 export const animationInspector = createAnimationInspector({
   animations: () =>
     document.getAnimations().filter(({ timeline }) => !timeline || timeline instanceof DocumentTimeline),
-  isInFrame: isInPreview,
+  isInPreview,
   rate: motionRate,
 })
 

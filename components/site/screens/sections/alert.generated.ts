@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/items/alert/","label":"Alert"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'alert/0': '1fecm5l',
   'alert/1': '1kkosbr',
   'alert/2': '12serrr',

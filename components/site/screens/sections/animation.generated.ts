@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/items/animation/","label":"Animations"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'animation/0': 'pffm77',
   'animation/1': 'djihd8',
   'animation/2': '4xte44',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/items/checkBoxes/","label":"Check Boxes"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'check-boxes/0': '18dhcd2',
   'check-boxes/1': '7dqigd',
   'check-boxes/2': '959jq',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/subitems/expandable/","label":"Expandable"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'expandable/0': '18sqq9w',
   'expandable/1': '47ku9n',
   'expandable/2': '1s9clcx',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/items/forgetPassword/","label":"Forgot Password"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'forgot-password/0': '6bqqym',
   'forgot-password/1': 'sgw59d',
 }

@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/subitems/googleCards/","label":"Google Cards"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'google-card/0': 'xttlx5',
   'google-card/1': '2zsg21',
   'google-card/2': 'wp3923',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/items/imageGallery/","label":"Image Gallery"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'image-gallery/0': 'bmzbwk',
   'image-gallery/1': '1cokolt',
   'image-gallery/2': '13zecxm',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/items/login/","label":"Login"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'login/0': 'sg8ts9',
   'login/1': 'u40j7s',
 }

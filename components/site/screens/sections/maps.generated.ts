@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/items/maps/","label":"Maps"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'maps/0': '148vbqy',
   'maps/1': '1lgrvy1',
   'maps/2': '1ax3xqe',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/items/newPassword/","label":"New Password"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'new-password/0': '1r3h90',
   'new-password/1': '2zi6x',
 }

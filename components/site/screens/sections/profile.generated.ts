@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/items/profile/","label":"Profile"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'profile/0': 'inep8j',
   'profile/1': '1wvsbcy',
   'profile/2': 'oc54av',

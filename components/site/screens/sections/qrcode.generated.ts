@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/items/qrcode/","label":"QR Code"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'qrcode/0': '1n3xvab',
   'qrcode/1': 'nps0k2',
 }

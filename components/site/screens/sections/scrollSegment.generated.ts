@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/items/scrollSegment/","label":"Scroll Segment"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'scrollSegment/0': 'ifcgq',
   'scrollSegment/1': '1kr98m6',
   'scrollSegment/2': '14ty3f8',

@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/items/segment/","label":"Segment"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'segment/0': '1ufung0',
   'segment/1': '14s13dx',
   'segment/2': 'ul9ust',

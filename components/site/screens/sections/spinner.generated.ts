@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/items/spinner/","label":"Spinners"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'spinner/0': '1dlxunr',
   'spinner/1': '1dlxunr',
 }

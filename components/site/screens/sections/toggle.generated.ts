@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/items/toggle/","label":"Toggle"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'toggle/0': 'rtra3x',
   'toggle/1': 'vgwcx2',
   'toggle/2': '19xc4fm',

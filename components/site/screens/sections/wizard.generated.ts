@@ -3,7 +3,7 @@ import type { SectionModule } from '../registry'
 
 export const parent: SectionModule['parent'] = {"href":"/items/wizard/","label":"Wizard"}
 
-export const shapes: SectionModule['shapes'] = {
+export const shapeDigests: SectionModule['shapeDigests'] = {
   'wizard/0': 'paybjv',
   'wizard/1': '3ohrye',
   'wizard/2': 'ykj6cy',

@@ -19,7 +19,7 @@ const texts = {
 export default function PageErrorView({ error, retry }: PageErrorProps) {
   const { lang } = useFrame()
   // The page may still be hidden, because it was waiting for its Arabic data.
-  useLayoutEffect(() => document.documentElement.removeAttribute('data-ar-pending'), [])
+  useLayoutEffect(() => document.documentElement.removeAttribute('data-arabic-pending'), [])
   const hasLoadFailed = error instanceof PageLoadError
   return (
     <Page>

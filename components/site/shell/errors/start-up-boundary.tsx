@@ -19,7 +19,7 @@ export class StartUpBoundary extends Component<{ children: ReactNode }, State> {
     const root = document.documentElement
     // The shell does not run anymore, so nothing else could close an open menu.
     root.dataset.menu = 'closed'
-    root.removeAttribute('data-ar-pending')
+    root.removeAttribute('data-arabic-pending')
   }
 
   override render(): ReactNode {

@@ -1,7 +1,7 @@
 'use client'
 import { ShellIcon } from '../icons/shell-icon'
 import { inspectorStore } from './inspector-store'
-import { useIsInspectorOpen } from './use-inspector'
+import { useIsInspectorOpen } from './use-is-inspector-open'
 
 /** The toolbar button that opens the inspector. CSS hides it next to an open inspector, which has its own close button. */
 export function InspectorButton() {

@@ -14,7 +14,7 @@ export const inspectorStore = {
    * @param tabElementId element ID of the tab to show; default: the last selected tab
    */
   set(open: boolean, tabElementId?: string): void {
-    window.__tab = tabElementId
+    window.__inspectorTabElementId = tabElementId
     const value = open ? 'open' : 'closed'
     root().dataset.inspector = value
     if (matchMedia(INSPECTOR_BESIDE_QUERY).matches) void storage().set(INSPECTOR_KEY, value)

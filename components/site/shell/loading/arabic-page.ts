@@ -61,8 +61,8 @@ document.addEventListener(DATA_MISMATCH_EVENT, () => void announceEnglishFallbac
 void announceEnglishFallback(appPath(location.pathname))
 
 /** Returns the key of the section whose title is the title of the page: for a list page, and for Typography, which has no list. */
-const sectionKey = (route: Route): string | undefined =>
-  route.id === 'textview' ? 'textViews' : route.section && route.param
+const titleSectionKey = (route: Route): string | undefined =>
+  route.id === 'textview' ? 'textViews' : route.section && route.listedSection
 
 type TitleStrings = {
   toolbarTitle?: string
@@ -75,7 +75,7 @@ type TitleStrings = {
  * @throws if the strings cannot be loaded
  */
 export const arabicTitle = async (route: Route): Promise<string | undefined> => {
-  const key = sectionKey(route)
+  const key = titleSectionKey(route)
   const path = key || route.section ? 'catalogue' : dataPath(route.id)
   if (path.startsWith('imageGallery/')) return undefined
   await preloadArabic(path)

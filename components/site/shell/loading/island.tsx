@@ -35,7 +35,7 @@ export type IslandDefinition = {
 }
 
 /** Events that retry a failed load: the network is back, or the user requests the menu. */
-const RETRY_EVENTS = ['online', 'patternbook:menu']
+const RETRY_EVENTS = ['online', 'patternbook:open-menu']
 
 /**
  * Reports that the user pressed a part whose code could not be loaded; `onRetry` loads the code again. The frame replaces this

@@ -70,7 +70,7 @@ export const statusBar = defineIsland(
 
 /** The footer of the preview, with the size of the device and a keyboard shortcut. */
 export const previewFooter = defineIsland(
-  'caption',
+  'footer',
   'footer',
   { className: 'sh-footer' },
   () => import('../preview/preview-footer'),

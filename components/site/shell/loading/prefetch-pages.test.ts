@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageStackEvents } from '@/lib/navigation/events'
-import { linkedPages, prefetch } from './prefetch-pages'
+import { linkedPages, startPrefetching } from './prefetch-pages'
 
 const { preloadAll, stopPreload, preloadViews, startDownload } = vi.hoisted(() => {
   const stopPreload = vi.fn()
@@ -58,13 +58,13 @@ test('ignores links that cannot be pressed', () => {
 
 test('preloads the page of the first link', async () => {
   renderLinks('/login/1/', '/register/0/', '/settings/')
-  stopPrefetch = prefetch(0)
+  stopPrefetch = startPrefetching(0)
   await vi.waitFor(() => expect(preloadAll).toHaveBeenCalledWith(['/login/1/']))
 })
 
 test('uses the links of the new page after a navigation', async () => {
   renderLinks('/login/1/')
-  stopPrefetch = prefetch(0)
+  stopPrefetch = startPrefetching(0)
   await vi.waitFor(() => expect(preloadAll).toHaveBeenLastCalledWith(['/login/1/']))
   await vi.waitFor(() => expect(preloadViews).toHaveBeenCalledTimes(1))
   renderLinks('/settings/')
@@ -81,7 +81,7 @@ test('ignores errors without a network', async () => {
   const onRejection = vi.fn()
   process.on('unhandledRejection', onRejection)
   preloadViews.mockRejectedValueOnce(new Error('offline'))
-  stopPrefetch = prefetch(0)
+  stopPrefetch = startPrefetching(0)
   await vi.waitFor(() => expect(preloadAll).toHaveBeenCalledTimes(1))
   process.off('unhandledRejection', onRejection)
   expect(onRejection).not.toHaveBeenCalled()
@@ -92,12 +92,12 @@ test.each([
   ['installed', () => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }))],
 ])('downloads the whole site if offline use is %s', async (_, prepare) => {
   prepare()
-  stopPrefetch = prefetch(0)
+  stopPrefetch = startPrefetching(0)
   await vi.waitFor(() => expect(startDownload).toHaveBeenCalledTimes(1))
 })
 
 test('downloads the whole site after it was installed', async () => {
-  stopPrefetch = prefetch(0)
+  stopPrefetch = startPrefetching(0)
   dispatchEvent(new Event('appinstalled'))
   await vi.waitFor(() => expect(startDownload).toHaveBeenCalledTimes(1))
 })

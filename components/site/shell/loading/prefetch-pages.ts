@@ -53,7 +53,7 @@ const downloadSite = () =>
  * @param delay delay before everything except the linked page, ms
  * @returns a function that stops preloading
  */
-export const prefetch = (delay = SECONDARY_PREFETCH_DELAY_MS): (() => void) => {
+export const startPrefetching = (delay = SECONDARY_PREFETCH_DELAY_MS): (() => void) => {
   const controller = new AbortController()
   let stopPreloading = () => {}
   const preloadLinkedPages = () => {

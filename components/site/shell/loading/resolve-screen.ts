@@ -4,11 +4,11 @@ import { frame } from '@/lib/frame'
 import type { StackScreen } from '@/lib/navigation/react'
 import { findRoute, parentOf } from '@/lib/site/catalog'
 import { titleOf } from '@/lib/site/title'
-import { offerAfterVisit } from '../../newsletter/offer-after-visit'
+import { offerNewsletterAfterVisit } from '../../newsletter/offer-newsletter-after-visit'
 import { PageLoadError } from '../errors/page-load-error'
 
 // Called here, because the newsletter is offered only after a navigation, and the first navigation loads this module.
-offerAfterVisit()
+offerNewsletterAfterVisit()
 
 /**
  * Loads the module for Arabic pages. The import is dynamic, because with a static import, the bundler would assume that the modules
@@ -23,7 +23,7 @@ const loadArabicTitles = (): void => {
 frame.subscribe(loadArabicTitles)
 loadArabicTitles()
 
-const entries = new Map<string, StackScreen>()
+const screensById = new Map<string, StackScreen>()
 
 /**
  * Returns the screen at an app path, with its data from the catalog and its loader from the registry.
@@ -32,11 +32,11 @@ const entries = new Map<string, StackScreen>()
 export const resolveScreen = (path: string): StackScreen | undefined => {
   const route = findRoute(path)
   if (!route) return undefined
-  let entry = entries.get(route.id)
-  if (!entry) {
+  let screen = screensById.get(route.id)
+  if (!screen) {
     const parent = parentOf(route)
-    const props: ScreenProps = route.param ? { sectionKey: route.param } : {}
-    entry = {
+    const props: ScreenProps = route.listedSection ? { sectionKey: route.listedSection } : {}
+    screen = {
       id: route.id,
       title: route.title,
       documentTitle: titleOf(route),
@@ -58,7 +58,7 @@ export const resolveScreen = (path: string): StackScreen | undefined => {
           : undefined,
       titleIn: async (lang) => (lang === 'ar' ? (await loadArabicPage()).arabicTitle(route) : route.title),
     }
-    entries.set(route.id, entry)
+    screensById.set(route.id, screen)
   }
-  return entry
+  return screen
 }

@@ -7,7 +7,7 @@ const { prefetch, stopPrefetch } = vi.hoisted(() => {
   const stopPrefetch = vi.fn()
   return { stopPrefetch, prefetch: vi.fn(() => stopPrefetch) }
 })
-vi.mock('./prefetch-pages', () => ({ prefetch }))
+vi.mock('./prefetch-pages', () => ({ startPrefetching: prefetch }))
 vi.mock('@/lib/frame', () => ({ frame: { get: vi.fn(() => ({ embed: false })) } }))
 
 let stop: () => void

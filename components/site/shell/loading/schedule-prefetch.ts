@@ -22,7 +22,7 @@ export const schedulePrefetch = (): (() => void) => {
     if (controller.signal.aborted) return
     // If this fails, the press that needs the code loads it again and reports a failure.
     const prefetchModule = await import('./prefetch-pages').catch(() => {})
-    if (prefetchModule && !controller.signal.aborted) stop = prefetchModule.prefetch()
+    if (prefetchModule && !controller.signal.aborted) stop = prefetchModule.startPrefetching()
   }
   if (frame.get().embed || prefersReducedData()) return stop
   if (document.readyState === 'complete') void prefetchWhenIdle()

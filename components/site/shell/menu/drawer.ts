@@ -107,7 +107,7 @@ export const drawer = {
     pageElement = page
     const controller = new AbortController()
     const { signal } = controller
-    document.addEventListener('patternbook:menu', () => drawer.open(), { signal })
+    document.addEventListener('patternbook:open-menu', () => drawer.open(), { signal })
     menu.addEventListener('keydown', (event) => isOpen() && loopTab(event, menu), { signal })
     // `data-menu` may be `open` next to the preview too; without this reset, a narrower window would show the drawer.
     matchMedia('(width >= 1024px)').addEventListener('change', () => drawer.close(), { signal })

@@ -26,17 +26,17 @@ beforeEach(() => {
   root.dir = 'ltr'
   root.dataset.mode = 'ios'
   onMenuRequest.mockReset()
-  document.addEventListener('patternbook:menu', onMenuRequest)
+  document.addEventListener('patternbook:open-menu', onMenuRequest)
 })
 afterEach(() => {
   pendingMenuRequest.consume()
-  document.removeEventListener('patternbook:menu', onMenuRequest)
+  document.removeEventListener('patternbook:open-menu', onMenuRequest)
 })
 
 describe('before the drawer has loaded', () => {
   it('a press on the menu button requests it', () => {
     void pendingMenuRequest.listen()
-    document.dispatchEvent(new CustomEvent('patternbook:menu'))
+    document.dispatchEvent(new CustomEvent('patternbook:open-menu'))
     expect([pendingMenuRequest.consume(), pendingMenuRequest.consume()]).toEqual([true, false])
   })
 

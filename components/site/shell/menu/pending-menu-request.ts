@@ -4,7 +4,7 @@ let isRequested = false
 let stop = () => {}
 
 /**
- * A request for the menu before its code has loaded: the document event `patternbook:menu`, or a swipe from the start
+ * A request for the menu before its code has loaded: the document event `patternbook:open-menu`, or a swipe from the start
  * edge.
  */
 export const pendingMenuRequest = {
@@ -16,10 +16,10 @@ export const pendingMenuRequest = {
         isRequested = true
         resolve()
       }
-      document.addEventListener('patternbook:menu', onRequest)
+      document.addEventListener('patternbook:open-menu', onRequest)
       const stopListening = listenForEdgeSwipe()
       stop = () => {
-        document.removeEventListener('patternbook:menu', onRequest)
+        document.removeEventListener('patternbook:open-menu', onRequest)
         stopListening()
       }
     }),

@@ -7,7 +7,7 @@ import { Logo } from '@/components/ui/logo'
 import { Picture } from '@/components/ui/picture'
 import { SectionIcon } from '@/components/ui/section-icon'
 import english from '@/data/menu.json'
-import { useEnglishData } from '@/lib/data/use-english'
+import { useEnglishData } from '@/lib/data/use-english-data'
 import { type MenuEntry, menuKey, type Route, sectionOf } from '@/lib/site/catalog'
 import { menuGroups } from '@/lib/site/catalog/menu-groups'
 import type { IslandProps } from '../loading/island'
@@ -55,7 +55,7 @@ function SectionRows({ entry, route }: { entry: MenuEntry; route: Route }) {
 function MenuItem({ entry, route }: { entry: MenuEntry; route: Route }) {
   const isCurrent = entry.key === menuKey(route)
   return (
-    <li className="sh-entry" data-on={isCurrent ? '' : undefined}>
+    <li className="sh-entry" data-current={isCurrent ? '' : undefined}>
       <MenuLink
         href={entry.path}
         current={isCurrent ? (entry.path === route.path ? 'page' : 'true') : undefined}

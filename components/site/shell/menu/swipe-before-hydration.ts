@@ -11,7 +11,7 @@ export const isSwipeBack = (): boolean =>
   document.querySelector('[data-stack]:not([data-depth="0"])') !== null
 
 /**
- * Requests the drawer (event `patternbook:menu`) when the user swipes from the start edge before the code of the drawer has loaded.
+ * Requests the drawer (event `patternbook:open-menu`) when the user swipes from the start edge before the code of the drawer has loaded.
  * The swipe is ignored if it goes back or if an overlay is open.
  * @returns a function that stops listening for swipes
  */
@@ -39,7 +39,7 @@ export const listenForEdgeSwipe = (): (() => void) => {
       if (recognitionResult === 'waiting') return
       controller.abort()
       if (recognitionResult === (sign === 1 ? 'positive' : 'negative'))
-        document.dispatchEvent(new CustomEvent('patternbook:menu'))
+        document.dispatchEvent(new CustomEvent('patternbook:open-menu'))
     }
     addEventListener('pointermove', onPointerMove, options)
     for (const type of ['pointerup', 'pointercancel'])

@@ -36,7 +36,12 @@ export function DatabaseNotice({ lang }: { lang: Lang }) {
   return (
     <>
       {isSlow && (
-        <div className="sh-progress" data-on="" role="progressbar" aria-label={stateWords[lang].loading} />
+        <div
+          className="sh-progress"
+          data-visible=""
+          role="progressbar"
+          aria-label={stateWords[lang].loading}
+        />
       )}
       <div role="status" className="sh-notice">
         {isUnreachable && !isDismissed && (

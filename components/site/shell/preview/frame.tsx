@@ -7,8 +7,8 @@ import { PageStack, type StackScreen } from '@/lib/navigation/react'
 import { OverlayProvider } from '@/lib/overlay/react'
 import { storedToastDuration } from '@/lib/storage/toast-duration'
 import { ConsoleOverlays } from '../console-overlays'
-import { SitePageBoundary } from '../errors/page-error'
 import { PageLoadError } from '../errors/page-load-error'
+import { SitePageBoundary } from '../errors/site-page-boundary'
 import { loadFailureReporter } from '../loading/island'
 import { LazyNotice } from '../notices/lazy-notice'
 import { LoadNotice } from '../notices/load-notice'
@@ -16,11 +16,11 @@ import { LoadNotice } from '../notices/load-notice'
 /**
  * If an overlay or the menu is open, closes it instead of going back. The browser's Back also closes the inspector if it is below
  * the screen without covering it; a back button of the screen does not.
- * @param isAppStep true for a back button of the screen, false for the browser's Back
+ * @param isFromApp true for a back button of the screen, false for the browser's Back
  * @returns whether Back is handled, so that the page remains
  */
-const beforePop = (isAppStep: boolean): boolean => {
-  if (isAppStep ? backHandlers.getOpenItems().length === 0 : !backHandlers.canClose()) return false
+const beforePop = (isFromApp: boolean): boolean => {
+  if (isFromApp ? backHandlers.getOpenItems().length === 0 : !backHandlers.canClose()) return false
   void backHandlers.handlePress('back')
   return true
 }
@@ -95,7 +95,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {/* CSS also shows this indicator while the first page waits for its Arabic data, before hydration. */}
         <div
           className="sh-progress"
-          data-on={isSlow || undefined}
+          data-visible={isSlow || undefined}
           role="progressbar"
           aria-label="Loading the page"
         />

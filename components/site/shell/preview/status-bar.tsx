@@ -6,7 +6,7 @@ export default function StatusBar() {
     <span key={mode} className={`sh-${mode}`}>
       {STATUS_BARS[mode].clock}
     </span>,
-    <span key={`${mode} marks`} className={`sh-${mode}`}>
+    <span key={`${mode} icons`} className={`sh-${mode}`}>
       {STATUS_BARS[mode].icons.map(({ width, height, paths }) => (
         <svg key={width} viewBox={`0 0 ${width} ${height}`} fill="currentColor" aria-hidden="true">
           {paths.map(({ d, opacity, outline }) =>

@@ -4,15 +4,15 @@ import { ShellIcon } from '../icons/shell-icon'
 
 /**
  * Button that copies a URL. If the browser blocks copying, the URL is shown in the address bar.
- * @param url returns the URL at the time of the press
+ * @param getUrl returns the URL at the time of the press
  */
-export function CopyLinkButton({ url }: { url: () => string }) {
+export function CopyLinkButton({ getUrl }: { getUrl: () => string }) {
   const [result, copy] = useCopy(
     'Link copied',
     'Your browser blocked copying. The link is in the address bar.',
   )
   const copyLink = async () => {
-    const link = url()
+    const link = getUrl()
     if (!(await copy(link))) history.replaceState(history.state, '', link)
   }
   return (

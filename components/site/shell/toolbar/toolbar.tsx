@@ -83,7 +83,7 @@ export default function Toolbar({ path }: IslandProps) {
         <OptionsButton />
         <span className="sh-rule" />
         <CompareLink route={route} />
-        <CopyLinkButton url={currentShareUrl} />
+        <CopyLinkButton getUrl={currentShareUrl} />
         <EnterFullScreenLink />
         <ExitFullScreenButton />
         <InspectorButton />

@@ -1,2 +1,2 @@
 /** Loads the component that shows Google's map. Called if `configure({ googleMaps })` has set a key. */
-export const loadGoogle = () => import('@/components/ui/map-google').then((module) => module.GoogleMap)
+export const loadGoogleMap = () => import('@/components/ui/map-google').then((module) => module.GoogleMap)

@@ -1,7 +1,7 @@
 /** Reads the theme, direction, and language of the app around a frame. */
 import type { Dir, FrameState, Lang } from '@/lib/frame/state'
 
-const ancestors = function* (from: Element): Generator<Element> {
+const inclusiveAncestors = function* (from: Element): Generator<Element> {
   for (let element: Element | null = from; element; element = element.parentElement) yield element
 }
 
@@ -10,15 +10,15 @@ const ancestors = function* (from: Element): Generator<Element> {
  * `color-scheme` of the element (`system` if it allows both). An app without any of these is light.
  */
 export const themeOf = (from: Element): FrameState['theme'] => {
-  for (const element of ancestors(from)) {
+  for (const element of inclusiveAncestors(from)) {
     const named = element.getAttribute('data-theme')
     if (named === 'dark' || named === 'light') return named
     if (element.classList.contains('dark')) return 'dark'
     if (element.classList.contains('light')) return 'light'
   }
   const scheme = getComputedStyle(from).colorScheme
-  const dark = /\bdark\b/.test(scheme)
-  return dark && /\blight\b/.test(scheme) ? 'system' : dark ? 'dark' : 'light'
+  const allowsDark = /\bdark\b/.test(scheme)
+  return allowsDark && /\blight\b/.test(scheme) ? 'system' : allowsDark ? 'dark' : 'light'
 }
 
 /** Returns the direction of the text at an element. */
@@ -36,7 +36,7 @@ export const langOf = (from: Element): Lang =>
 export const watchLook = (from: Element, onChange: () => void): (() => void) => {
   const observer = new MutationObserver(onChange)
   const options = { attributeFilter: ['class', 'data-theme', 'style', 'dir', 'lang'] }
-  for (const element of ancestors(from)) observer.observe(element, options)
+  for (const element of inclusiveAncestors(from)) observer.observe(element, options)
   const darkQuery = matchMedia('(prefers-color-scheme: dark)')
   darkQuery.addEventListener('change', onChange)
   return () => {

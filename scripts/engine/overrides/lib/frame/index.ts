@@ -35,10 +35,11 @@ const isIos = (): boolean =>
 const parentOf = (element: HTMLElement | undefined): Element =>
   element?.parentElement ?? document.documentElement
 
-const resolve = (): FrameState => {
+const resolveState = (): FrameState => {
   const parent = parentOf(syncedElements.keys().next().value)
   const theme = look.theme ?? themeOf(parent)
-  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const isDark =
+    theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   return {
     ...DEFAULTS,
     mode: isIos() ? 'ios' : 'md',
@@ -46,7 +47,7 @@ const resolve = (): FrameState => {
     ...look,
     lang: look.lang ?? settings.lang ?? langOf(parent),
     theme,
-    resolvedTheme: dark ? 'dark' : 'light',
+    resolvedTheme: isDark ? 'dark' : 'light',
   }
 }
 
@@ -56,7 +57,7 @@ const writeAttributes = (element: HTMLElement, nextState: FrameState): void => {
 }
 
 const update = (): void => {
-  const next = resolve()
+  const next = resolveState()
   if (JSON.stringify(next) === JSON.stringify(state)) return
   state = next
   for (const element of syncedElements.keys()) writeAttributes(element, next)
@@ -70,7 +71,7 @@ export const frame = {
   /** Returns the current state; on the server, the default state. */
   get(): FrameState {
     if (typeof window === 'undefined') return DEFAULTS
-    state ??= resolve()
+    state ??= resolveState()
     return state
   },
   /**
@@ -92,7 +93,7 @@ export const frame = {
  */
 export const syncLook = (element: HTMLElement): (() => void) => {
   syncedElements.set(element, watchLook(parentOf(element), update))
-  state = resolve()
+  state = resolveState()
   writeAttributes(element, state)
   emit()
   return () => {

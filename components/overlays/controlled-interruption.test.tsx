@@ -1,0 +1,220 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react'
+import { type ReactNode, StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { usePageLifecycle } from '@/lib/navigation/use-page-lifecycle'
+import { createManualAnimator } from '@/lib/overlay/test-utils'
+import type { OverlayEvent } from '@/lib/overlay/types'
+import { useOverlayEvents } from '@/lib/overlay/use-overlay-events'
+import { Alert, Modal } from './controlled'
+import { Frame, flush, getLayer, waitForOverlayRemoval } from './view-test-utils'
+
+const { current } = vi.hoisted(() => ({ current: { animator: undefined as unknown } }))
+vi.mock('@/lib/overlay/play.motion', () => ({
+  defaultOverlayAnimator: {
+    enter: (...args: unknown[]) =>
+      (current.animator as ManualAnimator).defaultAnimator.enter(...(args as EnterArgs)),
+    leave: (...args: unknown[]) =>
+      (current.animator as ManualAnimator).defaultAnimator.leave(...(args as EnterArgs)),
+  },
+}))
+vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
+
+type ManualAnimator = ReturnType<typeof createManualAnimator>
+type EnterArgs = Parameters<ManualAnimator['defaultAnimator']['enter']>
+
+const onDismissed = vi.fn()
+const onOpenChange = vi.fn()
+let events: string[] = []
+let animator: ManualAnimator
+beforeEach(() => {
+  events = []
+  animator = createManualAnimator()
+  current.animator = animator
+  onDismissed.mockClear()
+  onOpenChange.mockClear()
+})
+/** Animations that a failed test left running would keep its overlays open in the next test. */
+afterEach(() =>
+  flush(() => {
+    for (const motion of animator.motions) motion.finish()
+  }),
+)
+
+/** Records the overlay events of the frame. */
+function EventLog() {
+  useOverlayEvents(({ type }: OverlayEvent) => events.push(type))
+  return null
+}
+
+/** Records the page lifecycle events that the content of a modal receives. */
+function Content() {
+  usePageLifecycle({
+    onWillEnter: () => events.push('will-enter'),
+    onDidEnter: () => events.push('did-enter'),
+    onWillLeave: () => events.push('will-leave'),
+    onDidLeave: () => events.push('did-leave'),
+  })
+  return <p>Words</p>
+}
+
+const ownerComponents = {
+  Modal: ({ open }: { open: boolean }) => (
+    <Modal id="o" label="Words" open={open} onOpenChange={onOpenChange} onDismissed={onDismissed}>
+      <p>Words</p>
+    </Modal>
+  ),
+  Alert: ({ open }: { open: boolean }) => (
+    <Alert id="o" header="Words" open={open} onOpenChange={onOpenChange} onDismissed={onDismissed} />
+  ),
+}
+
+const inStrictMode = (children?: ReactNode) => (
+  <StrictMode>
+    <Frame>
+      <EventLog />
+      {children}
+    </Frame>
+  </StrictMode>
+)
+
+/** Directions of the animations that were started. */
+const directions = () => animator.motions.map(({ direction }) => direction)
+const waitForAnimations = (count: number) => vi.waitFor(() => expect(animator.motions).toHaveLength(count))
+const finishAnimation = (index: number) => flush(() => animator.motions[index]?.finish())
+const layers = () => [...document.querySelectorAll<HTMLElement>('[data-overlay]')]
+const state = () => getLayer('o')?.dataset.state
+
+const ALL_EVENTS = ['will-present', 'did-present', 'will-dismiss', 'did-dismiss']
+
+describe.each(['Modal', 'Alert'] as const)(
+  'a controlled %s whose `open` changes during an animation',
+  (kind) => {
+    const Owner = ownerComponents[kind]
+    /** Renders an overlay that is entering. Returns a function that renders its owner again. */
+    const renderEntering = async () => {
+      const view = render(inStrictMode(<Owner open />))
+      await flush(() => waitForAnimations(1))
+      expect(state()).toBe('presenting')
+      return (children?: ReactNode) => flush(() => view.rerender(inStrictMode(children)))
+    }
+    /** The same for an overlay that was presented and is leaving. */
+    const renderLeaving = async () => {
+      const rerender = await renderEntering()
+      await finishAnimation(0)
+      expect(state()).toBe('presented')
+      await rerender(<Owner open={false} />)
+      await flush(() => waitForAnimations(2))
+      expect(state()).toBe('dismissing')
+      return rerender
+    }
+
+    it('reverses its animation and emits all events if it closes while it enters', async () => {
+      const rerender = await renderEntering()
+      await rerender(<Owner open={false} />)
+      expect(state()).toBe('dismissing')
+      expect(animator.motions[0]?.reverse).toHaveBeenCalledOnce()
+      expect(layers()[0]?.textContent).toContain('Words')
+      await finishAnimation(0)
+      await flush(waitForOverlayRemoval)
+      expect(directions()).toEqual(['enter'])
+      expect(events).toEqual(ALL_EVENTS)
+      expect(onDismissed).toHaveBeenCalledOnce()
+      expect(onOpenChange).not.toHaveBeenCalled()
+    })
+
+    it('leaves with its content if its owner unmounts while it enters', async () => {
+      const rerender = await renderEntering()
+      await rerender()
+      expect(state()).toBe('dismissing')
+      expect(layers()[0]?.textContent).toContain('Words')
+      await finishAnimation(0)
+      await flush(waitForOverlayRemoval)
+      expect(events).toEqual(ALL_EVENTS)
+    })
+
+    it('emits its events once if its owner unmounts while it leaves', async () => {
+      const rerender = await renderLeaving()
+      await rerender()
+      expect(layers()[0]?.textContent).toContain('Words')
+      await finishAnimation(1)
+      await flush(waitForOverlayRemoval)
+      expect(directions()).toEqual(['enter', 'leave'])
+      expect(events).toEqual(ALL_EVENTS)
+    })
+
+    it('opens a second overlay with the same content if it opens while it leaves', async () => {
+      const rerender = await renderLeaving()
+      await rerender(<Owner open />)
+      await flush(() => waitForAnimations(3))
+      expect(layers().map(({ dataset, textContent }) => [dataset.state, textContent])).toEqual([
+        ['dismissing', expect.stringContaining('Words')],
+        ['presenting', expect.stringContaining('Words')],
+      ])
+      await finishAnimation(1)
+      expect(layers()).toHaveLength(1)
+      await finishAnimation(2)
+      expect(state()).toBe('presented')
+      expect(layers()[0]?.textContent).toContain('Words')
+      await rerender(<Owner open={false} />)
+      await flush(() => waitForAnimations(4))
+      await finishAnimation(3)
+      await flush(waitForOverlayRemoval)
+      expect(directions()).toEqual(['enter', 'leave', 'enter', 'leave'])
+    })
+
+    it('stays open if it closes and opens again while it enters', async () => {
+      const rerender = await renderEntering()
+      await rerender(<Owner open={false} />)
+      await rerender(<Owner open />)
+      await flush(() => waitForAnimations(2))
+      await finishAnimation(1)
+      await finishAnimation(0)
+      expect(layers()).toHaveLength(1)
+      expect(state()).toBe('presented')
+      expect(layers()[0]?.textContent).toContain('Words')
+      expect(onOpenChange).not.toHaveBeenCalled()
+    })
+
+    it('does not react if `open` changes and changes back in one batch', async () => {
+      const rerender = await renderEntering()
+      await flush(() => {
+        void rerender(<Owner open={false} />)
+        void rerender(<Owner open />)
+      })
+      expect(state()).toBe('presenting')
+      await finishAnimation(0)
+      expect(state()).toBe('presented')
+      expect(directions()).toEqual(['enter'])
+    })
+  },
+)
+
+describe('the content of a controlled modal that opens again while it leaves', () => {
+  const page = (open: boolean) =>
+    inStrictMode(
+      <Modal id="o" label="Words" open={open}>
+        <Content />
+      </Modal>,
+    )
+
+  it('receives the events of its own modal only, and all of them', async () => {
+    const view = render(page(true))
+    const rerender = (open: boolean) => flush(() => view.rerender(page(open)))
+    await flush(() => waitForAnimations(1))
+    await finishAnimation(0)
+    await rerender(false)
+    await flush(() => waitForAnimations(2))
+    await rerender(true)
+    await flush(() => waitForAnimations(3))
+    events = []
+    await finishAnimation(1)
+    await finishAnimation(2)
+    expect(events).toEqual(['did-dismiss', 'did-present', 'did-enter'])
+    events = []
+    await rerender(false)
+    await flush(() => waitForAnimations(4))
+    await finishAnimation(3)
+    expect(events.filter((name) => name.includes('leave'))).toEqual(['will-leave', 'did-leave'])
+  })
+})

@@ -1,0 +1,22 @@
+'use client'
+import { createContext, useCallback, useContext } from 'react'
+import type { EventInput } from '../event-log/event'
+
+/**
+ * A function that logs events that the frame does not report: those of menus, sheet drags, the content of modals, and the gesture
+ * pad.
+ */
+export const LogEventContext = createContext<(event: EventInput) => void>(() => {})
+
+/**
+ * Returns a function that logs an event with the current time. The function takes the name of the event, its role, and its data.
+ * @param source source of the events, e.g. `menu lab-menu`
+ */
+export function useLogEvent(source: string) {
+  const log = useContext(LogEventContext)
+  return useCallback(
+    (type: string, details: Pick<EventInput, 'role' | 'data'> = {}) =>
+      log({ type, source, time: performance.now(), ...details }),
+    [log, source],
+  )
+}

@@ -1,0 +1,33 @@
+import { pageStackEvents } from '@/lib/navigation/events'
+import { findRoute, parentOf } from '@/lib/site/catalog'
+import { isNewsletterDue } from '@/lib/site/newsletter/is-newsletter-due'
+
+const isListedOn = (path: string, listPath: string) => {
+  const page = findRoute(path)
+  return page !== undefined && parentOf(page)?.path === listPath
+}
+
+/**
+ * Offers the newsletter on a list of screens when the user returns from one of these screens to the list, so that the offer never
+ * covers a screen. The code of the newsletter is loaded only then.
+ * @returns a function that turns this off
+ */
+export const offerNewsletterAfterVisit = (): (() => void) => {
+  if (!isNewsletterDue()) return () => {}
+  let leftPath = ''
+  let currentPath = ''
+  const stop = pageStackEvents.subscribe(({ type, path }) => {
+    if (type === 'will-leave') leftPath = path
+    if (type === 'will-enter') currentPath = path
+    if (type !== 'did-enter' || !path.startsWith('/items/') || !isListedOn(leftPath, path)) return
+    void import('@/components/site/newsletter/offer-newsletter')
+      .then(({ offerNewsletter }) => {
+        const overlays = window.patternbook?.overlays
+        if (overlays) return offerNewsletter(path, () => currentPath === path, overlays)
+      })
+      // If the code cannot be loaded, probably because the browser is offline, the next return to a list tries again.
+      .catch(() => {})
+      .finally(() => !isNewsletterDue() && stop())
+  })
+  return stop
+}

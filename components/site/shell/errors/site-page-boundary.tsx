@@ -1,0 +1,62 @@
+'use client'
+import { Fragment, lazy, type ReactNode, useLayoutEffect, useState } from 'react'
+import { resetFailedScreens } from '@/components/site/screens/registry'
+import { useFrame } from '@/lib/frame/use-frame'
+import { loadFailureText } from '@/lib/site/start/load-failure-text'
+import { cloneContent, replaceContent } from '../loading/clone-content'
+import { Notice } from '../notices/load-notice'
+import { useRestartCount } from '../preview/restart-screen'
+import { PageBoundary, type PageErrorProps } from './page-boundary'
+
+function ErrorNotice({ retry }: PageErrorProps) {
+  const { lang } = useFrame()
+  return (
+    <div role="alert" className="sh-notice">
+      <Notice text={loadFailureText[lang]} lang={lang} onRetry={retry} />
+    </div>
+  )
+}
+
+/** The error state of a page, or only a notice if the code of the error state cannot be loaded. */
+const ErrorView = lazy(() => import('./page-error-view').catch(() => ({ default: ErrorNotice })))
+
+/** Shows a copy of the server's HTML, so that the page remains readable; its links load pages. A notice offers to retry. */
+function ServerHtml(props: PageErrorProps) {
+  const [copies] = useState(() => cloneContent(document.querySelector('[data-page-slot=initial]')))
+  useLayoutEffect(() => document.documentElement.removeAttribute('data-arabic-pending'), [])
+  return (
+    <>
+      <div ref={(element) => replaceContent(element, copies)} />
+      <ErrorNotice {...props} />
+    </>
+  )
+}
+
+/** Fallback of a page that has thrown. */
+function PageError(props: PageErrorProps) {
+  const View = props.hasServerHtml ? ServerHtml : ErrorView
+  const retry = () => {
+    resetFailedScreens()
+    props.retry()
+  }
+  return <View {...props} retry={retry} />
+}
+
+/**
+ * The error boundary of one page of the site. Errors of the page do not affect the rest of the site. When the user restarts the
+ * screen, the children are mounted again.
+ */
+export function SitePageBoundary({
+  isInitialPage,
+  children,
+}: {
+  isInitialPage: boolean
+  children: ReactNode
+}) {
+  const restartCount = useRestartCount()
+  return (
+    <PageBoundary isInitialPage={isInitialPage} Fallback={PageError}>
+      <Fragment key={restartCount}>{children}</Fragment>
+    </PageBoundary>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Returns the controls of the inspector's Motion tab. */
+export const motionControls = (page: Page) => {
+  const panel = page.getByRole('tabpanel', { name: 'Motion' })
+  return {
+    panel,
+    tab: page.getByRole('tab', { name: 'Motion', exact: true }),
+    time: panel.locator('.mo-time'),
+    timeSlider: panel.getByRole('slider', { name: 'Time' }),
+    speed: panel.getByRole('slider', { name: /^Speed/ }),
+    pauseNextCheckbox: panel.getByRole('checkbox', { name: /^Pause the next animation/ }),
+    lensCheckbox: panel.getByRole('checkbox', { name: /^Gesture lens/ }),
+    play: panel.getByRole('button', { name: 'Play' }),
+    eventLog: panel.getByRole('log', { name: 'Events' }),
+  }
+}
+
+/** Seeks the paused motion to its end. */
+export const seekToEnd = async (timeSlider: Locator): Promise<void> => {
+  await timeSlider.fill((await timeSlider.getAttribute('max')) ?? '')
+}
+
+/** Waits until an event log has at least this many events and returns the names of all its events. */
+export const waitForEventNames = async (eventLog: Locator, minCount: number): Promise<string[]> => {
+  await expect.poll(() => eventLog.getByRole('listitem').count()).toBeGreaterThanOrEqual(minCount)
+  return eventLog.getByRole('listitem').locator('b').allTextContents()
+}

@@ -1,0 +1,85 @@
+import type { Lang } from '../frame/state'
+import { databasePath } from './database-paths'
+import type { RemoteDatabase } from './remote-database'
+import { DataError, type Subscriber } from './source'
+
+/** A subscription of one screen to one object. */
+export type RemoteSubscription = {
+  readonly path: string
+  readonly lang: Lang
+  /** Path of the object in the database. */
+  readonly databasePath: string
+  readonly listener: Subscriber<unknown>
+  /** `fallback`: the database did not answer, and the built-in data is shown. */
+  state: 'waiting' | 'fallback' | 'ready' | 'failed'
+  /** Unsubscribes from the database. */
+  unsubscribe(): void
+}
+
+/** Creates a read that waits for the first answer of the database. `watchObject` starts the read. */
+export const createSubscription = (
+  path: string,
+  lang: Lang,
+  listener: Subscriber<unknown>,
+): RemoteSubscription => ({
+  path,
+  lang,
+  databasePath: databasePath(path, lang),
+  listener,
+  state: 'waiting',
+  unsubscribe: () => {},
+})
+
+/** The values and callbacks that the reads of a source share. */
+export type SubscriptionContext = {
+  /** The last valid value of each path. */
+  latestValues: Map<string, unknown>
+  /** Returns an error message if the object is invalid, or undefined if it is valid. */
+  validate(path: string, value: unknown): string | undefined
+  /** Called for errors of paths that are denied or invalid, once for each error message. */
+  warn(message: string): void
+  /** Called for each answer of the database, before the listener of the read. */
+  onAnswer(): void
+}
+
+const loggedWarnings = new Set<string>()
+
+/** Subscribes a read to its object. The listener receives values and errors. */
+export const watchObject = (
+  subscription: RemoteSubscription,
+  database: RemoteDatabase,
+  context: SubscriptionContext,
+): void => {
+  const fail = (failure: 'denied' | 'invalid', reason: unknown) => {
+    const error = new DataError(subscription.databasePath, false, reason, failure)
+    subscription.state = 'failed'
+    context.latestValues.delete(subscription.databasePath)
+    if (!loggedWarnings.has(error.message)) context.warn(error.message)
+    loggedWarnings.add(error.message)
+    context.onAnswer()
+    subscription.listener.onError(error)
+  }
+  subscription.unsubscribe()
+  subscription.unsubscribe = database.watch(
+    subscription.databasePath,
+    (value) => {
+      const errorMessage = value === null ? undefined : context.validate(subscription.path, value)
+      if (errorMessage) return fail('invalid', errorMessage)
+      subscription.state = 'ready'
+      context.latestValues.set(subscription.databasePath, value)
+      context.onAnswer()
+      subscription.listener.onValue(value)
+    },
+    (reason) => fail('denied', reason),
+  )
+}
+
+/** Reports to the listener of a read that the database did not answer, so that the built-in data is shown. */
+export const reportFallback = (subscription: RemoteSubscription): void => {
+  subscription.state = 'fallback'
+  // In Arabic, the built-in translation is shown or loading, and reports its own errors.
+  if (subscription.lang === 'en')
+    subscription.listener.onError(
+      new DataError(subscription.databasePath, true, 'the database did not respond'),
+    )
+}

@@ -1,0 +1,166 @@
+import type { Mode } from '../frame/state'
+import { IOS_EASING, MD_BACK_EASING, MD_FORWARD_EASING } from '../transition/constants'
+import type { OverlayKind, ToastPosition } from './types'
+
+/** The four numbers of a cubic Bézier curve. */
+export type Bezier = readonly [number, number, number, number]
+
+/** The animation of one element (`part`) between two values of each property. */
+export interface ElementAnimation<Part extends string = 'backdrop' | 'wrapper'> {
+  part: Part
+  keyframes: { opacity?: [number, number]; transform?: [string, string] }
+  /** Duration, ms. */
+  duration: number
+  ease: Bezier
+}
+
+const EASE_IN_OUT: Bezier = [0.42, 0, 0.58, 1]
+const LINEAR: Bezier = [0, 0, 1, 1]
+/** Easing of sheets and Material surfaces. */
+export const SHEET_EASING: Bezier = MD_FORWARD_EASING
+/** Easing of an iOS toast that enters. The toast moves slightly too far and returns. */
+const TOAST_EASING: Bezier = [0.155, 1.105, 0.295, 1.12]
+
+/** Duration of the fade that replaces every movement with reduced motion, ms. */
+export const REDUCED_FADE_MS = 100
+
+const fade = (
+  part: ElementAnimation['part'],
+  direction: 'in' | 'out',
+  duration: number,
+  ease = LINEAR,
+): ElementAnimation => ({
+  part,
+  keyframes: { opacity: direction === 'in' ? [0, 1] : [1, 0] },
+  duration,
+  ease,
+})
+
+const moveWrapper = (
+  from: string,
+  to: string,
+  duration: number,
+  ease: Bezier,
+  opacity?: [number, number],
+): ElementAnimation => ({
+  part: 'wrapper',
+  keyframes: { transform: [from, to], ...(opacity && { opacity }) },
+  duration,
+  ease,
+})
+
+const FADE_IN: [number, number] = [0.01, 1]
+const FADE_OUT: [number, number] = [0.99, 0]
+
+/**
+ * Animations of alerts and loading overlays. On opening, a Material alert grows to its final size, and all others shrink to it, the most
+ * on iOS 26. On closing, Material alerts and all overlays on iOS 26 only fade, and all others shrink.
+ */
+const centeredDialogAnimations = ({
+  kind,
+  mode,
+  isGlass,
+  direction,
+}: OverlayAnimationOptions): ElementAnimation[] => {
+  const isGrowing = mode === 'md' && kind === 'alert'
+  const duration = isGrowing ? 150 : 200
+  if (direction === 'in') {
+    const from = isGrowing ? 'scale(0.9)' : isGlass ? 'scale(1.2)' : 'scale(1.1)'
+    return [
+      fade('backdrop', 'in', duration, EASE_IN_OUT),
+      moveWrapper(from, 'scale(1)', duration, EASE_IN_OUT, FADE_IN),
+    ]
+  }
+  return [
+    fade('backdrop', 'out', duration, EASE_IN_OUT),
+    isGrowing || isGlass
+      ? fade('wrapper', 'out', duration, EASE_IN_OUT)
+      : moveWrapper('scale(1)', 'scale(0.9)', duration, EASE_IN_OUT, FADE_OUT),
+  ]
+}
+
+const sheetAnimations = (
+  direction: 'in' | 'out',
+  inMs: number,
+  outMs: number,
+  ease: Bezier,
+): ElementAnimation[] =>
+  direction === 'in'
+    ? [fade('backdrop', 'in', inMs, ease), moveWrapper('translateY(100%)', 'translateY(0)', inMs, ease)]
+    : [fade('backdrop', 'out', outMs, ease), moveWrapper('translateY(0)', 'translateY(100%)', outMs, ease)]
+
+const popoverAnimations = (mode: Mode, direction: 'in' | 'out'): ElementAnimation[] => {
+  if (mode === 'ios') {
+    const duration = direction === 'in' ? 100 : 300
+    return [fade('backdrop', direction, duration), fade('wrapper', direction, duration, EASE_IN_OUT)]
+  }
+  if (direction === 'out') return [fade('backdrop', 'out', 150), fade('wrapper', 'out', 150)]
+  return [fade('backdrop', 'in', 150), moveWrapper('scale(0.8)', 'scale(1)', 300, SHEET_EASING, FADE_IN)]
+}
+
+const modalAnimations = (mode: Mode, direction: 'in' | 'out'): ElementAnimation[] => {
+  if (mode === 'ios') return sheetAnimations(direction, 500, 500, IOS_EASING)
+  return direction === 'in'
+    ? [
+        fade('backdrop', 'in', 280, SHEET_EASING),
+        moveWrapper('translateY(40px)', 'translateY(0)', 280, SHEET_EASING, FADE_IN),
+      ]
+    : [
+        fade('backdrop', 'out', 200, MD_BACK_EASING),
+        moveWrapper('translateY(0)', 'translateY(40px)', 200, MD_BACK_EASING, FADE_OUT),
+      ]
+}
+
+/** `transform` of a toast outside the frame: its own height, plus more than its distance from the edge of the frame. */
+const OFFSCREEN: Record<ToastPosition, string> = {
+  top: 'translateY(calc(-100% - 24px))',
+  bottom: 'translateY(calc(100% + 48px))',
+  middle: '',
+}
+
+const toastAnimations = (
+  mode: Mode,
+  direction: 'in' | 'out',
+  position: ToastPosition,
+): ElementAnimation[] => {
+  const duration = direction === 'in' ? 400 : 300
+  if (mode === 'md' || position === 'middle') return [fade('wrapper', direction, duration, SHEET_EASING)]
+  const offscreenTransform = OFFSCREEN[position]
+  return direction === 'in'
+    ? [moveWrapper(offscreenTransform, 'translateY(0)', duration, TOAST_EASING)]
+    : [moveWrapper('translateY(0)', offscreenTransform, duration, SHEET_EASING)]
+}
+
+/** What to animate: the kind of overlay, its look, and whether it enters or leaves. */
+export interface OverlayAnimationOptions {
+  kind: OverlayKind
+  mode: Mode
+  /** Whether the overlay has the look of iOS 26. */
+  isGlass?: boolean
+  direction: 'in' | 'out'
+  isMotionReduced?: boolean
+  position?: ToastPosition
+}
+
+/**
+ * Returns the animations of an overlay: elements, durations, and curves. With reduced motion, all of them are fades, whose duration is
+ * {@link REDUCED_FADE_MS}.
+ */
+export function overlayAnimations(options: OverlayAnimationOptions): ElementAnimation[] {
+  const { kind, mode, direction, isMotionReduced, position = 'bottom' } = options
+  if (isMotionReduced)
+    return [fade('backdrop', direction, REDUCED_FADE_MS), fade('wrapper', direction, REDUCED_FADE_MS)]
+  switch (kind) {
+    case 'alert':
+    case 'loading':
+      return centeredDialogAnimations(options)
+    case 'action-sheet':
+      return sheetAnimations(direction, 400, 450, SHEET_EASING)
+    case 'popover':
+      return popoverAnimations(mode, direction)
+    case 'modal':
+      return modalAnimations(mode, direction)
+    case 'toast':
+      return toastAnimations(mode, direction, position)
+  }
+}

@@ -1,0 +1,45 @@
+/** State of an overlay. */
+export type OverlayState = 'closed' | 'presenting' | 'presented' | 'dismissing'
+
+/** What can change the state: a call of present or dismiss, or the end of the running animation (`finish`). */
+export type OverlayAction = 'present' | 'dismiss' | 'finish'
+
+/** What the overlay does in a transition from one state to the next: events to emit, and steps to run. */
+export type OverlayEffect =
+  | 'will-present'
+  | 'mount'
+  | 'enter'
+  | 'did-present'
+  | 'will-dismiss'
+  | 'leave'
+  | 'reverse'
+  | 'did-dismiss'
+  | 'remove'
+
+/** The next state and the effects of the transition to it. */
+export interface OverlayStep {
+  state: OverlayState
+  effects: readonly OverlayEffect[]
+}
+
+const PRESENT: OverlayStep = { state: 'presenting', effects: ['will-present', 'mount', 'enter'] }
+const PRESENTED: OverlayStep = { state: 'presented', effects: ['did-present'] }
+const DISMISS: OverlayStep = { state: 'dismissing', effects: ['will-dismiss', 'leave'] }
+// After a dismissal during the enter animation, the animation reverses from its current position, and no event is skipped.
+const REVERSE: OverlayStep = { state: 'dismissing', effects: ['did-present', 'will-dismiss', 'reverse'] }
+const CLOSED: OverlayStep = { state: 'closed', effects: ['did-dismiss', 'remove'] }
+
+const TRANSITIONS: Record<OverlayState, Partial<Record<OverlayAction, OverlayStep>>> = {
+  closed: { present: PRESENT },
+  presenting: { dismiss: REVERSE, finish: PRESENTED },
+  presented: { dismiss: DISMISS },
+  dismissing: { finish: CLOSED },
+}
+
+/**
+ * Returns the next state of an overlay and the effects of the transition. An action that is not valid in a state changes nothing,
+ * such as a second present, a second dismiss, or a late end of an animation.
+ */
+export function nextStep(state: OverlayState, action: OverlayAction): OverlayStep {
+  return TRANSITIONS[state][action] ?? { state, effects: [] }
+}

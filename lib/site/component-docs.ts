@@ -1,0 +1,63 @@
+import type { ApiMember } from './api'
+
+/** A component as its documentation page shows it. */
+type ComponentEntry = {
+  name: string
+  /** Text of the doc comment of the component. */
+  text: string
+  /** The sentences of the doc comments that are about the keyboard or screen readers. */
+  accessibility: readonly string[]
+  props: readonly ApiMember[]
+  /** The HTML element whose other attributes the component accepts. */
+  elementName?: string
+}
+
+/** A screen that uses a component. */
+export type ScreenReference = {
+  /** Registry name of the screen, which is also the name of its pictures. */
+  itemName: string
+  /** App path. */
+  path: string
+  title: string
+}
+
+/** The page of one item of the registry, with one or several components. */
+export type ComponentPage = {
+  /** Name of the item in the registry. */
+  name: string
+  /** App path. */
+  path: string
+  title: string
+  /** One sentence about the component. */
+  summary: string
+  entries: readonly ComponentEntry[]
+  /** Screens that use a component of the item, the simplest first. */
+  screens: readonly ScreenReference[]
+}
+
+/** A helper file that is installed with the components that need it. */
+type ComponentHelper = { name: string; text: string }
+
+/** All components, as `public/data/components.json` has them. */
+export type ComponentDocs = { pages: readonly ComponentPage[]; helpers: readonly ComponentHelper[] }
+
+/** Path of the file that scripts/generate.ts writes, below `public`. */
+export const COMPONENTS_PATH = '/data/components.json'
+
+/** Returns the app path of the page of a component. @param name name of its item in the registry */
+export const componentPath = (name: string): string => `/docs/components/${name}/`
+
+/** Maximum length of a description in search results, characters. */
+const MAX_DESCRIPTION = 155
+const SUFFIX = ' A React component for iOS and Material.'
+
+/**
+ * Returns the description of a component's page for search engines: the summary without code. If it is too long, it is shortened at a
+ * punctuation mark. If there is room, a sentence about the platforms follows.
+ */
+export const componentDescription = ({ summary }: Pick<ComponentPage, 'summary'>): string => {
+  const text = summary.replace(/: `<.*$/, '.').replaceAll('`', '')
+  if (text.length + SUFFIX.length <= MAX_DESCRIPTION) return text + SUFFIX
+  if (text.length <= MAX_DESCRIPTION) return text
+  return `${text.slice(0, MAX_DESCRIPTION).replace(/[,:;.][^,:;.]*$/, '')}.`
+}

@@ -1,0 +1,17 @@
+/** A block of a documentation page: text, code, or a placeholder for a React component. Created at build time. */
+export type DocBlock =
+  | { kind: 'html'; html: string }
+  /** Code as HTML: one `<span class="line">` per line, colored by the classes `tk-…`. */
+  | { kind: 'code'; html: string }
+  | { kind: 'placeholder'; name: string }
+
+/** The content under one heading of a page. */
+export type DocSection = { id: string; title: string; blocks: readonly DocBlock[] }
+
+/** A page of the documentation. */
+export type DocContent = {
+  title: string
+  /** The content before the first heading. */
+  introduction: readonly DocBlock[]
+  sections: readonly DocSection[]
+}

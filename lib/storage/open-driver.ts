@@ -1,0 +1,36 @@
+import { hasIndexedDb, hasSqlite, hasWebSql } from './available-drivers'
+import { openLocalStorage } from './drivers/localstorage'
+import { openMemory } from './drivers/memory'
+import { probeDriver } from './probe-driver'
+import { DRIVER_ORDER, type Driver, type DriverName } from './types'
+import { withFallback } from './with-fallback'
+
+/** A driver to try: a function that returns whether the device has the driver, and a function that fetches its code and opens it. */
+type Candidate = { isAvailable(): boolean | Promise<boolean>; open(): Promise<Driver> }
+
+const candidates: Record<Exclude<DriverName, 'memory'>, Candidate> = {
+  sqlite: { isAvailable: hasSqlite, open: async () => (await import('./drivers/sqlite')).openSqlite() },
+  indexeddb: {
+    isAvailable: hasIndexedDb,
+    open: async () => (await import('./drivers/indexeddb')).openIndexedDb(),
+  },
+  websql: { isAvailable: hasWebSql, open: async () => (await import('./drivers/websql')).openWebSql() },
+  localstorage: { isAvailable: () => true, open: async () => openLocalStorage() },
+}
+
+/**
+ * Opens the first driver, in the order of `DRIVER_ORDER`, that can write, read, and delete a value on this device. If all drivers
+ * fail, opens the memory driver.
+ * @param warn called once if no driver can store values after the page closes
+ * @returns the driver, whose methods neither reject nor hang
+ */
+export const openDriver = async (warn: (message: string) => void = console.warn): Promise<Driver> => {
+  for (const name of DRIVER_ORDER) {
+    const driver = await probeDriver(candidates[name])
+    if (driver) return withFallback(driver)
+  }
+  warn(
+    'Patternbook: this browser stores no site data. Settings last until the page is closed; to keep them, allow site data.',
+  )
+  return openMemory()
+}

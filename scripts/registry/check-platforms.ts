@@ -1,0 +1,167 @@
+/**
+ * Checks that the code for one platform renders the same as the code for both platforms: builds an app with each, checks
+ * the types, and compares the elements and screenshots of screens. `npm run registry:platforms` checks at least one
+ * screen of every kind, `--all` checks all screens, and names of screens limit the check to these screens. `--keep` keeps
+ * the folder with the apps and the screenshots of screens that differ. Reads the sources and `public`, writes nothing in
+ * the repository.
+ */
+
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser } from '@playwright/test'
+import type { Mode } from '@/lib/frame/state'
+import { launchChromium } from '../chromium'
+import { buildEngine, engineFolder } from '../engine/build'
+import { formatError } from '../format-error'
+import { serve } from '../serve'
+import { root } from '../settings'
+import { createCodeExport } from './code-export'
+import type { Item } from './items'
+import { createPlatformExport } from './platform'
+import { differingFraction, openAndCapture, openScreen } from './try/compare'
+import {
+  describeDifference,
+  firstDifferentIndex,
+  type RenderedElements,
+  readElements,
+} from './try/rendered-elements'
+import { type ComparedLook, chooseScreens, lookOf } from './try/samples'
+import { buildScreenApp, type ExportedItems, writeScreenApp } from './try/screen-app'
+
+/** Size of the window, px. It is tall enough to show content that a visitor scrolls to. */
+const SIZE = { width: 390, height: 1600 }
+/** Maximum number of comparisons of a screen. On a busy machine, a screenshot may be taken before the page is complete. */
+const MAX_ATTEMPTS = 3
+const SITE = 'https://book.example'
+const MODES: readonly Mode[] = ['ios', 'md']
+
+const args = process.argv.slice(2)
+const screenNames = args.filter((arg) => !arg.startsWith('--'))
+
+/** Returns whether a screen navigates without user input. Such a screen cannot be compared; the check only waits until it appears. */
+const navigatesByItself = ({ name }: Item) => name.startsWith('splash-screens')
+
+type Snapshot = { elements: RenderedElements; screenshot: Buffer; errors: string[] }
+
+const takeSnapshot = async (
+  browser: Browser,
+  item: Item,
+  look: ComparedLook,
+  appUrl: string,
+  detailedIndex?: number,
+): Promise<Snapshot | undefined> => {
+  const lookParameter = encodeURIComponent(JSON.stringify({ ...look, lang: 'en', motion: 'reduced' }))
+  const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: look.theme })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  try {
+    const url = `${appUrl}?screen=${item.name}&look=${lookParameter}`
+    if (navigatesByItself(item)) {
+      await openScreen(page, url)
+      return undefined
+    }
+    const screenshot = await openAndCapture(page, url)
+    return { elements: await readElements(page, detailedIndex), screenshot, errors }
+  } finally {
+    page.removeAllListeners()
+    await page.close()
+  }
+}
+
+/** Compares a screen in two apps. Returns a description of the first error or difference, if there is one. */
+const compareScreen = async (
+  browser: Browser,
+  item: Item,
+  look: ComparedLook,
+  appUrls: readonly [both: string, one: string],
+): Promise<{ problem?: string; screenshots?: Buffer[]; elementCount: number }> => {
+  const [sharedSnapshot, platformSnapshot] = await Promise.all(
+    appUrls.map((appUrl) => takeSnapshot(browser, item, look, appUrl)),
+  )
+  if (!sharedSnapshot || !platformSnapshot) return { elementCount: 0 }
+  const result = {
+    screenshots: [sharedSnapshot.screenshot, platformSnapshot.screenshot],
+    elementCount: sharedSnapshot.elements.length,
+  }
+  const [error] = [...platformSnapshot.errors, ...sharedSnapshot.errors]
+  const index = firstDifferentIndex(sharedSnapshot.elements, platformSnapshot.elements)
+  if (error) return { ...result, problem: error }
+  if (index >= 0) {
+    const [left, right] = await Promise.all(
+      appUrls.map((appUrl) => takeSnapshot(browser, item, look, appUrl, index)),
+    )
+    return { ...result, problem: describeDifference(left?.elements[index], right?.elements[index]) }
+  }
+  // Only visible differences count, because a browser may round the edges of the same boxes differently.
+  const difference = await differingFraction(sharedSnapshot.screenshot, platformSnapshot.screenshot)
+  return difference > 0 ? { ...result, problem: `${(difference * 100).toFixed(2)} % of the picture` } : result
+}
+
+const main = async (): Promise<void> => {
+  const started = Date.now()
+  const elapsedText = () => `${Math.round((Date.now() - started) / 1000)} s`
+  const { allItems, readText } = createCodeExport({ siteUrl: SITE, basePath: '' })
+  const screens = allItems.filter(({ kind }) => kind === 'screen')
+  const testedScreens =
+    screenNames.length > 0
+      ? screens.filter(({ name }) => screenNames.includes(name))
+      : chooseScreens(screens, args.includes('--all'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'platforms-'))
+  const browser = await launchChromium()
+  const closeServers: (() => Promise<void>)[] = []
+  try {
+    const startApp = async (name: string, exportedItems: ExportedItems): Promise<string> => {
+      const appFolder = path.join(folder, name)
+      writeScreenApp(appFolder, exportedItems, SITE, engineFolder)
+      await promisify(execFile)(path.join(root, 'node_modules', '.bin', 'tsc'), ['-p', appFolder]).catch(
+        (error) => {
+          throw new Error(`Patternbook: the code for ${name} does not compile.\n${error.stdout}`)
+        },
+      )
+      const server = await serve({ folder: await buildScreenApp(appFolder), applyRedirects: false })
+      closeServers.push(server.close)
+      console.log(`${elapsedText()}: built the app for ${name}, types checked`)
+      return server.url
+    }
+    // The package gets no URL of a site, because the apps contain the pictures themselves.
+    await buildEngine(folder, { siteUrl: '', basePath: '' })
+    const sharedAppUrl = await startApp('both', { allItems, readText })
+    let failedCount = 0
+    for (const mode of MODES) {
+      const platformAppUrl = await startApp(mode, await createPlatformExport(allItems, readText, mode))
+      for (const [n, item] of testedScreens.entries()) {
+        const look = { ...lookOf(n), mode }
+        let result = await compareScreen(browser, item, look, [sharedAppUrl, platformAppUrl])
+        for (let attempt = 1; attempt < MAX_ATTEMPTS && result.problem; attempt++)
+          result = await compareScreen(browser, item, look, [sharedAppUrl, platformAppUrl])
+        const { problem, screenshots = [], elementCount } = result
+        if (problem) failedCount++
+        for (const [index, screenshot] of problem ? screenshots.entries() : [])
+          writeFileSync(
+            path.join(folder, `${item.name}-${mode}-${index === 0 ? 'both' : 'one'}.png`),
+            screenshot,
+          )
+        console.log(
+          `${item.name.padEnd(22)} ${Object.values(look).join(' ').padEnd(14)} ${String(elementCount).padStart(5)} elements  ${problem ? `FAILED ${problem}` : 'same'}`,
+        )
+      }
+    }
+    const count = testedScreens.length * MODES.length
+    console.log(`${count - failedCount} of ${count} comparisons match, ${elapsedText()}`)
+    if (failedCount > 0) process.exitCode = 1
+  } finally {
+    await browser.close()
+    await Promise.all(closeServers.map((close) => close()))
+    if (args.includes('--keep')) console.log(`Kept: ${folder}`)
+    else rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(formatError(error))
+  process.exitCode = 1
+})

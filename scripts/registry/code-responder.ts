@@ -1,0 +1,73 @@
+/** Creates exported code on request, for the development server. Reads sources, writes nothing. */
+
+import type { Mode } from '@/lib/frame/state'
+import type { Settings } from '../settings'
+import { createCodeExport, withAliases } from './code-export'
+import { createExportedCode, createPlatformCode, createSourceReader } from './exported-code'
+import type { Item } from './items'
+import { pageText } from './markdown'
+import { createPlatformExport } from './platform'
+import { createRegistryItem } from './registry-item'
+
+const MODE_BY_SUFFIX: Readonly<Record<string, Mode>> = { ios: 'ios', material: 'md' }
+
+/**
+ * Creates a function that returns exported code from the current sources.
+ * @returns a function that returns the content of a path, such as `/code/login-0.json`, `/r/login-0-ios.json`, or `/md/login-0.md`;
+ *   undefined for a path that the export does not have
+ */
+export const createCodeResponder = (siteSettings: Pick<Settings, 'siteUrl' | 'basePath'>) => {
+  const { site, readText, allItems, itemsByName, registryItems, registry } = createCodeExport(siteSettings)
+  const sharedReader = createSourceReader(readText)
+  const platformExports = new Map<Mode, ReturnType<typeof createPlatformExport>>()
+  const loadPlatform = async (mode: Mode) => {
+    const platformExport = platformExports.get(mode) ?? createPlatformExport(allItems, readText, mode)
+    platformExports.set(mode, platformExport)
+    const { allItems: platformItemList, readText: readPlatformText } = await platformExport
+    return {
+      platformItems: new Map<string, Item>(platformItemList.map((item) => [item.name, item])),
+      readPlatformText,
+    }
+  }
+
+  const codeOf = async (name: string, mode: Mode | undefined) => {
+    if (!mode) {
+      const item = itemsByName.get(name)
+      return item && !item.inRegistryOnly
+        ? createExportedCode(item, itemsByName, site, sharedReader)
+        : undefined
+    }
+    const { platformItems, readPlatformText } = await loadPlatform(mode)
+    const item = platformItems.get(name)
+    return (
+      item &&
+      createPlatformCode(item, platformItems, site, createSourceReader(readPlatformText), sharedReader)
+    )
+  }
+
+  const registryItemOf = async (name: string) => {
+    if (name === 'registry') return registry
+    const entry = registryItems.find((candidate) => candidate.name === name)
+    const [, screen = '', platform = ''] = /^(.+)-(ios|material)$/.exec(name) ?? []
+    if (entry || !screen) return entry
+    const { platformItems, readPlatformText } = await loadPlatform(MODE_BY_SUFFIX[platform]!)
+    const item = withAliases([...platformItems.values()]).find(([alias]) => alias === screen)?.[1]
+    return item?.kind === 'screen'
+      ? createRegistryItem(item, platformItems, site, readPlatformText, name)
+      : undefined
+  }
+
+  return async (path: string): Promise<string | undefined> => {
+    const [, folder, name = '', platform = ''] =
+      /^\/(code|r|md)\/([\w-]+)(?:\.(\w+))?\.(?:json|md)$/.exec(path) ?? []
+    if (folder === 'md') {
+      const item = itemsByName.get(name)
+      return item?.kind === 'screen' ? pageText(item, itemsByName, site, readText) : undefined
+    }
+    const content =
+      folder === 'code'
+        ? await codeOf(name, MODE_BY_SUFFIX[platform])
+        : folder && (await registryItemOf(name))
+    return content ? JSON.stringify(content) : undefined
+  }
+}

@@ -1,0 +1,23 @@
+/** Finds the names that files import from each other. */
+import { importsOf } from '../../engine/graph'
+
+const IMPORT_STATEMENT =
+  /^\s*(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"\n]+)['"]/gm
+
+/** Returns the names that a file imports from other files of the repository, each as `path name`. */
+export const importKeysOf = (file: string, text: string): string[] =>
+  [...text.matchAll(IMPORT_STATEMENT)].flatMap(([statement, names = '', specifier = '']) => {
+    if (!specifier.startsWith('@/') && !specifier.startsWith('.')) return []
+    const [target] = importsOf(file, statement.trim()).files
+    return names
+      .split(',')
+      .map(
+        (name) =>
+          name
+            .trim()
+            .replace(/^type\s+/, '')
+            .split(/\s+as\s+/)[0] ?? '',
+      )
+      .filter(Boolean)
+      .map((name) => `${target} ${name}`)
+  })
