@@ -15,7 +15,7 @@ export type PhotoHeaderProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A full-width photo below a bar, with text on it. The height depends on the text. */
+/** A full-width photo at the top of a page, behind the bar, with optional text on it. The height depends on the text. */
 export function PhotoHeader({
   name,
   alt,

@@ -95,7 +95,7 @@ const bottomContainer =
 export const tabBarContainerClass = `${bottomContainer} material:bg-sc expressive:nav-background`
 
 /** Classes of the element around a `bottom` row. In Material 3 Expressive, this element is a floating toolbar over the content. */
-export const tabToolbarContainerClass = `${bottomContainer} baseline:bg-sc expressive:tabs-float`
+export const bottomTabsContainerClass = `${bottomContainer} baseline:bg-sc expressive:tabs-float`
 
 /**
  * Classes of a scroller with tabs at the bottom of its page. On iOS, the tabs cover the lower edge of the scroller, so its content
@@ -105,5 +105,5 @@ export const tabsScrollerClass =
   'ios:pb-[calc(var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+1.5rem)]! ios:scroll-pb-[calc(var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+.5rem)]'
 
 /** Additional classes of a scroller with a `bottom` row, because the row covers its lower edge in Material 3 Expressive too. */
-export const toolbarScrollerClass =
+export const bottomTabsScrollerClass =
   'expressive:pb-[calc(var(--bottom-bar-height,6.5rem)+1rem)]! expressive:scroll-pb-[calc(var(--bottom-bar-height,6.5rem)+.5rem)]'

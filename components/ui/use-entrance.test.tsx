@@ -54,7 +54,7 @@ afterEach(() => {
 const setUp = () => {
   vi.useFakeTimers()
   vi.stubGlobal('IntersectionObserver', VisibleObserver)
-  playEntrance.mockReturnValue({ finished: Promise.resolve(), setRate() {}, stop() {} })
+  playEntrance.mockReturnValue({ finished: Promise.resolve(), applyRate() {}, stop() {} })
   document.head.innerHTML = '<style>.entrance:not([data-entrance]) { opacity: 0 }</style>'
 }
 

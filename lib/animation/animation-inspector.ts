@@ -47,7 +47,7 @@ export type AnimationInspector = {
   step(count: number): void
   pauseNext(on: boolean): void
   /** Applies the playback rate of the frame to running animations. */
-  setRate(): void
+  applyRate(): void
   /** Resumes all animations, forgets them, and resets the state. */
   release(): void
 }
@@ -232,7 +232,7 @@ export const createAnimationInspector = ({
       publish()
     },
     pauseNext: (on) => updateState({ pausesNext: on }),
-    setRate() {
+    applyRate() {
       for (const { animation, timeScale } of [...tracked, ...endlessAnimations]) {
         const isCss = 'transitionProperty' in animation || 'animationName' in animation
         animation.playbackRate = (Math.sign(animation.playbackRate) * rate()) / (isCss ? timeScale : 1)

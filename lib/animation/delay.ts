@@ -5,7 +5,7 @@ export type Delay = {
   /** Resolves when the delay ends; never after `stop`. */
   finished: Promise<void>
   /** Applies the current playback rate of the frame. */
-  setRate(): void
+  applyRate(): void
   stop(): void
 }
 
@@ -17,15 +17,15 @@ export type Delay = {
  */
 export const startDelay = (element: HTMLElement, ms: number): Delay => {
   const animation = element.animate([], { duration: ms })
-  const setRate = () => {
+  const applyRate = () => {
     animation.playbackRate = motionRate()
   }
-  setRate()
+  applyRate()
   return {
     finished: new Promise((resolve) => {
       animation.onfinish = () => resolve()
     }),
-    setRate,
+    applyRate,
     stop: () => animation.cancel(),
   }
 }

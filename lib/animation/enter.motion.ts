@@ -26,17 +26,17 @@ export const playEntrance = (element: HTMLElement, entrance: Entrance): RunningE
     ...(opacity ? [animate(element, { opacity: opacity.values }, timing(opacity))] : []),
     ...(transform ? [animate(element, { transform: transform.values }, timing(transform))] : []),
   ]
-  const setRate = () => {
+  const applyRate = () => {
     for (const animation of animations) animation.speed = motionRate()
   }
   const clearStyles = () => {
     element.style.opacity = ''
     element.style.transform = ''
   }
-  setRate()
+  applyRate()
   return {
     finished: Promise.all(animations.map((animation) => animation.finished)).then(clearStyles),
-    setRate,
+    applyRate,
     stop() {
       for (const animation of animations) animation.cancel()
       clearStyles()

@@ -46,7 +46,7 @@ describe('an entrance', () => {
   it('applies a changed playback rate while it runs', () => {
     const entering = playEntrance(row, entrances.fadeIn)
     frame.set({ motion: 0.25 })
-    entering.setRate()
+    entering.applyRate()
     expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([0.25])
   })
 

@@ -72,7 +72,7 @@ type PlayedEntrance = {
   row: HTMLElement
   end: () => void
   stop: RunningEntrance['stop']
-  setRate: RunningEntrance['setRate']
+  applyRate: RunningEntrance['applyRate']
 }
 
 let played: PlayedEntrance[] = []
@@ -85,9 +85,9 @@ const play = (row: HTMLElement): RunningEntrance => {
   const finished = new Promise<void>((resolve) => {
     end = resolve
   })
-  const entrance = { row, end, stop: vi.fn(), setRate: vi.fn() }
+  const entrance = { row, end, stop: vi.fn(), applyRate: vi.fn() }
   played.push(entrance)
-  return { finished, stop: entrance.stop, setRate: entrance.setRate }
+  return { finished, stop: entrance.stop, applyRate: entrance.applyRate }
 }
 const rows = () => [...list.children] as HTMLElement[]
 const states = () => rows().map((row) => row.dataset.entrance)
@@ -275,7 +275,7 @@ describe('a change of the playback rate', () => {
     await advance(0)
     FakeIntersectionObserver.last?.report(rows()[0] as Element, 1)
     frame.set({ motion: 0.25 })
-    expect(played[0]?.setRate).toHaveBeenCalled()
+    expect(played[0]?.applyRate).toHaveBeenCalled()
   })
 
   it('to reduced motion shows all rows at once', () => {

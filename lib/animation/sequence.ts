@@ -14,7 +14,7 @@ export type RunningEntrance = {
   /** Resolves when the entrance ends; never after `stop`. */
   finished: Promise<unknown>
   /** Applies the current playback rate of the frame. */
-  setRate(): void
+  applyRate(): void
   /** Ends the entrance at once. */
   stop(): void
 }
@@ -108,7 +108,7 @@ export const createEntranceSequence = (play: (row: HTMLElement) => RunningEntran
   }
   const onFrameChange = () => {
     if (reducedMotion()) rows.forEach(showAtOnce)
-    else for (const animation of [...runningEntrances.values(), rowDelay]) animation?.setRate()
+    else for (const animation of [...runningEntrances.values(), rowDelay]) animation?.applyRate()
   }
   const disconnect = () => {
     clearQueue()

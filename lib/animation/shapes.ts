@@ -7,7 +7,7 @@ import { cssPolygon, sampleOutline } from '../shape/outline'
  * the `loading-indicator` utility (app/expressive.css) uses, to the document.
  */
 
-/** Number of corners of each polygon, which is enough at the sizes of the indicator, 38 to 96 px. */
+/** Number of corners of each polygon. It is enough for the largest indicator, 96 px. */
 const CORNER_COUNT = 72
 
 /** Returns the CSS of the keyframes. Each shape rotates by 2/7 of a turn while it becomes the next, so a loop is two full turns. */

@@ -1,4 +1,4 @@
-/** Escape presses whose default Radix has prevented and that back handlers must still handle. */
+/** Escape presses whose default action Radix has prevented and that back handlers must still handle. */
 const unhandledEscapes = new WeakSet<Event>()
 
 /**

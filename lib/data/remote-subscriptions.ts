@@ -16,7 +16,7 @@ export type RemoteSubscription = {
   unsubscribe(): void
 }
 
-/** Creates a read that waits for the first answer of the database. `watchObject` starts the read. */
+/** Creates a subscription that waits for the first answer of the database. `watchObject` connects it to the database. */
 export const createSubscription = (
   path: string,
   lang: Lang,

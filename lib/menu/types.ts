@@ -18,7 +18,7 @@ export interface MenuEvents {
   'did-close': { role: string | undefined }
 }
 
-/** Options of opening and closing. */
+/** Options for opening and closing a menu. */
 export interface MenuChangeOptions {
   /** Default true. */
   animated?: boolean

@@ -15,7 +15,7 @@ export type HistoryDriver = {
   replace(href: string, position: HistoryPosition): void
   /** Steps through the history as the user does, so listeners are called. A second call during the step does nothing. */
   step(delta: number): void
-  /** Steps through the history without calling listeners. Resolves when the step has arrived. */
+  /** Steps through the history without calling listeners. Resolves when the step is complete. */
   goSilently(delta: number): Promise<void>
   /**
    * Calls back after every step, except steps by `goSilently`. `isFromApp` is true for a step by `step`, and false for a step by

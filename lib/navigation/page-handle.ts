@@ -11,7 +11,7 @@ export type PageState = {
   isActive: boolean
 }
 
-/** A page for its content: a stable object with a store, so that only components that read the state render again. */
+/** What the content of a page knows of its page. The object is stable and has a store, so that only readers of the state render again. */
 export type PageHandle = {
   lifecycle: Lifecycle
   get(): PageState

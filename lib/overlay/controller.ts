@@ -194,7 +194,7 @@ export function createOverlayController({
     destroy() {
       for (const instance of waitingToasts.splice(0)) instance.overlay.discard()
       for (const instance of [...shownInstances]) {
-        instance.view.abandon()
+        instance.view.continueWithoutView()
         void instance.overlay.dismiss(undefined, undefined, { reason: 'unmount', force: true })
       }
     },

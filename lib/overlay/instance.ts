@@ -119,7 +119,7 @@ export function createInstance<K extends OverlayKind>(
       },
       emit: overlay.emit,
       checkCanDismiss,
-      abandon() {
+      continueWithoutView() {
         parts = null
         mounted.resolve()
         unmounted.resolve()

@@ -22,7 +22,7 @@ export interface OverlayViewModel<K extends OverlayKind = OverlayKind> {
   /** Returns whether `canDismiss` lets the overlay close. Does not close it. */
   checkCanDismiss(data: unknown, role: string | undefined, reason: DismissReason): boolean | Promise<boolean>
   /** Must be called if the view does not exist or no longer exists, so that nothing waits for it. */
-  abandon(): void
+  continueWithoutView(): void
   dismiss(data?: unknown, role?: string, options?: DismissOptions): Promise<boolean>
   /** Dismisses the overlay with role 'backdrop' after a tap outside, Escape, or Back, if its options allow that. */
   requestClose(reason: DismissReason): Promise<boolean>

@@ -13,7 +13,10 @@ export interface OverlayDependencies {
   leave(): OverlayMotion
   /** Unmounts the view; resolves when it has been removed. */
   unmount(): Promise<void> | void
-  /** Whether the leave animation continues from where a gesture has moved the overlay. If not, there is no leave animation. */
+  /**
+   * Whether, after a dismissal by a gesture, the leave animation continues from where the gesture left the overlay. If not, such a
+   * dismissal has no leave animation. Other dismissals always have one.
+   */
   continuesGesture?(): boolean
   /** Called after every change of state. */
   onStateChange?(state: OverlayState): void

@@ -23,7 +23,7 @@ const codesByErrorName: Record<string, ScanErrorCode> = {
   AbortError: 'busy',
 }
 
-/** Returns the code of an error. Errors of `getUserMedia` have codes by name (Media Capture and Streams, 10.3). */
+/** Returns our code for an error. An error of `getUserMedia` is mapped by its name (names: Media Capture and Streams, 10.3). */
 export const errorCodeOf = (error: unknown): ScanErrorCode => {
   if (error instanceof ScanError) return error.code
   return codesByErrorName[(error as Error | undefined)?.name ?? ''] ?? 'failed'

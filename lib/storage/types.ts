@@ -48,7 +48,7 @@ export type KeyValueStorage = {
   restore(): Promise<boolean>
 }
 
-/** A storage on the device. Its methods may reject or never settle. */
+/** A storage backend on the device. Its methods may reject or never settle. */
 export type Driver = {
   readonly name: DriverName
   get(key: string): Promise<string | null>

@@ -9,7 +9,7 @@ import { createGallery } from './gallery'
 
 const { groups, components } = createGallery()
 const cards = groups.flatMap((group) => group.cards)
-const findCard = (item: string) => cards.find((findCard) => findCard.itemName === item)
+const findCard = (item: string) => cards.find((card) => card.itemName === item)
 
 test('the gallery has every screen once, in a group, with its pictures', () => {
   expect(cards.map(({ itemName }) => itemName).sort()).toEqual(

@@ -32,7 +32,7 @@ export type Item = {
   neededItems: string[]
   /** Packages besides the engine. */
   packages: string[]
-  /** Id in the catalog; only of screens. */
+  /** ID in the catalog. Only screens have one. */
   id?: string
   /** True if the item is only in the registry, and the inspector does not show its code. */
   inRegistryOnly?: true

@@ -136,7 +136,7 @@ test('items have no circular needs', () => {
   expect(circles.map(({ name }) => name)).toEqual([])
 })
 
-/** An icon is a file with one shape, which several items can have. */
+/** Whether a file contains one icon. Unlike other files, it can belong to several items. */
 const isIcon = (file: string) => file.includes('/ui/symbols/')
 
 test('a file belongs to one item, or is shared by screens; an icon belongs to every item that shows it', () => {

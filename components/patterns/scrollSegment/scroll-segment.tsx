@@ -11,11 +11,11 @@ import { Heart } from '@/components/ui/symbols/heart'
 import { MessageCircle } from '@/components/ui/symbols/message-circle'
 import { User } from '@/components/ui/symbols/user'
 import {
+  bottomTabsContainerClass,
+  bottomTabsScrollerClass,
   type TabsPlacement,
   tabBarContainerClass,
   tabsScrollerClass,
-  tabToolbarContainerClass,
-  toolbarScrollerClass,
 } from '@/components/ui/tab-look'
 import { useBottomBarHeight } from '@/components/ui/use-foot-bar'
 import { TabList } from './tab-list'
@@ -95,7 +95,7 @@ export function ScrollSegment({ data, onBack, placement, children }: ScrollSegme
                 onScroll={(event: UIEvent) =>
                   index === selectedIndex && updateHeaderScrolled(event.currentTarget)
                 }
-                className={`h-full min-w-0 flex-none basis-full overflow-y-auto overscroll-y-contain bg-grouped pb-[max(env(safe-area-inset-bottom),2rem)] ${isTop ? '' : tabsScrollerClass} ${placement === 'bottom' ? toolbarScrollerClass : ''}`}
+                className={`h-full min-w-0 flex-none basis-full overflow-y-auto overscroll-y-contain bg-grouped pb-[max(env(safe-area-inset-bottom),2rem)] ${isTop ? '' : tabsScrollerClass} ${placement === 'bottom' ? bottomTabsScrollerClass : ''}`}
               >
                 <div className="mx-auto w-full max-w-200 px-margin pt-3 material:pt-4">{panel}</div>
               </div>
@@ -111,7 +111,7 @@ export function ScrollSegment({ data, onBack, placement, children }: ScrollSegme
         <div
           ref={tabBar}
           data-tab-bar
-          className={placement === 'bottom' ? tabToolbarContainerClass : tabBarContainerClass}
+          className={placement === 'bottom' ? bottomTabsContainerClass : tabBarContainerClass}
         >
           {tabList}
         </div>

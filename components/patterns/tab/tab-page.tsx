@@ -36,8 +36,8 @@ type TabPageProps = {
   tab: string
   /** `div` when the content has its own h1. */
   titleAs?: 'h1' | 'div'
-  /** Uses the background of a page instead of the background of grouped lists, which is darker on iOS and in Material 3 Expressive. */
-  plain?: boolean
+  /** Default true: the background of grouped lists, which is darker on iOS and in Material 3 Expressive than that of a page. */
+  grouped?: boolean
   /**
    * The search of the page, and the message if nothing is found. The search is next to the tab bar on iOS 26, and above the content
    * on Material 3 Expressive. Other generations do not show the search.
@@ -47,7 +47,7 @@ type TabPageProps = {
 }
 
 /** The page of a tab with the tab bar at the bottom. The second bar (`tab4` to `tab6`) shows text only on Material 3 Expressive. */
-export function TabPage({ data, onBack, tab, titleAs, plain, search, children }: TabPageProps) {
+export function TabPage({ data, onBack, tab, titleAs, grouped = true, search, children }: TabPageProps) {
   const lang = useLang()
   const barIndex = Math.floor((Number(tab.slice(3)) - 1) / 3)
   const tabs = data.tabs.map(({ name, title, icon, href }) => {
@@ -62,9 +62,9 @@ export function TabPage({ data, onBack, tab, titleAs, plain, search, children }:
   })
 
   return (
-    <Page className={plain ? '' : 'bg-grouped! [--edge-background:var(--pb-grouped)]'}>
+    <Page className={grouped ? 'bg-grouped! [--edge-background:var(--pb-grouped)]' : ''}>
       <Header title={data.toolbarTitle} titleAs={titleAs} onBack={onBack} />
-      <Content grouped={!plain} className={tabsScrollerClass}>
+      <Content grouped={grouped} className={tabsScrollerClass}>
         {search && (
           <>
             <SearchField

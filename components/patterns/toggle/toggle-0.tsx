@@ -14,12 +14,12 @@ import { useToast } from '@/components/ui/use-toast'
 import english from '@/data/toggle/layout1.json'
 import { NeighborhoodMap } from './neighborhood-map'
 
-type Setting = (typeof english)['items'][number]
+type Person = (typeof english)['items'][number]
 
 /** Props of Toggle0. */
 export type Toggle0Props = ScreenProps<typeof english> & {
   /** Called when a switch is turned on or off. */
-  onChange?: (item: Setting, isChecked: boolean) => void
+  onChange?: (item: Person, isChecked: boolean) => void
 }
 
 /** Position of each person on the map, relative to its center. */
@@ -40,11 +40,11 @@ export default function Toggle0({ data = english, onBack, ...callbacks }: Toggle
       toast(interpolate(isChecked ? data.toasts.on : data.toasts.off, { title })),
   } = callbacks
   const [overrides, setOverrides] = useState<Record<number, boolean>>({})
-  const change = (item: Setting, isChecked: boolean) => {
+  const change = (item: Person, isChecked: boolean) => {
     setOverrides({ ...overrides, [item.id]: isChecked })
     onChange(item, isChecked)
   }
-  const isOn = (item: Setting) => overrides[item.id] ?? item.isChecked
+  const isOn = (item: Person) => overrides[item.id] ?? item.isChecked
   return (
     <Page>
       <Header title={data.toolbarTitle} titleAs="div" overPicture="map" onBack={onBack} />

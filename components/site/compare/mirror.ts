@@ -61,7 +61,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
       setTimeout(() => {
         labeledControl = undefined
       })
-      // Sliders are synchronized by value, because the same position means another value if the slider has another length or
+      // Sliders are synchronized by value, because the same position is a different value on a slider of a different length or
       // direction.
       if (!target.matches(SLIDER) && !target.querySelector(SLIDER)) clickTargets = counterpartsOf(target)
     }
@@ -76,7 +76,7 @@ export const mirror = (frames: readonly HTMLIFrameElement[]): (() => void) => {
       if (!isTrusted || !isElement(target) || target.matches(NON_TEXT_FIELDS)) return
       for (const follower of counterpartsOf(target)) copyValue(target, follower)
     }
-    // Sliders handle gestures and keys themselves: no `input` event occurs, and only their `value` attribute changes.
+    // The Range component handles drags and keys itself: no `input` event occurs, and only the `value` attribute changes.
     const { MutationObserver } = frameDocument.defaultView as Window & typeof globalThis
     const sliderObserver = new MutationObserver((changes) => {
       if (leader !== frameDocument) return

@@ -115,7 +115,7 @@ type FilterBarProps = {
   favoriteCount: number
 }
 
-/** Controls for the look of the pictures and for the filters of the gallery. CSS hides them without scripts. */
+/** Controls for the look of the pictures and for the filters of the gallery. CSS hides them if scripting is disabled. */
 export function FilterBar({ filters, patternGroups, components, favoriteCount }: FilterBarProps) {
   const { interactions } = filters
   const changeFilters = (patch: Partial<GalleryFilters>) => setFilters({ ...filters, ...patch })

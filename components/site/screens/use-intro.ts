@@ -40,8 +40,8 @@ export function useIntro(): void {
       await openIntro(overlays, controller.signal)
       if (controller.signal.aborted) return
       await storage().set(KEYS.introSeen, 'true')
-      const isPhone = !matchMedia('(min-width: 1024px)').matches
-      if (isPhone && frame.get().menu !== 'closed')
+      const isNarrowWindow = !matchMedia('(min-width: 1024px)').matches
+      if (isNarrowWindow && frame.get().menu !== 'closed')
         document.dispatchEvent(new CustomEvent('patternbook:open-menu'))
       else {
         const page = document.querySelector<HTMLElement>('[data-page-slot]:not([inert])')

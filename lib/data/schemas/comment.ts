@@ -4,7 +4,7 @@ import { id, picture, pictureFields, rows, text, texts } from './parts'
 const commentFields = { id, image: picture, title: text, time: text, description: text }
 const headingFields = { toolbarTitle: text, allComments: text, subtitle: text, toasts: texts('item') }
 
-/** A conversation: number of comments, subject, and the latest comments. The “SlideIn Left” screen of the animations also uses it. */
+/** A conversation: number of comments, subject, and the latest comments. The tabs with comments and the “SlideIn Left” screen have it. */
 export const conversationFields = { ...headingFields, items: rows(v.strictObject(commentFields)) }
 
 /**

@@ -29,7 +29,7 @@ export type SearchEntry = {
   absentNames?: readonly string[]
   /** For a look: the part of the frame's state that it sets. */
   look?: Partial<FrameState>
-  /** Of a command that is not a look: its name. */
+  /** For a command that is not a look: its name. */
   command?: 'copy-link' | 'shortcuts'
   /** Names of the screenshots that the search shows for the entry, the main one first. */
   screenshotItemNames?: readonly string[]

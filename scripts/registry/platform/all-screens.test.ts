@@ -105,8 +105,8 @@ test(
       createSourceReader(platformExports.ios.readText),
       createSourceReader(readText),
     )
-    const texts = code.files.flatMap((file) => ('source' in file ? [file.path] : []))
-    expect(texts).toEqual(['components/patternbook/screens/login/login-0.tsx'])
+    const pathsWithSource = code.files.flatMap((file) => ('source' in file ? [file.path] : []))
+    expect(pathsWithSource).toEqual(['components/patternbook/screens/login/login-0.tsx'])
     expect(code.files.map(({ path }) => path)).toEqual(login.files.map(exportedPath))
   },
   TIMEOUT,

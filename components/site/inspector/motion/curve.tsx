@@ -3,7 +3,7 @@ import { parseEasing } from '@/lib/animation/easing'
 import { type AnimationRow, easingName } from './animation-rows'
 
 /** Number of line segments of a curve: enough to show the peaks of a spring. */
-const CURVE_SEGMENTS = 96
+const CURVE_LINE_COUNT = 96
 
 type CurveProps = {
   row: AnimationRow
@@ -15,7 +15,7 @@ type CurveProps = {
 export function Curve({ row: { animation, easing, part }, time }: CurveProps) {
   const ease = parseEasing(easing)
   const y = (value: number) => 100 - value * 100
-  const line = Array.from({ length: CURVE_SEGMENTS + 1 }, (_, index) => index / CURVE_SEGMENTS)
+  const line = Array.from({ length: CURVE_LINE_COUNT + 1 }, (_, index) => index / CURVE_LINE_COUNT)
     .map((fraction) => `${(fraction * 100).toFixed(2)} ${y(ease(fraction)).toFixed(2)}`)
     .join('L')
   const fraction = segmentProgress(animation, time - animation.offset)

@@ -44,7 +44,7 @@ afterEach(() => {
 test('shows the distance and the watching gestures before a decision', () => {
   fire('down', 10, 10)
   fire('move', 14, 13)
-  expect(currentDescription()).toMatchObject({ axis: 'open', threshold: '5 of 10 px' })
+  expect(currentDescription()).toMatchObject({ status: 'open', distance: '5 of 10 px' })
   expect(currentDescription()?.gesture).toContain('swipe-back (priority 40)')
 })
 
@@ -53,9 +53,9 @@ test('shows the axis, the gesture, and the velocity of a swipe', () => {
   fire('move', 30, 10)
   fire('move', 50, 10)
   expect(currentDescription()).toEqual({
-    axis: 'locked to x',
+    status: 'locked to x',
     gesture: 'captured by swipe-back (priority 40)',
-    threshold: '40 of 10 px',
+    distance: '40 of 10 px',
     velocity: 'x 910, y 0 px/s',
   })
 })
@@ -64,7 +64,7 @@ test('shows the other gesture if a movement is across the axis of the first', ()
   fire('down', 10, 10)
   fire('move', 10, 40)
   expect(currentDescription()).toMatchObject({
-    axis: 'locked to y',
+    status: 'locked to y',
     gesture: 'captured by refresh (priority 0)',
   })
 })
@@ -72,7 +72,7 @@ test('shows the other gesture if a movement is across the axis of the first', ()
 test('says when the browser scrolls', () => {
   fire('down', 10, 10)
   fire('cancel', 10, 12)
-  expect(currentDescription()?.axis).toBe('the browser scrolls')
+  expect(currentDescription()?.status).toBe('the browser scrolls')
 })
 
 test('ignores touches outside of the frame, and all touches when it is off', () => {

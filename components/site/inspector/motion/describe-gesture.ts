@@ -3,11 +3,11 @@ import type { LensGesture, LensState } from './lens'
 /** A description of the touch that the gesture lens shows, as text. */
 type GestureDescription = {
   /** Axis that the touch is locked to, or why it is not locked. */
-  axis: string
+  status: string
   /** The gesture that has captured the pointer, or else all gestures that watch or have watched it. */
   gesture: string
   /** Distance of the touch from its start, relative to the threshold of the gesture, px. */
-  threshold: string
+  distance: string
   /** Velocity of the pointer, px/s. */
   velocity: string
 }
@@ -28,7 +28,7 @@ export const activeGesture = ({ gestures }: LensState): LensGesture | undefined 
   highestPriority(gestures.filter(({ hasCaptured }) => hasCaptured === undefined)) ??
   highestPriority(gestures)
 
-const axisText = ({ touch, gestures }: LensState, active: LensGesture | undefined): string => {
+const statusText = ({ touch, gestures }: LensState, active: LensGesture | undefined): string => {
   if (touch?.phase === 'canceled') return 'the browser scrolls'
   if (!active) return 'no gesture here'
   if (active.hasCaptured) return `locked to ${active.recognition.direction}`
@@ -54,9 +54,9 @@ export const describeGesture = (state: LensState): GestureDescription | undefine
   // `+ 0` turns -0 into 0.
   const toPxPerSecond = (perMs: number) => Math.round(perMs * 1000) + 0
   return {
-    axis: axisText(state, active),
+    status: statusText(state, active),
     gesture: gestureText(state, active),
-    threshold: active ? `${distance} of ${active.recognition.threshold} px` : `${distance} px`,
+    distance: active ? `${distance} of ${active.recognition.threshold} px` : `${distance} px`,
     velocity: `x ${toPxPerSecond(velocityX)}, y ${toPxPerSecond(velocityY)} px/s`,
   }
 }

@@ -61,7 +61,7 @@ export function LensView() {
           translate: `clamp(8px, calc(${x}px - 50%), calc(100vw - 100% - 8px)) ${isAbove ? '-100%' : '0'}`,
         }}
       >
-        <b>{description.axis}</b> {description.threshold}
+        <b>{description.status}</b> {description.distance}
         <br />
         {description.velocity}
         <br />

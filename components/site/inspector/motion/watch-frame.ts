@@ -25,7 +25,7 @@ export const watchFrame = (): (() => void) => {
   // The public type of `window.patternbook.overlays` does not have `watch`, but `ConsoleOverlays` exposes the complete object.
   const overlays = window.patternbook?.overlays as LazyOverlays | undefined
   const unsubscribers = [
-    frame.subscribe(animationInspector.setRate),
+    frame.subscribe(animationInspector.applyRate),
     eventLog.watchPages(),
     overlays?.watch((event) => eventLog.add(fromOverlayEvent(event))),
   ]
