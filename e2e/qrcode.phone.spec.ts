@@ -52,7 +52,7 @@ test.describe('a picture of a code', () => {
 
   test('opens its URL only after showing all of it', async ({ page, context }) => {
     const url = 'https://patternbook.example/login/0/?mode=ios#from-a-code'
-    await context.route('https://patternbook.example/**', (route) => route.fulfill({ body: 'forward' }))
+    await context.route('https://patternbook.example/**', (route) => route.fulfill({ body: 'there' }))
     await choosePicture(page, await qrPicture(url))
     await expect(page.getByText(url)).toBeVisible()
     await page.getByRole('button', { name: 'Open', exact: true }).click()

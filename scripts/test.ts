@@ -11,7 +11,7 @@ import { findChromium } from './chromium'
 import { longestSpecs, type Outcome, type ReportName, readOutcome, readReport, summaryLines } from './reports'
 import { root } from './settings'
 
-/** Matches the path or the tag of a browser test that only `.ci/run` and `npm run test:all` run. `.ci/run` repeats this expression. */
+/** Matches the path or the tag of a browser test that `npm test` does not run. `.ci/run` runs them, and repeats this expression. */
 const EXTENDED_TEST_PATTERN = 'extended/|@extended'
 
 /** Numbers of passed and failed checks. */

@@ -4,7 +4,7 @@ import { metadataOf } from '@/lib/site/metadata'
 
 const route = findRoute('home')
 
-/** Metadata of the home screen, which the root URL shows. The pre-paint script changes the root URL to `/home/`. */
+/** Metadata of the home screen, which the root URL shows. The pre-paint script in the body changes the root URL to `/home/`. */
 export const metadata = route && metadataOf(route)
 
 export default function Page() {

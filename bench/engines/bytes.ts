@@ -70,7 +70,7 @@ const initialBytes = async (
 const overlayCoreExports = `export * from '@/lib/overlay/react'
 export { createOverlayController } from '@/lib/overlay/controller'
 export { createFocusManager } from '@/lib/overlay/focus'
-export { watchKeyboard } from '@/lib/overlay/keyboard'
+export { watchKeyboardHeight } from '@/lib/overlay/keyboard'
 export { defaultOverlayAnimator } from '@/lib/overlay/play.motion'\n`
 /** The kinds of parts that are overlays. */
 type OverlayPart = Exclude<PartKind, 'menu' | 'page'>

@@ -149,7 +149,7 @@ export function ActionSheetView({ view }: { view: OverlayViewModel<'action-sheet
       labelledBy={header && headerId}
       label={header ? undefined : DEFAULT_LABEL[lang]}
       className="flex items-end ios-26:items-center ios-26:p-4"
-      wrapperClassName={WRAPPER_CLASS}
+      dialogClassName={WRAPPER_CLASS}
       backdropClassName="bg-backdrop ios-26:in-data-anchored:bg-transparent"
     >
       <div ref={slidePressRef} className="contents">

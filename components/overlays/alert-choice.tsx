@@ -30,7 +30,7 @@ export function AlertChoice({ groupName, field, onCheck }: AlertChoiceProps) {
   const isRadio = type === 'radio'
   return (
     <label
-      className={`pressable relative flex min-h-target items-center gap-3 px-4 py-2 text-start text-body ios:gap-2.5 ios-18:border-t-hair ios-18:border-separator ios-26:alert-well material:gap-4 material:px-6 expressive:dialog-choice has-focus-visible:focus-ring-inset ${disabled ? 'opacity-50' : ''}`}
+      className={`pressable relative flex min-h-target items-center gap-3 px-4 py-2 text-start text-body ios:gap-2.5 ios-18:border-t-hair ios-18:border-separator ios-26:alert-field material:gap-4 material:px-6 expressive:dialog-choice has-focus-visible:focus-ring-inset ${disabled ? 'opacity-50' : ''}`}
     >
       <input
         type={type}

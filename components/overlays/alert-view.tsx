@@ -54,7 +54,7 @@ export function AlertView({ view }: { view: OverlayViewModel<'alert'> }) {
       labelledBy={labelIds || (message && ids.message)}
       describedBy={message && ids.message}
       className="flex items-center justify-center p-6 ios-26:p-4"
-      wrapperClassName={WRAPPER_CLASS}
+      dialogClassName={WRAPPER_CLASS}
       backdropClassName="bg-backdrop-alert"
       dialogAttributes={buttons.length + fields.length === 0 ? { role: 'alert' } : undefined}
     >

@@ -20,7 +20,7 @@ export function CardView({ view }: { view: OverlayViewModel<'modal'> }) {
       label={view.options.label}
       layerAttributes={{ 'data-card': '' }}
       className="flex items-end justify-center @3xl:items-center"
-      wrapperClassName={`w-full h-[calc(100%-max(30px,var(--safe-top,0px))-10px)] overflow-clip rounded-t-[10px] bg-page ios-26:card-round ${elevatedClass} @3xl:h-[min(1000px,100%-120px)] @3xl:w-[min(720px,100%-120px)] @3xl:rounded-[10px] @3xl:shadow-float`}
+      dialogClassName={`w-full h-[calc(100%-max(30px,var(--safe-top,0px))-10px)] overflow-clip rounded-t-[10px] bg-page ios-26:card-round ${elevatedClass} @3xl:h-[min(1000px,100%-120px)] @3xl:w-[min(720px,100%-120px)] @3xl:rounded-[10px] @3xl:shadow-float`}
     >
       <div ref={contentRef} className="relative flex h-full flex-col [--safe-top:0px]">
         <ModalContent view={view} />

@@ -5,7 +5,7 @@ import { backHandlers } from '@/lib/back'
 import { createOverlayController, type OverlayController } from '@/lib/overlay/controller'
 import { createFocusManager, type FocusManager } from '@/lib/overlay/focus'
 import { isFullViewport } from '@/lib/overlay/is-full-viewport'
-import { watchKeyboard } from '@/lib/overlay/keyboard'
+import { watchKeyboardHeight } from '@/lib/overlay/keyboard'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 import { defaultOverlayAnimator } from '@/lib/overlay/play.motion'
 import type { HostProps } from '@/lib/overlay/react'
@@ -57,7 +57,7 @@ export default function OverlayHost({ session, modal, getMinToastDuration }: Hos
     if (!hostRef.current) return
     const disconnect = focus.connect(hostRef.current, isModal)
     const unsubscribe = controller.subscribe(focus.sync)
-    const unwatch = watchKeyboard(hostRef.current)
+    const unwatch = watchKeyboardHeight(hostRef.current)
     return () => {
       unwatch()
       unsubscribe()

@@ -14,7 +14,7 @@ export interface LayerProps {
   /** Classes that position the dialog inside the frame. */
   className: string
   /** Classes of the dialog, the element that is animated. */
-  wrapperClassName: string
+  dialogClassName: string
   /** Classes of the backdrop, such as its color. */
   backdropClassName?: string
   role?: 'dialog' | 'alertdialog'
@@ -42,7 +42,7 @@ const ignoreRepeat = (event: KeyboardEvent) => {
 export function Layer({
   view,
   className,
-  wrapperClassName,
+  dialogClassName,
   backdropClassName = 'bg-backdrop',
   role = 'dialog',
   labelledBy,
@@ -85,7 +85,7 @@ export function Layer({
             {...(describedBy && { 'aria-describedby': describedBy })}
             {...dialogAttributes}
             {...options.htmlAttributes}
-            className={`relative outline-none ${wrapperClassName}`}
+            className={`relative outline-none ${dialogClassName}`}
             onEscapeKeyDown={markEscapeUnhandled}
             onOpenAutoFocus={preventDefault}
             onCloseAutoFocus={preventDefault}

@@ -26,7 +26,7 @@ function FullView({ view }: { view: OverlayViewModel<'modal'> }) {
       view={view}
       label={view.options.label}
       className="flex items-center justify-center"
-      wrapperClassName="flex size-full flex-col overflow-hidden bg-page @3xl:h-[min(600px,100%)] @3xl:w-[600px] @3xl:rounded-[10px] @3xl:shadow-float @3xl:ios-26:rounded-alert @3xl:baseline:rounded-alert @3xl:expressive:rounded-[48px]"
+      dialogClassName="flex size-full flex-col overflow-hidden bg-page @3xl:h-[min(600px,100%)] @3xl:w-[600px] @3xl:rounded-[10px] @3xl:shadow-float @3xl:ios-26:rounded-alert @3xl:baseline:rounded-alert @3xl:expressive:rounded-[48px]"
     >
       <ModalContent view={view} />
     </Layer>

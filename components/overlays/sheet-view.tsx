@@ -29,7 +29,7 @@ export function SheetView({ view }: { view: OverlayViewModel<'modal'> }) {
       label={label}
       layerAttributes={{ 'data-sheet': '' }}
       className="flex items-end justify-center ios-26:sheet-clip"
-      wrapperClassName={`ios-26:sheet-surface w-full h-[calc(100%-max(10px,var(--safe-top,0px)+10px))] max-w-[640px] rounded-t-sheet bg-page ${elevatedClass} shadow-float in-data-dragged:select-none`}
+      dialogClassName={`ios-26:sheet-surface w-full h-[calc(100%-max(10px,var(--safe-top,0px)+10px))] max-w-[640px] rounded-t-sheet bg-page ${elevatedClass} shadow-float in-data-dragged:select-none`}
     >
       <div
         ref={contentRef}

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { fittedTitleClass } from './fitted-title'
 
-const letterCount = (title: string) => Number(/--letters:(\d+)/.exec(fittedTitleClass(title))?.[1])
+const reservedLetterCount = (title: string) => Number(/--letters:(\d+)/.exec(fittedTitleClass(title))?.[1])
 
 it('a large title shrinks to fit its longest word', () => {
-  expect(letterCount('Login')).toBe(8)
-  expect(letterCount('Swipe to Dismiss')).toBe(8)
-  expect(letterCount('Notifications')).toBe(13)
-  expect(letterCount('All notifications')).toBe(13)
-  expect(letterCount('Simple-notifications')).toBe(13)
+  expect(reservedLetterCount('Login')).toBe(8)
+  expect(reservedLetterCount('Swipe to Dismiss')).toBe(8)
+  expect(reservedLetterCount('Notifications')).toBe(13)
+  expect(reservedLetterCount('All notifications')).toBe(13)
+  expect(reservedLetterCount('Simple-notifications')).toBe(13)
 })
 
 it('there is a size for words of any length', () => {
-  expect(letterCount('Donaudampfschifffahrt')).toBe(16)
-  expect(letterCount('')).toBe(8)
+  expect(reservedLetterCount('Donaudampfschifffahrt')).toBe(16)
+  expect(reservedLetterCount('')).toBe(8)
 })
 
 it('smaller titles shrink from their own size', () => {

@@ -102,7 +102,7 @@ export function DrawnMap(props: LiveMapProps) {
   }
   const keyboardHelpId = useId()
   const words = mapWords[useFrame().lang]
-  const [leafletMap, setLeaflet] = useState<L.Map>()
+  const [leafletMap, setLeafletMap] = useState<L.Map>()
   const [pin, setPin] = useState<HTMLElement>()
   const [zoomLevel, setZoomLevel] = useState<number>(zoom)
   const [hint, setHint] = useState<MapHint>()
@@ -120,12 +120,12 @@ export function DrawnMap(props: LiveMapProps) {
       },
       onHintChange: setHint,
     })
-    setLeaflet(drawnMap.map)
+    setLeafletMap(drawnMap.map)
     setPin(drawnMap.pin)
     onReadyChange(true)
     return () => {
       onReadyChange(false)
-      setLeaflet(undefined)
+      setLeafletMap(undefined)
       setPin(undefined)
       drawnMap.remove()
     }

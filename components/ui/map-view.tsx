@@ -91,14 +91,14 @@ export function MapView(props: MapViewProps) {
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<MapViewport>(map)
   // Without IntersectionObserver, the map loads at once.
-  const [isNearViewport, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined')
+  const [isNearViewport, setIsNearViewport] = useState(() => typeof IntersectionObserver === 'undefined')
   const [isReady, setReady] = useState(false)
   const { state, dispatch, apiKey } = mapHandle
   const showsDrawnMap = state.shown === 'fallback' && state.reason !== 'loading'
 
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNearViewport(true), {
       rootMargin: '400px',
     })
     observer.observe(section.current!)

@@ -88,13 +88,13 @@ test.describe('a sheet', () => {
           gapBelow: Math.round((layerBox?.bottom ?? 0) - (windowBox?.bottom ?? 0)),
         }
       })
-    await expect.poll(surfaceStyle).toEqual({ inset: '8px', glass: true, below: 8 })
+    await expect.poll(surfaceStyle).toEqual({ inset: '8px', glass: true, gapBelow: 8 })
     expect(await visibleFraction(page)).toBe(0.5)
     await page.evaluate(() => window.recordedModal.modal.handle.setBreakpoint(1))
-    await expect.poll(surfaceStyle).toEqual({ inset: '0px', glass: false, below: 0 })
+    await expect.poll(surfaceStyle).toEqual({ inset: '0px', glass: false, gapBelow: 0 })
     expect(await visibleFraction(page)).toBe(1)
     await page.evaluate(() => window.recordedModal.modal.handle.setBreakpoint(0.25))
-    await expect.poll(surfaceStyle).toEqual({ inset: '8px', glass: true, below: 8 })
+    await expect.poll(surfaceStyle).toEqual({ inset: '8px', glass: true, gapBelow: 8 })
   })
 
   test('opens at an initial height that is not a breakpoint, and a drag moves it to one', async ({

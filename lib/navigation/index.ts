@@ -1,7 +1,7 @@
 export * from './constants'
 export { type PageStackEvent, pageStackEvents } from './events'
 export type { LifecycleEvent } from './lifecycle'
-export { back, navigate, preload, runningClock } from './navigate'
+export { back, navigate, preload, runningTransition } from './navigate'
 export type { PageState } from './page-handle'
 export { preloadAll } from './preload-all'
 export type { NavigateOptions, NavigationDirection, Screen } from './types'

@@ -53,4 +53,4 @@ export const preload = async (href: string): Promise<void> => {
 }
 
 /** Returns the clock of the running transition, which can be observed, paused, and resumed; undefined if no transition runs. */
-export const runningClock = () => installedStack?.clock
+export const runningTransition = () => installedStack?.clock

@@ -6,7 +6,7 @@ const { preload, clock } = vi.hoisted(() => ({
   preload: vi.fn<(href: string) => Promise<void>>(),
   clock: { current: undefined as { finished: Promise<0 | 1> } | undefined },
 }))
-vi.mock('./navigate', () => ({ preload, runningClock: () => clock.current }))
+vi.mock('./navigate', () => ({ preload, runningTransition: () => clock.current }))
 
 let idleCallbacks: (() => void)[] = []
 /** Runs all pending idle callbacks. */

@@ -1,4 +1,4 @@
-import { preload, runningClock } from './navigate'
+import { preload, runningTransition } from './navigate'
 import { prefersReducedData } from './prefers-reduced-data'
 import { untilIdle } from './until-idle'
 
@@ -27,7 +27,7 @@ export const preloadAll = (
   const runWorker = async () => {
     while (!isStopped && remaining.length > 0) {
       await untilIdle()
-      await runningClock()?.finished
+      await runningTransition()?.finished
       await untilOnline()
       const href = remaining.shift()
       if (href && !isStopped) await fetchOne(href)

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { KEYBOARD_EVENT, watchKeyboard } from './keyboard'
+import { KEYBOARD_EVENT, watchKeyboardHeight } from './keyboard'
 
 let host: HTMLElement
 let field: HTMLElement
 /** A visual viewport with a height of 800 px that a test resizes. */
 const fakeViewport = Object.assign(new EventTarget(), { height: 800, offsetTop: 0, scale: 1 })
-const startWatching = () => watchKeyboard(host, fakeViewport as unknown as VisualViewport)
+const startWatching = () => watchKeyboardHeight(host, fakeViewport as unknown as VisualViewport)
 const resizeViewport = (size: Partial<typeof fakeViewport>) => {
   Object.assign(fakeViewport, size)
   fakeViewport.dispatchEvent(new Event('resize'))

@@ -13,7 +13,7 @@ export const KEYBOARD_EVENT = 'patternbook:keyboard'
  * @param viewport the visual viewport; if the browser has none, it resizes the page itself, and this function does nothing
  * @returns a function that removes the listeners and the property
  */
-export function watchKeyboard(
+export function watchKeyboardHeight(
   host: HTMLElement,
   viewport: VisualViewport | null | undefined = window.visualViewport,
 ): () => void {

@@ -31,7 +31,7 @@ const MD_EXIT: [number, Bezier] = [200, MD_BACK_EASING]
 /** The animator of a sheet, with the methods that its view calls. */
 export interface SheetAnimator extends OverlayAnimator {
   getBreakpoint(): number
-  setBreakpoint(getBreakpoint: number): Promise<void>
+  setBreakpoint(breakpoint: number): Promise<void>
   /**
    * Moves to the next breakpoint in a direction. With `wrap`, for a press of the handle, the lowest breakpoint follows the highest.
    * Without it, for an arrow key on the handle, the sheet stops at the lowest and at the highest breakpoint.

@@ -87,14 +87,14 @@ describe('the page below a sheet', () => {
   })
 
   it('has a backdrop whose opacity is linear from the backdrop breakpoint to 1', () => {
-    expect([0.25, 0.5, 0.75, 1].map((areFull) => backdropOpacity(halfBackdropSheet, areFull))).toEqual([
+    expect([0.25, 0.5, 0.75, 1].map((position) => backdropOpacity(halfBackdropSheet, position))).toEqual([
       0, 0, 0.5, 1,
     ])
-    expect([0, 0.5, 1].map((areFull) => backdropOpacity(sheet, areFull))).toEqual([0, 0.5, 1])
+    expect([0, 0.5, 1].map((position) => backdropOpacity(sheet, position))).toEqual([0, 0.5, 1])
   })
 
   it('is usable up to the backdrop breakpoint, and never without one', () => {
-    expect([0.25, 0.5, 0.51].map((areFull) => isNonModalAt(halfBackdropSheet, areFull))).toEqual([
+    expect([0.25, 0.5, 0.51].map((position) => isNonModalAt(halfBackdropSheet, position))).toEqual([
       true,
       true,
       false,

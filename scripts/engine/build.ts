@@ -72,9 +72,7 @@ export const manifest = () => {
     },
     dependencies: withVersion(usedPackages.filter((name) => !OPTIONAL_PACKAGES.includes(name))),
     peerDependencies: { react: '>=19', 'react-dom': '>=19', ...withVersion(optionalPackages) },
-    peerDependenciesMeta: Object.fromEntries(
-      optionalPackages.map((name) => [name, { optionalPackages: true }]),
-    ),
+    peerDependenciesMeta: Object.fromEntries(optionalPackages.map((name) => [name, { optional: true }])),
   }
 }
 

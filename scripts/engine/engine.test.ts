@@ -65,7 +65,11 @@ test('react is a peer dependency, packages of the overlays are dependencies, tho
     'framer-motion',
   ])
   expect(Object.keys(peerDependencies)).toEqual(expect.arrayContaining(['react', 'react-dom']))
-  for (const name of Object.keys(peerDependenciesMeta)) expect(OPTIONAL_PACKAGES).toContain(name)
+  expect(Object.keys(peerDependenciesMeta).length).toBeGreaterThan(0)
+  for (const [name, meta] of Object.entries(peerDependenciesMeta)) {
+    expect(OPTIONAL_PACKAGES).toContain(name)
+    expect(meta).toEqual({ optional: true })
+  }
 })
 
 test('the package contains no code of the site except the URL of its pictures', () => {

@@ -89,7 +89,7 @@ const resolveAlternative = (type: string, file: string): string => {
   const isLiteralUnion =
     alternatives.length > 1 &&
     alternatives.length <= MAX_LITERALS &&
-    alternatives.every((propMember) => /^'.*'$/.test(propMember))
+    alternatives.every((alternative) => /^'.*'$/.test(alternative))
   return isLiteralUnion ? alternatives.join(' | ') : type
 }
 

@@ -107,6 +107,9 @@ export const engineItems: Readonly<Record<string, readonly [title: string, descr
     'QR scanner',
     'The camera, decoder, and states of a QR code scanner, and a check for text that is too long for a QR code.',
   ],
-  'sample-data': ['Sample data helpers', 'interpolate(), digits(), and the words that all screens share.'],
+  'sample-data': [
+    'Sample data helpers',
+    'interpolate(), formatDigits(), and the words that all screens share.',
+  ],
   'sample-types': ['Sample data types', 'TypeScript types for the screens’ JSON files.'],
 }

@@ -44,7 +44,7 @@ export default function Animation7({ data = english, onBack, ...callbacks }: Ani
         title={data.toolbarTitle}
         titleAs="div"
         onBack={onBack}
-        end={<ReplayButton label={data.labels.replay} onClick={replay} />}
+        end={<ReplayButton staysInBar label={data.labels.replay} onClick={replay} />}
       />
       <Content grouped className="scroll-pb-28 pb-28!">
         <div className="squircle mx-margin mt-2 flex flex-none flex-wrap items-center justify-between gap-3 rounded-card bg-[#45163a] p-3 text-white">

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { FrameState } from '@/lib/frame'
 import { findRoute, type Route, sections } from '@/lib/site/catalog'
-import { useScrollRow } from '../shared/use-scroll-row'
+import { useOverflowFade } from '../shared/use-overflow-fade'
 import { CopyLinkButton } from '../shell/toolbar/copy-link'
 import { SearchIconButton } from '../shell/toolbar/search-buttons'
 import { AXES, type Axis, type Comparison, limitWidths, toggleAxis, toggleWidth, WIDTHS } from './comparison'
@@ -75,7 +75,7 @@ type ControlsProps = { comparison: Comparison; onChange: (patch: Partial<Compari
 export function Controls({ comparison, onChange }: ControlsProps) {
   const { route, axes, widths, isMirrored, sharedState } = comparison
   const scrollRow = useRef<HTMLDivElement>(null)
-  useScrollRow(scrollRow)
+  useOverflowFade(scrollRow)
   return (
     <div ref={scrollRow} className="sh-scroll-row cp-controls">
       <select

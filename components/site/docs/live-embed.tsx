@@ -53,7 +53,7 @@ export function LiveEmbed() {
           ))}
         </div>
         <pre aria-live="polite">
-          {report ? JSON.stringify(report, null, 2) : 'The report appears here when the screen has loaded.'}
+          {report ? JSON.stringify(report, null, 2) : 'The response appears here when the screen has loaded.'}
         </pre>
       </div>
     </div>

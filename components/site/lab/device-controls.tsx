@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
-import { useScrollRow } from '../shared/use-scroll-row'
+import { useOverflowFade } from '../shared/use-overflow-fade'
 import { LookSegments } from '../shell/toolbar/look-segments'
 import { SegmentedControl } from '../shell/toolbar/segmented-control'
 
@@ -16,7 +16,7 @@ const motionOptions = [
 export function DeviceControls() {
   const { motion } = useFrame()
   const strip = useRef<HTMLDivElement>(null)
-  useScrollRow(strip)
+  useOverflowFade(strip)
   return (
     <div ref={strip} className="sh-scroll-row lab-switches" dir="ltr">
       <LookSegments />

@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useScrollRow } from '../shared/use-scroll-row'
+import { useOverflowFade } from '../shared/use-overflow-fade'
 
 type TabsProps = {
   tabs: readonly { id: string; title: string }[]
@@ -21,7 +21,7 @@ const steps: Record<string, number> = {
 /** The parts of the lab as tabs. Only the selected tab is in the tab order; arrow keys select other tabs. */
 export function Tabs({ tabs, selectedId, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
-  useScrollRow(list)
+  useOverflowFade(list)
 
   // Scrolls the selected tab to the center on phones, without scrolling the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every selection

@@ -6,7 +6,7 @@ import { Toggle } from '@/components/ui/toggle'
 import { frame } from '@/lib/frame'
 import { useFrame } from '@/lib/frame/use-frame'
 import { arbiter } from '@/lib/gesture'
-import { back, navigate, pageStackEvents, runningClock } from '@/lib/navigation'
+import { back, navigate, pageStackEvents, runningTransition } from '@/lib/navigation'
 import { LabeledSegmented } from './labeled-segmented'
 
 const speeds = [1, 0.5, 0.2, 0.05].map((speed) => ({ id: String(speed), title: `${speed}×` }))
@@ -34,7 +34,7 @@ export default function TransitionPanel() {
       if (type !== 'start' || !pausesNext) return
       setPausedPercent(0)
       // Pauses the transition before its first frame.
-      queueMicrotask(() => runningClock()?.seek(0))
+      queueMicrotask(() => runningTransition()?.seek(0))
     }),
   )
 
@@ -52,11 +52,11 @@ export default function TransitionPanel() {
   }
   const seek = (percent: number) => {
     setPausedPercent(percent)
-    runningClock()?.seek(percent / 100)
+    runningTransition()?.seek(percent / 100)
   }
   const resume = () => {
     setPausedPercent(undefined)
-    runningClock()?.play()
+    runningTransition()?.play()
   }
 
   return (

@@ -5,7 +5,7 @@ const examples = ['bottom sheet', 'onboarding', 'switch', 'accordion']
 
 type NoResultsProps = {
   query: string
-  /** Whether similar results are listed instead. */
+  /** Whether similar results are listed below the message. */
   hasSimilarResults: boolean
   /** Whether the query is the name of something that the site does not have. The results are then similar names, not typo corrections. */
   isAbsent?: boolean

@@ -13,30 +13,30 @@ const rejectDisabled = (): Promise<never> =>
     ),
   )
 
-/** Opens the target of a redirect; here, by loading the document. */
+/** In Next.js: opens the target of a redirect. Here, by loading the document. */
 export const push = (href: string): void => location.assign(href)
 /** Like `push`, but replaces the current history entry. */
 export const replace = (href: string): void => location.replace(href)
 /** Navigates to the target of a Next.js link. The site has no such links. */
 export const navigate = noop
-/** Loads the document if the router cannot navigate. */
+/** In Next.js: loads the document if the router cannot navigate. Here: nothing, because the router never navigates. */
 export const completeHardNavigation = noop
-/** Fetches the page again. */
+/** In Next.js: fetches the page again. Here: nothing. */
 export const refresh = noop
 /** Fetches the page again after a change to the source. This happens only in development. */
 export const hmrRefresh = noop
-/** Handles a history change that other code (the page stack) makes. Next.js does not have to render anything. */
+/** In Next.js: handles a history change of other code. Here: nothing, because the page stack renders its own changes. */
 export const restore = noop
-/** Handles a step back or forward; see `restore`. */
+/** In Next.js: handles a step back or forward. Here: nothing; see `restore`. */
 export const traverse = noop
 /** Returns the next state of the router, which never changes. */
 export const reducer = <State>(state: State): State => state
 /** Calls a server action. The site has none. */
 export const callServer = rejectDisabled
 
-/** Prefetches the pages of visible Next.js links. */
+/** In Next.js: prefetches the pages of visible links. Here: nothing. */
 export const pingVisibleLinks = noop
-/** Prefetches a page. */
+/** In Next.js: prefetches a page. Here: nothing. */
 export const prefetchRoute = noop
 /** Whether a prefetch must restart. */
 export const isPrefetchTaskDirty = (): boolean => false

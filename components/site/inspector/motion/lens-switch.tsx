@@ -17,9 +17,9 @@ function Lens() {
       {description && (
         <dl className="mo-readout">
           <dt>Axis</dt>
-          <dd>{description.axis}</dd>
+          <dd>{description.status}</dd>
           <dt>Threshold</dt>
-          <dd>{description.threshold}</dd>
+          <dd>{description.distance}</dd>
           <dt>Velocity</dt>
           <dd>{description.velocity}</dd>
           <dt>Gesture</dt>

@@ -5,7 +5,7 @@ import { overflowSides } from './overflow-sides'
  * Sets `data-overflow-sides` of a horizontally scrolling element to the sides with overflow, so that scroll-row.css can fade them,
  * and scrolls clicked buttons into view.
  */
-export const useScrollRow = (rowRef: RefObject<HTMLElement | null>): void => {
+export const useOverflowFade = (rowRef: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = rowRef.current
     if (!element) return
