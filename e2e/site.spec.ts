@@ -48,7 +48,10 @@ for (const area of new Set(pages.map(areaOf))) {
     )
 }
 
-/** Returns the looks of a page: two that differ in mode and direction, of which the next page has the other two, or all looks. */
+/**
+ * Returns the looks in which a test visits a page: all of them, or one of two that differ in mode and direction. The next page has one of
+ * the other two, so neighboring pages are visited in all of them.
+ */
 function looksOf(index: number, looks: Looks) {
   if (looks === 'all') return [...combinations, ...olderCombinations]
   const pair = combinations.filter(

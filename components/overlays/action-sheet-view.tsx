@@ -18,7 +18,7 @@ const WRAPPER_CLASS = [
   'mx-auto flex max-h-full w-full flex-col wrap-break-word',
   'ios-18:max-w-[500px] ios-18:gap-2 ios-18:px-2 ios-18:pt-2 ios-18:pb-[max(8px,var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
   'ios-26:action-card',
-  'material:max-h-[calc(100%-72px)] material:max-w-[640px] material:overflow-y-auto material:rounded-t-sheet material:bg-sc-low expressive:cell-sheet',
+  'material:max-h-[calc(100%-72px)] material:max-w-[640px] material:overflow-y-auto material:rounded-t-sheet material:bg-sc-low expressive:action-sheet-expressive',
   'material:pb-[calc(8px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
 ].join(' ')
 
@@ -31,7 +31,7 @@ const BUTTON_CLASS = [
   'ios-18:text-[calc(var(--text,1)*1.25rem)] ios-18:leading-[1.2] ios-18:tracking-[-0.014em] ios-18:first:border-t-0',
   'ios-18:active:bg-[rgb(118_118_128/0.09)] ios-18:data-pressed:bg-[rgb(118_118_128/0.09)]',
   'ios-18:theme-dark:active:bg-[rgb(118_118_128/0.18)] ios-18:theme-dark:data-pressed:bg-[rgb(118_118_128/0.18)]',
-  'ios-26:action-row expressive:cell-row',
+  'ios-26:action-row expressive:action-row-expressive',
   'material:pressable material:gap-4 material:px-6 material:py-2 material:text-start material:text-body material:text-on-surface',
   'focus-visible:focus-ring-inset',
 ].join(' ')
@@ -155,7 +155,7 @@ export function ActionSheetView({ view }: { view: OverlayViewModel<'action-sheet
       <div ref={slidePressRef} className="contents">
         <div
           ref={contentRef}
-          data-scrolls=""
+          data-scroll-container=""
           {...(radios.length > 0 && {
             role: 'radiogroup',
             'aria-label': header ? undefined : DEFAULT_LABEL[lang],
@@ -189,7 +189,7 @@ export function ActionSheetView({ view }: { view: OverlayViewModel<'action-sheet
         </div>
         {cancelButton && (
           <div
-            data-cancel={view.options.backdropDismiss === false ? undefined : ''}
+            data-hides-when-anchored={view.options.backdropDismiss === false ? undefined : ''}
             className={`${GROUP_CLASS} shrink-0 ios-18:bg-surface ios-18:theme-dark:bg-surface-2 ios-26:action-cancel material:mt-2 baseline:border-t baseline:border-outline-variant baseline:pt-2`}
           >
             {renderButton(cancelButton, 'ios-18:font-semibold')}

@@ -63,7 +63,7 @@ async function expectNoOverlays() {
   expect(backHandlers.canClose()).toBe(false)
 }
 
-/** A screen with a modal that shows a number of the screen. */
+/** A screen with a modal whose button shows and increments a counter that the screen stores. */
 const registerModalPage = (
   words: string,
   { defaultOpen = false, hookSignature = 'open, count' } = {},

@@ -53,7 +53,7 @@ export function Layer({
   children,
 }: LayerProps) {
   const { state, options } = view
-  const { rootRef, wrapperRef, backdropRef, isModal } = useLayer(view)
+  const { rootRef, surfaceRef, backdropRef, isModal } = useLayer(view)
 
   return (
     <Dialog.Root open modal={false}>
@@ -74,7 +74,7 @@ export function Layer({
           className={`pointer-events-none absolute inset-x-0 top-0 bottom-[var(--keyboard-height,0px)] in-data-[state=dismissing]:*:pointer-events-none *:pointer-events-auto ${className}`}
         >
           <Dialog.Content
-            ref={wrapperRef}
+            ref={surfaceRef}
             forceMount
             role={role}
             tabIndex={-1}

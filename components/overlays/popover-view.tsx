@@ -34,8 +34,8 @@ const SIZE_CLASS = {
  */
 export function PopoverView({ view }: { view: OverlayViewModel<'popover'> }) {
   const { state, options } = view
-  const { rootRef, wrapperRef, backdropRef, frame, isModal } = useLayer(view)
-  const { parentId, markInitialFocus, dismissTree } = useNestedPopover(view, wrapperRef)
+  const { rootRef, surfaceRef, backdropRef, frame, isModal } = useLayer(view)
+  const { parentId, markInitialFocus, dismissTree } = useNestedPopover(view, surfaceRef)
   const anchorRef = useMemo(() => ({ current: toVirtualAnchor(options.anchor) }), [options.anchor])
   const { contentRef } = useAnimator(view, createPopoverAnimator)
   const isIosMode = frame !== null && isIos(frame)
@@ -46,7 +46,7 @@ export function PopoverView({ view }: { view: OverlayViewModel<'popover'> }) {
   const side = usePopoverSide(
     options.side ?? (parentId ? 'end' : 'bottom'),
     anchorRef.current,
-    wrapperRef,
+    surfaceRef,
     frame,
     collisionPadding + sideOffset + (hasArrow ? 10 : 0),
   )
@@ -74,7 +74,7 @@ export function PopoverView({ view }: { view: OverlayViewModel<'popover'> }) {
           <Backdrop ref={backdropRef} view={view} className="ios-18:bg-black/8 material:bg-transparent" />
         )}
         <Popover.Content
-          ref={wrapperRef}
+          ref={surfaceRef}
           forceMount
           tabIndex={-1}
           data-overlay-focus=""

@@ -44,12 +44,12 @@ export function ToastView({
   const { setParts, state, options, dismiss } = view
   const { duration = TOAST_DURATION_MS, header, message, icon, color } = options
   const buttons = resolveButtons<ToastButton>(options.buttons)
-  const wrapperRef = useRef<HTMLDivElement>(null)
+  const surfaceRef = useRef<HTMLDivElement>(null)
   const textId = `${view.id}-text`
   const [countdown, setCountdown] = useState<Countdown>()
   const rootRef = useCallback(
     (element: HTMLDivElement | null) =>
-      setParts(element && wrapperRef.current ? { root: element, wrapper: wrapperRef.current } : null),
+      setParts(element && surfaceRef.current ? { root: element, surface: surfaceRef.current } : null),
     [setParts],
   )
 
@@ -67,8 +67,8 @@ export function ToastView({
     else countdown?.stop()
   }, [state, countdown])
 
-  useToastSwipe(view, wrapperRef)
-  useAnnouncement(wrapperRef, [header, message, ...buttons.map(({ text }) => text)])
+  useToastSwipe(view, surfaceRef)
+  useAnnouncement(surfaceRef, [header, message, ...buttons.map(({ text }) => text)])
 
   const isStacked = options.layout === 'stacked' && buttons.length > 0
   const renderButtons = (side: 'start' | 'end') =>
@@ -119,7 +119,7 @@ export function ToastView({
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields */}
       <div
-        ref={wrapperRef}
+        ref={surfaceRef}
         role="group"
         aria-labelledby={textId}
         aria-keyshortcuts="F8"

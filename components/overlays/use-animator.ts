@@ -20,17 +20,17 @@ export function useAnimator<K extends OverlayKind, A extends OverlayAnimator & {
   useLayoutEffect(() => {
     latestView.current = view
   })
-  const createAnimator = useEffectEvent((root: HTMLElement, wrapper: HTMLElement) =>
+  const createAnimator = useEffectEvent((root: HTMLElement, surface: HTMLElement) =>
     create(
-      { root, wrapper, backdrop: root.querySelector<HTMLElement>(':scope > [data-backdrop]') },
+      { root, surface, backdrop: root.querySelector<HTMLElement>(':scope > [data-backdrop]') },
       () => latestView.current,
     ),
   )
   useLayoutEffect(() => {
-    const wrapper = contentRef.current?.closest<HTMLElement>('[data-overlay-focus]')
-    const root = wrapper?.closest<HTMLElement>('[data-overlay]')
-    if (!root || !wrapper) return
-    const newAnimator = createAnimator(root, wrapper)
+    const surface = contentRef.current?.closest<HTMLElement>('[data-overlay-focus]')
+    const root = surface?.closest<HTMLElement>('[data-overlay]')
+    if (!root || !surface) return
+    const newAnimator = createAnimator(root, surface)
     animator.current = newAnimator
     latestView.current.setAnimator(newAnimator)
     return () => {

@@ -11,7 +11,7 @@ import { HostIsModalContext } from './host-is-modal-context'
  */
 export function useLayer({ setParts }: Pick<OverlayViewModel, 'setParts'>) {
   const modalProp = useContext(HostIsModalContext)
-  const wrapperRef = useRef<HTMLDivElement>(null)
+  const surfaceRef = useRef<HTMLDivElement>(null)
   const backdropRef = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<Element | null>(null)
   const [isModal, setModal] = useState(modalProp ?? false)
@@ -23,8 +23,8 @@ export function useLayer({ setParts }: Pick<OverlayViewModel, 'setParts'>) {
         setModal(modalProp ?? isFullViewport(element))
       }
       setParts(
-        element && wrapperRef.current
-          ? { root: element, wrapper: wrapperRef.current, backdrop: backdropRef.current }
+        element && surfaceRef.current
+          ? { root: element, surface: surfaceRef.current, backdrop: backdropRef.current }
           : null,
       )
     },
@@ -39,5 +39,5 @@ export function useLayer({ setParts }: Pick<OverlayViewModel, 'setParts'>) {
     return () => removeEventListener('resize', measure)
   }, [frame, modalProp])
 
-  return { rootRef, wrapperRef, backdropRef, frame, isModal }
+  return { rootRef, surfaceRef, backdropRef, frame, isModal }
 }

@@ -8,11 +8,11 @@ import { parentPopoverIdOf } from './popover-anchor'
 
 /**
  * Connects a popover to the tree of nested popovers, and handles keys and presses in the popover.
- * @param wrapper ref of the element that contains the entries of the popover
+ * @param surface ref of the element that contains the entries of the popover
  * @returns `parentId`: id of the parent; `markInitialFocus`: marks the entry to focus; `dismissTree`: for the content, closes the
  *   popover and, unless `dismissParents` is false, its parents
  */
-export function useNestedPopover(view: OverlayViewModel<'popover'>, wrapper: RefObject<HTMLElement | null>) {
+export function useNestedPopover(view: OverlayViewModel<'popover'>, surface: RefObject<HTMLElement | null>) {
   const { id, state, options, dismiss } = view
   const [parentId] = useState(() => parentPopoverIdOf(options.anchor))
   // If a nested popover was opened with a key, its first entry gets the focus, as in a desktop menu.
@@ -28,15 +28,15 @@ export function useNestedPopover(view: OverlayViewModel<'popover'>, wrapper: Ref
 
   /** If the popover was opened with a key, marks the first entry, so that it gets focus. Must be called when the entries are in the DOM. */
   const markInitialFocus = useCallback(() => {
-    if (wasOpenedByKeyboard && wrapper.current)
-      popoverItems(wrapper.current)[0]?.setAttribute('data-autofocus', '')
-  }, [wasOpenedByKeyboard, wrapper])
+    if (wasOpenedByKeyboard && surface.current)
+      popoverItems(surface.current)[0]?.setAttribute('data-autofocus', '')
+  }, [wasOpenedByKeyboard, surface])
 
   const dismissTree = (data?: unknown, role?: string) =>
     options.dismissParents === false ? dismiss(data, role) : popoverTree.closeWithAncestors(id, data, role)
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const popover = wrapper.current
+    const popover = surface.current
     // Another handler has handled the key, or the key is part of a browser shortcut.
     if (!popover || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     const isRtl = getComputedStyle(popover).direction === 'rtl'
@@ -52,7 +52,7 @@ export function useNestedPopover(view: OverlayViewModel<'popover'>, wrapper: Ref
   })
 
   useEffect(() => {
-    const isInside = (event: Event) => wrapper.current && event.composedPath().includes(wrapper.current)
+    const isInside = (event: Event) => surface.current && event.composedPath().includes(surface.current)
     const onKeyDown = (event: KeyboardEvent) => isInside(event) && handleKey(event)
     const onClick = (event: MouseEvent) => isInside(event) && handlePress(event)
     // The listeners are on the document, so that they run after the handlers of the content, including content in portals.
@@ -62,7 +62,7 @@ export function useNestedPopover(view: OverlayViewModel<'popover'>, wrapper: Ref
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('click', onClick)
     }
-  }, [wrapper])
+  }, [surface])
 
   return { parentId, markInitialFocus, dismissTree }
 }

@@ -13,7 +13,7 @@ import type { Measurable } from './popover-anchor'
 export function usePopoverSide(
   sideOption: PopoverSide,
   anchor: Measurable,
-  wrapper: RefObject<HTMLElement | null>,
+  surface: RefObject<HTMLElement | null>,
   frame: Element | null,
   requiredMargin: number,
 ): PhysicalSide {
@@ -29,7 +29,7 @@ export function usePopoverSide(
           requestedSide,
           anchor.getBoundingClientRect(),
           frame.getBoundingClientRect(),
-          { width: wrapper.current?.offsetWidth ?? 0, height: wrapper.current?.offsetHeight ?? 0 },
+          { width: surface.current?.offsetWidth ?? 0, height: surface.current?.offsetHeight ?? 0 },
           requiredMargin,
         ),
       )
@@ -37,7 +37,7 @@ export function usePopoverSide(
     const observer = new ResizeObserver(measure)
     observer.observe(frame)
     return () => observer.disconnect()
-  }, [requestedSide, anchor, wrapper, frame, requiredMargin])
+  }, [requestedSide, anchor, surface, frame, requiredMargin])
 
   return side ?? requestedSide
 }

@@ -8,7 +8,7 @@ type MapWords = {
   satellite: string
   /** The button that opens a picture of the street at the marker. */
   streetView: string
-  /** Alternative text of that picture. */
+  /** Alternative text of the picture of the street. */
   streetViewAlt: string
   /** The button that closes the picture. */
   closeStreetView: string

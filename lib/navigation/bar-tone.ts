@@ -8,7 +8,10 @@ const DARK_LUMINANCE = 0.18
 const LIGHT_LUMINANCE = 0.26
 /** Minimum height of a picture, px. Lower pictures are thumbnails of rows and are ignored. */
 const MIN_HEIGHT_PX = 80
-/** The tone of the bar changes after the pictures behind it have had another tone for this time, ms. Gaps between pictures pass faster. */
+/**
+ * The tone of the bar changes after the pictures behind it have had another tone for this time, ms. A gap between two
+ * pictures scrolls past in less time, so it changes nothing.
+ */
 const TONE_CHANGE_DELAY_MS = 150
 /** The observer reports a picture whenever another tenth of it has passed the middle of the bar. */
 const THRESHOLDS = Array.from({ length: 11 }, (_, step) => step / 10)

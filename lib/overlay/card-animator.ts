@@ -23,18 +23,18 @@ export interface CardAnimator extends OverlayAnimator {
  * @param getView returns the overlay with its current options and state
  */
 export function createCardAnimator(
-  { root, wrapper, backdrop }: OverlayParts,
+  { root, surface, backdrop }: OverlayParts,
   getView: () => OverlayViewModel<'modal'>,
 ): CardAnimator {
   let background = createCardBackground(root)
   const slide = createSlideController({
     root,
-    measuredElement: wrapper,
+    measuredElement: surface,
     get elements() {
-      return { wrapper, backdrop, background: background.element }
+      return { surface, backdrop, background: background.element }
     },
     stylesAt: (position) => ({
-      wrapper: { transform: `translateY(${(1 - position) * 100}%)` },
+      surface: { transform: `translateY(${(1 - position) * 100}%)` },
       backdrop: { opacity: position },
       background: { transform: background.transformAt(position) },
     }),
@@ -43,7 +43,7 @@ export function createCardAnimator(
   let isLeaving = false
   let startPosition = 0
 
-  const getHeight = () => wrapper.getBoundingClientRect().height || 1
+  const getHeight = () => surface.getBoundingClientRect().height || 1
   const mustAsk = () => {
     const { canDismiss } = getView().options
     return canDismiss !== undefined && canDismiss !== true
@@ -77,7 +77,7 @@ export function createCardAnimator(
     if ((await answer) === true) await close(duration)
   }
 
-  const removeDrag = connectModalDrag(wrapper, {
+  const removeDrag = connectModalDrag(surface, {
     ...GESTURE,
     canScroll: () => !slide.isMoving,
     onStart(detail) {

@@ -23,7 +23,7 @@ function mountViews() {
       if (!isNew) continue
       element.id = view.id
       document.body.append(element)
-      view.setParts({ root: element, wrapper: element })
+      view.setParts({ root: element, surface: element })
     }
     for (const [id, { view, element }] of mountedViews) {
       if (controller.list().some((other) => other.id === id)) continue
@@ -261,8 +261,8 @@ describe('the overlays of a frame', () => {
     const view = controller.list()[0] as OverlayViewModel
     animations[0]?.finish()
     view.setAnimator({
-      enter: () => animator.defaultAnimator.enter(view, { root: document.body, wrapper: document.body }),
-      leave: () => animator.defaultAnimator.leave(view, { root: document.body, wrapper: document.body }),
+      enter: () => animator.defaultAnimator.enter(view, { root: document.body, surface: document.body }),
+      leave: () => animator.defaultAnimator.leave(view, { root: document.body, surface: document.body }),
       getBreakpoint: () => 0.5,
     })
     await flushPromises()

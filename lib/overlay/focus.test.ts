@@ -31,7 +31,7 @@ beforeEach(() => {
   return manager.connect(host, () => isModal)
 })
 
-const elementsOf = (id: string) => ({ root: $(id), wrapper: $(id).firstElementChild as HTMLElement })
+const elementsOf = (id: string) => ({ root: $(id), surface: $(id).firstElementChild as HTMLElement })
 
 /** Presents an overlay with this content. With `isPresented` false it is still entering. */
 function present(id: string, html: string, kind = 'alert', isPresented = true) {

@@ -55,7 +55,7 @@ export function createFocusManager(
     host ? [...(host.parentElement as HTMLElement).querySelectorAll<HTMLElement>('a, button, input')] : []
   const topRecord = () => records.get(getTopId() ?? '')
   const dialogOf = ({ parts }: FocusRecord) =>
-    parts.root.querySelector<HTMLElement>('[data-overlay-focus]') ?? parts.wrapper
+    parts.root.querySelector<HTMLElement>('[data-overlay-focus]') ?? parts.surface
 
   const focusInside = (record: FocusRecord) =>
     focus(isFocusable(record.lastFocused) ? record.lastFocused : dialogOf(record))

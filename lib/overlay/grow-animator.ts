@@ -14,7 +14,7 @@ export interface GrowAnimator extends OverlayAnimator {
 }
 
 const playAnimation = (
-  { root, wrapper, backdrop }: OverlayParts,
+  { root, surface, backdrop }: OverlayParts,
   { kind, options }: OverlayViewModel,
   direction: 'in' | 'out',
   from: 'anchor' | 'middle',
@@ -29,7 +29,7 @@ const playAnimation = (
           direction,
           isMotionReduced: reducedMotion(),
         })
-  return play(animations, { wrapper, backdrop }, direction === 'out')
+  return play(animations, { surface, backdrop }, direction === 'out')
 }
 
 /**
@@ -64,7 +64,7 @@ const insetOf = (root: HTMLElement, name: string) =>
 
 /**
  * Creates the animator of an action sheet, which places the sheet at its anchor and animates it from there (iOS 26). If the sheet
- * can grow from its anchor, the layer has `data-anchored`, and the wrapper has `--anchored-x`, `--anchored-y`, `--anchored-max-height`, and
+ * can grow from its anchor, the layer has `data-anchored`, and the surface has `--anchored-x`, `--anchored-y`, `--anchored-max-height`, and
  * `--anchored-origin`. Only the styles of iOS 26 use them.
  * @param getView returns the overlay with its current options and state
  */
@@ -72,7 +72,7 @@ export function createActionSheetAnimator(
   parts: OverlayParts,
   getView: () => OverlayViewModel<'action-sheet'>,
 ): GrowAnimator {
-  const { root, wrapper } = parts
+  const { root, surface } = parts
   const { anchor } = getView().options as ActionSheetOptions
   const getAnchorBox = anchor ? createBoxGetter(anchor) : undefined
 
@@ -93,12 +93,12 @@ export function createActionSheetAnimator(
     const { x, y, maxHeight, origin } = placeAtAnchor(
       inFrame(box),
       inFrame(frame),
-      { width: wrapper.offsetWidth, height: wrapper.offsetHeight },
+      { width: surface.offsetWidth, height: surface.offsetHeight },
       { top: insetOf(root, '--safe-top'), bottom: insetOf(root, '--safe-bottom') },
     )
     const lengths = { '--anchored-x': x, '--anchored-y': y, '--anchored-max-height': maxHeight }
-    for (const [name, value] of Object.entries(lengths)) wrapper.style.setProperty(name, `${value}px`)
-    wrapper.style.setProperty('--anchored-origin', origin.map((value) => `${value}px`).join(' '))
+    for (const [name, value] of Object.entries(lengths)) surface.style.setProperty(name, `${value}px`)
+    surface.style.setProperty('--anchored-origin', origin.map((value) => `${value}px`).join(' '))
   }
   const getGrowOrigin = () => (root.hasAttribute('data-anchored') ? 'anchor' : 'middle')
 
@@ -106,7 +106,7 @@ export function createActionSheetAnimator(
   // Places the sheet again when the frame or the sheet has a new size, for example because the generation has changed.
   const observer = new ResizeObserver(place)
   observer.observe(root)
-  observer.observe(wrapper)
+  observer.observe(surface)
 
   return {
     enter: () => playAnimation(parts, getView(), 'in', getGrowOrigin()),

@@ -124,7 +124,7 @@ export function growAnimations(
 ): ElementAnimation[] {
   const opacity: [number, number] = direction === 'in' ? [0, 1] : [1, 0]
   if (isMotionReduced)
-    return (['backdrop', 'wrapper'] as const).map((part) => fade(part, opacity, REDUCED_FADE_MS, EASE_IN_OUT))
+    return (['backdrop', 'surface'] as const).map((part) => fade(part, opacity, REDUCED_FADE_MS, EASE_IN_OUT))
   const [duration, ease] =
     direction === 'in' ? [timing.inDuration, timing.inEase] : [timing.outDuration, timing.outEase]
   const backdrop = fade('backdrop', opacity, duration, ease)
@@ -132,12 +132,12 @@ export function growAnimations(
   if (direction === 'in')
     return [
       backdrop,
-      fade('wrapper', opacity, FADE_DURATION_MS, EASE_IN_OUT),
-      { part: 'wrapper', keyframes: { transform: [hiddenScale, shownScale] }, duration, ease },
+      fade('surface', opacity, FADE_DURATION_MS, EASE_IN_OUT),
+      { part: 'surface', keyframes: { transform: [hiddenScale, shownScale] }, duration, ease },
     ]
-  if (from === 'middle') return [backdrop, fade('wrapper', opacity, duration, ease)]
+  if (from === 'middle') return [backdrop, fade('surface', opacity, duration, ease)]
   return [
     backdrop,
-    { part: 'wrapper', keyframes: { transform: [shownScale, hiddenScale], opacity }, duration, ease },
+    { part: 'surface', keyframes: { transform: [shownScale, hiddenScale], opacity }, duration, ease },
   ]
 }

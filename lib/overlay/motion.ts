@@ -16,10 +16,10 @@ export interface HaltableMotion extends OverlayMotion {
 
 /** The elements of one overlay that move. */
 export interface OverlayParts {
-  /** The layer of the overlay. It contains the backdrop and the wrapper. */
+  /** The layer of the overlay. It contains the backdrop and the surface. */
   root: HTMLElement
   /** The visible surface: the dialog, the card, the sheet, or the toast. Its ARIA role is on this element or inside it. */
-  wrapper: HTMLElement
+  surface: HTMLElement
   backdrop?: HTMLElement | null
 }
 

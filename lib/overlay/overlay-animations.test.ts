@@ -4,7 +4,7 @@ import { type OverlayAnimationOptions, overlayAnimations, REDUCED_FADE_MS } from
 const longestDuration = (options: OverlayAnimationOptions) =>
   Math.max(...overlayAnimations(options).map(({ duration }) => duration))
 const transformsOf = (options: OverlayAnimationOptions) =>
-  overlayAnimations(options).find(({ part }) => part === 'wrapper')?.keyframes.transform
+  overlayAnimations(options).find(({ part }) => part === 'surface')?.keyframes.transform
 
 describe('the animations of overlays', () => {
   it.each([

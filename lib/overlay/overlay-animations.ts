@@ -6,7 +6,7 @@ import type { OverlayKind, ToastPosition } from './types'
 export type Bezier = readonly [number, number, number, number]
 
 /** The animation of one element (`part`) between two values of each property. */
-export interface ElementAnimation<Part extends string = 'backdrop' | 'wrapper'> {
+export interface ElementAnimation<Part extends string = 'backdrop' | 'surface'> {
   part: Part
   keyframes: { opacity?: [number, number]; transform?: [string, string] }
   /** Duration, ms. */
@@ -43,7 +43,7 @@ const moveWrapper = (
   ease: Bezier,
   opacity?: [number, number],
 ): ElementAnimation => ({
-  part: 'wrapper',
+  part: 'surface',
   keyframes: { transform: [from, to], ...(opacity && { opacity }) },
   duration,
   ease,
@@ -74,7 +74,7 @@ const centeredDialogAnimations = ({
   return [
     fade('backdrop', 'out', duration, EASE_IN_OUT),
     isGrowing || isGlass
-      ? fade('wrapper', 'out', duration, EASE_IN_OUT)
+      ? fade('surface', 'out', duration, EASE_IN_OUT)
       : moveWrapper('scale(1)', 'scale(0.9)', duration, EASE_IN_OUT, FADE_OUT),
   ]
 }
@@ -92,9 +92,9 @@ const sheetAnimations = (
 const popoverAnimations = (mode: Mode, direction: 'in' | 'out'): ElementAnimation[] => {
   if (mode === 'ios') {
     const duration = direction === 'in' ? 100 : 300
-    return [fade('backdrop', direction, duration), fade('wrapper', direction, duration, EASE_IN_OUT)]
+    return [fade('backdrop', direction, duration), fade('surface', direction, duration, EASE_IN_OUT)]
   }
-  if (direction === 'out') return [fade('backdrop', 'out', 150), fade('wrapper', 'out', 150)]
+  if (direction === 'out') return [fade('backdrop', 'out', 150), fade('surface', 'out', 150)]
   return [fade('backdrop', 'in', 150), moveWrapper('scale(0.8)', 'scale(1)', 300, SHEET_EASING, FADE_IN)]
 }
 
@@ -124,7 +124,7 @@ const toastAnimations = (
   position: ToastPosition,
 ): ElementAnimation[] => {
   const duration = direction === 'in' ? 400 : 300
-  if (mode === 'md' || position === 'middle') return [fade('wrapper', direction, duration, SHEET_EASING)]
+  if (mode === 'md' || position === 'middle') return [fade('surface', direction, duration, SHEET_EASING)]
   const offscreenTransform = OFFSCREEN[position]
   return direction === 'in'
     ? [moveWrapper(offscreenTransform, 'translateY(0)', duration, TOAST_EASING)]
@@ -149,7 +149,7 @@ export interface OverlayAnimationOptions {
 export function overlayAnimations(options: OverlayAnimationOptions): ElementAnimation[] {
   const { kind, mode, direction, isMotionReduced, position = 'bottom' } = options
   if (isMotionReduced)
-    return [fade('backdrop', direction, REDUCED_FADE_MS), fade('wrapper', direction, REDUCED_FADE_MS)]
+    return [fade('backdrop', direction, REDUCED_FADE_MS), fade('surface', direction, REDUCED_FADE_MS)]
   switch (kind) {
     case 'alert':
     case 'loading':

@@ -8,16 +8,16 @@ import { play } from './play.motion'
 
 let animations: ReturnType<typeof fakeAnimations>
 let backdrop: HTMLElement
-let wrapper: HTMLElement
+let surface: HTMLElement
 
-const fade = (part: 'backdrop' | 'wrapper', duration = 200): ElementAnimation => ({
+const fade = (part: 'backdrop' | 'surface', duration = 200): ElementAnimation => ({
   part,
   keyframes: { opacity: [0, 1] },
   duration,
   ease: [0, 0, 1, 1],
 })
 const rise: ElementAnimation = {
-  part: 'wrapper',
+  part: 'surface',
   keyframes: { transform: ['translateY(100%)', 'translateY(0)'] },
   duration: 300,
   ease: [0.36, 0.66, 0.04, 1],
@@ -29,28 +29,28 @@ const targets = () => animations.running().map(({ target }) => target)
 beforeEach(() => {
   animations = fakeAnimations()
   backdrop = document.createElement('div')
-  wrapper = document.createElement('div')
+  surface = document.createElement('div')
 })
 afterEach(() => animations.remove())
 
 describe('the animation of an overlay', () => {
   it('animates one element or several, and skips missing ones', () => {
-    play([fade('backdrop'), rise], { backdrop: null, wrapper })
-    expect(targets()).toEqual([wrapper])
+    play([fade('backdrop'), rise], { backdrop: null, surface })
+    expect(targets()).toEqual([surface])
     animations.finish()
-    play([fade('backdrop'), rise], { backdrop, wrapper })
-    expect(targets()).toEqual([backdrop, wrapper])
+    play([fade('backdrop'), rise], { backdrop, surface })
+    expect(targets()).toEqual([backdrop, surface])
   })
 
   it('finishes at once without elements or animations', async () => {
     await play([fade('backdrop')], { backdrop: null }).finished
-    await play([], { wrapper }).finished
+    await play([], { surface }).finished
     expect(animations.running()).toEqual([])
   })
 
   it('has a duration and a curve per part, and finishes with the last of them', async () => {
     const onFinished = vi.fn()
-    void play([fade('backdrop', 150), rise], { backdrop, wrapper }).finished.then(onFinished)
+    void play([fade('backdrop', 150), rise], { backdrop, surface }).finished.then(onFinished)
     const [first, last] = animations.running()
     expect([first?.options.duration, last?.options.duration]).toEqual([150, 300])
     expect(last?.options.easing).toBe('cubic-bezier(0.36, 0.66, 0.04, 1)')
@@ -65,7 +65,7 @@ describe('the animation of an overlay', () => {
 
   it('resolves once, whatever is called afterward', async () => {
     const onFinished = vi.fn()
-    const motion = play([fade('wrapper')], { wrapper })
+    const motion = play([fade('surface')], { surface })
     void motion.finished.then(onFinished)
     animations.finish()
     motion.skip()
@@ -77,10 +77,10 @@ describe('the animation of an overlay', () => {
 
   it('leaves no styles, unless the element is about to be removed', async () => {
     const backdropMotion = play([fade('backdrop')], { backdrop })
-    const wrapperMotion = play([fade('wrapper')], { wrapper }, true)
+    const surfaceMotion = play([fade('surface')], { surface }, true)
     animations.finish()
-    await Promise.all([backdropMotion.finished, wrapperMotion.finished])
-    expect([backdrop.style.opacity, wrapper.style.opacity]).toEqual(['', '1'])
+    await Promise.all([backdropMotion.finished, surfaceMotion.finished])
+    expect([backdrop.style.opacity, surface.style.opacity]).toEqual(['', '1'])
   })
 
   it('reverses from its position, skips to its end, or halts', async () => {
@@ -89,7 +89,7 @@ describe('the animation of an overlay', () => {
     expect(animations.running().map(({ playbackRate }) => playbackRate)).toEqual([-1])
     reversedMotion.skip()
     await reversedMotion.finished
-    const haltedMotion = play([fade('wrapper')], { wrapper })
+    const haltedMotion = play([fade('surface')], { surface })
     haltedMotion.halt()
     await haltedMotion.finished
     expect(animations.running()).toEqual([])

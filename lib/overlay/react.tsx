@@ -9,7 +9,7 @@ import type { GetMinToastDuration } from './types'
 
 export type * from './types'
 
-/** The objects that a host module creates for one host. The provider uses only the controller. */
+/** The objects of one host: the component that renders the overlays of a frame. The provider uses only the controller. */
 export interface HostSession {
   controller: LoadedController & { destroy(): void }
 }
@@ -17,6 +17,7 @@ export interface HostSession {
 /** Props of the component that renders the overlays of a host. */
 export interface HostProps<S extends HostSession = HostSession> {
   session: S
+  /** Whether the frame fills the viewport (see {@link OverlayProviderProps}). */
   modal?: boolean
   getMinToastDuration?: GetMinToastDuration
 }
@@ -81,14 +82,17 @@ export function OverlayProvider<S extends HostSession>({
 
 let bodyOverlays: LazyOverlays | undefined
 
-/** Returns the overlays for components outside of every OverlayProvider. The first overlay adds their host to the body. */
+/**
+ * Returns the overlays for components outside of every OverlayProvider. In the npm package, the first overlay adds their host to the body;
+ * on this site, which has a provider, opening one rejects.
+ */
 export const getBodyOverlays = (): LazyOverlays => {
   bodyOverlays ??= createLazyOverlays(loadBodyHost)
   return bodyOverlays
 }
 
 /**
- * Returns the overlays of this frame, or of the window if there is no frame. The first press on a screen that uses
+ * Returns the overlays of this frame, or (in the npm package) of the window if there is no frame. The first press on a screen that uses
  * this hook starts loading their code. Modals that are opened from the content of a modal close with that modal.
  */
 export function useOverlays(): LazyOverlays {

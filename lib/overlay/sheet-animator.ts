@@ -46,15 +46,15 @@ export interface SheetAnimator extends OverlayAnimator {
  */
 export function createSheetAnimator(
   sheet: ResolvedSheetOptions,
-  { root, wrapper, backdrop }: OverlayParts,
+  { root, surface, backdrop }: OverlayParts,
   getView: () => OverlayViewModel<'modal'>,
 ): SheetAnimator {
   const slide = createSlideController({
     root,
-    measuredElement: wrapper,
-    elements: { wrapper, backdrop },
+    measuredElement: surface,
+    elements: { surface, backdrop },
     stylesAt: (position) => ({
-      wrapper: { transform: `translateY(${(1 - position) * 100}%)` },
+      surface: { transform: `translateY(${(1 - position) * 100}%)` },
       backdrop: { opacity: backdropOpacity(sheet, position) },
     }),
   })
@@ -70,7 +70,7 @@ export function createSheetAnimator(
 
   /** Sets the visible fraction of the sheet, which limits the height of content that scrolls at every breakpoint. */
   const setVisibleFraction = (fraction: number) =>
-    wrapper.style.setProperty('--sheet-visible-fraction', String(Math.min(1, fraction)))
+    surface.style.setProperty('--sheet-visible-fraction', String(Math.min(1, fraction)))
   /** Marks a sheet that is fully open, because iOS 26 insets all other sheets. */
   const updateFullAttribute = (position: number) =>
     root.toggleAttribute('data-sheet-full', isFullAt(sheet, position))
@@ -117,7 +117,7 @@ export function createSheetAnimator(
     sheet.breakpoints[0] === 0 &&
     (getView().options as ModalOptions).canDismiss !== undefined &&
     (getView().options as ModalOptions).canDismiss !== true
-  const getHeight = () => wrapper.getBoundingClientRect().height || 1
+  const getHeight = () => surface.getBoundingClientRect().height || 1
   const getFingerPosition = ({ deltaY }: GestureDetail) => startPosition - deltaY / getHeight()
   const targetBreakpointOf = (detail: GestureDetail) => {
     const position = Math.min(highestBreakpoint, getFingerPosition(detail))
@@ -135,7 +135,7 @@ export function createSheetAnimator(
     }
   }
 
-  const removeDrag = connectModalDrag(wrapper, {
+  const removeDrag = connectModalDrag(surface, {
     ...GESTURE,
     canScroll: () => !isScrollLocked() && !slide.isMoving,
     onStart(detail, scrollers) {
@@ -148,18 +148,18 @@ export function createSheetAnimator(
       const focused = document.activeElement
       if (
         focused instanceof HTMLElement &&
-        focused !== wrapper &&
-        wrapper.contains(focused) &&
+        focused !== surface &&
+        surface.contains(focused) &&
         focused.matches('input, textarea')
       )
-        wrapper.focus({ preventScroll: true })
+        surface.focus({ preventScroll: true })
       emit('drag-start', dragDetailOf(detail))
     },
     onMove(detail) {
       const fingerPosition = getFingerPosition(detail)
       // Beyond the highest breakpoint, the same drag scrolls the content.
       if (scroller && fingerPosition > maxPosition)
-        scroller.scrollTop = (fingerPosition - maxPosition) * wrapper.offsetHeight
+        scroller.scrollTop = (fingerPosition - maxPosition) * surface.offsetHeight
       const position = dragPosition(
         sheet,
         scroller ? Math.min(fingerPosition, maxPosition) : fingerPosition,
@@ -199,7 +199,7 @@ export function createSheetAnimator(
   /** Scrolls the focused element into view if it is below the edge of the frame or behind the on-screen keyboard. */
   const revealFocus = () => {
     const focused = document.activeElement
-    if (!focused || focused === wrapper || !wrapper.contains(focused) || !focused.matches(':focus-visible'))
+    if (!focused || focused === surface || !surface.contains(focused) || !focused.matches(':focus-visible'))
       return
     const isBelowEdge =
       focused.getBoundingClientRect().bottom > root.getBoundingClientRect().bottom - keyboardHeight(root)
@@ -207,8 +207,8 @@ export function createSheetAnimator(
       void snapTo(highestBreakpoint).then(() => focused.scrollIntoView({ block: 'nearest' }))
     else if (isBelowEdge) focused.scrollIntoView({ block: 'nearest' })
   }
-  wrapper.addEventListener('wheel', onWheel, { passive: false })
-  wrapper.addEventListener('focusin', revealFocus)
+  surface.addEventListener('wheel', onWheel, { passive: false })
+  surface.addEventListener('focusin', revealFocus)
   const host = root.parentElement
   host?.addEventListener(KEYBOARD_EVENT, revealFocus)
 
@@ -235,8 +235,8 @@ export function createSheetAnimator(
     },
     destroy() {
       removeDrag()
-      wrapper.removeEventListener('wheel', onWheel)
-      wrapper.removeEventListener('focusin', revealFocus)
+      surface.removeEventListener('wheel', onWheel)
+      surface.removeEventListener('focusin', revealFocus)
       host?.removeEventListener(KEYBOARD_EVENT, revealFocus)
     },
   }

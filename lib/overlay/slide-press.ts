@@ -6,7 +6,7 @@ const buttonOf = (target: EventTarget | null) =>
 /** Whether a finger can slide between buttons: only on iOS, and not in a group that scrolls. */
 const canSlide = (group: HTMLElement) =>
   isIos(group) &&
-  ![group, ...group.querySelectorAll('[data-scrolls]')].some(
+  ![group, ...group.querySelectorAll('[data-scroll-container]')].some(
     (element) => element.scrollHeight > element.clientHeight + 1,
   )
 

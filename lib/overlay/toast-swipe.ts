@@ -3,7 +3,7 @@ import { createGesture, type GestureDetail } from '@/lib/gesture/gesture'
 import { SHEET_EASING } from './overlay-animations'
 import type { ToastPosition } from './types'
 
-/** Priority against other gestures. */
+/** Our own value: lower than that of sheets, which wins if both recognize the same movement. */
 const PRIORITY = 39
 /** Distance that the finger must move before the toast moves, px. */
 const DRAG_THRESHOLD_PX = 5

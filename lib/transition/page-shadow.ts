@@ -2,7 +2,7 @@ import type { Move } from './pose'
 
 /** Maximum opacity of the black cover over the lower page. */
 const MAX_COVER_OPACITY = 0.1
-/** Minimum and maximum opacity of the edge shadow. */
+/** Opacity of the edge shadow while the upper page is away, and when it is in place. */
 const SHADOW_OPACITY = [0.03, 0.7] as const
 
 /** Creates a layer for a transition. The layer ignores pointer events and is hidden from screen readers. */

@@ -1,7 +1,7 @@
 /**
- * The public modules of the `@patternbook/engine` package: for each module, the name after the slash and its file in this
- * repository. In this repository, the same specifiers resolve to `lib` (paths in tsconfig.json), so the code that is shown is the
- * code that runs. Only a new major version may remove a name or change its meaning.
+ * The public modules of the `@patternbook/engine` package: for each module, the name after the slash and its file in `lib`, or in
+ * `scripts/engine/overrides` if there is a replacement with the same path. In this repository, specifiers with the path of a file resolve
+ * to `lib` (paths in tsconfig.json). Only a new major version may remove a name or change its meaning.
  */
 export const publicModules: Readonly<Record<string, string>> = {
   overlay: 'lib/overlay/index.ts',

@@ -17,7 +17,10 @@ import { createPlatformExport } from './platform'
 import { createRegistry, createRegistryItem } from './registry-item'
 import { Registry, RegistryItem } from './schema'
 
-/** Additional names of items, each with the name of its item. The URL `/tab/0/` shows the first of several pages. */
+/**
+ * Additional names of items, each with the name of its item. The URL `/tab/0/` shows the first
+ * of several pages, so `tab-0`, the name that follows from the URL, installs `tab-1`.
+ */
 const ALIASES: Readonly<Record<string, string>> = { 'tab-0': 'tab-1' }
 
 /** Returns the items by all of their names: each with its own name, and some also with an additional name. */

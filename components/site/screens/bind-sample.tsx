@@ -7,7 +7,7 @@ import { isScreenWithoutPattern } from '@/lib/site/catalog/screens-without-patte
 import { SampleStates } from './sample-states'
 
 /** Props of a screen of the site: `sectionKey` is the key of the section that an items or subitems page lists; other screens get none. */
-export type ScreenProps = { sectionKey?: string }
+export type SiteScreenProps = { sectionKey?: string }
 
 /** Returns the database paths of the other two tabs in the tab bar: `tab/tab1` to `tab/tab3` share one bar, and so on. */
 const otherTabPaths = (path: string): string[] => {
@@ -29,10 +29,10 @@ const otherTabPaths = (path: string): string[] => {
  */
 export function bindSample(
   id: string,
-  Screen: ComponentType<ScreenProps & { data?: unknown }>,
+  Screen: ComponentType<SiteScreenProps & { data?: unknown }>,
   parent?: PageParent,
   shapeDigest?: string,
-): ComponentType<ScreenProps> {
+): ComponentType<SiteScreenProps> {
   if (isScreenWithoutPattern(id)) return Screen
   const path = dataPath(id)
   const otherTabs = otherTabPaths(path)

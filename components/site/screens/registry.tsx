@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { PageLoadError } from '@/components/site/shell/errors/page-load-error'
 import type { PageParent } from '@/components/ui/page-parts'
-import { bindSample, type ScreenProps } from './bind-sample'
+import { bindSample, type SiteScreenProps } from './bind-sample'
 import { sectionLoaders } from './registry.generated'
 
 /** Module of a screen. Screens in components/site/screens read their own data; all others take their data as the `data` prop. */
@@ -27,7 +27,7 @@ export class MissingScreenError extends Error {
 }
 
 /** Module of a screen that is bound to its sample data, in the format that `lazy` requires. */
-type BoundScreenModule = { default: ComponentType<ScreenProps> }
+type BoundScreenModule = { default: ComponentType<SiteScreenProps> }
 
 const boundModules = new Map<string, BoundScreenModule>()
 
@@ -47,7 +47,7 @@ export const loadScreen = async (id: string): Promise<BoundScreenModule> => {
   return boundModule
 }
 
-const lazyScreens = new Map<string, ComponentType<ScreenProps>>()
+const lazyScreens = new Map<string, ComponentType<SiteScreenProps>>()
 
 const failedIds = new Set<string>()
 
@@ -65,7 +65,7 @@ export const resetFailedScreens = (): void => {
  * {@link resetFailedScreens}. A failure to load is logged as one line, without the stack of the bundler.
  * @param id e.g. `login/0` or `items`
  */
-export const lazyScreen = (id: string): ComponentType<ScreenProps> => {
+export const lazyScreen = (id: string): ComponentType<SiteScreenProps> => {
   const load = () =>
     loadScreen(id).catch((cause: unknown) => {
       failedIds.add(id)

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '@/components/site/screens/bind-sample'
+import type { SiteScreenProps } from '@/components/site/screens/bind-sample'
 import { lazyScreen, loadScreen, MissingScreenError } from '@/components/site/screens/registry'
 import { frame } from '@/lib/frame'
 import type { StackScreen } from '@/lib/navigation/react'
@@ -35,7 +35,7 @@ export const resolveScreen = (path: string): StackScreen | undefined => {
   let screen = screensById.get(route.id)
   if (!screen) {
     const parent = parentOf(route)
-    const props: ScreenProps = route.listedSection ? { sectionKey: route.listedSection } : {}
+    const props: SiteScreenProps = route.listedSection ? { sectionKey: route.listedSection } : {}
     screen = {
       id: route.id,
       title: route.title,
