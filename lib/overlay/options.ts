@@ -131,7 +131,7 @@ export type ToastPosition = 'top' | 'middle' | 'bottom'
 
 export interface ToastButton extends OverlayButton<undefined> {
   icon?: Renderable
-  /** Default 'end'. */
+  /** Side of the message on which the button is. Default 'end'. */
   side?: 'start' | 'end'
 }
 

@@ -22,7 +22,10 @@ export interface HostProps<S extends HostSession = HostSession> {
   getMinToastDuration?: GetMinToastDuration
 }
 
-/** The module that is loaded for the first overlay. It contains the controller, the animations, Radix, and the views. */
+/**
+ * The module that is loaded for the first overlay. It contains the controller, the animations, Radix, and the most common
+ * views; the others are loaded when they are needed.
+ */
 export interface HostModule<S extends HostSession = HostSession> {
   createSession(): S
   default: ComponentType<HostProps<S>>

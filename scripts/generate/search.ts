@@ -90,8 +90,8 @@ const COMMON_HEADINGS = [
 /** Headings of many pages that are indexed only for the page about accessibility. */
 const ACCESSIBILITY_HEADINGS = ['Accessibility', 'Focus', 'Contrast']
 
-/** Returns the headings and the listed exports of each page of the documentation, with their element ids. */
-const keywordIdsByPage = (): [path: string, indexed: Map<string, string>][] =>
+/** Returns the headings of each page of the documentation and the exports in its API reference, with their element IDs. */
+const keywordIdsByPage = (): [path: string, keywordIds: Map<string, string>][] =>
   docPages.map((page) => {
     const prose = docMarkdown(page).replace(/^```[\s\S]*?^```$/gm, '')
     const headings = [...prose.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => stripMarkdown(heading))

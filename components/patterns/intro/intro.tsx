@@ -2,7 +2,6 @@
 import { useSteps } from '@/components/patterns/wizard/use-steps'
 import { gradientPageClass, WizardBackground } from '@/components/patterns/wizard/wizard-background'
 import { WizardButtons } from '@/components/patterns/wizard/wizard-buttons'
-import { WizardSlide } from '@/components/patterns/wizard/wizard-slide'
 import { BarButton } from '@/components/ui/bar-button'
 import { Slides } from '@/components/ui/slides'
 import english from '@/data/intro.json'
@@ -10,6 +9,7 @@ import { showRipple } from '@/lib/animation/ripple'
 import { interpolate } from '@/lib/data/interpolate'
 import type { Intro as IntroData } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
+import { IntroSlide } from './intro-slide'
 
 /** Id of the heading, for the `aria-labelledby` of the dialog. */
 export const INTRO_TITLE_ID = 'intro-title'
@@ -43,7 +43,7 @@ export function Intro({ onDone }: { onDone: () => void }) {
         className="flex flex-[1_0_auto] flex-col"
       >
         {data.items.map((item) => (
-          <WizardSlide key={item.id} {...item} />
+          <IntroSlide key={item.id} {...item} />
         ))}
       </Slides>
       <p role="status" className="sr-only">

@@ -144,7 +144,7 @@ describe('the lists of the sample data', () => {
     },
   )
 
-  it('have the sample prices of the specification', () => {
+  it('have their fixed sample prices', () => {
     const prices = leavesOf(readSample('listView/swipeToDismiss/layout2')).map(({ value }) => value)
     expect(prices, 'data/listView/swipeToDismiss/layout2.json').toEqual(
       expect.arrayContaining(['$42.99', '$35.99']),
@@ -181,7 +181,7 @@ describe('initial values', () => {
       }
   })
 
-  it('the map has the center of the specification', () => {
+  it('the map has its fixed center', () => {
     const map = { lat: 40.712562, lng: -74.005911, zoom: 15, mapTypeControl: true, streetViewControl: true }
     expect(readFile('form/layout4').map, 'data/form/layout4.json').toEqual(map)
   })

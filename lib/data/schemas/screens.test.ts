@@ -83,7 +83,7 @@ describe('the screens with maps, payment, selection, and tabs', () => {
     }
   })
 
-  it('have the ranges of the specification', () => {
+  it('have their fixed ranges', () => {
     const { layout1, layout2, layout3, layout4 } = readFile<Record<string, object>>('ranges')
     expect(layout1).toMatchObject({ value: 10 })
     expect(layout2).toMatchObject({ min: -200, max: 200, value: 0 })
@@ -91,7 +91,7 @@ describe('the screens with maps, payment, selection, and tabs', () => {
     expect(layout4).toMatchObject({ min: 1, max: 100, step: 10, value: { lower: 20, upper: 70 } })
   })
 
-  it('have maps with the center of the specification', () => {
+  it('have maps with a fixed center', () => {
     const map = { lat: 40.712562, lng: -74.005911, zoom: 15, mapTypeControl: true, streetViewControl: true }
     for (const path of ['maps/layout1', 'maps/layout2', 'maps/layout3', 'tab/tab9'])
       expect(readFile<{ map: object }>(path).map, path).toEqual(map)
@@ -120,7 +120,7 @@ describe('the screens with maps, payment, selection, and tabs', () => {
     }
   })
 
-  it('have the sample prices of the specification', () => {
+  it('have their fixed sample prices', () => {
     const prices = samplePaths()
       .flatMap((path) => leavesOf(readSample(path)))
       .map(({ value }) => value)
@@ -147,7 +147,7 @@ describe('initial selections', () => {
     expect(layout2.country.selectedItem).toEqual([layout2.country.items[0]?.id])
   })
 
-  it('are January 2009, by the ids of the specification', () => {
+  it('are January 2009, by the fixed ids', () => {
     for (const { itemsMonth, itemsYears } of [layout1.date, layout2.date]) {
       expect(itemsMonth.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, i) => 38 + i))
       expect(itemsMonth.map(({ title }) => title)).toEqual(

@@ -20,7 +20,8 @@ export const neverTrigger: HydrationTrigger = () => noHydration
 
 /**
  * Hydrates a part of the preview layout as soon as the window is at least 1024 px wide, as in preview.css. If the front page
- * is shown instead, the part is hydrated when the browser is idle or the user interacts. An embed has no such parts.
+ * is shown instead, the part is hydrated when the browser is idle or the user interacts. In an embed, CSS
+ * hides these parts, and they are not hydrated.
  */
 export const previewTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return noHydration

@@ -10,10 +10,10 @@ const shapeClasses: Record<string, string> = {
   full: 'expressive:shape-burst',
 }
 
-type WizardSlideProps = Pick<Intro['items'][number], 'fill' | 'title' | 'description'>
+type IntroSlideProps = Pick<Intro['items'][number], 'fill' | 'title' | 'description'>
 
 /** One slide: a star on glass (iOS) or on a shape (Material), a title, and a sentence. */
-export function WizardSlide({ fill, title, description }: WizardSlideProps) {
+export function IntroSlide({ fill, title, description }: IntroSlideProps) {
   return (
     <div className="flex flex-col items-center px-6 pt-[max(1rem,calc(36cqh-10rem))] pb-8 text-center">
       <div
