@@ -15,7 +15,7 @@ import { formatTable } from './table'
 
 /** The duration of a visit, in milliseconds. */
 const VISIT_MS = 15_000
-/** Time during which a page that is ready and idle may still load its own content, ms. Prefetching without Save-Data starts earlier. */
+/** Time during which a page that is ready and idle may still load its own content, ms. Without Save-Data, prefetching starts sooner. */
 const CONTENT_LOAD_MS = 3000
 /** The bytes that a page and an embed may prefetch. Text files are compressed with brotli. */
 const maxBytes = { page: 150_000, embed: 40_000 }
@@ -33,8 +33,8 @@ const TEXT_PATH_PATTERN = /\.(js|css|json|svg|txt)$|\/$/
 type Visit = { bytesByPath: Map<string, number>; lateRequests: number }
 
 /**
- * Visits a page. Returns the size of each response by path, and the number of requests that were sent more than `CONTENT_LOAD_MS` after the
- * page became ready and idle.
+ * Visits a page. Returns the size of each response by path, in bytes, and the number of requests that were sent more than
+ * `CONTENT_LOAD_MS` after the page became ready and idle.
  */
 async function visit(browser: Browser, url: string, saveData: boolean): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })

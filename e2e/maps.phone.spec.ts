@@ -137,7 +137,7 @@ test('a map can be left during a zoom animation', { tag: '@extended' }, async ({
     document.querySelector<HTMLElement>('.sh-nav a[href*="/items/login/"]')?.click()
   })
   await expect(drawnMap(page)).toHaveCount(0)
-  // The next zoom takes longer than the rest of the interrupted zoom. If a timer of the removed map still ran, it would throw by then.
+  // If a timer of the interrupted zoom still ran, it would throw an error before the end of the next zoom.
   await followMenuLink('/items/maps/')
   await page.locator('[data-content] a[href*="/maps/2/"]').last().tap()
   await expectZoom(page, 15)

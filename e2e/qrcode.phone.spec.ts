@@ -15,7 +15,7 @@ const choosePicture = async (page: Page, buffer: Buffer, name = 'code.png', mime
   await (await chooser).setFiles({ name, mimeType, buffer })
 }
 const startButton = (page: Page) => page.getByRole('button', { name: 'Start camera' })
-/** A longer timeout. The reader may try all of its methods, which is slow because the tests run without optimizing compilers. */
+/** Timeout for pictures on which the reader tries all of its methods, which is slow: tests run without optimizing compilers. */
 const longTimeout = { timeout: 20_000 }
 const errorMessage = (page: Page) => page.locator('[data-page] [role=alert]')
 

@@ -9,7 +9,7 @@ import { documentTitlePattern, firstScreens, isVariant, pages, urlWithQuery } fr
 
 /**
  * `npm run test:all` visits every page in every combination of mode, generation, and direction, also with the largest text, and
- * measures the targets.
+ * measures the touch targets.
  */
 const visitsAllCombinations = Boolean(process.env.PATTERNBOOK_ALL)
 const combinations = (['ios', 'md'] as const).flatMap((mode) =>
@@ -49,8 +49,8 @@ for (const area of new Set(pages.map(areaOf))) {
 }
 
 /**
- * Returns the looks in which a test visits a page: all of them, or one of two that differ in mode and direction. The next page has one of
- * the other two, so neighboring pages are visited in all of them.
+ * Returns the combinations in which a test visits a page: all of them, or one of a pair that differs in both mode and direction.
+ * Pages with an even and with an odd index have different pairs, so two neighboring pages cover all combinations in both tests.
  */
 function looksOf(index: number, looks: Looks) {
   if (looks === 'all') return [...combinations, ...olderCombinations]
@@ -60,7 +60,7 @@ function looksOf(index: number, looks: Looks) {
   return [pair.at(index % 4 < 2 === (looks === 'first') ? 0 : 1)!]
 }
 
-/** Checks one page. With all looks, axe.spec.ts runs axe. */
+/** Checks one page. If all looks are checked, this function does not run axe, because axe.spec.ts does. */
 async function checkPage(
   page: Page,
   loadedCode: LoadedCode,
@@ -69,8 +69,9 @@ async function checkPage(
   looks: Looks,
 ): Promise<void> {
   const { path } = route
-  // axe checks the opposite look: four pages in the light theme, the next four in the dark theme. On the first screen of each section,
-  // axe also checks the first look, and the opposite look in the other theme and, on half of them, in a desktop window.
+  // axe checks every page in the opposite look, four pages in the light theme and the next four in the dark theme. On the first
+  // screen of each section, it also checks the first look, and the opposite look in the other theme. On half of these screens, it
+  // checks the opposite look in a desktop window.
   const [theme, otherTheme] = index % 8 < 4 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
   const isFirstOfSection = firstScreens.includes(route)
   const runsAxe = looks === 'opposite' || (looks === 'first' && isFirstOfSection)

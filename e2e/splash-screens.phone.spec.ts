@@ -60,7 +60,7 @@ test('a splash screen opened by its link ends at home in the same look, and can 
 test('a splash screen opened by its link without any input does not leave; a press continues', async ({
   page,
 }) => {
-  // Code that a test runs in the page counts as user activation; here only real input counts.
+  // Browsers count code that a test runs in the page as user activation. In this test, only real input counts.
   await page.addInitScript(() => {
     let hasInput = false
     for (const type of ['keydown', 'pointerdown']) addEventListener(type, () => (hasInput = true), true)

@@ -8,7 +8,7 @@ const directions = [
   { dir: 'rtl', sign: -1 },
 ] as const
 
-/** Measured state of one page: its z-index, its position relative to the stack in px, and the opacity of its title and its content. */
+/** Measured state of one page: z-index, position relative to the stack (px), and opacity of the title and of the page (0–1). */
 type PageState = { zIndex: string; x: number; y: number; titleOpacity: number; opacity: number }
 
 const stack = (page: Page) => page.locator('[data-stack]')
@@ -66,7 +66,7 @@ const measureAt = async (
     for (const animation of pausedAnimations) animation.currentTime = duration * fraction
     const stack = document.querySelector<HTMLElement>('[data-stack]')!
     const frame = stack.getBoundingClientRect()
-    // On a low screen, the device is scaled down.
+    // In a short window, the device is scaled down.
     const scale = frame.width / stack.offsetWidth
     const measure = (slot: Element) => {
       const content = slot.querySelector('[data-content]')!

@@ -99,8 +99,8 @@ export async function findQuickChromium(log: (line: string) => void = () => {}):
 }
 
 /**
- * Starts the browser of `findChromium`, for screenshots and measurements: the headless shell positions letters at whole pixels, so
- * its lines break at other words than in a visitor's browser. The caller must close the browser.
+ * Starts the browser of `findChromium`, for screenshots and measurements: the headless shell positions letters at whole pixels,
+ * so its lines break at different words than in a visitor's browser. The caller must close the browser.
  */
 export async function launchChromium(args: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: [...chromiumArgs, ...args] })
@@ -213,7 +213,7 @@ async function installWithNpm(log: (line: string) => void): Promise<Candidate[]>
   return [{ path: await chromiumModule.default.executablePath(), origin: 'npm' }]
 }
 
-/** Runs an installer with a time limit in seconds; logs the reason if it fails. */
+/** Runs an installer with a time limit in seconds. Returns whether it succeeded, and logs the reason if it failed. */
 function run(command: string, args: string[], seconds: number, log: (line: string) => void): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const { status, error, stderr } = spawnSync(command, args, {
@@ -223,7 +223,7 @@ function run(command: string, args: string[], seconds: number, log: (line: strin
     timeout: seconds * 1000,
   })
   if (status === 0) return true
-  // Without the program, there is no output.
+  // If the program does not exist, there is no output.
   const lines = (stderr ?? '').trim().split('\n')
   const reason = error?.message ?? lines.find((line) => /error|fail/i.test(line)) ?? lines.at(-1)
   log(`Chromium: ${path.basename(command)} ${args.at(0)} failed: ${reason}`)

@@ -1,6 +1,6 @@
 /**
- * `npm run contact-sheets [section …] [--ios=18] [--md=baseline]`: a contact sheet per section for visual review, with one
- * row per screen and one column per look (mode, direction, theme), in the newest generation of each platform or in
+ * `npm run contact-sheets [section …] [--ios=18] [--md=baseline]`: draws a contact sheet of each section for visual review,
+ * with one row per screen and one column per look (mode, direction, theme), in the newest generation of each platform or in
  * the given one. Reads the export, writes sheets/<section>.png.
  */
 import { mkdirSync } from 'node:fs'
@@ -80,7 +80,7 @@ async function takeScreenshots(
   return shots
 }
 
-/** Draws the rows on one picture, with the names of the looks at the top and a title above each row. */
+/** Draws the rows in one picture, with the names of the looks at the top and a title above each row. */
 async function writeSheet(rows: { title: string; shots: Buffer[] }[], file: string): Promise<void> {
   const width = gap + looks.length * (shotSize.width + gap)
   const height = lineHeight + rows.length * (shotSize.height + gap + lineHeight)

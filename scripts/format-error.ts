@@ -1,5 +1,5 @@
 /**
- * Returns what a tool prints about an error: only the message of an error of our own (its message starts with “Patternbook: ”), and
+ * Returns what a tool prints about an error: for our own errors, whose messages start with “Patternbook: ”, only the message, and
  * otherwise the whole error with its stack trace.
  */
 export const formatError = (error: unknown): unknown =>

@@ -4,7 +4,7 @@
  *   lib/site/start/prepaint.generated.ts       the scripts that run before the first paint, as text
  *   components/site/screens/registry.generated.tsx one import() per section
  *   components/site/screens/sections/*.generated.ts one import() per screen
- *   components/patterns/items/sections.generated.ts the sections as data of the screens that list them
+ *   components/patterns/items/sections.generated.ts the sections as data for the screens that list them
  *   database.rules.json, firebase.json         configuration of Firebase
  *   hosting/nginx.conf                         configuration of nginx
  *   public/embed.js                            the script that other pages load to embed screens

@@ -40,7 +40,7 @@ import { readSettings, root } from './settings'
 const looks = (['ios', 'md'] as const).flatMap((mode) =>
   (['light', 'dark'] as const).map((theme) => ({ mode, theme })),
 )
-/** The name of the button that opens the overlay of a screen, so that the pictures of the screen show the overlay. */
+/** The name of the button that opens the overlay of a screen, by item, so that the pictures of the screen show the overlay. */
 const OVERLAY_BUTTONS: Readonly<Record<string, string | RegExp>> = {
   'action-sheet-0': 'More options',
   'action-sheet-1': 'More options',
@@ -84,7 +84,7 @@ const waitUntilSettled = (page: Page) =>
       // Animations that follow a scroll position never end.
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
       .map((animation) => animation.effect?.getComputedTiming())
-      // Ignores endless animations and the timer of a splash screen, which takes longer than this.
+      // Ignores animations that take more than 2.5 s: endless ones, and the timer of a splash screen.
       .every((timing) => Number(timing?.activeDuration ?? 0) > 2500)
     const isReady =
       document.querySelector('html[data-ready]') !== null &&

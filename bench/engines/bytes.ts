@@ -168,8 +168,8 @@ export const bytesOf = (engine: Engine, kind: PartKind): Promise<number> => byte
 export type SizeCheck = { name: string; bytes: number; maxBytes: number }
 
 /**
- * Measures the engines that have size limits. The sizes do not include libraries, modules that are loaded only when they are needed,
- * `lib/back`, or `lib/frame`. The size of `lib/transition` does not include `lib/gesture`.
+ * Measures the sections of our code that have size limits. The sizes do not include libraries, modules that are loaded only when they
+ * are needed, `lib/back`, or `lib/frame`. The size of `lib/transition` does not include `lib/gesture`.
  */
 export async function measureSizes(): Promise<SizeCheck[]> {
   const uncountedModules = [

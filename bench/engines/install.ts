@@ -18,7 +18,7 @@ function areLibrariesInstalled(): boolean {
 }
 
 /**
- * Installs the compared libraries if necessary. Needs the npm registry once.
+ * Installs the compared libraries if necessary. The installation needs the npm registry.
  *
  * @throws if the libraries cannot be installed
  */

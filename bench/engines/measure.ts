@@ -28,7 +28,7 @@ export type Bench = {
    * even if the playback rate is reset.
    */
   speedUpAnimations(): Promise<void>
-  /** Opens and closes a part this many times, and counts the objects that remain. */
+  /** Opens and closes a part `cycles` times, and counts the objects that remain. */
   countRetainedObjects(kind: PartKind, cycles: number): Promise<RetainedCounts>
   /** Opens and closes a part. Takes a picture of the open part, and fails unless it is visible while open and invisible afterward. */
   verifyVisibility(kind: PartKind, picturePath: string): Promise<void>

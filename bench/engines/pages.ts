@@ -15,7 +15,7 @@ export const ENGINES = ['ours', 'ionic', 'framework7', 'konsta'] as const
 /** The name of a compared engine. */
 export type Engine = (typeof ENGINES)[number]
 
-/** The output folder. */
+/** The folder to which the pages are written. */
 export const pagesFolder = path.join(root, 'bench/results/engines')
 const sourceFolder = path.join(root, 'bench/engines/pages')
 const entryFiles: Record<Engine, string> = {

@@ -7,7 +7,7 @@ export type Sample = {
   firstFrameMs: number
   /** Time from the tap until the engine reports that the part has been presented. */
   presentedMs: number
-  /** The declared duration of the part's animations: the latest end time, which each animation measures from its own start. */
+  /** The declared duration of the part's animations: the duration of the longest one, including its delay. */
   nominalMs: number
   /** Number of frames that were skipped between the first frame and the end of the presentation. */
   droppedFrames: number
@@ -23,7 +23,7 @@ export type Probe = {
   open(kind: PartKind): Promise<void>
   /** Closes the open part. */
   close(): Promise<void>
-  /** Opens and closes a part this many times. */
+  /** Opens and closes a part a number of times without taps. */
   cycle(kind: PartKind, times: number): Promise<void>
   /** Returns whether the part is currently visible: at least partly inside the viewport, and more than half opaque. */
   isVisible(kind: PartKind): boolean

@@ -18,7 +18,7 @@ const WRAPPER_CLASS = [
   'mx-auto flex max-h-full w-full flex-col wrap-break-word',
   'ios-18:max-w-[500px] ios-18:gap-2 ios-18:px-2 ios-18:pt-2 ios-18:pb-[max(8px,var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
   'ios-26:action-card',
-  'material:max-h-[calc(100%-72px)] material:max-w-[640px] material:overflow-y-auto material:rounded-t-sheet material:bg-sc-low expressive:action-sheet-expressive',
+  'material:max-h-[calc(100%-72px)] material:max-w-[640px] material:overflow-y-auto material:rounded-t-sheet material:bg-surface-container-low expressive:action-sheet-expressive',
   'material:pb-[calc(8px+var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
 ].join(' ')
 

@@ -24,7 +24,7 @@ const Checkmark = ({ className }: { className: string }) => (
   </svg>
 )
 
-/** A row of an alert with a radio button or a checkbox, which is a native input in the style of the platform. */
+/** A row of an alert with a radio button or a checkbox. The control is a native input in the style of the platform. */
 export function AlertChoice({ groupName, field, onCheck }: AlertChoiceProps) {
   const { type, name, value, label, checked, disabled, htmlAttributes } = field
   const isRadio = type === 'radio'

@@ -24,7 +24,7 @@ const INPUT_CLASS = [
 const BOX_CLASS = [
   'group/box block overflow-hidden text-start has-focus-visible:focus-ring-inset',
   'ios-18:rounded-[10px] ios-18:border-hair ios-18:border-separator ios-18:bg-surface ios-18:theme-dark:bg-fill ios-26:alert-field',
-  'material:bg-sc-highest baseline:rounded-t-[4px] baseline:border-b baseline:border-on-surface-variant expressive:rounded-2xl expressive:border expressive:border-outline',
+  'material:bg-surface-container-highest baseline:rounded-t-[4px] baseline:border-b baseline:border-on-surface-variant expressive:rounded-2xl expressive:border expressive:border-outline',
 ].join(' ')
 
 /** In Material, the label is at the position of the value while the field is empty and does not have focus. */

@@ -78,7 +78,7 @@ const inStrictMode = (children?: ReactNode) => (
   </StrictMode>
 )
 
-/** Directions of the animations that were started. */
+/** Returns the directions of the animations that were started. */
 const directions = () => animator.motions.map(({ direction }) => direction)
 const waitForAnimations = (count: number) => vi.waitFor(() => expect(animator.motions).toHaveLength(count))
 const finishAnimation = (index: number) => flush(() => animator.motions[index]?.finish())
@@ -98,7 +98,7 @@ describe.each(['Modal', 'Alert'] as const)(
       expect(state()).toBe('presenting')
       return (children?: ReactNode) => flush(() => view.rerender(inStrictMode(children)))
     }
-    /** The same for an overlay that was presented and is leaving. */
+    /** Renders an overlay that was presented and is leaving. Returns a function that renders its owner again. */
     const renderLeaving = async () => {
       const rerender = await renderEntering()
       await finishAnimation(0)

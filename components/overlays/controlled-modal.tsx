@@ -22,7 +22,7 @@ import { useSlot } from './use-slot'
 /**
  * Calls `onPress` when the element with this id is pressed. The element is looked up at each press, so it may be added
  * later.
- * @param id if undefined, the hook does nothing
+ * @param id id of the trigger; if undefined, the hook does nothing
  */
 function useTrigger(id: string | undefined, onPress: () => void): void {
   const handlePress = useEffectEvent(onPress)
@@ -52,7 +52,7 @@ export type ModalProps = Controlled<Omit<ModalOptions, 'content'>> & {
   ref?: Ref<ModalRef>
 }
 
-/** The lifecycle event that the content emits, as a page, for each event of the modal. */
+/** The page lifecycle event that the content receives for each event of the modal. */
 const PAGE_EVENT = {
   'will-present': 'will-enter',
   'did-present': 'did-enter',

@@ -10,7 +10,7 @@ import { Frame, flush, getLayer, waitForOverlayRemoval } from './view-test-utils
 vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
-/** React Refresh's runtime, which a dev server calls after a file was saved. */
+/** The runtime of React Refresh. A dev server calls it after a file is saved. */
 type Refresh = {
   injectIntoGlobalHook(window: object): void
   register(component: unknown, id: string): void
@@ -27,8 +27,9 @@ const refresh = await vi.hoisted(async () => {
 })
 
 /**
- * A version of a component in a file.
- * @param hookSignature signature of its hooks; React Refresh resets the state if it changes
+ * Registers a version of a component with React Refresh, as a dev server does when the file is saved. Returns the component.
+ * @param file id that all versions of the component share
+ * @param hookSignature signature of the component's hooks; if it changes, React Refresh resets the state of the component
  */
 function registerVersion<P>(
   file: string,
@@ -63,7 +64,7 @@ async function expectNoOverlays() {
   expect(backHandlers.canClose()).toBe(false)
 }
 
-/** A screen with a modal whose button shows and increments a counter that the screen stores. */
+/** Registers a version of a screen with a modal. A button in the modal shows and increments a counter that the screen stores. */
 const registerModalPage = (
   words: string,
   { defaultOpen = false, hookSignature = 'open, count' } = {},

@@ -33,7 +33,7 @@ export interface MenuProps {
   disabled?: boolean
   /** Whether a swipe opens and closes the menu. Default true. */
   swipe?: boolean
-  /** Width of the strip at the edge where a swipe may begin, px. Default 50. */
+  /** Width of the area at the edge of the frame in which a swipe may begin, px. Default 50. */
   edgeWidth?: number
   /** Whether the menu is open. If omitted, the menu stores this state itself. */
   open?: boolean
@@ -53,7 +53,7 @@ export interface MenuProps {
 const PANEL_CLASS = [
   'absolute inset-y-0 flex w-[304px] flex-col overflow-y-auto overscroll-contain outline-none touch-pan-y',
   'pt-[max(0px,var(--safe-top,env(safe-area-inset-top,0px)))] pb-[max(0px,var(--safe-bottom,env(safe-area-inset-bottom,0px)))]',
-  'text-body text-label ios:bg-grouped material:bg-sc-low @max-[340px]/frame:w-[264px]',
+  'text-body text-label ios:bg-grouped material:bg-surface-container-low @max-[340px]/frame:w-[264px]',
   elevatedClass,
 ].join(' ')
 

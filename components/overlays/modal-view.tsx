@@ -7,7 +7,7 @@ import { Layer } from './layer'
 import { lazyCard, lazySheet, presentationOf } from './lazy-views'
 import { ModalContent } from './modal-content'
 
-/** A modal: full, a card, or a sheet. This presentation does not change while the modal is open. */
+/** A full-size modal, a card, or a sheet. The presentation does not change while the modal is open. */
 export function ModalView({ view }: { view: OverlayViewModel<'modal'> }) {
   const { mode } = useFrame()
   const [View] = useState(() => {

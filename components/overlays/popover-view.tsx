@@ -20,7 +20,7 @@ const preventDefault = (event: Event) => event.preventDefault()
 const POPUP_CLASS = [
   'pointer-events-auto origin-(--radix-popover-content-transform-origin) outline-none',
   'ios-18:rounded-[14px] ios-18:overlay-glass ios-18:shadow-float ios-26:popover-glass',
-  'material:rounded-[4px] material:bg-sc material:shadow-float expressive:menu-window',
+  'material:rounded-[4px] material:bg-surface-container material:shadow-float expressive:menu-window',
 ].join(' ')
 
 const SIZE_CLASS = {

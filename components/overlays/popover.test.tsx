@@ -9,11 +9,11 @@ import { flush, getLayer, renderFrame } from './view-test-utils'
 vi.mock('@/lib/overlay/play.motion', () => ({ defaultOverlayAnimator: {} }))
 vi.mock('./animate-flip.motion', () => ({ animateFlip() {} }))
 
-// Positioning measures often, and jsdom computes the styles each time: slow on a busy machine.
+// Positioning measures elements often, and jsdom computes their styles each time, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(async () => {
-  // Loaded before the tests, so that the loading time does not count toward the first test.
+  // The view is loaded before the tests, so that the loading time does not count toward the first test.
   await import('./popover-view')
 }, 60_000)
 

@@ -13,7 +13,7 @@ it.each(['an element', 'the id of an element'])(
     const open = async (id: string) => {
       const handle = overlays.toast({ id, message: id, duration: 0, animated: false, positionAnchor })
       await flush(() => handle.presented)
-      // In an object, because awaiting a handle waits for its result.
+      // The handle is in an object, because awaiting a handle waits for its result.
       return { handle }
     }
     const { handle: olderHandle } = await open('older')

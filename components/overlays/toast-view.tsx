@@ -55,7 +55,7 @@ export function ToastView({
 
   useEffect(() => {
     const newCountdown = createCountdown(
-      // With 0, the toast stays until it is dismissed.
+      // With a duration of 0, the toast stays until it is dismissed.
       duration && Math.max(duration, getMinToastDuration?.() ?? 0),
       () => void dismiss(undefined, 'timeout', { reason: 'timeout' }),
     )

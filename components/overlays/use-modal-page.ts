@@ -19,7 +19,7 @@ export function useModalPage(state: OverlayState): PageHandle {
     return () => page.lifecycle.emit('did-leave')
   }, [page])
   useLayoutEffect(() => {
-    // If the modal is dismissed during its enter animation, the handle emits did-enter too, so every will event has a did event.
+    // If the modal is dismissed during its enter animation, did-enter is still emitted, so that it follows each will-enter.
     if (!hasEntered.current && (state === 'presented' || state === 'dismissing')) {
       hasEntered.current = true
       page.lifecycle.emit('did-enter')

@@ -26,7 +26,10 @@ export function useNestedPopover(view: OverlayViewModel<'popover'>, surface: Ref
     if (state === 'dismissing') popoverTree.closeChildren(id)
   }, [state, id])
 
-  /** If the popover was opened with a key, marks the first entry, so that it gets focus. Must be called when the entries are in the DOM. */
+  /**
+   * If the popover was opened with a key, marks the first entry, so that it gets focus. Must be called when the entries are in the
+   * DOM.
+   */
   const markInitialFocus = useCallback(() => {
     if (wasOpenedByKeyboard && surface.current)
       popoverItems(surface.current)[0]?.setAttribute('data-autofocus', '')

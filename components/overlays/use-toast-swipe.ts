@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { OverlayViewModel } from '@/lib/overlay/overlay-view'
 
-/** Lets a finger swipe a toast away while the toast is presented, if its option `swipeGesture` allows that. */
+/** Lets the user swipe a toast away while the toast is presented, if its option `swipeGesture` allows that. */
 export function useToastSwipe(
   { state, options, dismiss }: OverlayViewModel<'toast'>,
   card: RefObject<HTMLElement | null>,

@@ -263,7 +263,7 @@ describe('a toast', () => {
     await flush(() => void fireEvent.keyDown(document.activeElement as Element, { key: 'F8' }))
     const toast = screen.getByRole('group', { name: 'Offline' })
     expect(document.activeElement).toBe(toast)
-    // Not prevented: the browser moves focus to the button of the toast.
+    // The event is not prevented, so the browser moves focus to the button of the toast.
     expect(fireEvent.keyDown(toast, { key: 'Tab' })).toBe(true)
   })
 

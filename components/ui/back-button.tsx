@@ -35,7 +35,7 @@ export function BackButton({ href, label, onBack, lang, currentTitle }: BackButt
     'data-icon-button': '',
     'aria-label': previousName === backWord ? backWord : `${backWord} ${previousName}`,
     className:
-      'bar-control pressable focus-ring-over flex h-target min-w-target items-center rounded-pill ios-18:after:hidden ios-18:active:opacity-40 ios-26:w-target ios-26:justify-center ios-26:before:hidden ios-18:group-data-over-picture/header:justify-center group-data-over-picture/header:in-data-map:text-label group-data-over-picture/header:in-data-map:before:border-0 group-data-over-picture/header:in-data-map:before:bg-bar group-data-over-picture/header:in-data-map:before:shadow-float group-data-over-picture/header:in-data-map:before:backdrop-blur-xl material:w-target baseline:group-data-over-picture/header:in-data-map:before:bg-sc-highest expressive:group-data-over-picture/header:in-data-map:before:bg-surface-bright material:justify-center',
+      'bar-control pressable focus-ring-over flex h-target min-w-target items-center rounded-pill ios-18:after:hidden ios-18:active:opacity-40 ios-26:w-target ios-26:justify-center ios-26:before:hidden ios-18:group-data-over-picture/header:justify-center group-data-over-picture/header:in-data-map:text-label group-data-over-picture/header:in-data-map:before:border-0 group-data-over-picture/header:in-data-map:before:bg-bar group-data-over-picture/header:in-data-map:before:shadow-float group-data-over-picture/header:in-data-map:before:backdrop-blur-xl material:w-target baseline:group-data-over-picture/header:in-data-map:before:bg-surface-container-highest expressive:group-data-over-picture/header:in-data-map:before:bg-surface-bright material:justify-center',
   }
   const content = (
     <>

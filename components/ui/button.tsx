@@ -21,7 +21,9 @@ export type ButtonProps = {
   /** Colors the button red, for an irreversible action. */
   danger?: boolean
   disabled?: boolean
-  /** State of a toggle button with constant text: if true, the button is filled and has the other shape. Not for `text` or links. */
+  /**
+   * State of a toggle button with constant text: if true, the button is filled and has the other shape. Not for `text` or links.
+   */
   pressed?: boolean
   /** Replaces the text with a spinner and ignores presses. */
   busy?: boolean
@@ -42,7 +44,7 @@ const variants = {
   text: 'text-tint',
 }
 // Toggle buttons: the colors of `fill` when not pressed, and the colors that Expressive adds to the other variants when pressed.
-const unpressedColors = `${variants.soft} expressive:bg-(--cell-background,var(--pb-sc)) expressive:text-on-surface-variant`
+const unpressedColors = `${variants.soft} expressive:bg-(--cell-background,var(--pb-surface-container)) expressive:text-on-surface-variant`
 const pressedColors = {
   fill: '',
   soft: 'expressive:bg-md-secondary expressive:text-on-secondary',

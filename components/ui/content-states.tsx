@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { type ContentState, ContentStateContext } from './content-state'
 import { StateView } from './state-view'
 
-/** State of a screen's data, as ContentStates receives it. */
+/** State of a screen's data, for the `state` prop of ContentStates. */
 export type DataState = Pick<ContentState, 'status' | 'lang'> & {
   /** False until loading has taken long enough to show an indicator. */
   showLoadingIndicator?: boolean

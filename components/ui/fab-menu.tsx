@@ -24,7 +24,7 @@ export type FabMenuProps = {
 /**
  * The floating action button of Material 3 Expressive, which opens a menu of pill-shaped buttons. The menu closes when the user
  * presses outside it, presses Escape, or moves focus elsewhere. Use FabMenu as a child of Page, after a Content with
- * `expressive:pb-24!` (40 px more than the button is high).
+ * `expressive:pb-24!` (the height of the button plus 40 px).
  * Other generations have no such menu: on iOS, use a button in the bar that opens an action sheet.
  */
 export function FabMenu({ label, actions, size = 'default', onSelect }: FabMenuProps) {

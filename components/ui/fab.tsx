@@ -24,7 +24,7 @@ export type FabProps = {
 
 /**
  * The floating action button of Material, for the main action of a page; with `text`, it is an extended FAB. Use Fab as a child
- * of Page, after a Content with 40 px more padding at the bottom than the button is high (`material:pb-24!`, `pb-30!`, or
+ * of Page, after a Content whose bottom padding is the height of the button plus 40 px (`material:pb-24!`, `pb-30!`, or
  * `pb-34!`). On iOS, the button is hidden; show the action as a button in the bar instead.
  */
 export function Fab({ icon, label, text, size = 'default', onClick }: FabProps) {

@@ -8,7 +8,9 @@ type FieldGroupProps = {
    * iOS always has grouped cells.
    */
   variant?: FieldVariant
-  /** Classes; `[--field-background:…]` is the background of iOS fields, `[--field-label-background:…]` that of Material labels. */
+  /**
+   * Classes; `[--field-background:…]` is the background of iOS fields, `[--field-label-background:…]` that of Material labels.
+   */
   className?: string
   children: ReactNode
 }

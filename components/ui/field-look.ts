@@ -4,10 +4,12 @@ import { lettersClass } from './letters'
 /** The two styles of a text field on Material. */
 export type FieldVariant = 'outlined' | 'filled'
 
-/** Set by FieldGroup, read by Field. */
+/** The style of the fields in a FieldGroup. */
 export const FieldVariantContext = createContext<FieldVariant>('outlined')
 
-/** If a field is as wide as its group, its placeholder shrinks to fit, as in UIKit; .58 em is the largest average letter width. */
+/**
+ * If a field is as wide as its group, its placeholder shrinks to fit, as in UIKit; .58 em is the largest average letter width.
+ */
 const placeholderStyle =
   'text-ellipsis ios:@max-[15em]:placeholder:text-[length:min(1em,(100cqi-2.25rem)/(var(--letters)*.58))] material:placeholder:text-[length:min(1em,(100cqi-2rem)/(var(--letters)*.58))]'
 
@@ -21,7 +23,9 @@ const cell =
 /** iOS: a line below the focused row, because the caret alone is hard to see. */
 const focusLine = 'ios:group-has-[input:focus-visible]/field:shadow-[inset_0_-2px_var(--pb-tint)]'
 
-/** iOS: the cell of the label, whose hairline starts at the text. The label is above the input if there is no space next to it. */
+/**
+ * iOS: the cell of the label, whose hairline starts at the text. The label is above the input if there is no space next to it.
+ */
 const labelCell = `${cell} ${focusLine} ios:@max-[15em]:shadow-none! ios:before:start-4 ios:py-2 ios:leading-[1.2] ios:ps-4 ios:pe-3 ios:group-first/field:rounded-t-field ios:@max-[15em]:min-h-0 ios:@max-[15em]:pt-2.5 ios:@min-[15em]:group-first/field:rounded-se-none`
 
 /** iOS: the cell of the input and its buttons. */
@@ -63,7 +67,7 @@ export const expressiveField =
 /** Expressive: the 2 px outline of a field with focus. */
 export const expressiveFocus = 'expressive:focus-within:shadow-[inset_0_0_0_2px_var(--pb-primary)]'
 
-/** Expressive: states and input of a field, which is always filled. */
+/** Expressive: classes for the states and the input of a field, which is always filled. */
 const expressiveBox = {
   valid: expressiveFocus,
   invalid: 'expressive:shadow-[inset_0_0_0_2px_var(--pb-error)]',

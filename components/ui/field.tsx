@@ -12,7 +12,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange' 
   error?: string
   /** Announces the error when it appears. Set this for the first invalid field after the form is submitted. */
   announceError?: boolean
-  /** An icon at the start, 24 px. */
+  /** An icon at the start, 24 px, which is shown only on Material. */
   startIcon?: ReactNode
   /** Labels of the button that shows and hides a password. */
   revealLabels?: { show: string; hide: string }

@@ -14,8 +14,8 @@ const sizes = {
 }
 
 /**
- * Returns classes that shrink a title until its longest word fits on one line, as large titles do on iOS. The largest average width
- * of a letter is .68 em. `[--title-inset:3rem]` sets the unavailable width of the frame (default: 2 rem, the page margins).
+ * Returns classes that shrink a title until its longest word fits on one line, as large titles do on iOS. The largest average
+ * width of a letter is .68 em. `[--title-inset:3rem]` sets the unavailable width of the frame (default: 2 rem, the page margins).
  * @param title the visible title
  * @param textStyle text style and maximum size
  */

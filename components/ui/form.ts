@@ -35,10 +35,11 @@ const formOf = (event: SyntheticEvent | undefined): HTMLFormElement | null => {
 }
 
 /**
- * Manages the values and errors of a form. There are no errors before the first submit; after it, they update while the user types.
+ * Manages the values and errors of a form. There are no errors before the first submit; after it, they update while the user
+ * types.
  * @param rules the rules of each field, in the order of the fields on the screen; a field shows the first message
- * @returns `values`; `getFieldProps(name)`: props of a Field; `handleSubmit(onValid)`: an event handler for the form or a button in
- *   it, which calls `onValid` with the values, or moves focus to the first field with an error
+ * @returns `values`; `getFieldProps(name)`: props of a Field; `handleSubmit(onValid)`: an event handler for the form or a button
+ *   in it, which calls `onValid` with the values, or moves focus to the first field with an error
  */
 export const useForm = <Name extends string>(rules: Readonly<Record<Name, readonly Rule[]>>) => {
   const names = Object.keys(rules) as Name[]

@@ -15,7 +15,9 @@ export type HeaderProps = {
   largeTitle?: boolean | 'ios'
   /** A line below the large title, and below the title in the bar, on iOS 26 and in Material 3 Expressive. */
   subtitle?: string
-  /** The page that Back opens if the history is empty, `'menu'` for a menu button, or false for none. Default: PageParentContext. */
+  /**
+   * The page that Back opens if the history is empty, `'menu'` for a menu button, or false for none. Default: PageParentContext.
+   */
   back?: PageParent | 'menu' | false
   /** Called when the back button is pressed, instead of going back. */
   onBack?: () => void
@@ -38,8 +40,8 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:open-
  * The bar of a page. On iOS, the title is centered, and the bar is 60 px high with glass controls (iOS 26) or 44 px high (iOS
  * 18). On Material, the bar is 64 px high with the title at the start. The bar is transparent at the top; over content, it fades
  * the content below (iOS 26), is translucent with a hairline (iOS 18), or has the surface container color (Material). Content
- * sets the state of the bar as data attributes: `data-scrolled`, `data-collapsed`, and `data-over-picture`. The title is the heading
- * of the page for screen readers.
+ * sets the state of the bar as data attributes: `data-scrolled`, `data-collapsed`, and `data-over-picture`. The title is the
+ * heading of the page for screen readers.
  */
 export function Header({
   title,
@@ -60,7 +62,7 @@ export function Header({
       : largeTitleMode === 'ios'
         ? 'ios:opacity-0 expressive:opacity-0 ios:group-data-collapsed/header:opacity-100 expressive:group-data-collapsed/header:opacity-100'
         : 'opacity-0 group-data-collapsed/header:opacity-100'
-  // On iOS, a hidden title leaves its space to the back button after the title has faded out.
+  // On iOS, a hidden title gives its space to the back button after the title has faded out.
   const titleSpace =
     largeTitle === undefined
       ? 'transition-opacity duration-200'
@@ -80,7 +82,7 @@ export function Header({
     >
       <div
         data-bar-background
-        className="absolute inset-0 -z-1 border-separator opacity-0 transition-opacity duration-200 group-data-scrolled/header:opacity-100 group-data-over-picture/header:opacity-0! ios-18:border-b-hair ios-18:bg-bar ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:scroll-edge material:bg-sc expressive:bg-sc-high"
+        className="absolute inset-0 -z-1 border-separator opacity-0 transition-opacity duration-200 group-data-scrolled/header:opacity-100 group-data-over-picture/header:opacity-0! ios-18:border-b-hair ios-18:bg-bar ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:scroll-edge material:bg-surface-container expressive:bg-surface-container-high"
       />
       <div
         data-toolbar

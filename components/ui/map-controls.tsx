@@ -28,11 +28,11 @@ type MapControlsProps = {
 const glass = `overflow-hidden rounded-[22px] ios-18:squircle ios-18:rounded-[12px] ios-18:bg-bar ios-18:shadow-float ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:glass`
 const group = `grid baseline:gap-2.5 material:overflow-visible ${glass}`
 const button =
-  'pressable focus-ring-over ios-26:press-light grid size-target place-items-center ios:text-label ios:first:rounded-t-[inherit] ios:last:rounded-b-[inherit] ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:rounded-full expressive:bg-sc baseline:bg-sc-low theme-dark:baseline:bg-sc-highest baseline:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)] material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
+  'pressable focus-ring-over ios-26:press-light grid size-target place-items-center ios:text-label ios:first:rounded-t-[inherit] ios:last:rounded-b-[inherit] ios-18:after:hidden ios-18:active:opacity-40 ios:aria-disabled:opacity-30 material:rounded-full expressive:bg-surface-container baseline:bg-surface-container-low theme-dark:baseline:bg-surface-container-highest baseline:shadow-[0_1px_3px_1px_rgb(0_0_0/.15),0_1px_2px_rgb(0_0_0/.3)] material:text-on-surface-variant material:aria-disabled:text-on-surface/38'
 // Expressive: a vertical toolbar, with the floating action button 8 px below it.
 const toolbarPosition =
   'expressive:bottom-[calc(var(--map-bottom-inset,0px)+76px)] expressive:w-14 expressive:gap-0'
-const toolbar = 'expressive:rounded-[28px] expressive:bg-sc expressive:py-1 expressive:shadow-float'
+const toolbar = 'expressive:rounded-[28px] expressive:bg-surface-container expressive:py-1 expressive:shadow-float'
 // Expressive: the group of the zoom buttons has no height until they appear. Then it is 104 px high: two buttons of 48 px, each
 // followed by a gap of 4 px.
 const zoomGroup =
@@ -41,9 +41,9 @@ const iconProps = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-5.5 
 
 /**
  * Buttons that change the map type, return to the marker, show the street, and zoom. iOS has a group on glass (iOS 26) or on a
- * translucent background (iOS 18), and the button for the street at the start. Material 3 Expressive has a vertical floating toolbar
- * above a floating action button, and Baseline has round buttons. In both, the button for the street shows a picture. On touch
- * screens, users pinch or double-tap to zoom; the zoom buttons appear for a mouse and on keyboard focus.
+ * translucent background (iOS 18), and the button for the street at the start. Material 3 Expressive has a vertical floating
+ * toolbar above a floating action button, and Baseline has round buttons. In both, the button for the street shows a picture. On
+ * touch screens, users pinch or double-tap to zoom; the zoom buttons appear for a mouse and on keyboard focus.
  */
 export function MapControls({ canZoomIn, canZoomOut, onZoom, onCenter, ...mapTypeProps }: MapControlsProps) {
   const words = mapWords[useFrame().lang]

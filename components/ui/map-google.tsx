@@ -14,8 +14,8 @@ import { MapPin } from './map-pin'
 import type { LiveMapProps } from './map-view'
 
 /**
- * A Google map. The component is mounted before the map is shown, because it requests Google's script. It renders nothing until the
- * script has loaded, or if Google refuses the API key.
+ * A Google map. The component is mounted before the map is shown, because it requests Google's script. It renders nothing until
+ * the script has loaded, or if Google refuses the API key.
  */
 export function GoogleMap(props: LiveMapProps) {
   const {

@@ -3,7 +3,10 @@ import { createContext } from 'react'
 /** The page that the back button of a page opens if the history is empty. */
 export type PageParent = { href: string; label?: string }
 
-/** The default of Header’s `back` prop. The app provides it, because the app defines the URLs. Without it, Back only uses the history. */
+/**
+ * The default of Header’s `back` prop. The app provides it, because the app defines the URLs. Without it, Back only uses the
+ * history.
+ */
 export const PageParentContext = createContext<PageParent | undefined>(undefined)
 
 /** The state that the parts of a page share. */

@@ -22,11 +22,14 @@ const naturalRatioClass = ({ width, height }: PictureSources) =>
 
 const focalClasses = { top: 'object-top', center: 'object-center', bottom: 'object-bottom' }
 
-/** Sets `data-failed` on an image that could not be loaded. As a ref callback, it also finds images that failed before hydration. */
+/**
+ * Sets `data-failed` on an image that could not be loaded. As a ref callback, it also finds images that failed before hydration.
+ */
 const updateFailureAttribute = (image: HTMLImageElement | null): void => {
   image?.toggleAttribute('data-failed', image.complete && image.naturalWidth === 0)
 }
 
+/** Props of Picture. */
 export type PictureProps = {
   /** Name of a sample picture (`land-lake`), or the URL of your own picture: any string that contains a slash. */
   name: PictureName | (string & {})
@@ -46,9 +49,9 @@ export type PictureProps = {
 }
 
 /**
- * A picture that reserves its space. A sample picture is an AVIF file with a WebP fallback, cropped around its focal point, with a
- * gradient in its colors as a preview until it loads. If the picture cannot be loaded, the preview remains, and screen readers read
- * the alt text. An unknown name renders an empty box.
+ * A picture that reserves its space. A sample picture is an AVIF file with a WebP fallback, cropped around its focal point, with
+ * a gradient in its colors as a preview until it loads. If the picture cannot be loaded, the preview remains, and screen readers
+ * read the alt text. An unknown name renders an empty box.
  */
 export function Picture({
   name,

@@ -1,8 +1,8 @@
 import './progress-bar.css'
 
 /**
- * Returns the path of a sine wave with a wavelength of 20 px and an amplitude of 3 px. Each half of a wave is one cubic curve, whose
- * control points are at .424 and .576 of the curve’s length and at 4/3 of the amplitude.
+ * Returns the path of a sine wave with a wavelength of 20 px and an amplitude of 3 px. Each half of a wave is one cubic curve,
+ * whose control points are at .424 and .576 of the curve’s length and at 4/3 of the amplitude.
  */
 const wavePath = () => `M-40 5${'c4.24-4 5.76-4 10 0s5.76 4 10 0'.repeat(34)}`
 
@@ -27,7 +27,7 @@ export function ProgressBar({ label, className = '' }: ProgressBarProps) {
       <span className="h-1 w-full overflow-hidden rounded-pill bg-fill-2 ios-26:h-1.5 expressive:bg-secondary-container">
         <span className="progress-indicator block h-full w-2/5 rounded-pill bg-current expressive:invisible" />
       </span>
-      <span className="progress-indicator absolute inset-y-0 start-0 w-2/5 overflow-hidden bg-(--progress-background,var(--cell-background,var(--pb-sc))) ios:hidden baseline:hidden">
+      <span className="progress-indicator absolute inset-y-0 start-0 w-2/5 overflow-hidden bg-(--progress-background,var(--cell-background,var(--pb-surface-container))) ios:hidden baseline:hidden">
         <svg
           aria-hidden
           height="10"

@@ -12,13 +12,14 @@ type RangeRailProps = {
   icon?: ReactNode
 }
 
-/** If the thumb is nearer to the start than this fraction of the rail, the icon is after the thumb. */
+/** If the thumb is nearer to the start than this fraction of the track, the icon is after the thumb. */
 const MIN_ICON_FRACTION = 0.16
 
 /** A scale with more steps than this has no ticks, because there would be no space between the ticks. */
 const MAX_STEPS_WITH_TICKS = 40
 
-// Each bar extends from a thumb beyond an end of the rail, which clips the bar. On Material, there is a gap of 6 px at the thumb.
+// Each bar extends from a thumb beyond an end of the track, which clips the bar. On Material, there is a gap of 6 px at the
+// thumb.
 const bar = 'absolute inset-y-0 w-[100cqw]'
 const startBar = `${bar} end-0 material:end-2 material:rounded-e-[2px]`
 const endBar = `${bar} start-0 material:start-2 material:rounded-s-[2px]`
@@ -28,7 +29,7 @@ const unfilledClass = 'rail-off bg-fill-2 material:bg-tint-soft'
 const trackInset = 'absolute inset-x-3.5 inset-y-0 flex ios-26:inset-x-[18.5px] material:inset-x-2'
 
 /**
- * A spacer that takes up a fraction of the rail's width. It is an svg element, because the width of an svg is an attribute: our
+ * A spacer that takes up a fraction of the track's width. It is an svg element, because the width of an svg is an attribute: our
  * HTML has no style attributes.
  */
 const Spacer = ({ fraction, className = '' }: { fraction: number; className?: string }) => (

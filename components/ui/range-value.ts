@@ -15,7 +15,10 @@ export const clamp = (value: number, { min, max }: Pick<Scale, 'min' | 'max'>): 
 export const ratioOf = (value: number, scale: Scale): number =>
   scale.max > scale.min ? (clamp(value, scale) - scale.min) / (scale.max - scale.min) : 0
 
-/** Returns the value at a position (0–1), rounded to the nearest step or to `max`, which can be between two steps. Steps count from `min`. */
+/**
+ * Returns the value at a position (0–1), rounded to the nearest step or to `max`, which can be between two steps. Steps count
+ * from `min`.
+ */
 export const valueAt = (ratio: number, scale: Scale): number => {
   const { min, max, step } = scale
   const distance = ratio * (max - min)
@@ -39,8 +42,8 @@ export const nearestThumb = (ratios: readonly number[], ratio: number): number =
 }
 
 /**
- * Returns the value after a key press: arrow keys change the value by a step, and Page Up and Page Down change it by about a tenth
- * of the scale. Home and End set it to the smallest and the largest value.
+ * Returns the value after a key press: arrow keys change the value by a step, and Page Up and Page Down change it by about a
+ * tenth of the scale. Home and End set it to the smallest and the largest value.
  * @param key name of the key
  * @param sign 1 if the right arrow key increases the value, −1 if it decreases the value
  * @returns undefined for other keys
@@ -65,9 +68,9 @@ export const valueForKey = (value: number, key: string, scale: Scale, sign: 1 | 
 }
 
 /**
- * Rounds the value that assistive technology requests to a step. The requested change may be smaller than a step (VoiceOver changes
- * the value by a twentieth of the scale), so the result differs from the current value by at least one step in the requested
- * direction, unless the value is already at the end of the scale.
+ * Rounds the value that assistive technology requests to a step. The requested change may be smaller than a step (VoiceOver
+ * changes the value by a twentieth of the scale), so the result differs from the current value by at least one step in the
+ * requested direction, unless the value is already at the end of the scale.
  */
 export const steppedValue = (value: number, requested: number, scale: Scale): number => {
   const next = valueAt(ratioOf(requested, scale), scale)

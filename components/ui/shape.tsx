@@ -2,6 +2,7 @@
 import { type ShapeName, shapePolygon } from '@patternbook/engine/shape/shapes'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
+/** Props of Shape. */
 export type ShapeProps = {
   /** One of the 35 shapes, such as `cookie9`. If the name changes, the old shape morphs into the new one. */
   name: ShapeName

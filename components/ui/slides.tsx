@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 
-/** Methods for the screen around the slides. */
+/** Methods that the screen around the slides can call. */
 export type SlidesHandle = {
   next: () => void
   previous: () => void

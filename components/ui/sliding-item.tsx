@@ -49,8 +49,8 @@ const focusRow = (row: Element | null | undefined) =>
 
 /**
  * A row of a list that the user swipes aside to show two buttons. Tab reaches the buttons and opens the row, Escape closes the
- * row, and Delete or Backspace removes it. A long press, a right-click, or the context menu key opens an action sheet with both actions.
- * The front of the row is opaque; the buttons behind it are visible only while the row is open.
+ * row, and Delete or Backspace removes it. A long press, a right-click, or the context menu key opens an action sheet with both
+ * actions. The front of the row is opaque; the buttons behind it are visible only while the row is open.
  */
 export function SlidingItem(props: SlidingItemProps) {
   const {
@@ -155,7 +155,7 @@ export function SlidingItem(props: SlidingItemProps) {
       <div
         ref={content}
         data-front=""
-        className="relative z-1 ios-26:overflow-clip ios-26:rounded-[inherit] ios-26:[corner-shape:inherit] transition-transform tempo-500 ease-[cubic-bezier(.36,.66,.04,1)] group-data-held/sliding:transition-none group-data-[slid=away]/sliding:tempo-250 ios:bg-surface material:bg-page expressive:bg-(--cell-background,var(--pb-sc)) expressive:rounded-[inherit] expressive:overflow-clip"
+        className="relative z-1 ios-26:overflow-clip ios-26:rounded-[inherit] ios-26:[corner-shape:inherit] transition-transform tempo-500 ease-[cubic-bezier(.36,.66,.04,1)] group-data-held/sliding:transition-none group-data-[slid=away]/sliding:tempo-250 ios:bg-surface material:bg-page expressive:bg-(--cell-background,var(--pb-surface-container)) expressive:rounded-[inherit] expressive:overflow-clip"
       >
         {children}
       </div>

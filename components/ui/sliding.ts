@@ -10,13 +10,13 @@ export const SLIDING = {
   fullSwipeDistance: 30,
   /** A release at a higher speed opens or closes the row, whatever its offset is. */
   flickSpeed: 0.3,
-  /** Width of the strip at the start edge of the frame that is reserved for the swipe back. */
+  /** Width of the area at the start edge of the frame that is reserved for the swipe back. */
   edgeWidth: 15,
 } as const
 
 /**
- * Returns the offset of a row during a swipe. The row follows the finger, but moves less beyond the width of the buttons, and never
- * moves toward the other side.
+ * Returns the offset of a row during a swipe. The row follows the finger, but moves less beyond the width of the buttons, and
+ * never moves toward the other side.
  * @param fingerOffset offset at which the row would be if it followed the finger exactly, px
  * @param buttonsWidth width of all buttons together, px
  */
@@ -30,7 +30,8 @@ export const isFullSwipe = (offset: number, buttonsWidth: number): boolean =>
   offset > buttonsWidth + SLIDING.fullSwipeDistance
 
 /**
- * Returns whether a row is open after a release. (A flick can also open a row that is almost closed.)
+ * Returns whether a row is open after a release: after a flick, if the finger moved in the opening direction; after a slower
+ * release, if the row was open by at least half of the width of the buttons.
  * @param offset offset of the row, px
  * @param velocity velocity of the finger, px/ms, positive while the row opens
  * @param buttonsWidth width of all buttons together, px

@@ -11,8 +11,9 @@ const ringProps = {
 } as const
 
 /**
- * An activity indicator: eight spokes on iOS, the loading indicator (a ring in buttons and links) in Material 3 Expressive, and a ring
- * in Baseline. It does not move when motion is reduced. The indicator is decorative, so text next to it must describe what is loading.
+ * An activity indicator: eight spokes on iOS, the loading indicator (a ring in buttons and links) in Material 3 Expressive, and a
+ * ring in Baseline. It does not move when motion is reduced. The indicator is decorative, so text next to it must describe what
+ * is loading.
  * @param className size and color; by default, 28 px in the text color
  */
 export function Spinner({ className = 'size-7' }: { className?: string }) {

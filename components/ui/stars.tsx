@@ -16,7 +16,7 @@ type StarsProps = {
   className?: string
 }
 
-// Browsers use the left arrow for "previous" in both directions, which is wrong in right-to-left.
+// Browsers use the left arrow for "previous" in both directions, which is wrong in right-to-left layouts.
 const moveWithKeys = (event: KeyboardEvent<HTMLElement>) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   if (!step) return

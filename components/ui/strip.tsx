@@ -13,7 +13,8 @@ export type StripProps = {
 const outsideContent =
   'relative isolate mt-[calc(env(safe-area-inset-top)+var(--pb-bar-height)-1px)] [[data-scrolled]~&]:before:opacity-100'
 // The strip sticks below the scroller’s top padding, which is as high as the bar, and covers the 1 px hairline of the bar. The
-// background of the strip appears when the large title has collapsed (iOS) or the content has been scrolled by a pixel (Material).
+// background of the strip appears when the large title has collapsed (iOS) or the content has been scrolled by a pixel
+// (Material).
 const insideContent =
   'sticky isolate -top-px ios:[[data-collapsed]~*_&]:before:opacity-100 material:[[data-scrolled]~*_&]:before:opacity-100'
 
@@ -26,7 +27,7 @@ export function Strip({ children, sticky, className = '' }: StripProps) {
   return (
     <div
       data-strip
-      className={`z-11 flex-none pt-px before:absolute before:inset-0 before:-z-1 before:border-separator before:opacity-0 before:transition-opacity before:tempo-200 ios-18:before:border-b-hair ios-18:before:bg-bar ios-26:before:top-full ios-26:before:h-4 ios-26:before:bg-linear-to-b ios-26:before:from-(--edge-background,var(--pb-page)) material:before:bg-sc expressive:before:bg-sc-high ${sticky ? insideContent : outsideContent} ${className}`}
+      className={`z-11 flex-none pt-px before:absolute before:inset-0 before:-z-1 before:border-separator before:opacity-0 before:transition-opacity before:tempo-200 ios-18:before:border-b-hair ios-18:before:bg-bar ios-26:before:top-full ios-26:before:h-4 ios-26:before:bg-linear-to-b ios-26:before:from-(--edge-background,var(--pb-page)) material:before:bg-surface-container expressive:before:bg-surface-container-high ${sticky ? insideContent : outsideContent} ${className}`}
     >
       {children}
     </div>

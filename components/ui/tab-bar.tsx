@@ -42,8 +42,8 @@ type TabBarProps = {
 const INDICATOR_DURATION_MS = 250
 
 /**
- * The change of tabs in progress: the URL of the new page and the last position of the indicator. Each page has its own tab bar, and
- * the bar of the new page animates its indicator from this position.
+ * The change of tabs in progress: the URL of the new page and the last position of the indicator. Each page has its own tab bar,
+ * and the bar of the new page animates its indicator from this position.
  */
 let tabChange: { href: string; indicatorPosition: number } | undefined
 const setTabChange = (next: typeof tabChange): void => {
@@ -57,11 +57,11 @@ const scrollToTop = (event: MouseEvent) => {
 }
 
 /**
- * Tabs that link to pages with their own URLs. The pages keep their state. On iOS, the tabs are a tab bar over the content: on iOS
- * 26, the bar floats, shrinks when the user scrolls down, is dark over dark pictures, and lets a finger drag its indicator; on
- * iOS 18, the bar is 50 px high. On Material, the tabs are a navigation bar, 64 px high in Expressive and 80 px high in Baseline.
- * With `placement="top"`, they are segments on iOS and primary tabs on Material. Pressing the current tab scrolls its page to the top.
- * After a change of tabs, the tab of the new page has the focus.
+ * Tabs that link to pages with their own URLs. The pages keep their state. On iOS, the tabs are a tab bar over the content: on
+ * iOS 26, the bar floats, shrinks when the user scrolls down, is dark over dark pictures, and lets a finger drag its indicator;
+ * on iOS 18, the bar is 50 px high. On Material, the tabs are a navigation bar, 64 px high in Expressive and 80 px high in
+ * Baseline. With `placement="top"`, they are segments on iOS and primary tabs on Material. Pressing the current tab scrolls its
+ * page to the top. After a change of tabs, the tab of the new page has the focus.
  */
 export function TabBar({
   label,

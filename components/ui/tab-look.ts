@@ -1,8 +1,8 @@
 /*
- * Styles of tabs that link to pages (TabBar) and of tabs inside a page (TabList). `--indicator-position` is the index of a tab, or a
- * number between two indexes during a movement, and `--indicator-width` is the width of the line below the text. `--tab-count` is the
- * number of tabs, and `--tab-index` is the index of a tab. `--selection-ratio` is 1 for the tab at the indicator, 0 for tabs that are
- * one or more positions away, and a number between 0 and 1 during a movement.
+ * Styles of tabs that link to pages (TabBar) and of tabs inside a page (TabList). `--indicator-position` is the index of a tab,
+ * or a number between two indexes during a movement, and `--indicator-width` is the width of the line below the text.
+ * `--tab-count` is the number of tabs, and `--tab-index` is the index of a tab. `--selection-ratio` is 1 for the tab at the
+ * indicator, 0 for tabs that are one or more positions away, and a number between 0 and 1 during a movement.
  */
 
 // Complete class names, because Tailwind scans the source for them.
@@ -92,14 +92,17 @@ export const tabClass = (placement: TabsPlacement, index: number): string =>
 const bottomContainer =
   'relative z-10 flex-none border-separator pb-[var(--safe-bottom,env(safe-area-inset-bottom))] ios:-mt-[var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))] ios-18:border-t-hair ios-18:bg-[color-mix(in_srgb,var(--pb-bar)_40%,var(--pb-page))] ios-18:backdrop-blur-xl ios-18:backdrop-saturate-180 ios-26:tab-area ios-26:glass-tone'
 /** Classes of the element around a `bar` row. This element is over the content on iOS and below the content on Material. */
-export const tabBarContainerClass = `${bottomContainer} material:bg-sc expressive:nav-background`
-
-/** Classes of the element around a `bottom` row. In Material 3 Expressive, this element is a floating toolbar over the content. */
-export const bottomTabsContainerClass = `${bottomContainer} baseline:bg-sc expressive:tabs-float`
+export const tabBarContainerClass = `${bottomContainer} material:bg-surface-container expressive:nav-background`
 
 /**
- * Classes of a scroller with tabs at the bottom of its page. On iOS, the tabs cover the lower edge of the scroller, so its content
- * gets padding, and focused elements scroll until they are above the tabs. `--bottom-bar-height` is the height of the tabs (use-foot-bar.ts).
+ * Classes of the element around a `bottom` row. In Material 3 Expressive, this element is a floating toolbar over the content.
+ */
+export const bottomTabsContainerClass = `${bottomContainer} baseline:bg-surface-container expressive:tabs-float`
+
+/**
+ * Classes of a scroller with tabs at the bottom of its page. On iOS, the tabs cover the lower edge of the scroller, so its
+ * content gets padding, and focused elements scroll until they are above the tabs. `--bottom-bar-height` is the height of the
+ * tabs (use-foot-bar.ts).
  */
 export const tabsScrollerClass =
   'ios:pb-[calc(var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+1.5rem)]! ios:scroll-pb-[calc(var(--bottom-bar-height,calc(var(--tab-bar-space,50px)+var(--safe-bottom,env(safe-area-inset-bottom))))+.5rem)]'

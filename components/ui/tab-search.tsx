@@ -15,9 +15,9 @@ export type TabSearchProps = {
 }
 
 /**
- * The search of a page with a tab bar, for TabBar’s `search` prop. On iOS 26, the search is a circular button next to the bar. The
- * button expands to a field while the bar shrinks to the selected tab. Other generations hide TabSearch, so put a SearchField into
- * the content for them.
+ * The search of a page with a tab bar, for TabBar’s `search` prop. On iOS 26, the search is a circular button next to the bar.
+ * The button expands to a field while the bar shrinks to the selected tab. Other generations hide TabSearch, so put a SearchField
+ * into the content for them.
  */
 export function TabSearch({ value, onChange, label }: TabSearchProps) {
   const { lang } = useFrame()

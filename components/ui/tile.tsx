@@ -21,7 +21,10 @@ const quietTones = {
 /** Props of Tile. */
 export type TileProps = {
   children: ReactNode
-  /** Color on iOS, and the color role in Material 3 Expressive. `soft` (accent) and `plain` (gray) are less prominent, also in Baseline. */
+  /**
+   * Color on iOS, and the color role in Material 3 Expressive. `soft` (accent) and `plain` (gray) are less prominent, also in
+   * Baseline.
+   */
   tone?: Tone | keyof typeof quietTones
   /** For settings rows: 29 px on iOS, a 40 px circle in Material 3 Expressive, and no background in Baseline. */
   small?: boolean

@@ -3,19 +3,22 @@ import { ControlCheckIcon } from './control-icons'
 
 type ToggleProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'size'>
 
-/** The track and the thumb of a switch. SwitchTrack must follow an input with the `peer` class, in a parent as large as a switch. */
+/**
+ * The track and the thumb of a switch. SwitchTrack must follow an input with the `peer` class, in a parent as large as a switch.
+ */
 export function SwitchTrack({ className = '' }: { className?: string }) {
   return (
     <span
-      className={`pointer-events-none absolute inset-0 rounded-full transition-colors tempo-200 after:absolute after:rounded-full after:transition-[translate,scale,width,background-color] after:tempo-200 peer-checked:after:translate-x-5 rtl:peer-checked:after:-translate-x-5 peer-focus-visible:focus-ring ios:contrast-edge ios:after:contrast-edge ios:bg-fill-2 ios:after:start-0.5 ios:after:top-0.5 ios-18:after:size-[27px] ios:after:bg-white ios-18:after:shadow-[0_3px_8px_rgb(0_0_0/.15),0_1px_1px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:after:ease-ios ios:peer-checked:bg-green ios-18:peer-active:after:w-[31px] ios-18:peer-checked:peer-active:after:translate-x-4 ios-18:rtl:peer-checked:peer-active:after:-translate-x-4 ios-26:switch-thumb material:border-2 material:border-outline material:bg-sc-highest material:after:start-0.5 material:after:top-0.5 material:after:size-6 baseline:after:scale-[.667] material:after:bg-outline material:after:ease-md material:peer-checked:border-md-primary material:peer-checked:bg-md-primary material:peer-checked:after:scale-100 material:peer-checked:after:bg-on-primary material:peer-active:after:scale-[1.167] forced-colors:border forced-colors:after:bg-[CanvasText] expressive:switch-track ${className}`}
+      className={`pointer-events-none absolute inset-0 rounded-full transition-colors tempo-200 after:absolute after:rounded-full after:transition-[translate,scale,width,background-color] after:tempo-200 peer-checked:after:translate-x-5 rtl:peer-checked:after:-translate-x-5 peer-focus-visible:focus-ring ios:contrast-edge ios:after:contrast-edge ios:bg-fill-2 ios:after:start-0.5 ios:after:top-0.5 ios-18:after:size-[27px] ios:after:bg-white ios-18:after:shadow-[0_3px_8px_rgb(0_0_0/.15),0_1px_1px_rgb(0_0_0/.12),0_3px_1px_rgb(0_0_0/.04)] ios:after:ease-ios ios:peer-checked:bg-green ios-18:peer-active:after:w-[31px] ios-18:peer-checked:peer-active:after:translate-x-4 ios-18:rtl:peer-checked:peer-active:after:-translate-x-4 ios-26:switch-thumb material:border-2 material:border-outline material:bg-surface-container-highest material:after:start-0.5 material:after:top-0.5 material:after:size-6 baseline:after:scale-[.667] material:after:bg-outline material:after:ease-md material:peer-checked:border-md-primary material:peer-checked:bg-md-primary material:peer-checked:after:scale-100 material:peer-checked:after:bg-on-primary material:peer-active:after:scale-[1.167] forced-colors:border forced-colors:after:bg-[CanvasText] expressive:switch-track ${className}`}
     />
   )
 }
 
 /**
- * A switch that turns one setting on or off: on iOS 26, 63 × 28 px with a thumb of 37 × 24 px that becomes glass while pressed; on
- * iOS 18, 51 × 31 px with a thumb of 27 px; and on Material, 52 × 32 px with a thumb of 16 to 28 px and a checkmark. The switch is a
- * native checkbox with the role `switch`. If it is in a row that is a `<label>`, a tap anywhere on the row toggles the switch.
+ * A switch that turns one setting on or off: on iOS 26, 63 × 28 px with a thumb of 37 × 24 px that becomes glass while pressed;
+ * on iOS 18, 51 × 31 px with a thumb of 27 px; and on Material, 52 × 32 px with a thumb of 16 to 28 px and a checkmark. The
+ * switch is a native checkbox with the role `switch`. If it is in a row that is a `<label>`, a tap anywhere on the row toggles
+ * the switch.
  */
 export function Toggle(props: ToggleProps) {
   return (

@@ -9,8 +9,8 @@ import { useState } from 'react'
  * Animates the entrance of the rows of a list, one row after another. Each row is animated once, when half of it is visible. The
  * first entrance starts after the transition of the page.
  *
- * Without scripts, the rows are visible. With scripts, the `entrance` class hides them until this hook starts, so that they do not
- * flash, but for at most four seconds, so that they always appear. Rows that are already visible when the hook starts are not
+ * Without scripts, the rows are visible. With scripts, the `entrance` class hides them until this hook starts, so that they do
+ * not flash, but for at most four seconds, so that they always appear. Rows that are already visible when the hook starts are not
  * animated.
  * @param entrance one of `entrances`, always the same one
  * @returns `rowProps`, the props of each row element, and `replay`, a function that plays all entrances again

@@ -31,7 +31,9 @@ export type WheelPickerProps = {
 
 type ColumnProps = WheelPickerColumn & { value?: string; onChange: (value: string) => void }
 
-/** Time without a scroll event after which a wheel counts as stopped, ms, in browsers without `scrollend` (Safari before 26.2). */
+/**
+ * Time without a scroll event after which a wheel counts as stopped, ms, in browsers without `scrollend` (Safari before 26.2).
+ */
 const SCROLL_END_DELAY_MS = 150
 
 /** Pause after which the next typed letter begins a new word, ms. */

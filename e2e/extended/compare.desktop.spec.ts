@@ -13,9 +13,10 @@ const openPair = async (page: Page, query: string) => {
 }
 
 /**
- * Returns a point on an element of the first (0) or last (1) frame, in coordinates of the page. The last argument is the distance
- * of the point from the left edge of the element, in widths of the element. Unlike Playwright, this function
+ * Returns a point on an element of the first (0) or last (1) frame, in coordinates of the page. Unlike Playwright, this function
  * accounts for the scale of the frames.
+ *
+ * @param fraction distance of the point from the left edge of the element, in widths of the element; may be negative or above 1
  */
 const pointOn = async (page: Page, frameIndex: 0 | 1, target: Locator, fraction = 0.5) => {
   const pointInFrame = await target.evaluate((element, fraction) => {

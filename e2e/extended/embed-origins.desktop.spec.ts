@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '../support/test'
 
-// The tested site is on localhost. Chromium does not let pages without a host access localhost. Public sites have no such limit.
+// Chromium does not let pages without a host access localhost, where the tested site runs. Public sites have no such limit.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), '--disable-features=LocalNetworkAccessChecks']

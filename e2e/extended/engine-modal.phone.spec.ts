@@ -22,7 +22,7 @@ const tapOutside = async (page: Page) => {
 }
 const choose = (page: Page, label: string, option: string) =>
   page.getByRole('radiogroup', { name: label, exact: true }).getByText(option, { exact: true }).click()
-/** Opens a modal with the button in the lab's panel. Its content scrolls. */
+/** Opens a modal with the button in the lab's panel. The content of this modal scrolls. */
 const openFromPanel = async (page: Page) => {
   await page.getByRole('button', { name: 'Open modal' }).click()
   await waitUntilStill(page)
@@ -440,7 +440,7 @@ test.describe('an iOS card', () => {
     await page.keyboard.press('Tab')
     await expect(layer(page)).toHaveAttribute('data-state', 'presented')
     await page.setViewportSize({ width: 820, height: 1180 })
-    // The frame of this page is as wide as the window; the frame of the lab is always a phone.
+    // The frame of this page is as wide as the window; the frame of the lab is always as wide as a phone.
     await page.goto(urlWithQuery('/alert/0/', { mode: 'ios' }))
     await waitForHydration(page)
     await openModal(page, CARD_OPTIONS)

@@ -101,7 +101,7 @@ test('a modal that is dismissed while it opens reverses and sends all four event
 test('a field in a sheet and one in an alert stay above the keyboard', async ({ page }) => {
   await page.goto('/alert/0/?mode=ios')
   await waitForHydration(page)
-  /** Shrinks the visual viewport like an on-screen keyboard, which headless browsers do not have. @param height its height, px */
+  /** Simulates an on-screen keyboard: shrinks the visual viewport. @param height height of the keyboard, px */
   const setKeyboardHeight = (height: number) =>
     page.evaluate((keyboardHeight) => {
       const viewport = window.visualViewport

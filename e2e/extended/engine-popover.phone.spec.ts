@@ -190,7 +190,7 @@ test.describe('a popover opens', () => {
 })
 
 test.describe('an owner that unmounts', () => {
-  // Animations are slow, so that the owner unmounts during one, and the mode is Material, because its popover moves.
+  // Animations are slow, so that the owner unmounts during one. The mode is Material, because its popovers move when they open.
   const slowMotionQuery = { mode: 'md', motion: '0.05' }
   const tab = (page: Page, name: string) => page.locator(`#lab-tab-${name}`)
   const expectState = (page: Page, name: string) =>
@@ -252,7 +252,7 @@ test.describe('an owner that unmounts', () => {
 
 test.describe('the position of a popover', () => {
   test.beforeEach(async ({ page }) => {
-    // The window is high enough for a popover above or below a trigger in the middle.
+    // The window is tall enough for a popover above or below a trigger in the middle.
     await page.setViewportSize({ width: 1200, height: 900 })
   })
 
@@ -322,7 +322,7 @@ test.describe('the position of a popover', () => {
     await choose(page, 'Popover size', 'cover')
     await trigger(page).click()
     const { box, triggerBox } = await boxes(page)
-    // Boxes are rounded to whole px: one edge may be rounded up, the other down.
+    // Positions are rounded to whole px: one edge may be rounded up, the other down.
     expect(Math.abs(box.right - box.left - (triggerBox.right - triggerBox.left))).toBeLessThan(2)
   })
 

@@ -11,7 +11,11 @@ const segment = (page: Page, name: string) => page.getByRole('radio', { name, ex
 const track = (page: Page) => page.getByRole('radiogroup').locator('> div')
 const segmentUnderIndicator = (page: Page) => track(page).locator('[data-under-indicator]')
 
-/** Returns a point on a segment. The last argument is the distance from the start side, as a fraction of the width (0 to 1). */
+/**
+ * Returns a point on a segment.
+ *
+ * @param fraction distance from the start side, as a fraction of the segment's width, 0–1
+ */
 async function pointOn(page: Page, name: string, fraction = 0.5): Promise<Point> {
   return segment(page, name).evaluate((element, ratio) => {
     const { left, right, top, height, width } = element.getBoundingClientRect()
@@ -28,7 +32,7 @@ const sendTouch = (page: Page, type: 'down' | 'move' | 'up' | 'cancel', { x, y }
     events: [{ type, x, y, time: 0, pointer, kind: 'touch' }],
   })
 
-/** Presses on the indicator, again and again until the code of the drag has loaded and the page accepts the drag. */
+/** Presses the indicator, repeatedly until the code for dragging has loaded and the drag starts. */
 const grabIndicator = async (page: Page, from: Point) => {
   await expect(async () => {
     await sendTouch(page, 'down', from)

@@ -176,7 +176,7 @@ test('the event log shows the events of menus', async ({ page }) => {
 /** Swipes with a finger across the center of the gesture pad in the panel. `byX` and `byY` are the distances, px. */
 async function swipePad(page: Page, byX: number, byY: number) {
   const pad = page.getByRole('tabpanel').locator('.touch-none')
-  // On a phone, the device stays at the top of the window and would cover the pad, so the pad is scrolled to the bottom.
+  // The device is sticky at the top of the window and would cover the pad, so the pad is scrolled to the bottom of the window.
   await pad.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   const box = await pad.boundingBox()
   if (!box) throw new Error('the gesture pad has no box')

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test'
 
-/** Returns the scrollable strip that contains an element. */
+/** Returns the horizontally scrollable row that contains an element. */
 const stripOf = (item: Locator) => item.locator('xpath=ancestor-or-self::*[@data-overflow-sides][1]')
-/** Returns the mask image of a strip: a gradient whose color stops show the widths of the fades at both edges. */
+/** Returns the mask image of a row: a gradient whose color stops show the widths of the fades at both edges. */
 const maskOf = (strip: Locator) => strip.evaluate((element) => getComputedStyle(element).maskImage)
 
 for (const dir of ['ltr', 'rtl'])
@@ -44,7 +44,7 @@ test('an option at the edge of a strip scrolls into view when it is chosen, and 
   await page.keyboard.press('Home')
   await expect.poll(() => isFullyVisible(page.getByRole('tab', { selected: true }))).toBe(true)
 
-  // While the strip is at its start, the edge of the window cuts off the last option.
+  // While the row is scrolled to its start, the edge of the window cuts off the last option.
   const lastOption = page.getByRole('group', { name: 'Motion' }).getByRole('button', { name: 'Reduced' })
   await stripOf(lastOption).evaluate((element) => element.scrollTo(0, 0))
   await expect.poll(() => isFullyVisible(lastOption)).toBe(false)

@@ -227,7 +227,7 @@ test('the gesture lens shows the axis and the speed of a drag, and the gesture t
   await page.mouse.move(frame.x + 10, frame.y + 304, { steps: 4 })
   await page.mouse.up()
   await expect(page.locator('[data-page-slot]:not(.hidden)')).toHaveCount(1)
-  // A vertical drag from the same point is across the axis of the swipe back, so this gesture gives up.
+  // A vertical drag from the same point is across the axis of the swipe-back gesture, so that gesture gives up.
   await page.mouse.move(frame.x + 8, frame.y + 300)
   await page.mouse.down()
   await page.mouse.move(frame.x + 9, frame.y + 340, { steps: 4 })

@@ -34,7 +34,7 @@ const stylesOf = (page: Page): Promise<string[]> =>
     return [...found].sort()
   })
 
-/** URLs of the compared screens, which contain lists, a form, sliders, segments, a tab bar, and an alert. */
+/** Paths of the compared screens, which contain lists, a form, sliders, segments, a tab bar, and an alert. */
 const screens = ['/settings/', '/form/0/', '/range/0/', '/segment/0/', '/tab/0/tab/tab1/', '/alert/0/']
 /** The compared area of the window, px. It excludes the bar of the site above the screen, which is the same in all generations. */
 const clip = { x: 0, y: 48, width: 390, height: 796 }

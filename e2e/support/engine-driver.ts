@@ -14,7 +14,7 @@ export type EngineDriver = {
 /** A test in the lab: its title and its steps. */
 export type EngineTest = { title: string; run(driver: EngineDriver): Promise<void> }
 
-/** Returns the XPath of a button with this text, anywhere in the document or below the element with another XPath. */
+/** Returns the XPath of a button with this text, anywhere in the document or inside the element at `ancestorXPath`. */
 export const buttonXPath = (text: string, ancestorXPath = '') =>
   `${ancestorXPath}//button[normalize-space()="${text}"]`
 
@@ -94,7 +94,11 @@ export async function boxOf(driver: EngineDriver, selector: string): Promise<Box
   return box as Box
 }
 
-/** Waits until the event log has at least this many events of overlays and pages, and returns them, e.g. `did-dismiss alert role hold`. */
+/**
+ * Waits until the event log has at least this many events of overlays and pages.
+ *
+ * @returns one line per event, e.g. `did-dismiss alert role hold`
+ */
 export async function loggedEvents(driver: EngineDriver, count: number): Promise<string[]> {
   const readLines = () =>
     driver.evaluate(() =>

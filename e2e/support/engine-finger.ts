@@ -88,7 +88,7 @@ async function dispatchTrace(driver: EngineDriver, events: readonly TraceEvent[]
  * Swipes along a straight line with one finger.
  *
  * @param selector selector of the element in which the swipe starts; `from` and `to` are relative to its box
- * @param isFlick whether the finger is lifted while it moves; otherwise it rests first
+ * @param isFlick whether the finger is lifted while it moves; otherwise, it stops moving before it is lifted
  */
 export async function swipe(
   driver: EngineDriver,

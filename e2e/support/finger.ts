@@ -9,7 +9,7 @@ export type SwipeOptions = {
   intervalMs?: number
   /** Number of touchmove events. Default 12. */
   steps?: number
-  /** Whether the finger rests before it is lifted, so that its velocity is 0. Default true. */
+  /** Whether the finger stops moving before it is lifted, so that its velocity is 0. Default true. */
   shouldRest?: boolean
   /** Called after the last movement, while the finger is still down. */
   onHold?: () => Promise<void>

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 const MAX_RING_DISTANCE_PX = 8
 /** Minimum contrast of the ring against the same pixels without focus (WCAG 2.2, 1.4.11 and 2.4.13). */
 const MIN_CONTRAST = 3
-/** Minimum fraction of a side that the ring must cover. It is below 1, because lists clip corners, and a bar may cover a part of a side. */
+/** Minimum fraction of a side that the ring must cover. It is below 1, because lists clip corners, and bars may cover a side. */
 const MIN_COVERAGE = 0.75
 
 type Box = { x: number; y: number; width: number; height: number }

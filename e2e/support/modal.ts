@@ -8,7 +8,7 @@ import { urlWithQuery } from './urls'
 type RecordedModal = {
   events: string[]
   canDismissCalls: unknown[][]
-  /** Whether the last drag-end event had `isDismissing`. */
+  /** `isDismissing` of the last `drag-end` event. */
   isDismissing?: boolean
   modal: { handle: ModalHandle }
 }
@@ -72,7 +72,7 @@ export const openModal = (page: Page, testOptions: ModalTestOptions) =>
 /** Returns the events of the modal under test so far. */
 export const recordedEvents = (page: Page) => page.evaluate(() => window.recordedModal.events)
 
-/** Returns the layer of the topmost modal. */
+/** Returns the topmost modal: the element that contains its backdrop and its dialog. */
 export const layer = (page: Page) => page.locator('[data-overlay=modal]').last()
 /** Returns the dialog element of the topmost modal. */
 export const dialog = (page: Page) => layer(page).getByRole('dialog')
@@ -89,7 +89,7 @@ export const visibleFraction = (page: Page) =>
     return Math.round(((bottom - top) / height) * 100) / 100
   })
 
-/** Drags the modal by a fraction of its height (down is positive), starting at a fraction of its height. */
+/** Drags the modal by a fraction of its height (down is positive), from a point at `startFraction` of its height. */
 export async function dragModal(
   page: Page,
   fraction: number,

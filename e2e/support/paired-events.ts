@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 /** The name of a lifecycle event, e.g. `did-enter`, and its page. */
 export type PageEvent = readonly [event: string, page: string]
 
-/** Expects that after each `will-enter` or `will-leave` of a page, its did or cancel event comes before the next such event. */
+/** Expects that each `will-enter` and `will-leave` of a page is followed by its `did-` or `cancel-` event before the next one. */
 export function expectPairedEvents(events: readonly PageEvent[]): void {
   const pending = new Set<string>()
   for (const [event, page] of events) {

@@ -4,7 +4,10 @@ import { type WebSocket, WebSocketServer } from 'ws'
 /** JSON as the database stores it. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** A message of the protocol. If `t` is `c`, the message is about the connection; if it is `d`, the message is about data. */
+/**
+ * A message of the protocol. If `t` is `c`, the message is about the connection; if it is `d`, the message is about data. In a
+ * request for data, `r` is its number, `a` its action (`q` starts listening to a path, `n` stops), and `b.p` the path.
+ */
 type Message = { t: 'c' | 'd'; d: { r?: number; a?: string; b?: { p?: string } } }
 
 /** A running server, and functions with which a test controls it. */
@@ -35,7 +38,7 @@ const valueAt = (tree: Json, path: string): Json =>
 
 /**
  * Starts a Realtime Database for tests. It implements reading in version 5 of Firebase's WebSocket protocol, from data in memory.
- * @param tree the data, with the keys of the export
+ * @param tree the data, with the same keys as in the exported sample data
  * @param port port of the server; a free port by default
  */
 export async function startRealtimeServer(

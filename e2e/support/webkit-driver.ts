@@ -12,7 +12,7 @@ const findBrowser = () =>
     )
     .find((file) => existsSync(file))
 
-/** The key of an element's ID in answers of W3C WebDriver. */
+/** The key of an element's ID in responses of W3C WebDriver. */
 const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** WebKit, controlled by plain W3C WebDriver, because no test runner supports Debian's WebKit. */

@@ -1,4 +1,4 @@
-/** The data that the animation inspector has about one animation. Times are nominal, which means at normal speed. */
+/** What the animation inspector knows about one animation. Times are nominal: those at normal speed, whatever the current rate. */
 export type AnimationInfo = {
   animation: Animation
   element: Element
@@ -35,8 +35,7 @@ const isCssDriven = (animation: Animation): boolean =>
 /**
  * Returns the data of an animation for the animation inspector.
  * @param rate playback rate of the frame when the animation started, 0.05–1
- * @returns undefined for animations that are not inspected: colors, press feedback (pseudo-elements), scroll-driven
- *   animations
+ * @returns undefined for animations that are not inspected: of colors, of pseudo-elements (press feedback), or scroll-driven
  */
 export const animationInfo = (animation: Animation, rate: number): AnimationInfo | undefined => {
   const effect = animation.effect as KeyframeEffect | null

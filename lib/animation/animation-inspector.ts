@@ -4,7 +4,7 @@ import { type AnimationInfo, animationInfo, currentTime, endTime, hasMotion } fr
 /** Duration of one step: a frame at 60 frames per second, nominal ms. */
 export const FRAME_MS = 1000 / 60
 
-/** One animation of a motion: animations that overlap are one motion. */
+/** One animation of a motion. A motion consists of the animations that overlap in time. */
 export type TrackedAnimation = AnimationInfo & {
   /** Start time, nominal ms since the start of the motion. */
   offset: number
@@ -14,8 +14,9 @@ export type TrackedAnimation = AnimationInfo & {
 export type InspectorState = {
   phase: 'idle' | 'running' | 'paused'
   animations: readonly TrackedAnimation[]
-  /** Current time and duration, nominal ms. */
+  /** Current time, nominal ms. */
   time: number
+  /** Duration, nominal ms. */
   total: number
   /** Whether the motion plays backward and ends at 0. */
   reversed: boolean
@@ -25,17 +26,18 @@ export type InspectorState = {
 
 /** What the inspector needs from the page. The caller passes these functions, so that tests can replace them. */
 export type InspectorDependencies = {
-  /** All animations of the document. */
+  /** Returns all animations of the document. */
   animations(): readonly Animation[]
+  /** Returns whether an element is in the preview. Other elements are not inspected. */
   isInPreview(element: Element): boolean
-  /** Current playback rate of the frame, 0.05–1. */
+  /** Returns the current playback rate of the frame, 0.05–1. */
   rate(): number
 }
 
 /** Pauses, seeks, and resumes everything that the browser animates in a frame. */
 export type AnimationInspector = {
   get(): InspectorState
-  /** Calls back after every change. Returns a function that unsubscribes. */
+  /** Calls the listener after every change of the state. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
   /** Finds animations that have started or ended. Must be called once per animation frame, before the browser paints. */
   update(): void
@@ -43,8 +45,9 @@ export type AnimationInspector = {
   play(): void
   /** Seeks to a time, nominal ms. At the end, the motion finishes, and code that awaits it continues. */
   seek(time: number): void
-  /** @param count number of frames; negative steps back */
+  /** Pauses and moves by a number of frames. @param count number of frames; a negative number moves back */
   step(count: number): void
+  /** Sets whether the next motion is paused at its first frame. */
   pauseNext(on: boolean): void
   /** Applies the playback rate of the frame to running animations. */
   applyRate(): void

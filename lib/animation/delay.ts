@@ -10,8 +10,7 @@ export type Delay = {
 }
 
 /**
- * Starts a delay: an animation without keyframes, so that it is slowed down and paused like all other animations, unlike a
- * timer.
+ * Starts a delay: an animation without keyframes. Unlike a timer, it is slowed down and paused together with other animations.
  * @param element the element that waits
  * @param ms duration at normal speed
  */

@@ -8,7 +8,7 @@ const all = Object.entries<Entrance>(entrances)
 const ltr = axis('ltr')
 const rtl = axis('rtl')
 
-/** The numbers of the transform function in every keyframe, e.g. those of translateX. */
+/** Returns the number in the transform function of every keyframe, e.g. the argument of translateX. */
 const transformValues = (entrance: Entrance, direction = ltr) =>
   createTracks(entrance, direction).transform?.values.map((frame) =>
     Number.parseFloat(frame.split('(')[1] ?? ''),

@@ -25,7 +25,7 @@ export type Entrance = {
   curve: Curve
 }
 
-/** A fast start and a slow end (easeOutQuart). */
+/** Easing with a fast start and a slow end (easeOutQuart). */
 const DECELERATE: Curve = [0.16, 0.84, 0.44, 1]
 /** Easing of each segment of a bounce (easeOutCubic). */
 const BOUNCE: Curve = [0.215, 0.61, 0.355, 1]
@@ -43,7 +43,7 @@ const bounceFrom = (side: -1 | 1): Entrance => ({
 })
 
 /**
- * The entrances by name, as data. `Left` and `Right` apply to left-to-right; in right-to-left, they are swapped.
+ * The entrances by name, as data. `Left` and `Right` are the sides in left-to-right layouts; in right-to-left, they are swapped.
  */
 export const entrances = {
   fadeIn: {
@@ -95,8 +95,7 @@ export const entrances = {
   },
   bounceInLeft: bounceFrom(-1),
   bounceInRight: bounceFrom(1),
-  // The opacity changes at once when the movement starts, so that the row does not fade but is invisible during the
-  // delay.
+  // The opacity changes at once when the movement starts, so that the row does not fade but is invisible during the delay.
   slideInLeft: {
     curve: DECELERATE,
     poses: [

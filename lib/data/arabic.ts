@@ -119,7 +119,7 @@ export const readArabic = (
     if (!isSubscribed) return
     isSubscribed = false
     read.readerCount--
-    // The check runs a microtask later, because a component that remounts subscribes again at once.
+    // The check runs a microtask later, because a component that remounts reads the path again at once.
     queueMicrotask(() => {
       if (read.readerCount > 0 || read.value !== undefined || reads.get(path) !== read) return
       reads.delete(path)

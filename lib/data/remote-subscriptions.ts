@@ -30,7 +30,7 @@ export const createSubscription = (
   unsubscribe: () => {},
 })
 
-/** The values and callbacks that the reads of a source share. */
+/** The values and callbacks that the subscriptions of a source share. */
 export type SubscriptionContext = {
   /** The last valid value of each path. */
   latestValues: Map<string, unknown>
@@ -38,13 +38,13 @@ export type SubscriptionContext = {
   validate(path: string, value: unknown): string | undefined
   /** Called for errors of paths that are denied or invalid, once for each error message. */
   warn(message: string): void
-  /** Called for each answer of the database, before the listener of the read. */
+  /** Called for each answer of the database, before the listener of the subscription. */
   onAnswer(): void
 }
 
 const loggedWarnings = new Set<string>()
 
-/** Subscribes a read to its object. The listener receives values and errors. */
+/** Connects a subscription to its object in the database. The listener of the subscription receives values and errors. */
 export const watchObject = (
   subscription: RemoteSubscription,
   database: RemoteDatabase,
@@ -74,7 +74,7 @@ export const watchObject = (
   )
 }
 
-/** Reports to the listener of a read that the database did not answer, so that the built-in data is shown. */
+/** Tells the listener of a subscription that the database did not answer, so that the built-in data is shown. */
 export const reportFallback = (subscription: RemoteSubscription): void => {
   subscription.state = 'fallback'
   // In Arabic, the built-in translation is shown or loading, and reports its own errors.

@@ -17,7 +17,7 @@ export const samplePaths = (folder = ''): string[] =>
     .map((file) => file.slice(0, -'.json'.length))
     .sort()
 
-/** Returns the content of a sample file. @param path path of the file, e.g. `login/layout1` or `ar/login/layout1` */
+/** Returns the content of the sample file at a path, e.g. `login/layout1` or `ar/login/layout1`. */
 export const readSample = (path: string): Json => JSON.parse(readFileSync(`${root}data/${path}.json`, 'utf8'))
 
 /** Returns all values of an object that are not objects or lists. */

@@ -43,7 +43,7 @@ type ReadResult = { path: string; lang: Lang; value?: unknown; error?: DataError
  */
 export function useSample<T>(path: string, shapeDigest?: string): Sample<T | undefined>
 /**
- * Returns the sample data of a screen, which on the first render is its built-in English data, like in the server's HTML.
+ * Returns the sample data of a screen, which on the first render is its built-in English data, as in the server's HTML.
  * @param source provides updates and translations
  */
 export function useSample<T>(path: string, english: WidenLiterals<T>, source?: DataSource): Sample<T>

@@ -15,23 +15,23 @@ it.each(Object.entries(seeds))('text has enough contrast in Expressive with the 
     }
     for (const [text, background] of [
       ['primary', 'md-surface'],
-      ['primary', 'sc'],
-      ['primary', 'sc-highest'],
+      ['primary', 'surface-container'],
+      ['primary', 'surface-container-highest'],
       ['primary', 'surface-bright'],
       ['on-primary', 'primary'],
-      ['on-surface', 'sc-highest'],
-      ['on-surface-variant', 'sc-highest'],
+      ['on-surface', 'surface-container-highest'],
+      ['on-surface-variant', 'surface-container-highest'],
       ['on-surface-variant', 'surface-bright'],
       ['on-primary-container', 'primary-container'],
       ['on-secondary', 'secondary'],
-      ['secondary', 'sc'],
+      ['secondary', 'surface-container'],
       ['on-secondary-container', 'secondary-container'],
       ['on-tertiary', 'tertiary'],
       ['on-tertiary-container', 'tertiary-container'],
       ['inverse-on-surface', 'inverse-surface'],
       ['inverse-primary', 'inverse-surface'],
       ['error', 'md-surface'],
-      ['error', 'sc-high'],
+      ['error', 'surface-container-high'],
       ['on-error', 'error'],
       ['on-error-container', 'error-container'],
     ] as const)
@@ -51,7 +51,9 @@ it('list rows differ from the page background in Material 3 Expressive as much a
   for (const seed of Object.values(seeds))
     for (const theme of themes) {
       const tokens = accentTokens(seed, 'md', theme, 'expressive')
-      expect(contrast(tokens['surface-bright'] ?? '', tokens.sc ?? '')).toBeGreaterThanOrEqual(1.14)
+      expect(
+        contrast(tokens['surface-bright'] ?? '', tokens['surface-container'] ?? ''),
+      ).toBeGreaterThanOrEqual(1.14)
     }
 })
 
@@ -59,7 +61,7 @@ it('pages of Expressive have little color, of the hue of their accent', () => {
   const seed = Hct.fromInt(argbFromHex(accentSeeds.blue))
   for (const theme of themes) {
     const { hue, chroma } = Hct.fromInt(
-      argbFromHex(accentTokens(accentSeeds.blue, 'md', theme, 'expressive').sc ?? ''),
+      argbFromHex(accentTokens(accentSeeds.blue, 'md', theme, 'expressive')['surface-container'] ?? ''),
     )
     expect(chroma).toBeLessThan(7)
     // Eight bits per channel leave a few degrees at this chroma.

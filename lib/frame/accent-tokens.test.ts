@@ -56,10 +56,10 @@ describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
     const tokens = accentTokens(seed, 'md', theme)
     for (const [text, background] of [
       ['primary', 'md-surface'],
-      ['primary', 'sc-high'],
-      ['on-surface-variant', 'sc-high'],
+      ['primary', 'surface-container-high'],
+      ['on-surface-variant', 'surface-container-high'],
       ['on-primary', 'primary'],
-      ['on-surface-variant', 'sc-highest'],
+      ['on-surface-variant', 'surface-container-highest'],
       ['on-secondary-container', 'secondary-container'],
       ['on-primary-container', 'primary-container'],
       ['inverse-on-surface', 'inverse-surface'],
@@ -78,7 +78,9 @@ describe.each(Object.entries(seeds))('the accent %s', (_, seed) => {
 
   it.each(themes)('has cards that differ from the page background on Material, %s', (theme) => {
     const tokens = accentTokens(seed, 'md', theme)
-    expect(contrast(tokens['sc-high'] ?? '', tokens['md-surface'] ?? '')).toBeGreaterThanOrEqual(1.15)
+    expect(
+      contrast(tokens['surface-container-high'] ?? '', tokens['md-surface'] ?? ''),
+    ).toBeGreaterThanOrEqual(1.15)
   })
 
   it('has a gradient with enough contrast for white text at every stop', () => {

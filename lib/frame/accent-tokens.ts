@@ -112,11 +112,11 @@ const ROLES: Record<string, (s: DynamicScheme) => number> = {
   'on-surface-variant': (s) => dynamicColors.onSurfaceVariant().getArgb(s),
   outline: (s) => dynamicColors.outline().getArgb(s),
   'outline-variant': (s) => dynamicColors.outlineVariant().getArgb(s),
-  'sc-lowest': (s) => dynamicColors.surfaceContainerLowest().getArgb(s),
-  'sc-low': (s) => dynamicColors.surfaceContainerLow().getArgb(s),
-  sc: (s) => dynamicColors.surfaceContainer().getArgb(s),
-  'sc-high': (s) => dynamicColors.surfaceContainerHigh().getArgb(s),
-  'sc-highest': (s) => dynamicColors.surfaceContainerHighest().getArgb(s),
+  'surface-container-lowest': (s) => dynamicColors.surfaceContainerLowest().getArgb(s),
+  'surface-container-low': (s) => dynamicColors.surfaceContainerLow().getArgb(s),
+  'surface-container': (s) => dynamicColors.surfaceContainer().getArgb(s),
+  'surface-container-high': (s) => dynamicColors.surfaceContainerHigh().getArgb(s),
+  'surface-container-highest': (s) => dynamicColors.surfaceContainerHighest().getArgb(s),
   'inverse-surface': (s) => dynamicColors.inverseSurface().getArgb(s),
   'inverse-on-surface': (s) => dynamicColors.inverseOnSurface().getArgb(s),
   'inverse-primary': (s) => dynamicColors.inversePrimary().getArgb(s),
@@ -144,7 +144,7 @@ const EXPRESSIVE_ROLES: typeof ROLES = {
 const MIN_VIBRANT_CHROMA = 22
 
 /** Roles of surfaces, of the text on them, and of lines. */
-const NEUTRAL_ROLES = /surface|^sc|outline/
+const NEUTRAL_ROLES = /surface|outline/
 
 /** Returns the maximum chroma of a role in Expressive. Without this limit, the scheme of 2025 would color whole pages. */
 const chromaLimit = (role: string): number => {
@@ -178,9 +178,9 @@ const withLimitedChroma = (argb: number, role: string, seed: Hct): string => {
  * Text has the tones 10 and 30 of Material's specification, because the text colors of the 2025 scheme look gray.
  */
 const LIGHT_TONES: Readonly<Record<string, number>> = {
-  sc: 93.5,
-  'sc-high': 91.5,
-  'sc-highest': 89.5,
+  'surface-container': 93.5,
+  'surface-container-high': 91.5,
+  'surface-container-highest': 89.5,
   'on-surface': 10,
   'on-surface-variant': 30,
 }
@@ -203,7 +203,7 @@ const withLightTones = (tokens: AccentTokens): AccentTokens => {
   for (const [role, min] of Object.entries(MIN_LIGHT_TONES)) setTone(role, (tone) => Math.max(tone, min))
   tokens['surface-bright'] = blend('#ffffff', 0.8, tokens['surface-bright'] ?? '')
   for (const role of ['primary', 'secondary', 'on-surface-variant'])
-    tokens[role] = readableColor(colorOf(role), -1, () => [tokens['sc-highest'] ?? ''])
+    tokens[role] = readableColor(colorOf(role), -1, () => [tokens['surface-container-highest'] ?? ''])
   return tokens
 }
 

@@ -1,6 +1,6 @@
 import type { FrameState } from './state'
 
-/** True after the accent was a color and not one of the ten named accents. Until then, there are no tokens to set or remove. */
+/** Whether the accent has ever been a color instead of a named accent. If not, there are no tokens to set or remove. */
 let hasUsedColor = false
 
 /**
@@ -11,7 +11,7 @@ let hasUsedColor = false
  */
 export const applyCustomAccent = async (root: HTMLElement, state: FrameState): Promise<void> => {
   hasUsedColor ||= /^[0-9a-f]{6}$/.test(state.accent)
-  // Calls continue in their order, so the last one decides.
+  // The calls continue in the order in which they were made, so the last one wins.
   if (hasUsedColor)
     (await import('./write-accent-tokens').catch(() => undefined))?.writeAccentTokens(root, state)
 }

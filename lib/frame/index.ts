@@ -15,7 +15,7 @@ let state: FrameState | undefined
 /** The state that will be shown when its style sheets have loaded. */
 let pendingState: FrameState | undefined
 
-/** The stored settings; none if the stored value is invalid. */
+/** Returns the stored settings, or an empty object if the stored value is invalid. */
 const storedSettings = (): Record<string, unknown> => {
   try {
     const value: unknown = JSON.parse(storage().getSync(SETTINGS_KEY) ?? '{}')
@@ -98,8 +98,8 @@ export const frame = {
       history.replaceState(history.state, '', location.pathname + search + location.hash)
   },
   /**
-   * Applies the query of a new URL after a link or a history step. Fields without a parameter get their stored or default value. Stores
-   * nothing.
+   * Applies the query of a new URL after the user has followed a link or gone back or forward. Fields without a parameter get
+   * their stored or default value. Stores nothing.
    */
   applyQuery(search: string): void {
     const readStored = (key: string) => storage().getSync(key as typeof SETTINGS_KEY)

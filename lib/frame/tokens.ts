@@ -183,18 +183,18 @@ const mdShared: TokenValues = {
   page: 'var(--pb-md-surface)',
   grouped: 'var(--pb-md-surface)',
   // The color of filled cards in M3. With the next lower surface container, cards would have a contrast of only 1.05:1 with the page.
-  surface: 'var(--pb-sc-high)',
-  'surface-2': 'var(--pb-sc-highest)',
+  surface: 'var(--pb-surface-container-high)',
+  'surface-2': 'var(--pb-surface-container-highest)',
   label: 'var(--pb-on-surface)',
   'label-2': 'var(--pb-on-surface-variant)',
   'label-3': 'var(--pb-outline)',
   ring: 'var(--pb-on-surface-variant)',
   separator: 'var(--pb-outline-variant)',
-  fill: 'var(--pb-sc-highest)',
-  'fill-2': 'var(--pb-sc-highest)',
+  fill: 'var(--pb-surface-container-highest)',
+  'fill-2': 'var(--pb-surface-container-highest)',
   pressed: 'color-mix(in srgb, var(--pb-on-surface) 10%, transparent)',
   bar: 'var(--pb-md-surface)',
-  sheet: 'var(--pb-sc-low)',
+  sheet: 'var(--pb-surface-container-low)',
   danger: 'var(--pb-error)',
   green: 'var(--pb-primary)',
   tint: 'var(--pb-primary)',
@@ -256,8 +256,8 @@ export const colors: Record<Mode, Record<'light' | 'dark', TokenValues>> = {
       ...mdShared,
       // 10% more of the accent color than in M3, so that the tint is visible on cards too.
       'tint-soft': 'color-mix(in srgb, var(--pb-primary) 10%, var(--pb-secondary-container))',
-      tonal: 'var(--pb-sc)',
-      'tonal-cell': 'var(--pb-sc-lowest)',
+      tonal: 'var(--pb-surface-container)',
+      'tonal-cell': 'var(--pb-surface-container-lowest)',
       backdrop: 'rgb(0 0 0 / .32)',
       'backdrop-alert': 'rgb(0 0 0 / .32)',
       error: '#ba1a1a',
@@ -268,9 +268,10 @@ export const colors: Record<Mode, Record<'light' | 'dark', TokenValues>> = {
     },
     dark: {
       ...mdShared,
-      // Not `sc` and `sc-lowest` as in the light theme: in the dark theme, the lowest container is darker than the page.
+      // The light theme uses `surface-container` and `surface-container-lowest` here. In the dark theme, the lowest container would be
+      // darker than the page.
       tonal: 'var(--pb-md-surface)',
-      'tonal-cell': 'var(--pb-sc-high)',
+      'tonal-cell': 'var(--pb-surface-container-high)',
       backdrop: 'rgb(0 0 0 / .5)',
       'backdrop-alert': 'rgb(0 0 0 / .5)',
       error: '#ffb4ab',
@@ -284,8 +285,8 @@ export const colors: Record<Mode, Record<'light' | 'dark', TokenValues>> = {
 
 const expressiveShared: TokenValues = {
   // The page is tinted, and the rows of lists have the brightest tone.
-  grouped: 'var(--pb-sc)',
-  tonal: 'var(--pb-sc)',
+  grouped: 'var(--pb-surface-container)',
+  tonal: 'var(--pb-surface-container)',
   'tonal-cell': 'var(--pb-surface-bright)',
   'tint-soft': 'var(--pb-secondary-container)',
 }
@@ -334,11 +335,11 @@ export const ACCENT_TOKEN_NAMES = [
   'on-surface-variant',
   'outline',
   'outline-variant',
-  'sc-lowest',
-  'sc-low',
-  'sc',
-  'sc-high',
-  'sc-highest',
+  'surface-container-lowest',
+  'surface-container-low',
+  'surface-container',
+  'surface-container-high',
+  'surface-container-highest',
   'inverse-surface',
   'inverse-on-surface',
   'inverse-primary',

@@ -9,9 +9,7 @@ import {
 import { swallowClick } from './swallow-click'
 import { initialSample, type MovementSample, nextSample, releaseSample } from './velocity'
 
-/**
- * Browsers repeat a touch as mouse events for older pages. Mouse events are ignored for this long after a touch, ms.
- */
+/** Browsers repeat a touch as mouse events for older pages. Mouse events are ignored for this long after a touch, ms. */
 const EMULATION_WINDOW_MS = 2000
 
 let mouseIgnoredUntilMs = 0
@@ -63,7 +61,10 @@ export type GestureOptions = Partial<RecognitionOptions> & {
   accepts?: (direction: RecognitionResult) => boolean
   /** Prepares the movement. If it returns a promise, the movement begins when the promise resolves. */
   onWillStart?: (detail: GestureDetail) => void | Promise<void>
-  /** Called when the movement begins, after `onWillStart`. Its distance is that from the first touch; later calls measure from this point. */
+  /**
+   * Called when the movement begins, after `onWillStart`. The distance in this call counts from the first touch, and the
+   * distance in later calls counts from this point.
+   */
   onStart?: (detail: GestureDetail) => void
   /** Called when the pointer has moved, at most once per animation frame. */
   onMove?: (detail: GestureDetail) => void

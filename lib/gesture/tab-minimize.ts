@@ -1,4 +1,4 @@
-/** Scroll distance in one direction after which the bar changes, px. A shorter movement is unintentional. */
+/** Scroll distance in one direction after which the bar changes, px. Shorter movements are ignored as unintentional. */
 const MIN_DISTANCE_PX = 24
 /** Within this distance from the start of the content, the bar is always expanded, px. */
 const START_DISTANCE_PX = 16

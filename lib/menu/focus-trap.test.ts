@@ -39,7 +39,7 @@ const openOverlay = () => {
   }
   byId('ok').focus()
 }
-/** Closes it. */
+/** Closes the overlay, so that the elements below it are no longer inert. */
 const closeOverlay = () => {
   byId('overlays').replaceChildren()
   for (const one of document.querySelectorAll('[data-beneath-overlay]')) {

@@ -64,7 +64,7 @@ export function createMenuFocusTrap({
           !child.matches(`[data-overlays], [inert]:not([${OVERLAY_INERT_MARK}])`),
       )
       for (const child of inertElements) {
-        // Elements that an overlay has made inert get the menu's mark, so that they remain inert when the overlay closes.
+        // Elements that an overlay has made inert get the menu's attribute, so that they remain inert when the overlay closes.
         child.removeAttribute(OVERLAY_INERT_MARK)
         child.setAttribute(INERT_MARK, '')
         child.setAttribute('inert', '')

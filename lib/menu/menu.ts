@@ -29,7 +29,7 @@ export interface MenuView {
 export interface MenuDependencies {
   side(): MenuSide
   view(): MenuView | undefined
-  /** Asks the owner before a change. Returns false if the owner rejects the change. */
+  /** Asks the owner, the app that controls the menu, before a change. Returns false if the owner rejects the change. */
   requestChange?(shouldOpen: boolean, role: string | undefined): boolean
   /** Called when the menu has been closed without asking the owner, because another menu opened or this menu was disabled. */
   onForceClose?(role: string | undefined): void

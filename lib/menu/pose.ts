@@ -2,7 +2,7 @@ import type { Mode } from '../frame/state'
 import { IOS_EASING } from '../transition/constants'
 import type { MenuType } from './types'
 
-/** The values that determine the positions. */
+/** The values that determine the pose of a menu, besides its progress. */
 export interface MenuLayout {
   type: MenuType
   mode: Mode

@@ -52,7 +52,7 @@ const reportPositions = (...boxes: [Element, Box][]) =>
     })) as unknown as IntersectionObserverEntry[],
     {} as IntersectionObserver,
   )
-/** The same, after the time in which the bar may change. */
+/** Reports pictures at these positions, and returns the tone of the bar after the time in which the bar may change. */
 const toneAfter = (...boxes: [Element, Box][]) => {
   reportPositions(...boxes)
   vi.advanceTimersByTime(200)

@@ -31,7 +31,7 @@ const loadScreenComponent = <C>(screen: Screen<C>): Promise<C> => {
  * Finds the screen at a path, fetches its code, and waits for its data.
  * @param search query of the URL
  * @returns undefined if the site has no such path
- * @throws the error of either import, e.g. offline
+ * @throws an error if the route map or the code cannot be fetched, e.g. offline
  */
 export const fetchScreen = async <C>(
   resolveScreen: ResolveScreen<C>,

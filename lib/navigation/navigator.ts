@@ -94,8 +94,8 @@ export const createPageNavigator = <C>({
 
   /**
    * Creates and shows a page, unless another navigation starts in the meantime.
-   * @param search query of its URL
-   * @param onUnknownPath called instead if the site has no such path
+   * @param search query of the page's URL
+   * @param onUnknownPath called instead of showing a page if the site has no such path
    * @param commit called before the page is shown
    */
   const loadAndVisit = async (

@@ -1,15 +1,16 @@
 /**
  * Everything that relies on Next's router (16.4), in one file. `next-history.test.ts` fails when Next changes it.
  *
- * 1. Next patches `history.pushState` and `replaceState`: a call of ours adds Next's own fields to the state, keeps
- *    `usePathname` correct, and fetches nothing. This is documented.
+ * 1. Next patches `history.pushState` and `replaceState`: our calls add Next's own fields to the state, keep `usePathname`
+ *    correct, and fetch nothing. This is documented.
  * 2. On `popstate`, Next restores the page from the router tree in the state of the history entry. An entry written before a reload has
  *    the tree of another document: Next would fetch that page, and leave the document if the fetch fails. So our listener runs first,
  *    gives the entry the tree of this document, and then lets Next receive the event.
  * 3. Before hydration, Next restores nothing: lib/site/start/early-traversal.ts reloads the document. Next would repeat
  *    a step that it has missed, but only to an entry with Next's own field, which that script removes.
  *
- * This file does not name any of Next's fields. If 2 ever failed, going back after a reload would fetch the page, and still work online.
+ * This file does not name any of Next's fields. If the listener of point 2 failed, going back after a reload would fetch the
+ * page, which still works online.
  */
 
 /** Field of `history.state` that contains our data. */

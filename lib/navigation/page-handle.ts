@@ -11,7 +11,10 @@ export type PageState = {
   isActive: boolean
 }
 
-/** What the content of a page knows of its page. The object is stable and has a store, so that only readers of the state render again. */
+/**
+ * What the content of a page knows about its page. The object is the same for the life of the page, and its state is a store, so
+ * that only components that read the state render again.
+ */
 export type PageHandle = {
   lifecycle: Lifecycle
   get(): PageState

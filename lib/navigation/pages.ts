@@ -50,8 +50,8 @@ export const documentTitle = (entry: StackEntry): string => entry.screen?.docume
 
 /**
  * Creates the store of the pages, which contains only the first page.
- * @param titleOf returns the title of the page at an app path, or that of its parent if `shouldUseParent` is true; `knownTitle` is the English title
- * if it is known
+ * @param titleOf returns the title of the page at an app path, or that of its parent if `shouldUseParent` is true; `knownTitle`
+ * is the English title if it is known
  */
 export const createPages = <C>(
   titleOf: (path: string, knownTitle?: string, shouldUseParent?: boolean) => string | undefined,

@@ -13,7 +13,7 @@ export type NavigationPlan = {
 
 /**
  * Decides the position of a new page in the history, what happens to the other pages, and the animation.
- * @param currentPage the current page
+ * @param currentPage position of the active page in the history, and its path
  */
 export const planNavigation = (
   currentPage: HistoryLocation,

@@ -8,7 +8,7 @@ export const PageContext = createContext<PageHandle | null>(null)
 const subscribeToNothing = () => () => {}
 const getInitialState = () => INITIAL_PAGE_STATE
 
-/** Returns the state of the page that depends on its position on the stack. Outside a page stack, this is the state of a first page. */
+/** Returns the state of the page that depends on its position on the stack. Outside a page stack, returns the initial state. */
 export const usePage = (): PageState => {
   const page = use(PageContext)
   return useSyncExternalStore(

@@ -104,7 +104,7 @@ export function createCardAnimator(
     },
   })
 
-  // In a narrow frame, a strip of the page behind the card is visible above the card. A tap on it does not close the card.
+  // In a narrow frame, the top of the page behind the card is visible above the card. A tap on it does not close the card.
   const onBackdropClick = (event: Event) => {
     if (!isWide(root)) event.stopPropagation()
   }

@@ -9,9 +9,7 @@ const STACKED_OFFSET_PX = 10
 export const WINDOW_BREAKPOINT_PX = 768
 /** A release closes the card if the card would be at least this fraction of its height lower after one more second at the same velocity. */
 const DISMISS_THRESHOLD = 0.5
-/**
- * If `canDismiss` may refuse, a drag moves the card against resistance, up to this fraction of its height.
- */
+/** If `canDismiss` may refuse, a drag moves the card against resistance, up to this fraction of its height. */
 const MAX_RESISTED_PULL = 0.2
 /** If `canDismiss` may refuse, a release beyond this fraction of the height calls it. */
 const ASK_THRESHOLD = MAX_RESISTED_PULL / 4
@@ -43,7 +41,11 @@ export function shouldDismiss(deltaY: number, velocityY: number, height: number,
     : (deltaY + velocityY * 1000) / height >= DISMISS_THRESHOLD
 }
 
-/** Returns the duration of the remaining movement, ms. @param distance of the movement, px @param velocityY of the release, px/ms */
+/**
+ * Returns the duration of the remaining movement after a release, ms.
+ * @param distance of the movement, px
+ * @param velocityY of the release, px/ms
+ */
 export const remainingDuration = (distance: number, velocityY: number): number =>
   Math.max(
     MIN_DURATION_MS,

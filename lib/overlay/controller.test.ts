@@ -12,7 +12,7 @@ const backHandlers = createBackHandlers()
 const onPageBack = vi.fn()
 backHandlers.register(BACK_NAVIGATION, onPageBack)
 
-/** Replaces the views: adds a layer to the document for every overlay and removes it later. */
+/** Does what the views do in an app: adds a layer to the document for every overlay, and removes it after the dismissal. */
 function mountViews() {
   const mountedViews = new Map<string, { view: OverlayViewModel; element: HTMLElement }>()
   controller.subscribe(() => {

@@ -24,7 +24,7 @@ export interface OverlayController extends Overlays {
   list(): readonly OverlayViewModel[]
   subscribe(listener: () => void): () => void
   /**
-   * Calls back with every lifecycle event of every overlay of the frame, in order. Returns a function that unsubscribes.
+   * Calls `listener` with every lifecycle event of every overlay of the frame, in order. Returns a function that unsubscribes.
    */
   watch(listener: (event: OverlayEvent) => void): () => void
   /** Returns the topmost overlay that handles Escape, Back, and focus: any overlay except a toast. */
@@ -88,7 +88,7 @@ export function createOverlayController({
       removeBackHandler ??= backHandlers?.register(
         BACK_OVERLAY,
         (_, source) => {
-          // The result is not awaited, because `canDismiss` may open an alert, which the next press of Back must close.
+          // The result is not awaited, because `canDismiss` may open an alert, and the next press of Back must close that alert.
           void stack.top()?.view.requestClose(source)
         },
         stack.withoutToasts,

@@ -26,5 +26,5 @@ export const DOES_NOT_EXIST = 'overlay does not exist'
 export const dismissesByBackdrop = (kind: OverlayKind, backdropDismiss?: boolean) =>
   backdropDismiss ?? kind !== 'loading'
 
-/** Returns whether the role of a result means that the user canceled. */
+/** Returns whether the role of a result means that the user canceled the overlay. */
 export const isCancelRole = (role: string | undefined) => role === 'cancel' || role === 'backdrop'

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const elementsOf = (id: string) => ({ root: $(id), surface: $(id).firstElementChild as HTMLElement })
 
-/** Presents an overlay with this content. With `isPresented` false it is still entering. */
+/** Presents an overlay with this content. If `isPresented` is false, the enter animation has not ended. */
 function present(id: string, html: string, kind = 'alert', isPresented = true) {
   const layer = document.createElement('div')
   layer.id = id
@@ -49,7 +49,7 @@ function present(id: string, html: string, kind = 'alert', isPresented = true) {
   if (isPresented) manager.sync()
 }
 
-/** Dismisses it and removes it from the document. */
+/** Dismisses an overlay and removes it from the document. */
 function dismiss(id: string, kind = 'alert') {
   overlayIds = overlayIds.filter((other) => other !== id)
   manager.sync()

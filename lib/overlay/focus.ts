@@ -65,7 +65,9 @@ export function createFocusManager(
     // If the overlay is not in the DOM yet, nothing changes until it is.
     if (host && (id === undefined || records.has(id))) isolate(host, records.get(id ?? '')?.parts.root)
   }
-  /** Whether Tab loops in the topmost overlay: if the frame fills the viewport and the overlay makes everything below it inert. */
+  /**
+   * Whether Tab loops in the topmost overlay: if the frame fills the viewport and the overlay makes everything below it inert.
+   */
   const trapsTab = () => isFrameModal() && getTopModalId() === getTopId()
 
   const onFocusIn = (event: FocusEvent) => {
@@ -84,7 +86,7 @@ export function createFocusManager(
     if ((!root.contains(focused) && !trapsTab()) || focused?.closest('[data-toasts]')) return
     const tabTarget = loopedTabTarget(event, root, dialogOf(record))
     if (!tabTarget) return
-    // Radix would keep Tab inside the overlay even where it must continue to the page or the shell, so Radix must not get the event.
+    // Radix would keep Tab inside the overlay even where it must continue to the page or the shell, so it must not get the event.
     event.stopPropagation()
     if (!trapsTab()) return
     event.preventDefault()
@@ -108,8 +110,8 @@ export function createFocusManager(
         // then recalculates the styles of the whole page. During the animation, that would delay frames.
         setTimeout(isolateTopModal, ENTER_TIMEOUT_MS)
         if (parts.root.contains(getActiveElement()) || view.id !== getTopId()) return
-        // If an alert or action sheet was opened with the keyboard, its first control gets focus and shows the focus ring. If this
-        // control is a radio button, it always gets focus, so that arrow keys work. Other overlays get focus themselves.
+        // If an alert or action sheet was opened with the keyboard, its first control gets focus and shows the focus ring. If
+        // this control is a radio button, it always gets focus, so that arrow keys work. Other overlays get focus themselves.
         const isQuestion = view.kind === 'alert' || view.kind === 'action-sheet'
         const first = isQuestion ? tabbables(parts.root)[0] : undefined
         const shouldFocusFirst =

@@ -64,8 +64,8 @@ const insetOf = (root: HTMLElement, name: string) =>
 
 /**
  * Creates the animator of an action sheet, which places the sheet at its anchor and animates it from there (iOS 26). If the sheet
- * can grow from its anchor, the layer has `data-anchored`, and the surface has `--anchored-x`, `--anchored-y`, `--anchored-max-height`, and
- * `--anchored-origin`. Only the styles of iOS 26 use them.
+ * can grow from its anchor, the layer has `data-anchored`, and the surface has `--anchored-x`, `--anchored-y`,
+ * `--anchored-max-height`, and `--anchored-origin`. Only the styles of iOS 26 use them.
  * @param getView returns the overlay with its current options and state
  */
 export function createActionSheetAnimator(

@@ -45,8 +45,8 @@ export const canGrowFrom = (anchor: Box, frame: Box): boolean =>
 
 /**
  * Returns the position of an action sheet at its anchor: below the anchor or, if the sheet does not fit there and there is more
- * room above, above it. The sheet covers a small anchor. In the left half of the frame, the left edges of the sheet and the anchor
- * are aligned; in the right half, the right edges. If the anchor is wider than the sheet, the sheet is centered on the anchor.
+ * room above, above it. The sheet covers a small anchor. In the left half of the frame, the left edges of the sheet and the
+ * anchor are aligned; in the right half, the right edges. If the anchor is wider than the sheet, the sheet is centered on it.
  * @param anchor box of the anchor, in px of the frame, which may be scaled
  * @param frame box of the frame, in the same coordinates
  * @param size size of the sheet, px of the frame

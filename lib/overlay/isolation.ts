@@ -14,16 +14,16 @@ export const isIsolated = (element: Element | null): boolean =>
 
 /**
  * Makes everything below an overlay inert: the siblings of the host inside the frame, the overlays below this overlay, and the
- * overlays that are closing. Nothing outside the frame changes (in apps without a
- * frame: nothing outside the parent of the host). Toasts and the live region that announces them are never inert.
- * The parents of a nested popover remain usable: a press in one of them replaces the popover or closes all of them.
+ * overlays that are closing. In an app with a frame, nothing outside the frame changes. Toasts and the live region that announces
+ * them are never inert. The parents of a nested popover remain usable: a press in one of them replaces the popover or closes all
+ * of them.
  * @param host the element that contains the layers, a child of the frame
  * @param topModal the layer that makes everything below it inert; undefined makes everything usable
  */
 export function isolate(host: HTMLElement, topModal: HTMLElement | undefined): void {
   const frame = host.parentElement
-  // In apps without a frame, the package puts the host into its own frame in the body (scripts/engine/overrides/…/body-host.tsx), so the
-  // content behind it is the siblings of that frame.
+  // In apps without a frame, the package puts the host into its own frame in the body (scripts/engine/overrides/…/body-host.tsx),
+  // so the content behind it is the siblings of that frame.
   const container = frame?.hasAttribute('data-overlay-host') ? frame : host
   for (const sibling of container.parentElement?.children ?? []) {
     // The live region must announce messages even while an overlay is open.

@@ -1,6 +1,4 @@
-/**
- * If the visual viewport shrinks by more than this, px, a keyboard is open. The browser's own bars shrink it by less.
- */
+/** A keyboard is open if the visual viewport has shrunk by more than this, px. The browser's own bars shrink it by less. */
 const MIN_KEYBOARD_HEIGHT = 150
 
 /** Name of the event that is dispatched on the host of a frame when the height that a keyboard covers has changed. */

@@ -5,7 +5,7 @@ import { createDeferred } from './deferred'
 import { createLazyOverlays, type LoadedController } from './lazy'
 import { createManualAnimator, eventNames, flushPromises, LIFECYCLE_EVENTS, recordEvents } from './test-utils'
 
-/** A controller that works without views. */
+/** Creates a controller that works without views. */
 function createController() {
   const newController = createOverlayController(createManualAnimator())
   newController.subscribe(() => {

@@ -8,7 +8,7 @@ export interface LazyOverlays extends Overlays {
   /** Loads the controller and the host now, so that the first overlay does not wait for them. */
   preload(): void
   /**
-   * Calls back with every lifecycle event of every overlay, including the first one. Loads nothing. Returns a function that
+   * Calls `listener` with every lifecycle event of every overlay, including the first one. Loads nothing. Returns a function that
    * unsubscribes.
    */
   watch(listener: (event: OverlayEvent) => void): () => void

@@ -163,7 +163,7 @@ export interface ToastOptions extends OverlayOptions {
 export type OverlayContent = Renderable | ((overlay: Pick<OverlayHandle, 'id' | 'dismiss'>) => Renderable)
 
 export interface PopoverOptions extends OverlayOptions {
-  /** What the popover is positioned next to: an element, or the event or point of a press. */
+  /** The element next to which the popover opens, or the event or point of a press. */
   anchor: Element | { clientX: number; clientY: number }
   content: OverlayContent
   /** Accessible name. */

@@ -53,8 +53,8 @@ const FADE_IN: [number, number] = [0.01, 1]
 const FADE_OUT: [number, number] = [0.99, 0]
 
 /**
- * Animations of alerts and loading overlays. On opening, a Material alert grows to its final size, and all others shrink to it, the most
- * on iOS 26. On closing, Material alerts and all overlays on iOS 26 only fade, and all others shrink.
+ * Animations of alerts and loading overlays. On opening, a Material alert grows to its final size, and all others shrink to it,
+ * the most on iOS 26. On closing, Material alerts and all overlays on iOS 26 only fade, and all others shrink.
  */
 const centeredDialogAnimations = ({
   kind,
@@ -143,7 +143,7 @@ export interface OverlayAnimationOptions {
 }
 
 /**
- * Returns the animations of an overlay: elements, durations, and curves. With reduced motion, all of them are fades, whose duration is
+ * Returns the animations of the elements of an overlay. With reduced motion, all of them are fades that take
  * {@link REDUCED_FADE_MS}.
  */
 export function overlayAnimations(options: OverlayAnimationOptions): ElementAnimation[] {

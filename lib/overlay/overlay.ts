@@ -14,8 +14,8 @@ export interface OverlayDependencies {
   /** Unmounts the view; resolves when it has been removed. */
   unmount(): Promise<void> | void
   /**
-   * Whether, after a dismissal by a gesture, the leave animation continues from where the gesture left the overlay. If not, such a
-   * dismissal has no leave animation. Other dismissals always have one.
+   * Whether, after a dismissal by a gesture, the leave animation continues from where the gesture left the overlay. If not, such
+   * a dismissal has no leave animation. Other dismissals always have one.
    */
   continuesGesture?(): boolean
   /** Called after every change of state. */

@@ -18,8 +18,8 @@ const clearStyles = (element: HTMLElement) => {
  * Plays animations on the elements of an overlay, at the playback rate of the frame.
  * @param elementAnimations the animations; `part` is the key of the element that each one moves
  * @param elements the elements; animations of missing elements are skipped
- * @param keepStyles whether the elements keep the last values: they are about to be removed and must not flash, or no class sets
- *   their final position
+ * @param keepStyles whether the elements keep the styles of the end of the animation: because they are about to be removed and
+ *   must not flash, or because no class sets their final position
  */
 export function play<Part extends string>(
   elementAnimations: readonly ElementAnimation<Part>[],
@@ -69,7 +69,9 @@ export function play<Part extends string>(
   }
 }
 
-/** The position whose animation a toast has. A toast at an anchor fades like one in the middle, so it does not cross its anchor. */
+/**
+ * The position whose animation a toast has. A toast at an anchor fades like one in the middle, so it does not cross its anchor.
+ */
 const toastAnimationPosition = ({ position, positionAnchor }: ToastOptions) =>
   positionAnchor ? 'middle' : position
 
@@ -83,7 +85,9 @@ const animationsOf = (view: OverlayViewModel, parts: OverlayParts, direction: 'i
     position: toastAnimationPosition(view.options as ToastOptions),
   })
 
-/** The default animator, which plays animations in the browser, with the Web Animations API through framer-motion's mini build. */
+/**
+ * The default animator, which plays animations in the browser, with the Web Animations API through framer-motion's mini build.
+ */
 export const defaultOverlayAnimator: DefaultOverlayAnimator = {
   enter: (view, parts) => play(animationsOf(view, parts, 'in'), { ...parts }),
   leave: (view, parts) => play(animationsOf(view, parts, 'out'), { ...parts }, true),

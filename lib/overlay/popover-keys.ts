@@ -17,9 +17,9 @@ export const popoverItems = (popover: HTMLElement): HTMLElement[] => tabbables(p
 export type PopoverAction = { focus: HTMLElement } | { press: HTMLElement } | 'close' | undefined
 
 /**
- * Returns the action of a key press in a popover. Up and Down move focus by one entry and stop at the first and last one. Home and
- * End move focus to these entries. The arrow key toward the end side opens the popover of an entry, and the one toward the start
- * side closes a nested popover.
+ * Returns the action of a key press in a popover. Up and Down move focus by one entry and stop at the first and last one. Home
+ * and End move focus to these entries. The arrow key toward the end side opens the popover of an entry, and the one toward the
+ * start side closes a nested popover.
  * @param key name of the key
  * @param target the focused element
  * @param popover the element with the entries

@@ -9,7 +9,7 @@ import type { GetMinToastDuration } from './types'
 
 export type * from './types'
 
-/** The objects of one host: the component that renders the overlays of a frame. The provider uses only the controller. */
+/** The objects of one host (the component that renders the overlays of a frame). The provider uses only the controller. */
 export interface HostSession {
   controller: LoadedController & { destroy(): void }
 }
@@ -86,8 +86,8 @@ export function OverlayProvider<S extends HostSession>({
 let bodyOverlays: LazyOverlays | undefined
 
 /**
- * Returns the overlays for components outside of every OverlayProvider. In the npm package, the first overlay adds their host to the body;
- * on this site, which has a provider, opening one rejects.
+ * Returns the overlays for components outside of every OverlayProvider. In the npm package, the first overlay adds their host to
+ * the body; on this site, which has a provider, opening one rejects.
  */
 export const getBodyOverlays = (): LazyOverlays => {
   bodyOverlays ??= createLazyOverlays(loadBodyHost)
@@ -95,8 +95,8 @@ export const getBodyOverlays = (): LazyOverlays => {
 }
 
 /**
- * Returns the overlays of this frame, or (in the npm package) of the window if there is no frame. The first press on a screen that uses
- * this hook starts loading their code. Modals that are opened from the content of a modal close with that modal.
+ * Returns the overlays of this frame, or (in the npm package) of the window if there is no frame. The first press on a screen
+ * that uses this hook starts loading their code. Modals that are opened from the content of a modal close with that modal.
  */
 export function useOverlays(): LazyOverlays {
   const overlays = useContext(OverlayContext) ?? getBodyOverlays()

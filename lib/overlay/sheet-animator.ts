@@ -33,8 +33,8 @@ export interface SheetAnimator extends OverlayAnimator {
   getBreakpoint(): number
   setBreakpoint(breakpoint: number): Promise<void>
   /**
-   * Moves to the next breakpoint in a direction. With `wrap`, for a press of the handle, the lowest breakpoint follows the highest.
-   * Without it, for an arrow key on the handle, the sheet stops at the lowest and at the highest breakpoint.
+   * Moves to the next breakpoint in a direction. With `wrap`, for a press of the handle, the lowest breakpoint follows the
+   * highest. Without it, for an arrow key on the handle, the sheet stops at the lowest and at the highest breakpoint.
    */
   step(direction: 1 | -1, wrap: boolean): void
   destroy(): void

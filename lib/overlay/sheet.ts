@@ -58,7 +58,7 @@ const nearestBreakpoint = (breakpoints: readonly number[], position: number): nu
     Math.abs(breakpoint - position) < Math.abs(best - position) ? breakpoint : best,
   )
 
-/** Returns the opacity of the backdrop at a position, 0–1. It increases linearly from 0 at `backdropBreakpoint` to 1 at position 1. */
+/** Returns the opacity of the backdrop at a position. It increases linearly from 0 at `backdropBreakpoint` to 1 at position 1. */
 export const backdropOpacity = ({ backdropBreakpoint }: ResolvedSheetOptions, position: number): number =>
   backdropBreakpoint >= 1
     ? 0

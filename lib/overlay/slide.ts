@@ -23,7 +23,7 @@ export interface SlideOptions<Part extends string> {
   root: HTMLElement
 }
 
-/** Elements at a position between closed and open, moved by a finger or an animation. */
+/** Moves elements to positions between closed and open, for a finger or with an animation. */
 export interface SlideController {
   /** The current position, even in the middle of an animation. */
   readonly position: number

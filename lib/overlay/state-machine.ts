@@ -1,10 +1,10 @@
 /** State of an overlay. */
 export type OverlayState = 'closed' | 'presenting' | 'presented' | 'dismissing'
 
-/** What can change the state: a call of present or dismiss, or the end of the running animation (`finish`). */
+/** What can change the state: a call to `present` or `dismiss`, or the end of the running animation (`finish`). */
 export type OverlayAction = 'present' | 'dismiss' | 'finish'
 
-/** What the overlay does in a transition from one state to the next: events to emit, and steps to run. */
+/** What the overlay does in a transition from one state to the next: events to emit, and functions to call. */
 export type OverlayEffect =
   | 'will-present'
   | 'mount'
@@ -38,7 +38,7 @@ const TRANSITIONS: Record<OverlayState, Partial<Record<OverlayAction, OverlaySte
 
 /**
  * Returns the next state of an overlay and the effects of the transition. An action that is not valid in a state changes nothing,
- * such as a second present, a second dismiss, or a late end of an animation.
+ * such as a second `present`, a second `dismiss`, or a `finish` that comes too late.
  */
 export function nextStep(state: OverlayState, action: OverlayAction): OverlayStep {
   return TRANSITIONS[state][action] ?? { state, effects: [] }

@@ -22,7 +22,9 @@ const isDisabled = (element: HTMLElement) =>
 const isVisible = (element: HTMLElement) =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? !element.closest('[hidden]')
 
-/** Whether Tab reaches an element. Of a radio group, it reaches only the checked radio button, or the first if none is checked. */
+/**
+ * Whether Tab reaches an element. Of a radio group, it reaches only the checked radio button, or the first if none is checked.
+ */
 const isTabStopInGroup = (element: HTMLElement, all: readonly HTMLElement[]) => {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) return true
   const group = all.filter(
@@ -41,8 +43,8 @@ export function tabbables(root: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Returns the element that a press of Tab must focus, so that focus does not leave `root`: the first element after the last one, or
- * with Shift, the last one after the first.
+ * Returns the element that a press of Tab must focus, so that focus does not leave `root`: the first element after the last one,
+ * or with Shift, the last one after the first.
  * @param fallback the focusable container, which gets focus if there is nothing else
  * @returns undefined if the press is not Tab, or if the browser itself keeps focus inside
  */

@@ -32,8 +32,8 @@ export function resolveAnchor(
 }
 
 /**
- * Returns the distance of a toast from the top or bottom edge of the frame, px of the frame, which may be scaled. At this distance,
- * a toast at the top is below its anchor, and a toast at the bottom is above it.
+ * Returns the distance of a toast from the top or bottom edge of the frame, px of the frame, which may be scaled. At this
+ * distance, a toast at the top is below its anchor, and a toast at the bottom is above it.
  * @param anchor box of the anchor, client px
  * @param frame box of the frame, client px
  * @param scale client px per px of the frame

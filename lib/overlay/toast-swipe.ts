@@ -3,7 +3,7 @@ import { createGesture, type GestureDetail } from '@/lib/gesture/gesture'
 import { SHEET_EASING } from './overlay-animations'
 import type { ToastPosition } from './types'
 
-/** Our own value: lower than that of sheets, which wins if both recognize the same movement. */
+/** Priority of the gesture (our own value): lower than that of sheets, so a sheet wins if both recognize the same movement. */
 const PRIORITY = 39
 /** Distance that the finger must move before the toast moves, px. */
 const DRAG_THRESHOLD_PX = 5
@@ -38,7 +38,7 @@ export function dismissDirection(
   return 0
 }
 
-/** The toast for {@link connectToastSwipe}. */
+/** Options of {@link connectToastSwipe}: the toast, its position in the frame, and what happens when it leaves. */
 export interface ToastSwipeOptions {
   toastElement: HTMLElement
   frame: HTMLElement

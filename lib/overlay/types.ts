@@ -41,7 +41,7 @@ export interface OverlayEvents<T = unknown> {
   'did-dismiss': Dismissal<T>
 }
 
-/** State of a drag of a sheet or card. */
+/** Position and velocity of a sheet or card while it is dragged. */
 export interface DragDetail {
   /** Position of the pointer, client px. */
   currentY: number

@@ -63,8 +63,8 @@ const yieldToPage = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * Reads a QR code from a picture file, in several sizes and parts, and with inverted colors.
- * @throws ScanError `unreadable` if the browser cannot decode the file, or `noCode`, with the picture, if it contains no code; the
- *   reason of the signal if it is aborted
+ * @throws ScanError `unreadable` if the browser cannot decode the file, or `noCode`, with the picture, if it contains no code;
+ *   the reason of the signal if it is aborted
  */
 export const readPicture = async (file: Blob, read: Reader, signal: AbortSignal): Promise<FoundCode> => {
   const image = await loadImage(file)

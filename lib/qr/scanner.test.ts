@@ -10,7 +10,9 @@ const foundCode: FoundCode = { text: 'hello', picture: 'data:,' }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A fake phone: it records running cameras, and a test resolves the found code. */
+/**
+ * Creates a scanner with fake cameras. Returns the cameras that are open, and `deferredCode`, which a test resolves with a code.
+ */
 const createTestScanner = (dependencies: Partial<ScannerDependencies> = {}) => {
   const openCameras = new Set<Camera>()
   const requests: CameraRequest[] = []

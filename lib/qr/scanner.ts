@@ -53,7 +53,7 @@ export const createScanner = (dependencies: ScannerDependencies = defaultDepende
     camera = undefined
   }
 
-  /** Runs one attempt: sends its first action, does its work, and sends `found` or `failed`. */
+  /** Runs one attempt: sends its first action, calls `work`, and sends `found` or `failed`. */
   const runAttempt = async (
     firstAction: ScannerAction,
     work: (signal: AbortSignal) => Promise<FoundCode>,

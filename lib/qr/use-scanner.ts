@@ -19,8 +19,8 @@ export type ScannerHandle = {
 }
 
 /**
- * Creates a scanner for a screen. The camera starts only when the screen calls `start` or `switchCamera`. It stops when the page is
- * left and when the component unmounts, even while it is starting, and when the document is hidden during a scan.
+ * Creates a scanner for a screen. The camera starts only when the screen calls `start` or `switchCamera`. It stops when the page
+ * is left and when the component unmounts, even while it is starting, and when the document is hidden during a scan.
  */
 export const useScanner = (): ScannerHandle => {
   const [scanner] = useState(() => createScanner())

@@ -11,9 +11,9 @@ const oval = (width: number): Outline => ({
 })
 
 /**
- * The seven shapes of the loading indicator, in the order in which it shows them. They are part of the shape library (`shapes.ts`)
- * and have a file of their own, because a spinner needs only these shapes. Sources: MaterialShapes and LoadingIndicator of
- * androidx.compose.material3.
+ * The seven shapes of the loading indicator, in the order in which it shows them. They are part of the shape library
+ * (`shapes.ts`) and have a file of their own, because a spinner needs only these shapes. Sources: MaterialShapes and
+ * LoadingIndicator of androidx.compose.material3.
  */
 export const loadingShapes = {
   softBurst: repeatedOutline(10, [0.193, 0.277, 0.053, 0.176, 0.055, 0.053]),

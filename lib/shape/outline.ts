@@ -1,4 +1,6 @@
-/** Geometry of the shape library. Converts an outline with rounded corners to points that can morph into those of any other shape. */
+/**
+ * Geometry of the shape library: converts outlines with rounded corners to points that can morph into those of any other shape.
+ */
 
 /** The outline of a shape. */
 export type Outline = {
@@ -62,7 +64,10 @@ const traceOutline = ({
   return { points, cornerMiddles }
 }
 
-/** Returns the distance from the center at which a side crosses a ray, or 0. @param angle of the ray, radians clockwise from the top */
+/**
+ * Returns the distance from the center at which a side crosses a ray, or 0.
+ * @param angle of the ray, radians clockwise from the top
+ */
 const crossingDistance = ([ax, ay]: Point, [bx, by]: Point, angle: number): number => {
   const [dx, dy] = [Math.sin(angle), -Math.cos(angle)]
   const [a, b] = [ax * dy - ay * dx, bx * dy - by * dx]
@@ -73,8 +78,8 @@ const crossingDistance = ([ax, ay]: Point, [bx, by]: Point, angle: number): numb
 
 /**
  * Returns points of an outline, clockwise from the point above the center. Point `n` of each outline is in the same narrow sector
- * around the center, so that a morph from one outline to another never crosses itself. If there is a corner in a sector, the point
- * is at the middle of this corner, so that corners stay sharp.
+ * around the center, so that a morph from one outline to another never crosses itself. If there is a corner in a sector, the
+ * point is at the middle of this corner, so that corners stay sharp.
  *
  * @param pointCount number of points
  * @param fit `box`: the outline touches the opposite sides of a square of 100 × 100; `circle`: the farthest point from the
@@ -118,7 +123,10 @@ export const sampleOutline = (outline: Outline, pointCount: number, fit: 'box' |
 export const cssPolygon = (points: readonly Point[], digits: number): string =>
   `polygon(${points.map(([x, y]) => `${x.toFixed(digits)}% ${y.toFixed(digits)}%`).join()})`
 
-/** Returns corners in polar coordinates around the center of the unit square. @param corners x, y, and radius of each corner in turn */
+/**
+ * Returns corners in polar coordinates around the center of the unit square.
+ * @param corners x, y, and radius of each corner in turn
+ */
 const toPolar = (corners: readonly number[]) =>
   Array.from({ length: corners.length / 3 }, (_, index) => {
     const [x = 0, y = 0, radius = 0] = corners.slice(3 * index)

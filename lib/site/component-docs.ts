@@ -38,7 +38,7 @@ export type ComponentPage = {
 /** A helper file that is installed with the components that need it. */
 type ComponentHelper = { name: string; text: string }
 
-/** All components, as `public/data/components.json` has them. */
+/** The content of `public/data/components.json`: the pages of all components, and the helper files. */
 export type ComponentDocs = { pages: readonly ComponentPage[]; helpers: readonly ComponentHelper[] }
 
 /** Path of the file that scripts/generate.ts writes, below `public`. */
@@ -52,8 +52,8 @@ const MAX_DESCRIPTION = 155
 const SUFFIX = ' A React component for iOS and Material.'
 
 /**
- * Returns the description of a component's page for search engines: the summary without code. If it is too long, it is shortened at a
- * punctuation mark. If there is room, a sentence about the platforms follows.
+ * Returns the description of a component's page for search engines: the summary without code. If it is too long, it is shortened
+ * at a punctuation mark. If there is room, a sentence about the platforms follows.
  */
 export const componentDescription = ({ summary }: Pick<ComponentPage, 'summary'>): string => {
   const text = summary.replace(/: `<.*$/, '.').replaceAll('`', '')

@@ -5,8 +5,8 @@ type Flags = {
   /** Offers the newsletter once per browser, after the visitor has opened a screen from a list of variants. */
   newsletter: boolean
   /**
-   * Reads the sample data from a Firebase Realtime Database. On if `NEXT_PUBLIC_FIREBASE_DATABASE_URL` is set. Modules that import
-   * the SDK test this variable themselves, because bundlers remove unused code only if the condition is in the same module.
+   * Reads the sample data from a Firebase Realtime Database. On if `NEXT_PUBLIC_FIREBASE_DATABASE_URL` is set. Modules that
+   * import the SDK test this variable themselves, because bundlers remove unused code only if the test is in the same module.
    */
   firebase: boolean
   /**

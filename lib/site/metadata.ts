@@ -39,7 +39,7 @@ const siteCard = {
   alt: `${PRODUCT_NAME}: a screen on iOS and on Material`,
 }
 
-/** Returns the social card of a page. The card of a screen shows the screen on both platforms. Other pages have the card of the site. */
+/** Returns the social card of a page: for a screen, a picture of it on both platforms; for other pages, the card of the site. */
 const cardOf = (route: Route) => {
   const itemName = screenItemNameForPath(route.path)
   if (!itemName || !itemsWithPictures.has(itemName)) return siteCard

@@ -4,7 +4,7 @@ import { patternPath } from './pattern-path'
 
 /** Where to find an example of an overlay and the code that opens it. */
 export type OverlayExample = {
-  /** Name of a section of the engine lab, which is also its hash in the URL. */
+  /** Id of a tab of the engine lab, which is also the hash in the URL of the tab. */
   labTabId: string
   /** Matches one code sample of the documentation, which opens the overlay. */
   exampleRegExp: RegExp

@@ -6,8 +6,8 @@ const STARTUP_KEYS: readonly string[] = Object.values(KEYS)
 export const isStartupKey = (key: string): key is StartupKey => STARTUP_KEYS.includes(key)
 
 /**
- * The copy of the startup keys (`KEYS`) and their values in `localStorage`. It exists regardless of the driver, because the pre-paint
- * script cannot wait for a database. No method throws if the browser blocks storage.
+ * The copy of the startup keys (`KEYS`) and their values in `localStorage`. It exists regardless of the driver, because the
+ * pre-paint script cannot wait for a database. No method throws if the browser blocks storage.
  */
 export const mirror = {
   /** Returns the value of a startup key, or `null`. */

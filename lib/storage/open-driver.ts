@@ -5,7 +5,9 @@ import { probeDriver } from './probe-driver'
 import { DRIVER_ORDER, type Driver, type DriverName } from './types'
 import { withFallback } from './with-fallback'
 
-/** A driver to try: a function that returns whether the device has the driver, and a function that fetches its code and opens it. */
+/**
+ * A driver to try: a function that returns whether the device has the driver, and a function that fetches its code and opens it.
+ */
 type Candidate = { isAvailable(): boolean | Promise<boolean>; open(): Promise<Driver> }
 
 const candidates: Record<Exclude<DriverName, 'memory'>, Candidate> = {

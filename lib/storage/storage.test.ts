@@ -14,7 +14,7 @@ const mockFullStorage = () =>
 const mockBlockedStorage = () =>
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(domExceptionThrower('SecurityError'))
 
-/** A fake driver with a map. */
+/** Creates a fake driver that stores its values in a map. */
 const fakeDriver = (values = new Map<string, string>()): Driver & { values: Map<string, string> } => ({
   name: 'indexeddb',
   values,

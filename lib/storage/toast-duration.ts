@@ -2,8 +2,8 @@ import { TOAST_DURATION_MS } from '@/lib/overlay/defaults'
 import { KEYS, storage } from './index'
 
 /**
- * Durations of toasts that users can choose, ms: the default, and longer ones for users who need more time to read. The longest is
- * ten times the default (WCAG 2.2.1). data/settings.json has a title for each duration.
+ * Durations of toasts that users can choose, ms: the default, and longer ones for users who need more time to read. The longest
+ * is ten times the default (WCAG 2.2.1). data/settings.json has a title for each duration.
  */
 export const TOAST_DURATIONS_MS = [1, 2.5, 5, 10].map((factor) => factor * TOAST_DURATION_MS)
 

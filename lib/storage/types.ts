@@ -24,7 +24,7 @@ export const DRIVER_ORDER = ['sqlite', 'indexeddb', 'websql', 'localstorage'] as
 /** Name of a driver; `memory` stores values until the page closes. */
 export type DriverName = (typeof DRIVER_ORDER)[number] | 'memory'
 
-/** Strings stored on the device by key. No method throws or rejects. */
+/** Stores strings on the device, each under a key. No method throws or rejects. */
 export type KeyValueStorage = {
   /** Returns the name of the driver on this device. Tests the drivers if they have not been tested. */
   driver(): Promise<DriverName>

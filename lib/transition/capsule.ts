@@ -2,8 +2,8 @@ import type { PageParts } from './page-parts'
 import type { Pose } from './pose'
 
 /**
- * Returns the group of buttons at the end of a bar if it is visible and has the shape of a glass capsule. On iOS 26, such a group has
- * round corners.
+ * Returns the group of buttons at the end of a bar if it is visible and has the shape of a glass capsule. On iOS 26, such a group
+ * has round corners.
  */
 const capsuleOf = ({ buttonGroups }: PageParts): HTMLElement | undefined =>
   buttonGroups.find(
@@ -14,7 +14,7 @@ const capsuleOf = ({ buttonGroups }: PageParts): HTMLElement | undefined =>
   )
 
 /**
- * Returns the shapes of the capsules around the buttons at the end of both pages' bars, as on iOS 26. Each capsule is stretched to
+ * Returns the poses of the capsules around the buttons at the end of both pages' bars, as on iOS 26. Each capsule is stretched to
  * the width of the other while they cross-fade, so that both always have the same outline. A capsule without a counterpart grows
  * when it enters and shrinks when it leaves.
  * @param one parts of one page

@@ -12,7 +12,7 @@ export const Z_STALE_LOWER = 98
 /** z-index of an upper page that is still leaving when the next transition begins. */
 export const Z_STALE_UPPER = 101
 
-/** Duration of the iOS slide in ms, both directions. */
+/** Duration of the iOS slide in both directions, ms. */
 export const IOS_DURATION_MS = 540
 /** Easing of the iOS slide, and of the modals, sheets, menus, and headers of iOS. */
 export const IOS_EASING: Easing = [0.32, 0.72, 0, 1]
@@ -33,14 +33,14 @@ export const FADE_DURATION_MS = 100
 /** Linear easing, for movements under a finger and for fades. */
 export const LINEAR_EASING: Easing = [0, 0, 1, 1]
 
-/** Width of the strip at the start edge where a swipe back may begin, px. */
+/** Width of the area at the start edge in which a swipe back may begin, px. */
 export const SWIPE_EDGE_WIDTH = 50
 /** Priority of the swipe back among all gestures. */
 export const SWIPE_PRIORITY = 101
 /** Minimum speed of a flick, px/ms: a faster release goes back, whatever the distance. */
 export const SWIPE_FLICK_VELOCITY = 0.2
 
-/** Width of the strip at the end edge where the predictive back of Material may begin, px. The start edge is for a drawer. */
+/** Width of the area at the end edge in which Material's predictive back may begin, px. The start edge is for a drawer. */
 export const PREDICTIVE_EDGE_WIDTH = 32
 /** Fraction of the predictive back that the finger controls. The rest follows after the release. */
 export const PREDICTIVE_PREVIEW_FRACTION = 0.5

@@ -19,7 +19,7 @@ const BACK_TEXT_LEAVE_PX = 124
 /** Whether a page is above or below the other page of the transition. */
 type Layer = 'upper' | 'lower'
 
-/** Returns the offset, the opacities, and a function that creates moves, for a page that enters or leaves in the upper or lower layer. */
+/** Returns the offset and the opacities of a page that enters or leaves in a layer, and a function that creates its moves. */
 const layerMotion = (layer: Layer, isEntering: boolean, width: number) => {
   const offset = layer === 'upper' ? width * (isEntering ? ENTERING_OFFSET : 1) : width * LEAVING_OFFSET
   const movesOf = (element: HTMLElement | undefined, away: Pose, inPlace: Pose): Move[] => {
@@ -37,11 +37,11 @@ const layerMotion = (layer: Layer, isEntering: boolean, width: number) => {
 const computedOpacity = (element: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(element).opacity || '1')
 
-/** Whether the title moves. A title that is invisible (above a large title, or over a picture) must not flash during the transition. */
+/** Whether the title moves. An invisible title (above a large title, or over a picture) must not flash during the transition. */
 const shouldMoveTitle = ({ title, largeTitle }: PageParts, isEntering: boolean, forward: boolean): boolean =>
   title !== undefined && !(largeTitle && isEntering && forward) && computedOpacity(title) >= 0.5
 
-/** Whether both pages have a back button without text. As on iOS 26, the button then does not move. */
+/** Whether both pages have a back button without text. If they do, the button does not move, as on iOS 26. */
 const haveIconBackButtons = (upperParts: PageParts, lowerParts: PageParts): boolean =>
   Boolean(upperParts.backButton && lowerParts.backButton && !upperParts.backText && !lowerParts.backText)
 
@@ -156,7 +156,7 @@ export const iosTransition = (
 /**
  * Prepares to move the page's background to its content during the transition, because the toolbar does not move. If the content
  * begins below other bars, a layer behind the content and these bars gets the background.
- * @param parts parts of the page; the layer is added to its bodies
+ * @param parts parts of the page; the layer is added to its `nonBarElements`
  * @returns a function that moves the background and returns a function that undoes this; undefined if there is nothing to move
  */
 const prepareBackgroundMove = (slot: HTMLElement, { nonBarElements, content }: PageParts) => {

@@ -15,7 +15,7 @@ const boxes: Record<string, DOMRect> = {
   'large-title': new DOMRect(0, 47, 400, 49),
   'back-text': new DOMRect(32, 8, 60, 28),
 }
-/** Boxes of text alone. */
+/** Boxes of the text inside these elements. */
 const textBoxes: Record<string, DOMRect> = {
   'large-title': new DOMRect(16, 47, 100, 41),
   'back-title': new DOMRect(32, 11, 50, 22),

@@ -5,8 +5,8 @@ import { saveStyles } from './save-styles'
 /** Progress of a transition forward at which the large title has faded out and the chevron starts to appear. */
 const TITLE_FADE_END = 0.6
 /**
- * Range of the progress of a transition back in which the title fades in. It overlaps the fade-out of the button's text, so that one
- * of the two is always readable.
+ * Range of the progress of a transition back in which the title fades in. It overlaps the fade-out of the button's text, so that
+ * one of the two is always readable.
  */
 const TITLE_FADE_BACK: Span = [0.1, 0.7]
 /** Ranges of the progress in which the chevron appears (forward) and disappears (back). */

@@ -2,7 +2,7 @@ import type { Move } from './pose'
 
 /** Maximum opacity of the black cover over the lower page. */
 const MAX_COVER_OPACITY = 0.1
-/** Opacity of the edge shadow while the upper page is away, and when it is in place. */
+/** Opacity of the edge shadow when the upper page is away, and when it is in place. */
 const SHADOW_OPACITY = [0.03, 0.7] as const
 
 /** Creates a layer for a transition. The layer ignores pointer events and is hidden from screen readers. */
@@ -14,14 +14,14 @@ export const createLayer = (css: Partial<CSSStyleDeclaration>): HTMLElement => {
 }
 
 /**
- * Creates a strip at the start edge of the upper page that covers the lower page: a black cover, and a shadow along the edge. The
- * strip is as tall as the page, and is below the upper page's own elements, so that it does not cover the toolbar.
+ * Creates a layer in the upper page that darkens the lower page: a black cover over the lower page, and a shadow along the start
+ * edge of the upper page. The layer is below the upper page's own elements, so that it does not cover the toolbar.
  * @param upper slot of the upper page
  * @param movesAsOne true if the upper page moves as one element
  * @param isEntering true if the upper page is entering
  * @param distance distance that the upper page moves, px
  * @param sign 1, or −1 in right-to-left pages
- * @returns the moves of the strip, its cover, and its shadow; and a function that inserts the strip and returns a function that
+ * @returns the moves of the layer, its cover, and its shadow; and a function that inserts the layer and returns a function that
  *   removes it
  */
 export const pageShadow = (
@@ -51,7 +51,7 @@ export const pageShadow = (
     isEntering ? { element, from: away, to: inPlace } : { element, from: inPlace, to: away }
   return {
     moves: [
-      // If the page moves as one element, the strip is inside that element and moves with it.
+      // If the page moves as one element, the layer is inside that element and moves with it.
       ...(movesAsOne ? [] : [moveOf(strip, { x: distance * sign }, { x: 0 })]),
       moveOf(cover, { opacity: 0 }, { opacity: MAX_COVER_OPACITY }),
       moveOf(shadow, { opacity: SHADOW_OPACITY[0] }, { opacity: SHADOW_OPACITY[1] }),

@@ -28,7 +28,7 @@ export type Move = {
   opacitySpan?: Span
 }
 
-/** The plan of a transition, created by a template: what moves, the duration, and what to add before and remove after. */
+/** The plan of a transition: what moves, how long it takes, and which elements it adds at the start and removes at the end. */
 export type TransitionPlan = {
   moves: Move[]
   /** Duration at normal speed, ms. */

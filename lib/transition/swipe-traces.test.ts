@@ -115,7 +115,7 @@ describe.each(['ltr', 'rtl'] as const)('a swipe back on recorded traces, %s', (d
 })
 
 describe.each(['ltr', 'rtl'] as const)('a predictive back in Material 3 Expressive, %s', (dir) => {
-  /** From the end edge toward the start side. */
+  /** Replays a trace from the end edge toward the start edge. */
   const replayFromEnd = (trace: Trace) => replayTrace(mirrorTrace(trace), dir)
   beforeEach(() => {
     Object.assign(root.dataset, { mode: 'md', generation: 'expressive' })

@@ -23,7 +23,7 @@ export type PageHost<P> = {
   onWillTransition(from: P, to: P): void
   /** Called when two pages have changed places or, if `hasArrived` is false, when the change was canceled. */
   onDidTransition(from: P, to: P, hasArrived: boolean): void
-  /** Called when a movement toward a page begins or has ended. */
+  /** Called with `start` when the animation toward a page begins, and with `end` when it has ended or was interrupted. */
   onAnimation(type: 'start' | 'end', to: P): void
 }
 
@@ -45,8 +45,8 @@ export type TransitionControllerOptions<P> = {
 export type TransitionController<P> = {
   /**
    * Animates the change between two rendered pages.
-   * @returns false if there is nothing to animate (the direction is `none`, the pages are the same, or the tab is hidden). The
-   * running transition has then ended, both pages have their own styles, and `onEnd` is not called
+   * @returns false if there is nothing to animate (the direction is `none`, the pages are the same, or the tab is hidden). In
+   * this case, a running transition ends, the pages get their own styles back, and `onEnd` is not called
    */
   run(from: P, to: P, direction: TransitionDirection): boolean
   /**
@@ -140,7 +140,7 @@ export const createTransitionController = <P extends { key: string }>({
 
   const reset = () => {
     interrupt()
-    // The newest transition is first, because it has stored styles that the previous transition had written.
+    // Clears the newest transition first, because the styles that it stored were written by the transition before it.
     for (const clear of cleanups.reverse()) clear()
     cleanups = []
   }

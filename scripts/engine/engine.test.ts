@@ -86,7 +86,7 @@ test('the names of the modules match the folders of lib', () => {
     )
 })
 
-/** Names in Tailwind's default theme. */
+/** Names of the variables in Tailwind's default theme. */
 const tailwindNames = new Set(
   [...readFileSync('node_modules/tailwindcss/theme.css', 'utf8').matchAll(/^\s+(--[\w-]+):/gm)].map(
     ([, name]) => name,

@@ -72,7 +72,7 @@ test('every file that a bundler finds below a screen is found here too', async (
     jsx: 'automatic',
     packages: 'external',
     loader: { '.css': 'empty' },
-    // Files that overrides leave out.
+    // Only the original files import these modules; their overrides do not.
     external: ['@/lib/storage', '@/lib/data/firebase', './firebase', './map-google'],
     alias: { '@': process.cwd() },
     logLevel: 'silent',

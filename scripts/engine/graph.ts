@@ -9,7 +9,7 @@ import { PACKAGE_NAME, publicModuleFile } from './public-modules'
 /** What one file imports: paths of files, relative to the root of the repository, and names of packages. */
 export type Imports = { files: string[]; packages: string[] }
 
-/** Removes comments; `//` inside a string (`https://…`) is not one. */
+/** Removes comments, but not a `//` in a string, such as in `https://…`. */
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\w])\/\/.*$/gm, '$1')
 

@@ -1,6 +1,6 @@
 /**
- * The style sheet of the package: names for Tailwind, tokens, variants, utilities, keyframes, and the placeholders of
- * pictures. It is made from the style sheets and the Tailwind configuration of the site.
+ * Creates the style sheet of the package from the style sheets and the Tailwind configuration of the site: theme variables for
+ * Tailwind, tokens, variants, utilities, keyframes, and the placeholders of pictures.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

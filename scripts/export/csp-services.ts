@@ -7,7 +7,8 @@ import type { Settings } from '../settings'
 import { type Allowance, googleMapsAllowance } from './csp'
 
 /**
- * Returns what a Realtime Database needs: WebSockets, after the handshake on another host of the same service.
+ * Returns what a Realtime Database needs: WebSocket connections, which move to another host of the same service after the
+ * handshake.
  *
  * @param url URL of the database, validated by the settings
  */

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 /** Matches the types of scripts that contain data. Browsers never run these scripts, so they need no hash. */
 const dataTypePattern = /\stype="application\/(ld\+json|json)"/
 
-/** What a policy allows in addition: sources by directive, and `<style>` elements with a nonce. */
+/** What a policy allows in addition to its default sources: sources by directive, and `<style>` elements with a nonce. */
 export type Allowance = { sources: Partial<Record<string, readonly string[]>>; styleNonce?: string }
 
 const googleHosts = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']

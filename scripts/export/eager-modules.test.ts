@@ -4,7 +4,7 @@ import { withEagerModules } from './eager-modules'
 const chunk =
   '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([void 0,12,(e,t)=>{t.exports=(()=>1)()},"a",function(e){e.v(2)},[3],e=>e.v(",4,(e)=>{")]);'
 
-/** The exports of the modules, for a runtime that calls each module once. */
+/** Returns the array that a chunk pushes, with the exports of each module in place of the module. */
 const exportsOf = (text: string) => {
   const pushed: unknown[] = []
   new Function('globalThis', text)({ TURBOPACK: { push: (list: unknown[]) => pushed.push(...list) } })

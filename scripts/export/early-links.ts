@@ -1,8 +1,8 @@
 /** Matches a style sheet link that the build has added. Links that React renders do not match, because they have `data-precedence`. */
 const addedSheetPattern = /<link rel="stylesheet" href="[^"]+\.css"(?: media="[^"]*")?\/>/g
 /**
- * Matches a picture with high priority, and captures its AVIF URLs and sizes. Pictures narrower than 100 px, such as avatars, do not
- * match: they are never the largest paint, and a page can have ten of them.
+ * Matches a picture with high priority, and captures its AVIF URLs and sizes. Pictures narrower than 100 px, such as avatars, do
+ * not match: they are never the largest contentful paint, and a page can have ten of them.
  */
 const priorityPicturePattern =
   /<picture[^>]*><source type="image\/avif" srcSet="([^"]+)" sizes="(?!\d\d?px")([^"]+)"\/><img(?=[^>]* fetchPriority="high")/g

@@ -70,7 +70,7 @@ const filterSelectors = (
     root.walkAtRules((rule) => {
       if (/^(keyframes|font-face|property|import|charset)$/.test(rule.name)) rule.remove()
     })
-  // Removes the innermost rules first.
+  // Removes at-rules that have become empty, the innermost first.
   const removeEmpty = (container: Container): void => {
     for (const node of [...(container.nodes ?? [])]) {
       if (node.type !== 'atrule' || !node.nodes) continue
@@ -86,7 +86,7 @@ const filterSelectors = (
 const GENERATION_SELECTOR_PATTERN =
   /:not\(\[data-generation=["']?\w+["']?\]\)|\[data-generation=["']?\w+["']?\]/g
 
-/** Removes overridden tokens from the sheet of a generation: tokens of the platform that the generation also sets for the same elements. */
+/** Removes the platform's tokens from the sheet of a generation if the generation also sets them for the same elements. */
 const withoutOverriddenTokens = (text: string): string => {
   const root = postcss.parse(text)
   const rules: Rule[] = []
@@ -95,7 +95,7 @@ const withoutOverriddenTokens = (text: string): string => {
       rules.push(rule)
   })
   const baseSelectorOf = ({ selector }: Rule) => selector.replace(GENERATION_SELECTOR_PATTERN, '')
-  // The strongest rules are first: those whose selector contains the generation, and then later rules.
+  // Sorts the rules from strongest to weakest: rules that name the generation first, and later rules before earlier ones.
   const generationRank = (rule: Rule) => Number(baseSelectorOf(rule) !== rule.selector)
   const tokenNamesBySelector = new Map<string, Set<string>>()
   for (const rule of rules.reverse().sort((one, other) => generationRank(other) - generationRank(one))) {

@@ -134,7 +134,7 @@ const split = (
     (name) => (name.startsWith('one') ? 'one' : undefined),
     '/',
   )
-/** The rules of utilities in a sheet, without their layers. */
+/** Returns the selectors of the utilities in a sheet. */
 const utilities = (css: string) =>
   postcss
     .parse(css)

@@ -139,7 +139,8 @@ export const layersOf = (
   const layers = new Map<SelectorRule, number>()
   /** Numbers the layers of rules that are sorted by specificity. Returns the number of layers. */
   const assignLayers = (sorted: readonly SelectorRule[]) => {
-    // For each group of properties, the lowest layer of a later rule: above rules of other sheets, or equal to that of common rules.
+    // The lowest layer that the next rule may be in, by generation and property group. After a rule of the first sheet, this is
+    // the layer of that rule, and otherwise the layer above it. For a rule of a generation, it is always the layer above.
     const minLayerByKey = new Map<string, number>()
     const minLayerAboveCommonByKey = new Map<string, number>()
     for (const rule of sorted) {

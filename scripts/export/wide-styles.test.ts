@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitWideStyles } from './wide-styles'
 
-/** Enough rules to be worth a separate file. */
+/** A rule that is long enough to be worth a separate file. */
 const filler = `.toolbar{${'--space:0;'.repeat(600)}}`
 const wideRule = `@media (min-width:1024px){.menu{display:block}${filler}}`
 const order = '@layer theme,base,components,utilities;'

@@ -35,7 +35,8 @@ test('every page of a component describes it in its own words for search engines
 test('every component has a title, a sentence, and an example or a live screen that uses it', () => {
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
   expect(new Set(pages.map(({ summary }) => summary)).size).toBe(pages.length)
-  // Apps put ContentStates around screens, and only screens outside of the patterns, which have no pictures, use the other two.
+  // No pictured screen uses these three: apps put ContentStates around screens, and only screens without a pattern, which have no
+  // pictures, use the other two.
   const unusedNames = pages.filter(({ screens }) => screens.length === 0).map(({ name }) => name)
   expect(unusedNames).toEqual(['content-states', 'section-icon', 'swatches'])
   for (const name of unusedNames.filter((name) => !hasSample(name)))
@@ -77,7 +78,7 @@ test('props have types, doc comments, and defaults', () => {
     type: "'fill' | 'soft' | 'outline' | 'text'",
     text: "Default `'fill'`.",
   })
-  // A type from the props of another component.
+  // The type of this prop refers to a prop of another component.
   expect(members.find(({ name }) => name === 'direction')?.type).toBe("'forward' | 'back' | 'root'")
 })
 

@@ -1,4 +1,4 @@
-/** Creates the objects and the rules of a Realtime Database for the site. Reads data/, writes nothing. */
+/** Creates the content and the rules of a Realtime Database for the site. Reads data/, writes nothing. */
 
 import { DATABASE_ROOTS, isInDatabase } from '@/lib/data/database-paths'
 import { type Json, readSample as readFile, samplePaths } from '@/lib/data/sample-files'
@@ -6,7 +6,7 @@ import type { Lang } from '@/lib/frame/state'
 import { sections } from '@/lib/site/catalog'
 import { checkTranslations } from './check-translations'
 
-/** A branch of the database. */
+/** The database, or a branch of it: values and further branches by their keys. */
 export type Tree = { [key: string]: Json }
 
 const put = (tree: Tree, keys: string[], value: Json): void => {

@@ -47,7 +47,7 @@ test.each(docPages)(
   },
 )
 
-/** Pages about what no screen can show. */
+/** Pages about topics that no screen can illustrate. */
 const pathsWithoutExample = ['/docs/hosting/', '/docs/changelog/', '/docs/report/', '/docs/license/']
 
 test.each(docPages.filter(({ path }) => !pathsWithoutExample.includes(path)))(
@@ -162,7 +162,7 @@ test('samples in TypeScript compile', () => {
     ].join('\n'),
   )
   const overrides = 'scripts/engine/overrides'
-  // As in an app that has installed them: the overrides of the package replace our own files.
+  // As in an app that has installed the package, the overrides replace our own files.
   const rootPath = path.relative(folder, root).split(path.sep).join('/')
   const tsconfig = {
     extends: `${rootPath}/tsconfig.json`,

@@ -25,8 +25,8 @@ const tokenRule = (selector: string, values: TokenValues): string =>
     .join('\n')}\n}\n`
 
 /**
- * Returns CSS rules with the tokens of iOS 26 that differ from iOS 18. Where the system font is available, the tracking is 0, because that font
- * has its own tracking.
+ * Returns CSS rules with the tokens of iOS 26 that differ from iOS 18. Where the system font is available, the tracking is 0,
+ * because that font has its own tracking.
  */
 const ios26Rules = (accentTokens: AccentModule['accentTokens']): string[] => {
   const selector = "[data-mode='ios']:not([data-generation='18'])"

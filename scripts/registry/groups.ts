@@ -3,7 +3,7 @@
  * change), and items from earlier versions of the registry whose code is now in the package.
  */
 
-/** Files of components/ui that form one item: several files that only work together, or one file with another name than the item. */
+/** Files of components/ui that form one item: several files that only work together, or one file with a different name. */
 export type ItemGroup = { name: string; title: string; description: string; filePattern: RegExp }
 
 /** All groups. A file of components/ui that is in no group is an item by itself, described by its doc comment. */

@@ -109,7 +109,7 @@ const descriptionOf = (file: string, text: string): string => {
     .replace(/^\s*\* ?/gm, '')
     .replace(/@\w+[\s\S]*$/, '')
     .replace(/\{@link (\w+)\}/g, '$1')
-  // Removes the sources of numbers, which only matter to readers of the code.
+  // Removes references to internal documents, which only matter to readers of the code.
   return plain
     .replace(/\s+/g, ' ')
     .replace(/ ?\((?:behaviour|engine|spec)\b[^)]*\)/gi, '')

@@ -6,11 +6,11 @@ export type EngineAdapter = {
   open(kind: PartKind): Promise<unknown>
   /** Starts to dismiss the open part. Resolves when the engine reports that it has been dismissed. */
   close(): Promise<unknown>
-  /** Returns the element of a part that moves when the part opens, or nothing if the element does not exist yet. */
+  /** Returns the element of a part that moves when the part opens, or null or undefined if it does not exist yet. */
   findMovingElement(kind: PartKind): Element | null | undefined
   /**
-   * Whether the engine reports that a part is presented as soon as the animations of the moving element itself have ended, even if
-   * descendants still move.
+   * Whether the engine reports a part as presented when the animations of the moving element itself have ended, even if descendants
+   * still move.
    */
   ignoresDescendants?: boolean
 }

@@ -87,11 +87,11 @@ const waitForTransition = (start: () => Promise<unknown>) =>
     void start()
   })
 
-/** Selectors of the elements that move when parts open. For parts that are not listed, the wrapper of the overlay moves. */
+/** Selectors of the elements that move when parts open. For parts that are not listed, the surface of the overlay moves. */
 const movingSelectors: Partial<Record<PartKind, string>> = {
   toast: '[data-overlay=toast] > *',
   menu: '[data-menu-panel]',
-  // In a page transition, the content of the page moves, not the page element.
+  // In a page transition, the content of the second page moves, not the page element.
   page: '[data-page-slot]:nth-of-type(2) [data-content]',
 }
 

@@ -88,7 +88,7 @@ export default function ActionSheet0({ data = english, onBack, ...callbacks }: A
               {item.facts.map(({ value, label }) => (
                 <div
                   key={label}
-                  className="flex flex-col-reverse rounded-thumb bg-fill px-3 py-2.5 expressive:rounded-[20px] expressive:bg-sc expressive:p-4"
+                  className="flex flex-col-reverse rounded-thumb bg-fill px-3 py-2.5 expressive:rounded-[20px] expressive:bg-surface-container expressive:p-4"
                 >
                   <dt className="text-footnote text-label-2">{label}</dt>
                   <dd className="text-headline tabular-nums">{value}</dd>

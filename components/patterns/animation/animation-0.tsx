@@ -63,7 +63,7 @@ export default function Animation0({ data = english, onBack, ...callbacks }: Ani
           {items.map((item) => (
             <li {...rowProps} key={item.id} className={`${rowProps.className} grid`}>
               <label
-                className={`pressable squircle relative flex min-h-31 cursor-pointer flex-col p-4 transition-[background-color,color,border-radius] tempo-200 has-focus-visible:focus-ring ios:rounded-[22px] material:rounded-[20px] ${item.isChecked ? 'ios:bg-[color-mix(in_oklab,var(--pb-tint)_14%,var(--pb-surface))] baseline:bg-tint-fill baseline:text-on-tint material:[--pb-label-2:currentColor] expressive:rounded-[32px]! expressive:bg-primary-container expressive:text-on-primary-container' : 'bg-surface material:bg-sc expressive:bg-(--cell-background,var(--pb-sc))'}`}
+                className={`pressable squircle relative flex min-h-31 cursor-pointer flex-col p-4 transition-[background-color,color,border-radius] tempo-200 has-focus-visible:focus-ring ios:rounded-[22px] material:rounded-[20px] ${item.isChecked ? 'ios:bg-[color-mix(in_oklab,var(--pb-tint)_14%,var(--pb-surface))] baseline:bg-tint-fill baseline:text-on-tint material:[--pb-label-2:currentColor] expressive:rounded-[32px]! expressive:bg-primary-container expressive:text-on-primary-container' : 'bg-surface material:bg-surface-container expressive:bg-(--cell-background,var(--pb-surface-container))'}`}
               >
                 <input
                   type="checkbox"

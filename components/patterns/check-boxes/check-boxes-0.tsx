@@ -113,7 +113,7 @@ export default function CheckBoxes0({ data = english, onBack, onChange, ...callb
             return (
               <List
                 key={group.id}
-                className="break-inside-avoid ios:pt-5! expressive:[&_li]:bg-(--cell-background,var(--pb-sc))! expressive:[&_li]:[--pb-label-2:var(--pb-on-surface-variant)]!"
+                className="break-inside-avoid ios:pt-5! expressive:[&_li]:bg-(--cell-background,var(--pb-surface-container))! expressive:[&_li]:[--pb-label-2:var(--pb-on-surface-variant)]!"
                 header={
                   <span className="flex justify-between gap-3">
                     {group.title}

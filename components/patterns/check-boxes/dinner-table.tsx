@@ -30,7 +30,7 @@ function Seats({ guests }: { guests: readonly Guest[] }) {
   )
 }
 
-/** A table from above with the faces of the guests who are coming. Decorative, because a list below the table names the guests. */
+/** A table seen from above, with the faces of the guests who are coming. Decorative, because a list below it names the guests. */
 export function DinnerTable({ guests, dishes }: DinnerTableProps) {
   const guestsPerSide = Math.ceil(guests.length / 2)
   return (

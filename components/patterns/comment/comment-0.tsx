@@ -50,7 +50,7 @@ const threadsOf = (entries: readonly Comment[]): Comment[][] => {
   return threads
 }
 
-/** A post, and its comments, with the oldest or the newest first. Each comment can be liked and answered. */
+/** A post and its comments, with the oldest or the newest comment first. Each comment can be liked and answered. */
 export default function Comment0({ data = english, onBack, onLike, onSend }: Comment0Props) {
   const { toolbarTitle, allComments, oldest, newest, post, labels } = data
   const lang = useLang()

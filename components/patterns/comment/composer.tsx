@@ -38,12 +38,12 @@ export function Composer({ data, onSend, children, ref }: ComposerProps) {
     <div
       ref={barRef}
       data-bottom-bar
-      className="pointer-events-none absolute inset-x-0 bottom-0 z-1 ios-26:tab-area ios-18:border-separator ios-18:border-t-hair ios-18:bg-bar ios-18:px-4 ios-18:pt-2 ios-18:pb-6 ios-18:backdrop-blur-xl baseline:bg-sc material:px-4 material:pt-2 material:pb-5 expressive:bg-linear-to-t expressive:from-70% expressive:from-sc expressive:pt-8"
+      className="pointer-events-none absolute inset-x-0 bottom-0 z-1 ios-26:tab-area ios-18:border-separator ios-18:border-t-hair ios-18:bg-bar ios-18:px-4 ios-18:pt-2 ios-18:pb-6 ios-18:backdrop-blur-xl baseline:bg-surface-container material:px-4 material:pt-2 material:pb-5 expressive:bg-linear-to-t expressive:from-70% expressive:from-surface-container expressive:pt-8"
     >
       {children}
       <form
         onSubmit={send}
-        className="pointer-events-auto mx-auto flex min-h-13 max-w-160 items-center gap-2.5 rounded-[26px] ps-4 pe-1 has-[img]:ps-2 has-[input:focus-visible]:focus-ring ios-26:glass-large ios-18:min-h-11 ios-18:border ios-18:border-separator ios-18:bg-page material:min-h-14 material:rounded-[28px] material:bg-sc-highest material:has-[img]:ps-3 expressive:bg-surface-bright"
+        className="pointer-events-auto mx-auto flex min-h-13 max-w-160 items-center gap-2.5 rounded-[26px] ps-4 pe-1 has-[img]:ps-2 has-[input:focus-visible]:focus-ring ios-26:glass-large ios-18:min-h-11 ios-18:border ios-18:border-separator ios-18:bg-page material:min-h-14 material:rounded-[28px] material:bg-surface-container-highest material:has-[img]:ps-3 expressive:bg-surface-bright"
       >
         {data.avatar && <Avatar name={data.avatar} size="sm" eager />}
         <input

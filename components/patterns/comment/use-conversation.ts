@@ -18,7 +18,8 @@ type Message = [text: string, replyToId?: number]
 
 /**
  * Manages the entries of a conversation. A sent entry appears at the end, unless the app handles it with `onSend`.
- * @param onSend called with a sent text. The hook then adds no entry; the app must add the entry to its data
+ * @param onSend called with a sent text and the id of the answered entry. If `onSend` is set, the hook adds no entry, and the app
+ *   must add the entry to its data
  * @returns `entries`; `send(text, replyToId)`; `rowRef`, the ref of every row, which scrolls a sent entry into view
  */
 export function useConversation<E extends Entry>(

@@ -123,7 +123,7 @@ describe('a new order of the rows', () => {
 
 describe('the menu of a handle', () => {
   type MenuButton = { text: string; data?: number; disabled?: boolean }
-  /** Clicks the handle of a row (a tap, a screen reader, and Enter do the same) and chooses a menu item. */
+  /** Clicks the handle of a row, as a tap, a screen reader, and Enter do, and chooses a menu item. */
   const choose = (title: string, buttonText: string) => {
     actionSheet.mockImplementationOnce(async ({ buttons }: { buttons: MenuButton[] }) => ({
       data: buttons.find(({ text }) => text === buttonText)?.data,

@@ -6,9 +6,9 @@ import { Menu } from '@/components/ui/symbols/menu'
 import { playbackDuration, SETTLE_DURATION_MS, scaleOf } from './row-animation'
 import { SortableHandlesContext } from './sortable-handles-context'
 
-/** Style of a row while it is dragged: above all other rows, opaque and rounded, with a shadow. */
+/** Classes of a row while it is dragged: above all other rows, opaque and rounded, with a shadow. */
 const draggedClass =
-  'z-100 squircle rounded-card! ios:bg-surface ios:shadow-[0_8px_24px_rgb(0_0_0/0.28)] material:bg-sc-high material:shadow-float'
+  'z-100 squircle rounded-card! ios:bg-surface ios:shadow-[0_8px_24px_rgb(0_0_0/0.28)] material:bg-surface-container-high material:shadow-float'
 
 /**
  * Connects one row of a Sortable with dnd-kit, and creates the handle of the row.

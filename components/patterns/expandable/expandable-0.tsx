@@ -153,7 +153,7 @@ export default function Expandable0({
                 <Panel id={`${idPrefix}${id}-panel`} open={isExpanded}>
                   <ul
                     aria-labelledby={`${idPrefix}${id}`}
-                    className="py-1.5 ios-18:bg-tint-soft ios-26:border-separator ios-26:border-t-hair baseline:bg-sc-high expressive:grid expressive:gap-0.5 expressive:p-2 expressive:pt-0 expressive:*:overflow-hidden expressive:*:rounded-[6px] expressive:*:bg-sc-low expressive:*:first:rounded-t-[20px] expressive:*:last:rounded-b-[20px]"
+                    className="py-1.5 ios-18:bg-tint-soft ios-26:border-separator ios-26:border-t-hair baseline:bg-surface-container-high expressive:grid expressive:gap-0.5 expressive:p-2 expressive:pt-0 expressive:*:overflow-hidden expressive:*:rounded-[6px] expressive:*:bg-surface-container-low expressive:*:first:rounded-t-[20px] expressive:*:last:rounded-b-[20px]"
                   >
                     {item.items.map((album) => (
                       <AlbumRow

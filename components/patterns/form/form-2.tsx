@@ -41,7 +41,7 @@ const addressFieldsClass =
 
 /**
  * iOS: city and postal code as two cells of one row, with a hairline above and between the cells. In each cell, the label is above the
- * input, or next to the input in a wide cell. In a narrow frame or with large text, the cells are below each other.
+ * input, or next to the input in a wide cell. In a narrow frame or with large text, the cells are stacked.
  */
 const cityRowClass =
   'material:contents ios:relative ios:col-span-full ios:-mt-px ios:grid ios:overflow-hidden ios:rounded-b-field ios:before:absolute ios:before:start-4 ios:before:end-0 ios:before:top-0 ios:before:z-2 ios:before:h-hair ios:before:bg-separator ios-26:before:end-4 ios:@min-[15em]:grid-cols-2'

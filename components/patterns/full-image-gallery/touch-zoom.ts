@@ -36,7 +36,7 @@ export const createTouchZoom = (
   let traveledDistance = 0
   let lastTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
 
-  /** Returns the position of an event, px of the frame from the center of the box. The frame may be scaled down. */
+  /** Returns the position of an event relative to the center of the box, in px of the frame, which may be scaled down. */
   const pointInBox = ({ clientX, clientY }: MouseEvent) => {
     const rect = box.getBoundingClientRect()
     const scale = rect.width / box.offsetWidth || 1

@@ -3,7 +3,7 @@ import { clampZoom, NOT_ZOOMED, type Zoom, zoomAfterDoubleTap, zoomAt } from './
 
 const box = { width: 400, height: 800 }
 const photo = { width: 400, height: 300 }
-/** Position of a point of the photo on the screen. */
+/** Returns the position of a point of the photo, px from the center of the box. */
 const toScreenPoint = ({ scale, x, y }: Zoom, point: { x: number; y: number }) => ({
   x: x + point.x * scale,
   y: y + point.y * scale,

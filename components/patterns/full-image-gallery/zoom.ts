@@ -5,7 +5,7 @@ type Size = { width: number; height: number }
 
 /** The zoom at which the whole photo fits into its box. */
 export const NOT_ZOOMED: Zoom = { scale: 1, x: 0, y: 0 }
-/** Maximum scale. */
+/** Largest scale of a photo. During a pinch, the scale can be slightly larger. */
 const MAX_SCALE = 4
 /** Scale after a double tap that zooms in. */
 const DOUBLE_TAP_SCALE = 2.5
@@ -19,9 +19,9 @@ const withResistance = (scale: number): number => {
 }
 
 /**
- * Changes the scale of a photo while one of its points keeps its position.
- * @param scale new scale
- * @param point the point, px from the center of the box
+ * Returns a zoom with a new scale, at which one point of the photo keeps its position.
+ * @param scale requested scale; has less effect below 1 and above MAX_SCALE
+ * @param point the point that keeps its position, px from the center of the box
  */
 export const zoomAt = (zoom: Zoom, scale: number, point: Point): Zoom => {
   const newScale = withResistance(scale)

@@ -27,7 +27,7 @@ export type GoogleCard1Props = ScreenProps<typeof english> & {
   onExplore?: (item: Item) => void
 }
 
-/** Places on cards: the name on a photo, then a line, a paragraph, a button for the next step, and a Share button. */
+/** Places on cards: the name on a photo, then a subtitle, a paragraph, an action button, and a Share button. */
 export default function GoogleCard1({ data = english, onBack, ...callbacks }: GoogleCard1Props) {
   const toast = useToast()
   const share = useShare(toast)

@@ -20,7 +20,7 @@ export type GoogleCard2Props = ScreenProps<typeof english> & {
   onSelect?: (item: (typeof english)['items'][number]) => void
 }
 
-/** Tall photo cards, each with the title of a walk, a line, and the distance at the bottom of the photo. */
+/** Tall photo cards, each with the title of a walk, a subtitle, and the distance at the bottom of the photo. */
 export default function GoogleCard2({ data = english, onBack, ...callbacks }: GoogleCard2Props) {
   const { toolbarTitle, items, toasts } = data
   const toast = useToast()

@@ -2,7 +2,7 @@ import { type Album, albumAt, type Gallery, type GalleryLocation } from './galle
 
 /** Props of the screens that show the photos of one album. */
 export type AlbumPageProps = {
-  /** The gallery that contains the album, in the shape of its JSON file. */
+  /** The gallery that contains the album, in the format of its JSON file. */
   data?: Gallery
   /** Location of the album in the galleries. Default: that of the first album. */
   location?: GalleryLocation

@@ -11,7 +11,7 @@ import type { Intro as IntroData } from '@/lib/data/schemas'
 import { useSample } from '@/lib/data/use-sample'
 import { IntroSlide } from './intro-slide'
 
-/** Id of the heading, for the `aria-labelledby` of the dialog. */
+/** ID of the heading, for the `aria-labelledby` of the dialog. */
 export const INTRO_TITLE_ID = 'intro-title'
 
 /**

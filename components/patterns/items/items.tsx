@@ -13,9 +13,9 @@ import { VariantList } from './variant-list'
 /** Titles and descriptions of sections and screens. */
 export type CatalogueData = {
   sections: Readonly<Record<string, CatalogueSection | undefined>>
-  /** Titles of screens by id. */
+  /** Titles of screens by ID. */
   screenTitles: Readonly<Record<string, string>>
-  /** A sentence about each screen by id. */
+  /** A sentence about each screen by ID. */
   descriptions: Readonly<Record<string, string>>
   labels: (typeof english)['labels']
 }
@@ -34,7 +34,7 @@ export type ItemsProps = {
   data?: CatalogueData
   /** Called when the menu button is pressed. Default: opens the side menu of the site. */
   onMenu?: () => void
-  /** Called with the id of the screen or section that was pressed. Default: opens the page of that screen or section on the site. */
+  /** Called with the ID of the screen or section that was pressed. Default: opens its page on the site. */
   onSelect?: (id: string) => void
 }
 

@@ -167,7 +167,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
               items={data.socials.filter(hasWideButton)}
               appleLabel={data.labels.apple}
               onSelect={onSelectNetwork}
-              className="contents! *:min-h-12 *:flex-[1_1_8em] *:first:basis-full! expressive:*:border-transparent expressive:*:bg-sc-high"
+              className="contents! *:min-h-12 *:flex-[1_1_8em] *:first:basis-full! expressive:*:border-transparent expressive:*:bg-surface-container-high"
             />
             <div className="flex gap-2">
               {data.socials
@@ -178,7 +178,7 @@ export default function Login0({ data = english, onBack, ...callbacks }: Login0P
                     type="button"
                     aria-label={item.title}
                     onClick={() => onSelectNetwork(item)}
-                    className="pressable grid size-12 flex-none place-items-center rounded-full ios-26:bg-fill ios-18:border ios-18:border-separator baseline:border baseline:border-separator expressive:bg-sc-high"
+                    className="pressable grid size-12 flex-none place-items-center rounded-full ios-26:bg-fill ios-18:border ios-18:border-separator baseline:border baseline:border-separator expressive:bg-surface-container-high"
                   >
                     <SocialIcon
                       network={item.network}

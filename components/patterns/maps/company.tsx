@@ -19,7 +19,7 @@ type CompanyProps = {
   onSelect?: (contact: PlaceContact) => void
 }
 
-/** A company: photos, two main actions, a description, a card with a map and the way to the door, and contacts. */
+/** A company: photos, two main actions, a description, a card with a map and directions to the door, and contacts. */
 export function Company({ data, ...callbacks }: CompanyProps) {
   const { map, labels, fallback } = data
   const lang = useLang()

@@ -15,7 +15,7 @@ export type Maps1Props = ScreenProps<typeof english> &
     onSelect?: (contact: PlaceContact) => void
   }
 
-/** About a company: photos, description, a map with the way to its door, and contacts. Like, save, and share are in the bar. */
+/** A company: photos, a description, a map with directions to its door, and contacts. Like, save, and share are in the bar. */
 export default function Maps1({ data = english, onBack, onSelect, ...actionCallbacks }: Maps1Props) {
   return (
     // In Material 3 Expressive, the buttons in the bar have the color of cards, for contrast with the page.

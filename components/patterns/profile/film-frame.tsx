@@ -14,7 +14,10 @@ type FilmFrameProps = PostCallbacks & {
   eager?: boolean
 }
 
-/** A post as a frame of a film strip: picture, category, headline, and like and comment buttons. Tapping the rest opens the post. */
+/**
+ * A post as a frame of a film strip: picture, category, headline, and like and comment buttons. Tapping the rest of the frame
+ * opens the post.
+ */
 export function FilmFrame({ post, toasts, lang, eager, ...callbacks }: FilmFrameProps) {
   const headlineId = useId()
   const { onSelect, ...reactionCallbacks } = usePostCallbacks(toasts, callbacks)

@@ -12,7 +12,7 @@ type QrCodeSignProps = {
   level: ErrorCorrectionLevel
   /** Accessible name of the code. */
   label: string
-  /** Words above and below the code. */
+  /** Text above and below the code. */
   sign: { title: string; place: string; note: string }
   ref: Ref<SVGSVGElement>
 }

@@ -68,7 +68,7 @@ export function Viewfinder({ state, video, labels, status, controls }: Viewfinde
         className={`relative grid aspect-square w-[min(70cqw,38cqh,18rem)] flex-none place-items-center rounded-[9%] transition-[scale] tempo-250 ease-ios ${phase === 'found' ? 'scale-94' : ''} ${isScanning ? 'shadow-[0_0_0_200cqmax_rgb(4_6_12/.42)]' : ''}`}
       >
         {picture ? (
-          // In a <picture>, where the lint rule of Next.js against <img> does not apply, because next/image cannot optimize data URLs.
+          // The lint rule of Next.js against <img> does not apply in a <picture>. next/image cannot optimize data URLs.
           <picture className="contents">
             <img
               src={picture}

@@ -58,7 +58,7 @@ export type Range0Props = ScreenProps<typeof english> & {
   onChange?: (values: SliderValues) => void
 }
 
-/** Accessible name of a slider: the title and subtitle of its card. */
+/** Returns the accessible name of a slider: the title and subtitle of its card. */
 const accessibleName = ({ title, subtitle }: Pick<SliderCardProps, 'title' | 'subtitle'>) =>
   `${title}: ${subtitle}`
 

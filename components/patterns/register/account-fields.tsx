@@ -13,7 +13,7 @@ type FieldsProps<Name extends keyof Account> = {
   data: AccountTexts
   /** Shows icons in the fields on Material. */
   showIcons?: boolean
-  /** A form from `useForm` that has these fields, and maybe more. */
+  /** A form from `useForm` that has these fields and possibly others. */
   form: {
     getFieldProps: (
       name: Name,

@@ -39,7 +39,7 @@ const STAGE_DOT_CLASSES = [
 
 /**
  * One day of a festival as a grid: the hours are at the start, and each stage has a column. The height of an act shows its
- * duration. The admission and the tram home are above the grid.
+ * duration. Information about admission and the tram home is above the grid.
  */
 export function Program({ day, data, isSaved, onToggle }: ProgramProps) {
   return (

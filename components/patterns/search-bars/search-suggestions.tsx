@@ -7,7 +7,7 @@ import type english from '@/data/searchBars/layout3.json'
 
 type SearchSuggestionsProps = {
   data: Pick<typeof english, 'recentTitle' | 'recents' | 'suggestionsTitle'>
-  /** The suggestions. */
+  /** Tours that are suggested before the user types. */
   suggestions: (typeof english)['items']
   /** Called with the text to search for. */
   onSearch: (query: string) => void

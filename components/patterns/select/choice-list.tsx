@@ -18,7 +18,7 @@ const scrollOptionIntoView = (event: FocusEvent<HTMLElement>) =>
  */
 export function ChoiceList({ items, selectedId, onPick }: ChoiceListProps) {
   const [typeahead] = useState(() => createTypeahead(items.map(({ title }) => title)))
-  // If the selected id is not in the list, the first option gets focus.
+  // If the selected ID is not in the list, the first option gets focus.
   const initialId = items.some(({ id }) => id === selectedId) ? selectedId : items[0]?.id
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -13,12 +13,12 @@ type ChoiceSheetProps = {
   items: readonly (Choice & { image?: string })[]
   selectedIds: readonly number[]
   labels: { cancel: string; done: string; clear: string }
-  /** Called with the ids of the checked choices, or without an argument when canceled. */
+  /** Called with the IDs of the checked choices, or without an argument when canceled. */
   onClose: (checkedIds?: number[]) => void
 }
 
 const choiceClass =
-  'pressable relative grid min-h-13 cursor-pointer place-items-center bg-surface px-1 text-center transition-[background-color,border-radius] tempo-200 ios:rounded-[18px] material:rounded-[16px] material:bg-sc-highest has-checked:bg-tint-fill has-checked:text-on-tint expressive:has-checked:rounded-pill has-focus-visible:focus-ring forced-colors:has-checked:outline-3'
+  'pressable relative grid min-h-13 cursor-pointer place-items-center bg-surface px-1 text-center transition-[background-color,border-radius] tempo-200 ios:rounded-[18px] material:rounded-[16px] material:bg-surface-container-highest has-checked:bg-tint-fill has-checked:text-on-tint expressive:has-checked:rounded-pill has-focus-visible:focus-ring forced-colors:has-checked:outline-3'
 
 /** A list with multiple selection in a modal. The selection takes effect when Done is pressed. */
 export function ChoiceSheet({ title, items, selectedIds, labels, onClose }: ChoiceSheetProps) {

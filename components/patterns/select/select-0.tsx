@@ -18,7 +18,7 @@ import { usePickers } from './use-pickers'
 
 /** Props of Select0. */
 export type Select0Props = ScreenProps<typeof english> & {
-  /** Called with the ids of all answers when one changes. */
+  /** Called with the IDs of all answers when one changes. */
   onChange?: (answers: {
     city: number
     country: number
@@ -26,7 +26,7 @@ export type Select0Props = ScreenProps<typeof english> & {
     month: number
     year: number
   }) => void
-  /** Called with the ids of all answers when the postcard is sent. */
+  /** Called with the IDs of all answers when the postcard is sent. */
   onSubmit?: (answers: Parameters<NonNullable<Select0Props['onChange']>>[0]) => void
 }
 

@@ -17,7 +17,7 @@ import type { Choice } from './choices'
 
 /** Props of Select1. */
 export type Select1Props = ScreenProps<typeof english> & {
-  /** Called with the ids of all answers when they change. */
+  /** Called with the IDs of all answers when they change. */
   onChange?: (answers: { country: number[]; month: number[]; years: number[] }) => void
 }
 

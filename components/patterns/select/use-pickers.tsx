@@ -6,12 +6,12 @@ import { Check } from '@/components/ui/symbols/check'
 import { ChoiceList } from './choice-list'
 import type { Choice } from './choices'
 
-/** Label of a picker, its options, and the id of the selected option. */
+/** Label of a picker, its options, and the ID of the selected option. */
 type PickerOptions = { label: string; items: readonly Choice[]; selectedId: number }
 
 /**
  * Returns three pickers for a single choice: a dialog, an action sheet, and a listbox next to the field.
- * @returns functions that open a picker and resolve with the id of the chosen option, or with 0 or NaN if none was chosen
+ * @returns functions that open a picker and resolve with the ID of the chosen option, or with 0 or NaN if none was chosen
  */
 export function usePickers(lang: Lang) {
   const { ok, cancel } = words[lang]

@@ -21,7 +21,7 @@ import english from '@/data/settings.json'
 
 /** Props of Settings. */
 export type SettingsProps = {
-  /** Texts and options, in the shape of the JSON file. */
+  /** Texts and options, in the format of the JSON file. */
   data?: typeof english
   /** How long messages are shown, ms; must be one of the options in `data.messages`. */
   toastDuration?: number

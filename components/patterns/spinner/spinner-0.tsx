@@ -23,7 +23,7 @@ export type Spinner0Props = ScreenProps<typeof english> & {
   onSave?: () => Promise<unknown>
 }
 
-/** Replaces a real save in the sample: waits for two seconds. */
+/** Simulates a save: waits for two seconds. */
 const simulateSave = () => new Promise((resolve) => setTimeout(resolve, 2000))
 
 type LoadingItem = (typeof english)['layout1']['items'][number]

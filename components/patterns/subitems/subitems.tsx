@@ -18,7 +18,7 @@ export type SubitemsProps = {
   data?: CatalogueData
   /** Called when the back button is pressed. Default: goes back in the history. */
   onBack?: () => void
-  /** Called with the id of the screen that was pressed. Default: opens the site's page. */
+  /** Called with the ID of the screen that was pressed. Default: opens the site's page of the screen. */
   onSelect?: (id: string) => void
 }
 

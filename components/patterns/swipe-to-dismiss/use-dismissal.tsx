@@ -87,7 +87,7 @@ export function useDismissal<T extends Row>(
       onKeep: () => (onKeep ? onKeep(row) : showToast(toasts.keep, row.title)),
     }),
     restoreAll: () => {
-      // Otherwise, Undo would restore its row again.
+      // Dismisses the toast. Otherwise, its Undo button would restore a row again.
       void currentToast.current?.dismiss()
       setDismissedRows([])
       for (const row of dismissedRows) onRestore?.(row)

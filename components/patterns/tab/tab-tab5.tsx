@@ -140,7 +140,7 @@ const controlClass = 'expressive:icon-container expressive:w-auto! expressive:[-
 const sideControlClass =
   'expressive:bg-secondary-container expressive:text-on-secondary-container expressive:[--shape-radius:36px]'
 
-/** Positions of the avatars below the waveform, as classes: the positions of the comments in waveform.tsx. */
+/** Classes for the positions of the avatars below the waveform. They must match COMMENT_POSITIONS in waveform.tsx. */
 const avatarPositionClasses = [
   'start-[6%]',
   'start-[20%]',

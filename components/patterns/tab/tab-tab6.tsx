@@ -18,11 +18,14 @@ const emptyValues = { yourName: '', title: '', description: '' }
 
 /** Props of Tab6. */
 export type Tab6Props = ScreenProps<typeof english> & {
-  /** Called with the values of the form and the id of the recipient. */
+  /** Called with the values of the form and the ID of the recipient. */
   onSubmit?: (values: typeof emptyValues & { recipientId: number }) => void
 }
 
-/** A form that sends a song to a friend. An open record sleeve shows the song and the message. A draft survives a change of tabs. */
+/**
+ * A form that sends a song to a friend. An open record sleeve shows the song and the message. A draft remains when the user
+ * switches tabs.
+ */
 export default function Tab6({ data = english, onBack, ...callbacks }: Tab6Props) {
   const toast = useToast()
   const {

@@ -57,7 +57,7 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
         <p className="pt-0.5 text-title3 tabular-nums">
           {data.price} <s className="ms-1 font-normal text-label-2 text-subhead">{data.oldPrice}</s>
         </p>
-        <dl className="mt-4 grid grid-cols-4 overflow-hidden rounded-group *:border-separator *:px-1 *:py-3 *:text-center @max-[20em]/frame:grid-cols-2 ios:bg-surface ios:*:not-first:border-s-hair material:gap-0.5 material:*:rounded-[4px] material:*:bg-[var(--cell-background,var(--pb-sc))]">
+        <dl className="mt-4 grid grid-cols-4 overflow-hidden rounded-group *:border-separator *:px-1 *:py-3 *:text-center @max-[20em]/frame:grid-cols-2 ios:bg-surface ios:*:not-first:border-s-hair material:gap-0.5 material:*:rounded-[4px] material:*:bg-[var(--cell-background,var(--pb-surface-container))]">
           {data.facts.map(({ id, label, value }) => (
             <div key={id} className="flex flex-col-reverse justify-end">
               <dt className="text-footnote material:text-subhead text-label-2">{label}</dt>
@@ -65,7 +65,7 @@ export default function Tab7({ data = english, onBack, ...callbacks }: Tab7Props
             </div>
           ))}
         </dl>
-        <div className="mt-3 flex items-center gap-3 rounded-group bg-surface py-2.5 ps-4 pe-2 material:bg-[var(--cell-background,var(--pb-sc))]">
+        <div className="mt-3 flex items-center gap-3 rounded-group bg-surface py-2.5 ps-4 pe-2 material:bg-[var(--cell-background,var(--pb-surface-container))]">
           <Avatar name={data.avatar} />
           <div className="min-w-0 flex-1">
             <p className="text-headline">{data.seller}</p>

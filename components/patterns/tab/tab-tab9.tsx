@@ -23,7 +23,7 @@ export type Tab9Props = ScreenProps<typeof english> &
   }
 
 const cardClass =
-  'mx-margin squircle overflow-hidden rounded-group bg-surface material:bg-[var(--cell-background,var(--pb-sc))]'
+  'mx-margin squircle overflow-hidden rounded-group bg-surface material:bg-[var(--cell-background,var(--pb-surface-container))]'
 
 /** The shop that sells the first tab's product: a photo, directions, the hours of the week, reviews, a map, and contacts. */
 export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props) {
@@ -102,7 +102,7 @@ export default function Tab9({ data = english, onBack, ...callbacks }: Tab9Props
             {data.reviews.map(({ id, avatar, title, description }) => (
               <li
                 key={id}
-                className="squircle flex flex-col rounded-group bg-surface p-3.5 material:bg-[var(--cell-background,var(--pb-sc))]"
+                className="squircle flex flex-col rounded-group bg-surface p-3.5 material:bg-[var(--cell-background,var(--pb-surface-container))]"
               >
                 <p className="text-pretty text-subhead">{description}</p>
                 <p className="mt-auto flex items-center gap-2 pt-2.5 font-semibold text-footnote material:text-subhead">

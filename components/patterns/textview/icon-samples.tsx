@@ -16,7 +16,7 @@ export function IconSamples({ title, note, items, sizes }: TextviewData['icons']
     <section>
       <SampleHeading>{title}</SampleHeading>
       <p className="mt-1.5 text-pretty text-body-read">{note}</p>
-      <div className="mt-4 grid grid-cols-3 place-items-center gap-x-2 gap-y-5 rounded-card bg-surface-2 p-5 text-tint material:bg-sc">
+      <div className="mt-4 grid grid-cols-3 place-items-center gap-x-2 gap-y-5 rounded-card bg-surface-2 p-5 text-tint material:bg-surface-container">
         {items.flatMap(({ id, icon, title: name }) =>
           sizes.map((sizeOption) => {
             const size = sizeOption.size as keyof typeof sizeClasses

@@ -52,7 +52,7 @@ export function TypeSamples({ typography, textSizes }: Pick<TextviewData, 'typog
       </section>
       <section>
         <SampleHeading>{textSizes.title}</SampleHeading>
-        <dl className="mt-3 divide-y divide-separator rounded-card bg-surface-2 px-4 material:bg-sc">
+        <dl className="mt-3 divide-y divide-separator rounded-card bg-surface-2 px-4 material:bg-surface-container">
           {[...textSizes.items].reverse().map(({ id, size, title, note }) => (
             <div
               key={id}

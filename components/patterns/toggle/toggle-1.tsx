@@ -35,7 +35,7 @@ const icons = {
 export type Toggle1Props = ScreenProps<typeof english> & {
   /** Called when a permission is granted or revoked. */
   onChange?: (item: Permission, isChecked: boolean) => void
-  /** Called with the ids of all granted permissions when the button is pressed. */
+  /** Called with the IDs of all granted permissions when the button is pressed. */
   onSubmit?: (ids: number[]) => void
 }
 

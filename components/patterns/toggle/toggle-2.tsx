@@ -42,7 +42,7 @@ export type Toggle2Props = ScreenProps<typeof english> & {
   onChange?: (item: Device, isChecked: boolean) => void
   /** Called with the value of a device, such as degrees or percent, while the user changes it. */
   onValueChange?: (item: Device, value: number) => void
-  /** Called with the time of the timer when the user changes it: the hour (1 to 12), the minute, and the id of AM or PM. */
+  /** Called with the time of the timer when the user changes it: the hour (1 to 12), the minute, and the ID of AM or PM. */
   onTimeChange?: (item: Device, time: Time) => void
 }
 

@@ -16,9 +16,9 @@ import { Controls } from './controls'
 import { mirror } from './mirror'
 
 /**
- * Shows a screen side by side on both platforms, in both OS versions, in both directions, in light and dark, or at several widths.
- * The query contains the comparison. The server does not know the query, so it renders the page without frames, which are added
- * after hydration.
+ * Shows a screen side by side on both platforms, in both generations of a platform, in both directions, in light and dark, or at
+ * several widths. The query contains the comparison. The server does not know the query, so it renders the page without frames,
+ * which are added after hydration.
  */
 export function Compare() {
   const isHydrated = useHydrated()

@@ -29,7 +29,7 @@ export type Comparison = {
 /** One frame of a comparison. */
 type ComparedFrame = { label: string; width: number; src: string }
 
-/** Maximum number of widths. With a second axis, each width has two frames. */
+/** Returns the maximum number of widths. With a second axis, each width has two frames. */
 const maxWidthCount = (axes: readonly Axis[]) => (axes.length > 1 ? MAX_FRAMES / 2 : MAX_FRAMES)
 
 /** Limits widths to the maximum number. If there are too many, only the smallest and the largest remain. */
@@ -131,7 +131,7 @@ export const comparedFramesOf = (
 
 /**
  * Returns the axes after an axis is turned on or off: at least one and at most two. A third axis replaces the first of the two. If
- * platforms are the only axis, versions replace them; platforms can then be added again.
+ * platforms are the only axis, generations replace them; platforms can then be added again.
  */
 export const toggleAxis = (axes: readonly Axis[], axis: Axis): readonly Axis[] => {
   const rest = axes.filter((one) => one !== axis)

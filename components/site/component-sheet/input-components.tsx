@@ -16,7 +16,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { Toggle } from '@/components/ui/toggle'
 import { WheelPicker } from '@/components/ui/wheel-picker'
 
-/** Stores the value of a control, so that every sample can be used. */
+/** Stores the value of a control, so that each sample is interactive. */
 function StatefulSample<T>({
   initial,
   children,

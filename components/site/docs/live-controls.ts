@@ -2,7 +2,10 @@ import type { SetMessage } from '@/lib/site/embed/protocol'
 
 type Control = { label: string; options: readonly { text: string; state: SetMessage['state'] }[] }
 
-/** The settings that a live example can offer. By default, theme and direction follow the page, and the others have the first option. */
+/**
+ * The settings that a live example can offer. By default, theme and direction follow the page, and all other settings use their
+ * first option.
+ */
 export const liveControls = {
   theme: {
     label: 'Theme',

@@ -7,8 +7,8 @@ import { ExampleControls } from './example-controls'
 import { type Example, type LiveControlName, liveControls } from './live-controls'
 
 /**
- * Whether a setting has the value of the page until the visitor selects an option. The others start with their first option; without
- * it, the screen would show the values that the visitor has stored.
+ * Whether a setting has the value of the page until the visitor selects an option. All other settings start with their first
+ * option; otherwise, the screen would use the values that the visitor has stored.
  */
 const followsPage = (name: LiveControlName) => name === 'theme' || name === 'dir'
 

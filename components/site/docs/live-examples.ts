@@ -38,8 +38,8 @@ export const liveExamples: Readonly<Record<string, Example>> = {
 }
 
 /**
- * ID of the part of the engine lab that a documentation page shows, by the name of the page (`docName`). For other overlay pages, it is
- * the last segment of the name.
+ * ID of the tab of the engine lab that a documentation page shows, by the name of the page (`docName`). For overlay pages that
+ * are not listed here, the ID is the last segment of the name.
  */
 export const labParts: Readonly<Record<string, string>> = {
   overlays: 'popover',

@@ -2,9 +2,9 @@ import './live-embed.css'
 import { withBase } from '@/lib/navigation/href'
 
 /**
- * A part of the engine lab in an iframe: an overlay, page transitions, or gestures with all of their options.
- * @param part ID of the part of the lab, e.g. `toast`
- * @param title title of the part, for the accessible name of the iframe
+ * One tab of the engine lab in an iframe: an overlay, page transitions, or gestures, with all options.
+ * @param part ID of the tab, e.g. `toast`
+ * @param title title of the tab, for the accessible name of the iframe
  */
 export const LiveLabPart = ({ part, title }: { part: string; title: string }) => (
   <div className="do-live-lab">

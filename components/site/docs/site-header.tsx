@@ -12,8 +12,8 @@ type SiteHeaderProps = {
   /** Text of the skip link to the `content` element; `false` if the page has its own skip links. */
   skipLink?: string | false
   /**
-   * Single-key shortcuts that the header connects; `false` if the page connects its own. Default: the shortcuts of the docs or the
-   * lab there, and `page` elsewhere.
+   * Single-key shortcuts that the header connects; `false` if the page connects its own. Default: `docs` in the documentation,
+   * `lab` in the lab, and `page` on all other pages.
    */
   shortcuts?: 'docs' | 'lab' | 'page' | false
 }

@@ -34,7 +34,7 @@ export function appendEvent(events: readonly LoggedEvent[], event: EventInput): 
 /** Formats a time in milliseconds as seconds, e.g. `12.345 s`. */
 export const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(3)} s`
 
-/** Formats the data of an event as one line of at most 80 characters; returns an empty string without data. */
+/** Formats the data of an event as one line of at most 80 characters; returns an empty string if there is no data. */
 export function formatData(data: unknown): string {
   if (data === undefined) return ''
   try {

@@ -17,7 +17,7 @@ const platformNames = { ios: 'iOS', md: 'Material' } as const
 
 type ScreenCardProps = {
   card: GalleryCard
-  /** The look of all pictures. */
+  /** Platform of all pictures; `theme` is their color theme. */
   mode: Mode
   theme: Theme
   /** Query of the URL that opens the screen in this look. */

@@ -5,7 +5,7 @@ import { renderPreview } from './render-preview'
 
 /** Corner radius of the display, px. */
 const CORNER_RADIUS_PX: Record<Mode, number> = { ios: 46, md: 30 }
-/** Corner radius of the page below the status bar, px. */
+/** Radius of the upper corners of the page, which are below the status bar, px. */
 const PAGE_CORNER_RADIUS_PX = 14
 
 /** Padding and font of the status bar, px, as in status.css. `fontProperty` is the custom property that contains the font family. */

@@ -1,4 +1,4 @@
-/** Size of a phone's page below its status bar, px. The screens are designed for this size. */
+/** Size of the area below the status bar of a phone, px. The screens are designed for this size. */
 const EMBED_SIZE = { width: 390, height: 800 } as const
 
 const escapeHtml = (text: string) =>

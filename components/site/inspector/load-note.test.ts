@@ -17,7 +17,7 @@ test.each([
   ['an empty section', { ...note, sections: [null] }],
   ['a section without text', { ...note, sections: [{ title: 'When to use' }] }],
 ])('a note with %s is an error, and the next call fetches it again', async (_, body) => {
-  // A note that was fetched is kept, so each case has another name.
+  // A fetched note is cached by name, so each case uses a different name.
   const name = `login-${JSON.stringify(body)}`
   let responseBody: unknown = body
   vi.stubGlobal('fetch', async () => Response.json(responseBody))

@@ -1,4 +1,4 @@
-/** Data URLs of pictures and fonts, by their URL. Browsers load no files for an SVG image, so the image must contain them. */
+/** Data URLs of pictures and fonts, by their URL. Browsers do not load files for an SVG image, so the image must contain them. */
 const dataUrls = new Map<string, Promise<string>>()
 
 const toDataUrl = (url: string): Promise<string> => {
@@ -51,7 +51,7 @@ const styleText = async (): Promise<string> => {
       return text.replaceAll(URL_IN_CSS, () => `url("${embeddedUrls.shift()}")`)
     }),
   )
-  // Browsers ignore `backdrop-filter` in an SVG image, so glass gets the opaque style for users who prefer less transparency.
+  // Browsers ignore `backdrop-filter` in an SVG image, so glass gets the opaque style for users who prefer reduced transparency.
   return (await Promise.all(texts)).join('\n').replaceAll('(prefers-reduced-transparency: reduce)', 'all')
 }
 
@@ -69,8 +69,8 @@ const ANIMATED_PROPERTIES = [
 /**
  * Shifts the content of a copied scroller by the scroll offset of the original, because `cloneNode` does not copy scroll
  * positions. Negative margins shift the first child in normal flow, which also shifts the following children, and all
- * absolutely positioned children. Sideways, the following children shift only in a flex row, which all horizontal scrollers of the
- * screens are.
+ * absolutely positioned children. Horizontally, the following children shift only in a flex row; all horizontal scrollers of the
+ * screens are flex rows.
  */
 const copyScroll = (source: Element, copy: Element): void => {
   let hasShiftedFlowChild = false

@@ -27,7 +27,7 @@ const currentPlacement = (): InspectorPlacement =>
 export const useInspectorPlacement = (): InspectorPlacement =>
   useSyncExternalStore(subscribe, currentPlacement, () => 'beside')
 
-/** Returns `sheet` for `partial-sheet`, because both are for the same window width; otherwise, the placement itself. */
+/** Returns `sheet` for `partial-sheet`, because both are used at the same window widths; otherwise, the placement itself. */
 const layoutOf = (placement: InspectorPlacement): string =>
   placement === 'partial-sheet' ? 'sheet' : placement
 

@@ -14,7 +14,7 @@ import { LabPage, resolveLabPage } from './page'
 import { LabPanel } from './panel'
 
 type LabFrameProps = {
-  /** ID of the selected part. */
+  /** ID of the selected tab. */
   tabId: string
   /** Element outside of the frame into which the panel is rendered; null until it has mounted. */
   panelContainer: HTMLElement | null

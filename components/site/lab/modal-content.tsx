@@ -16,16 +16,15 @@ import type { ModalOptions, OverlayHandle } from '@/lib/overlay/types'
 import { useLogEvent } from './log-event-context'
 import { modalStrings } from './modal-strings'
 
-/** Props of {@link ModalContent}. */
 interface ModalContentProps {
   lang: Lang
-  /** 'rows': a scrolling list; 'form': a short list with fields. An on-screen keyboard would cover the last field. */
+  /** `rows`: a list that scrolls; `form`: a short list between two fields. An on-screen keyboard would cover the last field. */
   kind: 'rows' | 'form'
   options: Omit<ModalOptions, 'content'>
   dismiss: OverlayHandle['dismiss']
 }
 
-/** A screen inside a modal: a bar, a button that opens another modal, rows, and optionally fields. */
+/** The content of a modal: a header, a button that opens another modal, rows, and optionally fields. */
 export function ModalContent({ lang, kind, options, dismiss }: ModalContentProps) {
   const log = useLogEvent('modal content')
   const overlays = useOverlays()

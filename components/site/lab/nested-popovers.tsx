@@ -7,14 +7,13 @@ import { usePanelStrings } from './use-panel-strings'
 const ROW_CLASS =
   'pressable relative flex min-h-target w-full items-center justify-between gap-3 px-4 py-2 text-start text-body focus-ring-over ios:border-separator ios:not-last:border-b-hair ios:after:hidden ios:active:bg-pressed aria-expanded:bg-fill'
 
-/** Props of {@link NestedPopovers}. */
 interface NestedPopoversProps {
   isLong?: boolean
   /** Whether pressing a row closes the popover that contains the row. */
   dismissOnSelect: boolean
   /** Whether pressing a row in a nested popover also closes the popovers around it. */
   dismissParents: boolean
-  /** Closes the outermost popover with the pressed row as its data. */
+  /** Closes the outermost popover. `data` is the name of the pressed row. */
   dismiss: (data?: unknown, role?: string) => unknown
 }
 

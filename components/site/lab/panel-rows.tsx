@@ -3,10 +3,9 @@ import { Item } from '@/components/ui/item'
 import { Segmented } from '@/components/ui/segmented'
 import { Toggle } from '@/components/ui/toggle'
 
-/** Props of {@link ChoiceRow}. */
 interface ChoiceRowProps<V extends string> {
   label: string
-  /** Two to five values, which are also their labels. */
+  /** Two to five values. Each value is also its label. */
   options: readonly V[]
   value: V
   onChange: (value: V) => void
@@ -26,7 +25,6 @@ export function ChoiceRow<V extends string>({ label, options, value, onChange }:
   )
 }
 
-/** Props of {@link SwitchRow}. */
 interface SwitchRowProps {
   label: string
   /** A short description. */

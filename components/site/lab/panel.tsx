@@ -5,11 +5,11 @@ import { untilIdle } from '@/lib/navigation/until-idle'
 import { useOverlays } from '@/lib/overlay/react'
 import { type LabTab, labTabs } from './lab-tabs'
 
-/** A part whose panel has loaded or failed to load. `Panel` is undefined after a failure. */
+/** A tab whose panel has loaded or failed to load. `Panel` is undefined after a failure. */
 type LoadedPanel = { tab: LabTab; Panel?: ComponentType }
 
 /**
- * The panel of one part. It loads when it is selected; the other panels and the overlay views load when the browser is idle,
+ * The panel of one tab. It loads when the tab is selected; the other panels and the overlay views load when the browser is idle,
  * so that they work offline. If a panel cannot be loaded, a message with a retry button is shown.
  */
 export function LabPanel({ tab }: { tab: LabTab }) {
@@ -32,7 +32,7 @@ export function LabPanel({ tab }: { tab: LabTab }) {
   useEffect(() => {
     if (prefersReducedData()) return
     void untilIdle().then(() => {
-      // A failure is shown when the part is selected.
+      // A failure is shown when the tab is selected.
       for (const { load } of labTabs) load().catch(() => undefined)
       overlays.preload()
       import('@/components/overlays/host').then(({ preloadViews }) => preloadViews()).catch(() => undefined)

@@ -16,8 +16,8 @@ type CommonOptions = {
 }
 
 /**
- * Provides the options that every kind of overlay has, and their rows. A change of `canDismiss` from "no" or "asks" also applies
- * to an open overlay, because the function reads the current answer at each dismissal.
+ * Provides the options that every kind of overlay has, and the rows that change them. A change of `canDismiss` from "no" or
+ * "asks" also applies to an open overlay, because the function reads the current answer at each dismissal.
  * @param name name of the overlay, with which every label starts
  * @param isPassive true for an overlay that does not block the page, such as a toast; it has no options for backdrop and focus
  */

@@ -10,7 +10,7 @@ const isListedOn = (path: string, listPath: string) => {
 /**
  * Offers the newsletter on a list of screens when the user returns from one of these screens to the list, so that the offer never
  * covers a screen. The code of the newsletter is loaded only then.
- * @returns a function that turns this off
+ * @returns a function that stops this
  */
 export const offerNewsletterAfterVisit = (): (() => void) => {
   if (!isNewsletterDue()) return () => {}

@@ -17,7 +17,7 @@ type PatternLayoutProps = {
   children: ReactNode
 }
 
-/** Layout of all pattern pages: header, breadcrumb, title, one sentence about the pattern, and links to the previous and next pattern. */
+/** Layout of all pattern pages: header, breadcrumb, title, summary of the pattern, and links to the previous and next pattern. */
 export function PatternLayout({ page, group, tools, children }: PatternLayoutProps) {
   const index = patternPages.indexOf(page)
   const [previous, next] = [patternPages[index - 1], patternPages[index + 1]]

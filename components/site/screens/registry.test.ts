@@ -33,7 +33,7 @@ test('code of a screen that cannot be loaded is logged as one line, and other er
     try {
       _init(_payload)
     } catch {
-      // React suspends.
+      // `_init` throws the promise on which React suspends.
     }
     return Promise.resolve(_payload._result).catch((error: unknown) => error)
   }

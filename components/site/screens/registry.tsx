@@ -17,7 +17,7 @@ export type SectionModule = {
   shapeDigests: Readonly<Record<string, string>>
 }
 
-/** A screen that is in the catalog but has no file. */
+/** The error for a screen that is in the catalog but has no file. */
 export class MissingScreenError extends Error {
   constructor(id: string) {
     super(

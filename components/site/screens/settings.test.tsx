@@ -47,7 +47,7 @@ it.each([
 
 it('sets the version of the current platform, and keeps that of the other', () => {
   render(<Settings />)
-  // There are two: CSS shows the one of the current mode.
+  // There are two version controls: CSS shows the one for the current platform.
   const [ios, material] = screen.getAllByRole('radiogroup', { name: 'Version' })
   expect(ios?.closest('li')?.className).toContain('material:hidden')
   expect(material?.closest('li')?.className).toContain('ios:hidden')

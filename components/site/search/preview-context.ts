@@ -17,7 +17,7 @@ import type { SearchContext } from './search-context'
 
 const currentRoute = (): Route | undefined => findRoute(appPath(location.pathname))
 
-/** Returns whether an overlay or the drawer is open. The page below must not change then. */
+/** Returns whether an overlay or the drawer is open. The page below it must not change while it is open. */
 const isCoveredByOverlay = () => isOverlayOpen() || drawer.isOpen()
 
 const stepScreen = createScreenStepper({

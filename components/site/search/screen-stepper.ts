@@ -20,7 +20,7 @@ export const createScreenStepper = ({
   currentRoute,
   navigateTo,
 }: ScreenStepperOptions): ((step: 1 | -1) => void) => {
-  /** The screen to which the presses so far lead; undefined when no navigation is pending. */
+  /** The screen that the presses so far lead to; undefined when no navigation is pending. */
   let targetRoute: Route | undefined
   /** Screen on which the last navigation started, and its target. */
   let lastStartRoute: Route | undefined

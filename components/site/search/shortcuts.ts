@@ -6,7 +6,10 @@ import { openDialog, preloadDialogs } from './open-dialog'
 import { currentSearchContext, enterSearchContext, type SearchContext } from './search-context'
 import { singleKeys } from './single-keys'
 
-/** Returns the key of an event as it is written in the shortcuts: ignores Caps Lock, and uses the physical key of non-Latin keyboards. */
+/**
+ * Returns the key of an event as it is written in the lists of shortcuts: without the effect of Caps Lock, and, on non-Latin
+ * keyboards, with the Latin letter of the physical key.
+ */
 export const normalizeKey = ({
   key,
   code,

@@ -1,8 +1,8 @@
 /**
- * Returns an SVG path of the angle within which a gesture accepts movement: two triangles along the axis that meet at the start of
- * the touch.
+ * Returns an SVG path of the angle within which a gesture accepts movement: two triangles along the axis that meet at the start
+ * of the touch.
  * @param start start of the touch, px
- * @param direction the axis
+ * @param direction the axis of the gesture
  * @param maxAngle largest angle on either side of the axis, degrees
  * @param length length of the sides of the angle, px
  */

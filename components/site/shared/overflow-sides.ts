@@ -1,7 +1,10 @@
 /** Tolerance for rounded scroll positions, px. */
 const ROUNDING_PX = 1
 
-/** Returns the sides on which a scroll container has overflow, for an attribute: "before", "after", both, or "". Supports right to left. */
+/**
+ * Returns the sides on which a scroll container has overflow, as the value of an attribute: "before", "after", "before after", or
+ * "". Supports right-to-left layouts.
+ */
 export const overflowSides = ({
   scrollLeft,
   scrollWidth,

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { overflowSides } from './overflow-sides'
 
 /**
- * Sets `data-overflow-sides` of a horizontally scrolling element to the sides with overflow, so that scroll-row.css can fade them,
- * and scrolls clicked buttons into view.
+ * Sets `data-overflow-sides` of a horizontally scrolling element to the sides with overflow, so that scroll-row.css can fade
+ * them, and scrolls clicked buttons into view.
  */
 export const useOverflowFade = (rowRef: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

@@ -19,8 +19,9 @@ const openMenu = () => document.dispatchEvent(new CustomEvent('patternbook:open-
 
 /**
  * The persistent shell around the screens: header, side menu, preview, and inspector at 1024 px and above; a drawer and a sheet
- * in narrower windows; only the drawer in full screen; neither in an embed. The HTML is the same in all of these layouts; CSS selects
- * one (preview.css, drawer.css). Parts that are invisible on a phone are not hydrated there (loading/hydration-triggers.ts).
+ * in narrower windows; only the drawer in full screen; neither in an embed. The HTML is the same in all of these layouts; CSS
+ * selects one (preview.css, drawer.css). Parts that are invisible on a phone are not hydrated there
+ * (loading/hydration-triggers.ts).
  */
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {

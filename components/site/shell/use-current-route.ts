@@ -18,8 +18,8 @@ const alwaysVisible: Visibility = { isVisible: () => true, subscribe: () => () =
 /**
  * Returns the current page, for a part of the shell.
  * @param path app path of the server-rendered page
- * @param visibility visibility of the part; while the part is invisible, page changes do not render it again. Must not
- *   change.
+ * @param visibility visibility of the part, always the same object; while the part is invisible, page changes do not render it
+ *   again
  */
 export const useCurrentRoute = (path: string, visibility: Visibility = alwaysVisible): Route => {
   const lastPath = useRef(path)

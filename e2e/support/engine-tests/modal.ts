@@ -18,7 +18,7 @@ import { swipe } from '../engine-finger'
 
 const DIALOG = '[data-overlay=modal] [role=dialog]'
 
-/** Opens a modal from the panel, with options of the panel, and waits until the modal is presented. */
+/** Sets options in the modal panel of the lab, opens a modal with them, and waits until the modal is presented. */
 async function openModal(driver: EngineDriver, shape: string, dismissOption = 'yes'): Promise<void> {
   await visitLab(driver, 'modal')
   await choose(driver, 'Modal shape', shape)
@@ -48,7 +48,7 @@ const scaleOf = (driver: EngineDriver, selector: string): Promise<number> =>
     return element ? new DOMMatrix(getComputedStyle(element).transform).a : 0
   }, selector)
 
-/** Tests of modals of all three shapes: full screen, sheet, and card. */
+/** Tests of modals in all three presentations: full screen, sheet, and card. */
 export const modalTests: readonly EngineTest[] = [
   {
     title: 'a modal takes the focus, makes the page inert, and stays open if it cannot be dismissed',

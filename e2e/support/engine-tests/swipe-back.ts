@@ -19,7 +19,7 @@ import {
 } from '../engine-driver'
 import { replay } from '../engine-finger'
 
-/** Pushes a second page and adds its events to the list. */
+/** Pushes a second page and adds the events of this transition to `events`. */
 async function pushPage(driver: EngineDriver, events: string[]): Promise<void> {
   await driver.click(buttonXPath('Next page', activePageXPath))
   events.push(...transitionEvents('/', '/1'))
@@ -30,7 +30,7 @@ async function pushPage(driver: EngineDriver, events: string[]): Promise<void> {
 const openLab = (driver: EngineDriver, dir: string) =>
   visitLab(driver, 'alert', `?mode=ios&lang=en&dir=${dir}`)
 
-/** Tests of the swipe back, with movements that were recorded on a phone. */
+/** Tests of the swipe-back gesture, with movements that were recorded on a phone. */
 export const swipeBackTests: readonly EngineTest[] = (['ltr', 'rtl'] as const).flatMap((dir) => [
   {
     title: `a flick from the edge goes back, even with a second finger; a diagonal drag and scrolling do not (${dir})`,

@@ -4,7 +4,10 @@ import { id, picture, pictureFields, rows, text, texts } from './parts'
 const commentFields = { id, image: picture, title: text, time: text, description: text }
 const headingFields = { toolbarTitle: text, allComments: text, subtitle: text, toasts: texts('item') }
 
-/** A conversation: number of comments, subject, and the latest comments. The tabs with comments and the “SlideIn Left” screen have it. */
+/**
+ * A conversation: number of comments, subject, and the latest comments. The tabs with comments and the “SlideIn Left” screen use
+ * these fields.
+ */
 export const conversationFields = { ...headingFields, items: rows(v.strictObject(commentFields)) }
 
 /**

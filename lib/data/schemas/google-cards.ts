@@ -33,7 +33,10 @@ export const googleCards1 = v.strictObject({
   labels: texts(...cardActionLabelKeys),
 })
 
-/** The “Styled cards 2” screen: trips. `action` is the text of a card's main button. Labels contain {title}; `explore` also {action}. */
+/**
+ * The “Styled cards 2” screen: trips. `action` is the text of a card's main button. The labels contain {title}, and `explore`
+ * also contains {action}.
+ */
 export const googleCards2 = v.strictObject({
   toolbarTitle: text,
   items: rows(
@@ -50,7 +53,10 @@ export const googleCards3 = v.strictObject({
   toasts: texts('item'),
 })
 
-/** The “Full image cards with avatar” screen: `avatarTitle` shared the picture, `avatarSubtitle` is the place. Labels contain {number}. */
+/**
+ * The “Full image cards with avatar” screen: `avatarTitle` is the person who shared the picture, and `avatarSubtitle` is the
+ * place. The labels contain {number}.
+ */
 export const googleCards4 = v.strictObject({
   toolbarTitle: text,
   items: rows(

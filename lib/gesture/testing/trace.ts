@@ -4,7 +4,7 @@ export type TraceEvent = {
   /** Position in client coordinates, px. */
   x: number
   y: number
-  /** ms since the first event. */
+  /** Time since the first event, ms. */
   time: number
   /** ID of the pointer. The first pointer that goes down is primary. */
   pointer: number

@@ -1,6 +1,6 @@
 /**
- * Aliases of patterns, by the key of the pattern: names in other design systems, on other platforms, and in everyday language, all
- * in lowercase. They are in a file of their own, because only the search needs them.
+ * Aliases of patterns, by the key of the pattern: names in other design systems, on other platforms, and in everyday language,
+ * all in lowercase. They are in a file of their own, because only the search needs them.
  */
 export const patternAliases: Readonly<Record<string, readonly string[]>> = {
   listViews: ['list', 'table view', 'collection', 'rows', 'recycler view', 'lists', 'stacked list'],

@@ -68,7 +68,7 @@ const screens = variants.map(
   }),
 )
 
-/** All routes of the catalog, including those of screens that are not ready. Other pages, such as the documentation, are not in it. */
+/** All routes of the catalog, including those of screens that are not ready. The documentation and other pages are not in it. */
 export const routes: readonly Route[] = [...pages, ...items, ...subitems, ...screens]
 
 /** The routes whose screens are ready. Only these routes are exported as pages. */

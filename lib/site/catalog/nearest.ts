@@ -4,7 +4,7 @@ import { exportedRoutes, type Route, sectionOf } from './index'
 /** Keeps only letters and digits, in lowercase: `Action-Sheet/1` → `actionsheet1`. */
 const normalizeName = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Returns the names by which a page may be requested: its URL and, for the list of a section, the key and the slug of the section. */
+/** Returns the names by which a page may be requested: its URL and, for the list of a section, the section's key and slug. */
 const namesOf = (route: Route): string[] => {
   const names = [normalizeName(route.id)]
   const section = route.listedSection ? sectionOf(route.listedSection) : undefined

@@ -4,8 +4,8 @@ import { isScreenWithoutPattern } from './screens-without-pattern'
 const toKebabCase = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * Returns the registry name of a screen: `login/0` → `login-0`, `scrollSegment/1` → `scroll-segment-1`, `tab/0/tab/tab1` → `tab-1`.
- * Registry names never change, like URLs.
+ * Returns the registry name of a screen: `login/0` → `login-0`, `scrollSegment/1` → `scroll-segment-1`, `tab/0/tab/tab1` →
+ * `tab-1`. Registry names never change, like URLs.
  * @param id id of a variant in the catalog
  */
 export const registryName = (id: string): string => {

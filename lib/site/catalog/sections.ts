@@ -3,7 +3,10 @@ import type { Section, Variant } from './types'
 type VariantInfo = { title: string; id?: string; ready: boolean }
 type SectionInfo = Omit<Section, 'variants'>
 
-/** Describes a screen of a section. @param options `id`, if it is not `slug/index`; `ready`, which is false if there is no screen yet */
+/**
+ * Describes a screen of a section.
+ * @param options `id`, if it is not `slug/index`; `ready`, which is false if there is no screen yet
+ */
 const screen = (title: string, options: Partial<Omit<VariantInfo, 'title'>> = {}): VariantInfo => ({
   title,
   ready: true,

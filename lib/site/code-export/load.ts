@@ -49,7 +49,9 @@ const fetchPlatformCode = async (name: string, platform: Platform): Promise<Plat
   }
 }
 
-/** Fetches the code for a platform. The text of files that are identical on both platforms is only in the code for both platforms. */
+/**
+ * Fetches the code for a platform. The text of files that are identical on both platforms is only in the code for both platforms.
+ */
 const fetchCode = async (name: string, platform: Platform): Promise<ExportedCode> => {
   if (platform === 'both') return (await fetchPlatformCode(name, platform)) as ExportedCode
   const [codeForBoth, code] = await Promise.all([loadCode(name), fetchPlatformCode(name, platform)])

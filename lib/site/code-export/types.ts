@@ -27,8 +27,8 @@ export type ExportedFile = FileSummary & {
   /** The text of the file. */
   source: string
   /**
-   * The highlighted text for a `<pre><code>`: a `<span class="line">` for each line, with newlines between them. These spans contain
-   * spans with classes `tk-…`, whose colors are in `code.css`.
+   * The highlighted text for a `<pre><code>`: a `<span class="line">` for each line, with newlines between them. These spans
+   * contain spans with classes `tk-…`, whose colors are in `code.css`.
    */
   html: string
 }

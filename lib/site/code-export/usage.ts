@@ -52,7 +52,9 @@ export const usageOf = ({ files }: Pick<ExportedCode, 'files'>): string => {
   ].join('\n')
 }
 
-/** Returns how much the item of a screen contains: `1 screen, 24 components, 3 packages`. Packages include the engine and types. */
+/**
+ * Returns how much the item of a screen contains: `1 screen, 24 components, 3 packages`. Packages include the engine and types.
+ */
 export const contentsSummary = ({
   itemDependencies,
   dependencies,

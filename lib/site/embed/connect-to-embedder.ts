@@ -7,9 +7,9 @@ import { readSetMessage } from './read-set-message'
 
 /**
  * Reports the state of this embed to the page that contains it, and applies changes that the page requests. These changes are not
- * stored, because they are not the visitor's settings. Messages of other frames in that page are ignored.
+ * stored, because they are not the visitor's settings. Messages from other frames in that page are ignored.
  * @param embedder the window of the embedding page
- * @returns a function that ends both
+ * @returns a function that stops the reports and removes the listeners
  */
 export const connectToEmbedder = (embedder: Window): (() => void) => {
   const controller = new AbortController()

@@ -1,7 +1,7 @@
 import { createListeners } from '@/lib/listeners'
 import { createMessage, type EmbedState, readStateMessage, type SetMessage } from './protocol'
 
-/** The last reported state of an embed. */
+/** What an embed reports: the app path of its page, and its query parameters. */
 export type EmbedReport = { path: string; state: EmbedState }
 
 /** The connection to one embedded screen. */
@@ -46,7 +46,7 @@ export const connect = (iframe: HTMLIFrameElement): Connection => {
     changes.emit({ path: report.path, state: report.state })
   }
   addEventListener('message', onMessage)
-  // If the embed is ready already, it answers an empty `set` with its state. A document that is still blank ignores the message.
+  // If the embed is already ready, it answers an empty `set` with its state. A document that is still blank ignores the message.
   iframe.contentWindow?.postMessage(createMessage('set', { state: {} }), '*')
 
   return {

@@ -1,6 +1,6 @@
 import type { FrameState } from '../../frame/state'
 
-/** Value of `source` in every message, so that both sides ignore messages of other code. */
+/** Value of `source` in every message, so that both sides ignore messages from other code. */
 export const MESSAGE_SOURCE = 'patternbook'
 
 /** Version of the messages. It increases when the meaning of a message changes, but not when fields are added. */
@@ -49,13 +49,13 @@ export const isMessage = (data: unknown): data is Message<string> & Record<strin
   data.version === PROTOCOL_VERSION &&
   typeof data.type === 'string'
 
-/** Returns the data of a message event if it is a message of an embed; undefined for any other data. */
+/** Returns the data of a message event if it is a message from an embed; undefined for any other data. */
 export const readStateMessage = (data: unknown): StateMessage | undefined =>
   isMessage(data) && (data.type === 'ready' || data.type === 'state') && isObject(data.state)
     ? (data as unknown as StateMessage)
     : undefined
 
-/** Returns the part of the state of a frame that an embedding page receives. */
+/** Returns the query parameters in the state of a frame that an embedding page can read. */
 export const embedStateOf = (state: FrameState): EmbedState =>
   Object.fromEntries(EMBED_PARAMETERS.flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]])))
 

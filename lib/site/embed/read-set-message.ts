@@ -2,7 +2,7 @@ import { readQuery } from '../../frame/query'
 import { EMBED_PARAMETERS, type EmbedState, isMessage, isObject } from './protocol'
 
 /**
- * Reads a `set` message of an embedding page and validates its values.
+ * Reads a `set` message from an embedding page and validates its values.
  * @param warn called once for each invalid value, with a message
  * @returns the query parameters that have valid values, and `undefined` for parameters to reset; undefined for any other data
  */

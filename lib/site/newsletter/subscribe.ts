@@ -1,4 +1,4 @@
-/** Maximum time to wait for a response of the newsletter service, ms. */
+/** Maximum time to wait for a response from the newsletter service, ms. */
 export const SUBSCRIBE_TIMEOUT_MS = 8000
 
 /** URL of the newsletter service; empty in builds that send nothing. */

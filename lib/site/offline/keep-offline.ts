@@ -12,12 +12,13 @@ type OfflineState = {
   /** Whether the user has turned the setting on, on this device. */
   isEnabled: boolean
   status: 'idle' | 'running' | 'complete' | 'failed'
-  /** Number of files that have been fetched, and number of all files (`totalCount`), which is 0 until the list of files has loaded. */
+  /** Number of files that have been fetched. */
   fetchedCount: number
+  /** Number of all files; 0 until the list of files has loaded. */
   totalCount: number
 }
 
-/** The state on the server. */
+/** The state before anything has been fetched. It is also the state on the server. */
 export const INITIAL_OFFLINE_STATE: OfflineState = {
   isEnabled: false,
   status: 'idle',
@@ -63,8 +64,8 @@ export const createKeepOfflineStore = () => {
     /** Adds a listener for changes of the state. Returns a function that unsubscribes. */
     subscribe: changes.subscribe,
     /**
-     * Fetches every file of the site into the browser's cache. Does nothing if it is already running or if all files are stored. A
-     * failure sets the state `failed`; the next call starts again. Files that have been fetched remain in the cache.
+     * Fetches every file of the site into the browser's cache. Does nothing if it is already running or if all files are stored.
+     * A failure sets the state `failed`; the next call starts again. Files that have been fetched remain in the cache.
      */
     async start(): Promise<void> {
       if (getState().status === 'running' || getState().status === 'complete') return
@@ -79,7 +80,7 @@ export const createKeepOfflineStore = () => {
         controller.abort()
       }
     },
-    /** Stores whether the user has turned the setting on, and starts or stops. Does not clear the browser's cache. */
+    /** Stores whether the setting is on, and starts or stops the download. Does not clear the browser's cache. */
     async setEnabled(isEnabled: boolean): Promise<void> {
       update({ isEnabled })
       void storage().set(KEYS.keepOffline, String(isEnabled))

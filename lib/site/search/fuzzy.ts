@@ -13,8 +13,8 @@ export type FuzzyMatch = {
 }
 
 /**
- * Each entry is `[letters, errors]`: a word with fewer than `letters` letters may have `errors` typing errors. Short words may have
- * none, because they are similar to too many other words.
+ * Each entry is `[letters, errors]`: a word with fewer than `letters` letters may have `errors` typing errors. Short words may
+ * have none, because they are similar to too many other words.
  */
 const MAX_ERRORS = [
   [4, 0],
@@ -22,7 +22,9 @@ const MAX_ERRORS = [
   [Number.POSITIVE_INFINITY, 2],
 ] as const
 
-/** A word of the query may be unfinished. If it has at least this many letters, it also matches the beginnings of longer words. */
+/**
+ * A word of the query may be unfinished. If it has at least this many letters, it also matches the beginnings of longer words.
+ */
 const MIN_UNFINISHED_LENGTH = 5
 /** Additional distance of an unfinished word, so that whole words rank higher. */
 const UNFINISHED_COST = 0.3
@@ -48,7 +50,7 @@ const wordDistance = (queryWord: string, word: string, limit: number): number =>
   return prefixDistance <= limit ? prefixDistance + UNFINISHED_COST : Number.POSITIVE_INFINITY
 }
 
-/** Returns the span of a normalized word in the original text. */
+/** Returns the range of a normalized word in the original text. */
 const rangeOf = (text: string, word: string): TextRange => {
   const normalizedText = normalize(text)
   const index = normalizedText.text.indexOf(word)
@@ -58,7 +60,7 @@ const rangeOf = (text: string, word: string): TextRange => {
   ]
 }
 
-/** Returns the texts of an entry with a cost that is added to the distance, so that titles precede aliases, and aliases components. */
+/** Returns the texts of an entry, each with a cost that is added to the distance: titles come before aliases and keywords. */
 const textsOf = ({ entry }: SearchItem): [SearchField, string, number][] => [
   ['title', entry.title, 0],
   ...(entry.arabicTitle ? [['arabic', entry.arabicTitle, 0] as [SearchField, string, number]] : []),

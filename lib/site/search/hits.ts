@@ -14,8 +14,8 @@ const reasonKind: Partial<Record<SearchField, MatchReason['kind']>> = {
 }
 
 /**
- * Creates a hit with marks on the text that matches the query, and with the reason if the title does not contain this text.
- * @param fuzzyMatch the match of a fuzzy search, whose marks are used
+ * Creates a hit with the ranges that match the query, and with the reason if the title does not contain the text that matched.
+ * @param fuzzyMatch the match of a fuzzy search, whose ranges are used
  */
 export const hitOf = (
   { entry, pattern }: SearchItem,
@@ -38,7 +38,7 @@ export const hitOf = (
   }
 }
 
-/** Creates a hit without marks, for an entry that was not found by its name. */
+/** Creates a hit without match ranges, for an entry that was not found by its name. */
 export const hitWithoutMatchRanges = ({ entry, pattern }: SearchItem): Hit => ({
   entry,
   matchRanges: [],

@@ -52,7 +52,7 @@ export const normalize = (text: string): NormalizedText => {
   return normalizedText
 }
 
-/** Sorts spans and merges those that touch. */
+/** Sorts ranges, and merges those that overlap or touch. */
 const mergeRanges = (ranges: TextRange[]): TextRange[] => {
   const merged: [number, number][] = []
   for (const [from, to] of ranges.sort((a, b) => a[0] - b[0])) {
@@ -75,7 +75,7 @@ const indexOfWord = (text: string, prefix: string): number => {
 
 /**
  * Returns the parts of a text that match a query: the whole query, or else the beginnings of words that match words of the query.
- * @returns spans in the original text
+ * @returns ranges in the original text
  */
 export const matchRangesOf = (text: string, query: string): TextRange[] => {
   const normalizedText = normalize(text)

@@ -5,7 +5,7 @@ import { patternPages } from '../patterns'
 import { docAliases } from './doc-aliases'
 import type { SearchEntry } from './types'
 
-/** Data of a page outside the patterns for its entry of the search. */
+/** The data for the search entry of a page that is not about a pattern. */
 type SearchPage = Pick<SearchEntry, 'title' | 'path' | 'icon' | 'aliases'> & { description: string }
 
 /** Aliases of the pages about overlays, by their slug. */

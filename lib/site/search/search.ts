@@ -38,11 +38,11 @@ const STOP_WORDS = ['a', 'an', 'and', 'for', 'how', 'in', 'into', 'my', 'of', 't
 
 type ScoredHit = { hit: Hit; rank: number }
 
-/** Returns the tier of a group for its best rank. Groups of one tier keep their order: patterns come before screens with equal titles. */
+/** Returns the tier of a group with this best rank. Groups of one tier keep their order, such as patterns before screens. */
 const tierOf = (bestRank: number): number =>
   [EXACT_RANK, TITLE_RANK, ALIAS_RANK, NAME_RANK, FUZZY_RANK, Infinity].findIndex((below) => bestRank < below)
 
-/** Returns the rank that sorts a group. Exact aliases of pages count less, so that these pages do not precede patterns of that name. */
+/** Returns the rank by which a group is sorted. Exact aliases of pages rank lower, so that a pattern of that name comes first. */
 const sortRankOf = (group: SearchEntry['kind'], rank: number): number =>
   group === 'page' && rank === EXACT_ALIAS_RANK ? EXACT_RANK : rank
 
@@ -108,7 +108,10 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
     )
   }
 
-  /** Searches for a query without its looks, and returns both. Undefined if the query names no look or the other words find nothing. */
+  /**
+   * Searches for the words of a query that name no look. Returns the result with the looks; undefined if the query names no look,
+   * or if the other words find nothing.
+   */
   const searchWithLooks = (query: string): SearchResult | undefined => {
     const split = splitLook(query, entries)
     if (!split) return undefined
@@ -158,7 +161,10 @@ export const createSearch = (entries: readonly SearchEntry[], firstGroup: 'patte
     return createResult([{ id: 'page', title: 'Comparison', hits: [hit] }, ...others])
   }
 
-  /** Searches for each word of a query such as “embed profile” separately. Undefined if a word has no match. Screens are left out. */
+  /**
+   * Searches for each word of a query such as “embed profile” separately. The result contains no screens.
+   * @returns undefined if a word has no match
+   */
   const searchEachWord = (query: string): SearchResult | undefined => {
     const words = normalize(query).words.filter((word) => !STOP_WORDS.includes(word))
     if (words.length < 2) return undefined

@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Maximum age of a press that is replayed after hydration, ms. No standard defines this value; we assume that users no longer expect a
- * response after 5 seconds.
+ * Maximum age of a press that is replayed after hydration, ms. No standard defines this value; we assume that users no longer
+ * expect a response after 5 seconds.
  */
 const MAX_PRESS_AGE_MS = 5000
 
@@ -19,14 +19,14 @@ const isHydrated = (element: Element): boolean =>
 
 const setChecked = (field: HTMLInputElement, isChecked: boolean): void => {
   if (field.type === 'radio' && !isChecked) return
-  // React ignores a click that results in the value that a script set last, so the field gets the opposite value before the click.
+  // React ignores a click that results in the value that a script set last, so the field gets the opposite value first.
   field.checked = !isChecked
   field.click()
 }
 
 const setValue = (field: Field, value: string): void => {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
-  // The field is cleared through React's setter and filled through the native setter, so that React detects a change in the event.
+  // The field is cleared through React's setter and filled through the native setter, so that React detects a change.
   field.value = ''
   set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))

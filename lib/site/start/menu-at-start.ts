@@ -4,9 +4,9 @@ import type { FrameState } from '../../frame/state'
 export const INTRO_KEY = 'SHOW_START_WIZARD'
 
 /**
- * Returns the state of the side menu when the page starts, in windows where the menu is a drawer. It is open on the home page, but
- * not while the introduction is shown there, which opens the menu when it ends. On other pages, the menu is closed, because the
- * visitor wants to see the page. The `menu` query parameter overrides this. Embeds have no menu.
+ * Returns the state of the side menu when the page starts, in windows where the menu is a drawer. It is open on the home page,
+ * but not while the introduction is shown there, which opens the menu when it ends. On other pages, the menu is closed, because
+ * the visitor wants to see the page. The `menu` query parameter overrides this. Embeds have no menu.
  * @param path app path
  * @param state the state of the frame
  * @param isIntroSeen whether the introduction has been finished on this device

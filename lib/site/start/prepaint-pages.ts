@@ -10,9 +10,9 @@ import { INTRO_KEY, menuAtStart } from './menu-at-start'
 import { syncSettingControls } from './sync-setting-controls'
 
 /*
- * Runs at the top of <body> on pages with a screen, before their content is painted. Corrects the URL of the empty path and of tab
- * bars; sets the state of the front page, the side menu, and the inspector; checks the controls on the settings page; and requests
- * Arabic data. scripts/generate.ts bundles this file into prepaint.generated.ts, as it does with prepaint.ts.
+ * Runs at the top of <body> on pages with a screen, before their content is painted. Corrects the URL of the empty path and of
+ * tab bars; sets the state of the front page, the side menu, and the inspector; checks the controls on the settings page; and
+ * requests Arabic data. scripts/generate.ts bundles this file into prepaint.generated.ts, as it does with prepaint.ts.
  */
 
 const root = document.documentElement

@@ -1,8 +1,8 @@
 /*
  * Replaces the parts of the Next.js router that navigate, prefetch, and call server actions. Next.js renders only the first page
- * of a document: the page stack navigates, and an export has no server. In builds, `next.config.ts` replaces these parts with this
- * module in the code for browsers, which saves 10 kB (brotli) of a first visit. router-aliases.test.ts checks that this module
- * exports every name that Next.js imports. The comment above each export describes what the original does in Next.js.
+ * of a document: the page stack navigates, and an export has no server. In builds, `next.config.ts` replaces these parts with
+ * this module in the code for browsers, which saves 10 kB (brotli) of a first visit. router-aliases.test.ts checks that this
+ * module exports every name that Next.js imports. The comment above each export describes what the original does in Next.js.
  */
 
 const noop = (): void => {}
@@ -25,7 +25,7 @@ export const completeHardNavigation = noop
 export const refresh = noop
 /** Fetches the page again after a change to the source. This happens only in development. */
 export const hmrRefresh = noop
-/** In Next.js: handles a history change of other code. Here: nothing, because the page stack renders its own changes. */
+/** In Next.js: handles a history change by other code. Here: nothing, because the page stack renders its own changes. */
 export const restore = noop
 /** In Next.js: handles a step back or forward. Here: nothing; see `restore`. */
 export const traverse = noop

@@ -9,7 +9,9 @@ const RGB = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/
 const TOKEN = /^var\(--pb-([\w-]+)\)$/
 const MIX = /^color-mix\(in srgb, (.+) ([\d.]+)%, (.+)\)$/
 
-/** Returns the name of the token that a value refers to, such as `primary` for `var(--pb-primary)`; undefined for other values. */
+/**
+ * Returns the name of the token that a value refers to, such as `primary` for `var(--pb-primary)`; undefined for other values.
+ */
 export const tokenNameIn = (value: string): string | undefined => TOKEN.exec(value)?.[1]
 
 /** Mixes two colors like `color-mix(in srgb, …)`. `topFraction` is the fraction of the first color, from 0 to 1. */

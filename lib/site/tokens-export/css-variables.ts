@@ -33,7 +33,7 @@ const platformBlocks = (accent: string, mode: Mode): string[] => {
   ]
 }
 
-/** Returns the rules with the values that the newest generations change, in the form in which scripts/generate/tokens.ts writes them. */
+/** Returns the rules with the values that the newest generations change, in the form that scripts/generate/tokens.ts writes. */
 const newestBlocks = (accent: string): string[] => {
   const ios = "[data-mode='ios']:not([data-generation='18'])"
   const md = "[data-mode='md']:not([data-generation='baseline'])"

@@ -33,7 +33,9 @@ const colorValue = (color: Rgba): ColorValue => {
 
 const px = (value: number): Dimension => ({ value: Number(value.toFixed(3)), unit: 'px' })
 
-/** Returns the colors of one set. If the value of a token refers to another token, the file contains a reference to that token. */
+/**
+ * Returns the colors of one set. If the value of a token refers to another token, the file contains a reference to that token.
+ */
 const colors = (values: TokenValues, generation: Generation, theme: Theme): Group => {
   const group: Group = { $type: 'color' }
   for (const [name, value] of Object.entries(values)) {

@@ -48,7 +48,7 @@ export const textStyleMetrics = (mode: Mode, generation: Generation = NEWEST_GEN
 export const seedOf = (accent: string): string =>
   Object.hasOwn(accentSeeds, accent) ? accentSeeds[accent as keyof typeof accentSeeds] : `#${accent}`
 
-/** The sets of the last accent. They are cached, because a Material scheme takes about 10 ms and the page needs each set several times. */
+/** The sets of the last accent. They are cached, because the page needs each one several times, and each takes about 10 ms. */
 let cache: { accent: string; sets: Map<string, TokenValues> } | undefined
 
 /** Returns the tokens whose values depend on the accent. */

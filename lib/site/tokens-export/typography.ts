@@ -36,7 +36,7 @@ export const typographyVariables = (mode: Mode): TokenValues => variablesOf(type
 /** Returns the text styles of Material 3 Expressive that differ from those of Material 3 Baseline. */
 export const expressiveTypographyVariables = (): TokenValues => variablesOf(expressiveTypeScale)
 
-/** Returns the values for Arabic: no tracking, because Arabic letters are joined, and a larger line height, because of vowel signs. */
+/** Returns the values for Arabic: no tracking, because letters are joined, and a larger line height, because of vowel signs. */
 export const arabicTypographyVariables = (mode: Mode): TokenValues => arabicVariablesOf(typeScales[mode])
 
 /** Returns the Arabic values of the text styles of Material 3 Expressive that differ from those of Material 3 Baseline. */
@@ -49,7 +49,9 @@ const FAMILIES: Readonly<Record<string, string>> = {
   '--font-arabic': "'Noto Sans Arabic'",
 }
 
-/** Returns a font list that also works if the site's variables are not set: each variable falls back to the name of its family. */
+/**
+ * Returns a font list that also works if the site's variables are not set: each variable falls back to the name of its family.
+ */
 export const withFontFallbacks = (font: string): string =>
   font.replace(/var\((--font-\w+)\)/g, (match, name: string) =>
     FAMILIES[name] ? `var(${name}, ${FAMILIES[name]})` : match,

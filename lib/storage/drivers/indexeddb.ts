@@ -1,7 +1,9 @@
 import { createStore, del, get, keys, set } from 'idb-keyval'
 import type { Driver } from '../types'
 
-/** Opens a driver that stores values in IndexedDB. It reads a value that is not a string as `null`, and does not change the value. */
+/**
+ * Opens a driver that stores values in IndexedDB. It reads a value that is not a string as `null`, and does not change the value.
+ */
 export const openIndexedDb = async (): Promise<Driver> => {
   const store = createStore('patternbook', 'choices')
   return {

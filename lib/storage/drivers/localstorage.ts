@@ -1,6 +1,8 @@
 import type { Driver } from '../types'
 
-/** Opens a driver that stores values in `localStorage` under their own keys, so startup keys need no separate copy (mirror.ts). */
+/**
+ * Opens a driver that stores values in `localStorage` under their own keys, so startup keys need no separate copy (mirror.ts).
+ */
 export const openLocalStorage = (): Driver => ({
   name: 'localstorage',
   get: async (key) => localStorage.getItem(key),

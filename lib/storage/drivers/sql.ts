@@ -34,7 +34,7 @@ const query = (database: SqlDatabase, statement: string, values: readonly string
     )
   })
 
-/** Converts an error of WebSQL or the plugin, which is a plain object. In the WebSQL standard, code 4 means that there is no space left. */
+/** Converts an error of WebSQL or the plugin, which is a plain object. In WebSQL, code 4 means that there is no space left. */
 const toError = (reason: unknown): Error => {
   const { code, message } = (reason ?? {}) as { code?: number; message?: string }
   const error = new Error(message ?? 'the database reported an error')

@@ -2,7 +2,9 @@ import type {} from '../available-drivers'
 import type { Driver } from '../types'
 import { openSqlDriver, type SqlDatabase } from './sql'
 
-/** Opens a driver that stores values in a file of the native app, through its SQLite plugin. The system never deletes that file. */
+/**
+ * Opens a driver that stores values in a file of the native app, through its SQLite plugin. The system never deletes that file.
+ */
 export const openSqlite = async (): Promise<Driver> => {
   const database = await new Promise<SqlDatabase>((resolve, reject) => {
     const { sqlitePlugin } = window

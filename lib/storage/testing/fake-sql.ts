@@ -1,6 +1,9 @@
 import type { SqlDatabase, SqlResult, SqlTransaction } from '../drivers/sql'
 
-/** How a fake database fails: transactions fail (`closed`), values cannot be written (`full`), or nothing is ever called (`silent`). */
+/**
+ * How a fake database fails: transactions fail (`closed`), values cannot be written (`full`), or nothing is ever called
+ * (`silent`).
+ */
 export type SqlFault = 'none' | 'closed' | 'full' | 'silent'
 
 const rowsOf = (rows: Record<string, unknown>[]): SqlResult => ({
@@ -9,8 +12,8 @@ const rowsOf = (rows: Record<string, unknown>[]): SqlResult => ({
 
 /**
  * Creates a fake database with the interface of WebSQL and the SQLite plugin: transactions are asynchronous, statements call back
- * inside them, `onSuccess` is called after the commit, and errors are plain objects with a code. The fake implements the statements of
- * the driver (sql.ts), for one table with a key and a value.
+ * inside them, `onSuccess` is called after the commit, and errors are plain objects with a code. The fake implements the
+ * statements of the driver (sql.ts), for one table with a key and a value.
  */
 export const fakeSql = (
   values = new Map<string, unknown>(),

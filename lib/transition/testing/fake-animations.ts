@@ -16,7 +16,7 @@ class FakeAnimation {
     this.playState = 'paused'
   }
   play() {
-    // Like in browsers, an animation at its end restarts.
+    // As in browsers, an animation that is at its end restarts.
     if (this.currentTime >= this.options.duration) this.currentTime = 0
     this.playState = 'running'
   }

@@ -18,20 +18,20 @@ beforeAll(async () => {
   for (const mode of modes) platformExports[mode] = await createPlatformExport(allItems, readText, mode)
 }, 120_000)
 
-/** Parsing six hundred files takes long on a busy machine. */
+/** Time limit of a test, ms. Parsing six hundred files takes a long time on a busy machine. */
 const TIMEOUT = 60_000
 
 const codeFilesOf = ({ allItems }: PlatformExport) =>
   [...new Set(allItems.flatMap(({ files }) => files))].filter((file) => /\.tsx?$/.test(file))
 
-/** A string without its comments. */
+/** Returns the text of a file without its comments. */
 const withoutComments = ({ text: code, comments }: SourceCode) =>
   applyEdits(
     code,
     comments.map(({ start, end }) => ({ start, end, text: '' })),
   )
 
-/** Data names both platforms: the settings screen offers the choice. */
+/** Data files name both platforms, because the settings screen offers the choice. */
 const isData = (file: string) => file.startsWith('lib/data/')
 
 test.each(modes)(
@@ -57,7 +57,7 @@ test.each(modes)(
     const platformTestPattern = new RegExp(
       `\\bisIos\\b|[!=]== '(ios|md)'|getAttribute\\('data-mode'\\)|mode: '${other}'|'(ios|md)' \\| '(ios|md)'`,
     )
-    // A header that is large only on iOS has this value as a property.
+    // This comparison does not test the platform: the value `ios` of this prop means a large title only on iOS.
     const largeTitleMode = /\blargeTitleMode === 'ios'/g
     const leftovers = codeFilesOf(platformExports[mode])
       .filter((file) => !isData(file))

@@ -38,7 +38,7 @@ export const platformOf = (name: string): Mode | undefined => {
 export const hasPlatformClass = (text: string): boolean =>
   PLATFORM_CLASS_PATTERN.test(text) && text.split(/\s+/).some((name) => platformOf(name) !== undefined)
 
-/** A string of classes, and whether an expression is before and after it in the same template, as in `${a} px-4 ${b}`. */
+/** A string of classes, and whether an expression comes before or after it in the same template, as in `${a} px-4 ${b}`. */
 export type ClassRun = { text: string; continuesBefore: boolean; continuesAfter: boolean }
 
 /**

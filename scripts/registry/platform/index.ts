@@ -20,7 +20,10 @@ export type PlatformExport = {
   readText: (file: string) => string
 }
 
-/** Maximum number of rounds. Each round removes exports that became unused in the round before; no chain of such exports is this long. */
+/**
+ * Maximum number of rounds. Each round removes exports that became unused in the round before; no chain of such exports is this
+ * long.
+ */
 const MAX_ROUNDS = 8
 
 /**

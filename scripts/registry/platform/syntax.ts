@@ -102,7 +102,10 @@ export const unwrappedParent = (node: Node): { node: Node | undefined; parentKey
 /** Returns the text of a node. */
 export const textOf = ({ text }: SourceCode, node: Node): string => text.slice(node.start, node.end)
 
-/** Applies edits to a text. If two edits overlap, only the one that begins earlier is applied, or the longer one if both begin together. */
+/**
+ * Applies edits to a text. If two edits overlap, only the one that begins earlier is applied, or the longer one if both begin at
+ * the same position.
+ */
 export const applyEdits = (text: string, edits: readonly Edit[]): string => {
   let result = ''
   let position = 0

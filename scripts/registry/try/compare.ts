@@ -42,7 +42,7 @@ export const openAndCapture = async (page: Page, url: string): Promise<Buffer> =
       return image.complete || width === 0 || bottom < 0 || top > innerHeight || image.loading === 'lazy'
     }),
   )
-  // Near the screen, a map replaces its picture when the browser is idle, which can be late on a busy machine.
+  // A visible map replaces its picture only when the browser is idle, which can take a while on a busy machine.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.street-plan')].every(
       (map) => map.getBoundingClientRect().top > innerHeight || map.querySelector('.leaflet-container'),

@@ -1,6 +1,6 @@
 /**
- * Installs screens in apps with their own theme, components, and router, as their developers would, and reports errors
- * in the result.
+ * Installs screens in apps with their own theme, components, and router, as the developers of these apps would, and checks
+ * the results.
  */
 import { createHash } from 'node:crypto'
 import {

@@ -36,7 +36,7 @@ const looks: ComparedLook[] = (['ios', 'md'] as const).flatMap((mode) =>
   ),
 )
 
-/** Returns the look of the screen with an index. All eight looks are used in turn, and most neighbors differ in platform. */
+/** Returns the look for the screen with this index. All eight looks are used in turn, and most neighbors differ in platform. */
 export const lookOf = (index: number): ComparedLook => looks[(index * 5) % looks.length] as ComparedLook
 
 /** Returns the screens that are tested. @param testsAll whether all screens are tested */

@@ -6,9 +6,9 @@ type GestureDescription = {
   status: string
   /** The gesture that has captured the pointer, or else all gestures that watch or have watched it. */
   gesture: string
-  /** Distance of the touch from its start, relative to the threshold of the gesture, px. */
+  /** Distance of the touch from its start, and the threshold of the gesture if there is one, e.g. `5 of 10 px`. */
   distance: string
-  /** Velocity of the pointer, px/s. */
+  /** Velocity of the pointer on both axes, e.g. `x 910, y 0 px/s`. */
   velocity: string
 }
 

@@ -92,7 +92,7 @@ export const lens = {
   start(): () => void {
     const controller = new AbortController()
     const options = { capture: true, passive: true, signal: controller.signal } as const
-    // In the capture phase, so that the lens receives the touch before the gestures report.
+    // Listens in the capture phase, so that the lens receives a touch before the gestures report what they recognize.
     addEventListener('pointerdown', onDown, options)
     addEventListener('pointermove', onMove, options)
     addEventListener('pointerup', onEnd, options)

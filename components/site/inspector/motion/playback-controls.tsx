@@ -15,7 +15,7 @@ const phaseNames: Record<InspectorState['phase'], string> = {
 export function PlaybackControls({ phase, time, total, reversed }: InspectorState) {
   const idle = phase === 'idle'
   const paused = phase === 'paused'
-  // 0 until an animation that ends has run.
+  // 0 until a finite animation has run.
   const totalMs = Math.round(total)
   const currentMs = Math.min(totalMs, Math.max(0, Math.round(time)))
   return (

@@ -1,6 +1,9 @@
 /** Error for a page whose code could not be loaded; `path` is the requested path. */
 export class PageLoadError extends Error {
-  /** Next.js logs every error that a boundary catches, with its stack, unless the error has this digest. The site logs one line instead. */
+  /**
+   * Next.js logs every error that a boundary catches, with its stack, unless the error has this digest. The site logs one line
+   * instead.
+   */
   readonly digest = 'BAILOUT_TO_CLIENT_SIDE_RENDERING'
 
   constructor(

@@ -5,7 +5,10 @@ import { storage } from '@/lib/storage'
 const changes = createListeners()
 const root = () => document.documentElement
 
-/** Store of whether the inspector is open. The value is the root element's `data-inspector`, which the pre-paint script sets first. */
+/**
+ * Stores whether the inspector is open. The value is the root element's `data-inspector` attribute, which the pre-paint script
+ * sets first.
+ */
 export const inspectorStore = {
   /** Returns whether the inspector is open; false on the server. */
   isOpen: (): boolean => typeof window !== 'undefined' && root().dataset.inspector === 'open',

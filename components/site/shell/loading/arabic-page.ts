@@ -30,10 +30,7 @@ export const whenArabicReady = async (route: Route, search: string): Promise<voi
 
 const englishFallbackText =
   'تعذّر جلب النص العربي لهذه الصفحة، لذا تظهر بالإنجليزية. تحقّق من الاتصال ثم أعد تحميلها.'
-/**
- * How long the notice is shown, ms: three times the default of a toast, because the notice has three times as many
- * words.
- */
+/** How long the notice is shown, ms: three times the default of a toast, because the notice has three times as many words. */
 const NOTICE_DURATION_MS = 6000
 
 /** By path: the time, as `performance.now()`, until which the notice of the page is shown, so that it is not shown twice. */
@@ -55,12 +52,14 @@ const announceEnglishFallback = async (path: string): Promise<void> => {
 pageStackEvents.subscribe(({ type, path }) => {
   if (type === 'did-enter') void announceEnglishFallback(path)
 })
-// The shape of Arabic data is compared only when a page reads the data; this event reports a mismatch.
+// The shape of Arabic data is checked only when a page reads the data; this event reports a mismatch.
 document.addEventListener(DATA_MISMATCH_EVENT, () => void announceEnglishFallback(appPath(location.pathname)))
 // The did-enter event of the first page was emitted before this module loaded.
 void announceEnglishFallback(appPath(location.pathname))
 
-/** Returns the key of the section whose title is the title of the page: for a list page, and for Typography, which has no list. */
+/**
+ * Returns the key of the section whose title is the title of the page: for a list page, and for Typography, which has no list.
+ */
 const titleSectionKey = (route: Route): string | undefined =>
   route.id === 'textview' ? 'textViews' : route.section && route.listedSection
 
@@ -122,7 +121,8 @@ const updateDocumentTitle = async (): Promise<void> => {
   lastArabicTitle = isArabic() && title ? { path, title } : undefined
   document.title = lastArabicTitle?.title ?? titleOf(route)
 }
-// Hydration sets the English document title, possibly after the Arabic title has been set. This observer then sets the Arabic title again.
+// Hydration sets the English document title, possibly after the Arabic title has been set. This observer then sets the Arabic
+// title again.
 new MutationObserver(() => {
   const route = lastArabicTitle && findRoute(lastArabicTitle.path)
   const isCurrent = lastArabicTitle?.path === appPath(location.pathname) && frame.get().lang === 'ar'

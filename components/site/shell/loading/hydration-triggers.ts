@@ -19,9 +19,9 @@ const noHydration: ReturnType<HydrationTrigger> = { hydrateAfter: new Promise(()
 export const neverTrigger: HydrationTrigger = () => noHydration
 
 /**
- * Hydrates a part of the preview layout as soon as the window is at least 1024 px wide, as in preview.css. If the front page
- * is shown instead, the part is hydrated when the browser is idle or the user interacts. In an embed, CSS
- * hides these parts, and they are not hydrated.
+ * Hydrates a part of the preview layout as soon as the window is at least 1024 px wide, as in preview.css. If the front page is
+ * shown instead, the part is hydrated when the browser is idle or the user interacts. In an embed, CSS hides these parts, and
+ * they are not hydrated.
  */
 export const previewTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return noHydration
@@ -44,8 +44,8 @@ const wideWindowTrigger = (): ReturnType<HydrationTrigger> => {
 export const frontTrigger: HydrationTrigger = () => (frame.get().embed ? noHydration : wideWindowTrigger())
 
 /**
- * Hydrates the menu immediately if it is next to the preview or is an open drawer. Otherwise, the menu is hydrated when the drawer
- * is requested, the window becomes wide, or the browser is idle (with reduced data: when the user interacts).
+ * Hydrates the menu immediately if it is next to the preview or is an open drawer. Otherwise, the menu is hydrated when the
+ * drawer is requested, the window becomes wide, or the browser is idle (with reduced data: when the user interacts).
  */
 export const menuTrigger: HydrationTrigger = () => {
   if (frame.get().embed) return noHydration

@@ -31,7 +31,7 @@ const whenIdle = (callback: () => void): (() => void) => {
 /**
  * Sets `data-ready` on the root element when no step of the startup is pending and the browser is idle. Browser tests and
  * benchmarks wait for this attribute. Call this function after hydration.
- * @returns a function that prevents this
+ * @returns a function that prevents this if the attribute is not set yet
  */
 export const markReady = (): (() => void) => {
   let cancel = () => {}

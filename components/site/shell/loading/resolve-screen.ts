@@ -11,8 +11,8 @@ import { PageLoadError } from '../errors/page-load-error'
 offerNewsletterAfterVisit()
 
 /**
- * Loads the module for Arabic pages. The import is dynamic, because with a static import, the bundler would assume that the modules
- * of Arabic pages are loaded wherever this module loads a screen, and create a second copy of each screen's code.
+ * Loads the module for Arabic pages. The import is dynamic, because with a static import, the bundler would assume that the
+ * modules of Arabic pages are loaded wherever this module loads a screen, and create a second copy of each screen's code.
  */
 const loadArabicPage = () => import('./arabic-page')
 

@@ -3,8 +3,8 @@ import { prefersReducedData } from '@/lib/navigation/prefers-reduced-data'
 import { untilIdle } from '@/lib/navigation/until-idle'
 
 /**
- * Delay between startup (hydration and the load event) and prefetching, ms. The value is our own choice; the delay gives priority to
- * a press right after startup, which loads the code that it needs.
+ * Delay between startup (hydration and the load event) and prefetching, ms. The value is our own choice; the delay gives priority
+ * to a press right after startup, which loads the code that it needs.
  */
 const PREFETCH_DELAY_MS = 300
 

@@ -5,8 +5,8 @@ import { isSwipeBack, SWIPE_EDGE_WIDTH_PX } from './swipe-before-hydration'
 type DrawerControls = { isOpen(): boolean; canOpen(): boolean; open(): void; close(): unknown }
 
 /**
- * Connects the gestures of the drawer: a swipe from the start edge of the page opens it, and a swipe on the drawer or its backdrop,
- * or a press on the backdrop, closes it.
+ * Connects the gestures of the drawer: a swipe from the start edge of the page opens it, and a swipe on the drawer or its
+ * backdrop, or a press on the backdrop, closes it.
  * @param drawer state of the drawer, and functions that open and close it
  * @param panel the element that slides in
  * @param backdrop the layer behind the panel

@@ -6,8 +6,9 @@ import { connectDrawerGestures } from './drawer-gestures'
 import { pendingMenuRequest } from './pending-menu-request'
 
 /*
- * The side menu as a drawer. The root element's `data-menu`, which the pre-paint script sets first, indicates whether the drawer is
- * open, and CSS shows or hides the drawer. This module adds the behavior: closing, focus, and the inert page behind the drawer.
+ * The side menu as a drawer. The root element's `data-menu`, which the pre-paint script sets first, indicates whether the drawer
+ * is open, and CSS shows or hides the drawer. This module adds the behavior: closing, focus, and the inert page behind the
+ * drawer.
  */
 
 const root = () => document.documentElement
@@ -56,8 +57,8 @@ const onVisibilityChange = (listener: () => void): (() => void) => {
 }
 
 /**
- * Whether the menu is visible. A closed drawer does not render page changes, because that would take a fifth of the CPU time of each
- * transition.
+ * Whether the menu is visible. A closed drawer does not render page changes, because that would take a fifth of the CPU time of
+ * each transition.
  */
 export const menuVisibility: Visibility = {
   isVisible: () => !isDrawer() || isOpen() || root().dataset.menuDrag !== undefined,

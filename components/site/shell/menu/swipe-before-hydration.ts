@@ -2,7 +2,7 @@ import { backHandlers } from '@/lib/back'
 import { axisOf } from '@/lib/gesture/axis'
 import { DEFAULT_RECOGNITION_OPTIONS, recognize } from '@/lib/gesture/recognizer'
 
-/** Width of the strip at the start edge from which a swipe opens the drawer, px. */
+/** Width of the area at the start edge from which a swipe opens the drawer, px. */
 export const SWIPE_EDGE_WIDTH_PX = 50
 
 /** Whether a swipe from the start edge goes back: on iOS, if there is a previous page, even during a transition. */
@@ -11,8 +11,8 @@ export const isSwipeBack = (): boolean =>
   document.querySelector('[data-stack]:not([data-depth="0"])') !== null
 
 /**
- * Requests the drawer (event `patternbook:open-menu`) when the user swipes from the start edge before the code of the drawer has loaded.
- * The swipe is ignored if it goes back or if an overlay is open.
+ * Requests the drawer (event `patternbook:open-menu`) when the user swipes from the start edge before the code of the drawer has
+ * loaded. The swipe is ignored if it goes back or if an overlay is open.
  * @returns a function that stops listening for swipes
  */
 export const listenForEdgeSwipe = (): (() => void) => {

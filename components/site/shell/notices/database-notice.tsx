@@ -14,7 +14,8 @@ const unavailableText = {
 
 /**
  * Shows the state of the database: a thin progress line while the first values load that replace the built-in data, and a notice
- * with a Retry button if the database is unreachable. The user can close the notice; it appears again after the next connection loss.
+ * with a Retry button if the database is unreachable. The user can close the notice; it appears again after the next connection
+ * loss.
  */
 export function DatabaseNotice({ lang }: { lang: Lang }) {
   const { isLoading, isUnreachable } = useSyncExternalStore(firebaseStatus.subscribe, firebaseStatus.get)

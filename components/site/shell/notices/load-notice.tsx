@@ -13,12 +13,12 @@ const codeFailureText = {
 }
 
 type LoadNoticeProps = {
-  /** App path of the page that could not be loaded. Undefined: no notice. */
+  /** App path of the page that could not be loaded, if there is one. */
   path?: string
   lang: Lang
   /** Called when the user presses Retry for the page, or when another page is shown. */
   onDone: () => void
-  /** Loads code again that a press needed and that could not be loaded. Undefined: no such code is missing. */
+  /** Retries loading the code that a press needed; undefined if no such code is missing. */
   onRetry?: () => void
 }
 
@@ -33,8 +33,8 @@ export const Notice = (props: { text: string; lang: Lang; onRetry: () => void })
 )
 
 /**
- * Reports that a page, or code that a press needs, could not be loaded, and offers to try again. The notice looks like a toast but
- * is not one, because the code of toasts may be the code that cannot be loaded.
+ * Reports that a page, or code that a press needs, could not be loaded, and offers to try again. The notice looks like a toast
+ * but is not one, because the code of toasts may be the code that cannot be loaded.
  */
 export function LoadNotice({ path, lang, onDone, onRetry }: LoadNoticeProps) {
   useEffect(() => {

@@ -25,7 +25,7 @@ const beforePop = (isFromApp: boolean): boolean => {
   return true
 }
 
-/** Finds the screen at a path in the catalog, whose code is loaded at the first navigation. */
+/** Finds the screen at a path. The module that does this is loaded at the first navigation. */
 const resolveScreen = async (path: string): Promise<StackScreen | undefined> => {
   const resolveModule = await import('../loading/resolve-screen').catch((cause: unknown) => {
     throw new PageLoadError(path, cause)
@@ -36,8 +36,8 @@ const resolveScreen = async (path: string): Promise<StackScreen | undefined> => 
 const loadOverlayHost = () => import('@/components/overlays/host')
 
 /**
- * Loads the notice about the state of the database, in builds that use a database. The environment variable is checked here, so that
- * the bundler removes the code from other builds.
+ * Loads the notice about the state of the database, in builds that use a database. The environment variable is checked here, so
+ * that the bundler removes the code from other builds.
  */
 const loadDatabaseNotice = process.env.NEXT_PUBLIC_FIREBASE_DATABASE_URL
   ? async () => (await import('../notices/database-notice')).DatabaseNotice
@@ -51,7 +51,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { lang } = useFrame()
   const [isSlow, setIsSlow] = useState(false)
   const [failedPath, setFailedPath] = useState<string>()
-  /** Loads the code again that a press needed and that could not be loaded; undefined if no code is missing. */
+  /** Retries loading the code that a press needed; undefined if no such code is missing. */
   const [retry, setRetry] = useState<() => void>()
 
   const loadOverlays = () =>

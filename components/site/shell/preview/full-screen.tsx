@@ -31,8 +31,8 @@ export function EnterFullScreenLink() {
 }
 
 /**
- * Exits full screen with Escape or with a small button, which CSS shows in windows at least 1024 px wide. The button is outside of
- * the toolbar, because the toolbar is hidden in full screen.
+ * Exits full screen with Escape or with a small button, which CSS shows in windows at least 1024 px wide. The button is outside
+ * of the toolbar, because the toolbar is hidden in full screen.
  */
 export function ExitFullScreenButton() {
   const { full, embed } = useFrame()

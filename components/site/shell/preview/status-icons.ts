@@ -7,7 +7,7 @@ type StatusIcon = {
   paths: readonly { d: string; opacity?: number; outline?: true }[]
 }
 
-/** Content of each platform's status bar: the time that its marketing pictures show, and the icons in order. */
+/** Content of each platform's status bar: the time shown in its marketing images, and the icons in order. */
 export const STATUS_BARS: Record<Mode, { clock: string; icons: readonly StatusIcon[] }> = {
   ios: {
     clock: '9:41',

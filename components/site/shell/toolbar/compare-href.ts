@@ -4,8 +4,8 @@ import { withBase } from '@/lib/navigation/href'
 import { reproducibleState } from './share-url'
 
 /**
- * Returns the URL of the page that compares a screen on both platforms, in its current look and in the selected generation of each
- * platform.
+ * Returns the URL of the page that compares a screen on both platforms, in its current look and in the selected generation of
+ * each platform.
  * @param id ID of the page in the catalog
  * @param state state of the frame
  */

@@ -11,7 +11,7 @@ type PanelButtonProps = {
   tooltip: string
   /** Aligns the tooltip with the end of the button. */
   tooltipAtEnd?: boolean
-  /** Shows a dot, because something in the panel differs from its default. */
+  /** Whether something in the panel differs from its default. The button then shows a dot. */
   hasChanges?: boolean
   /** Loads the panel. Called with each press that opens the panel. */
   load: () => Promise<{ default: ComponentType<PanelProps> }>

@@ -22,8 +22,8 @@ export function AccentButton() {
 }
 
 /**
- * Button that opens the panel with state, text size, language, and status bar of the screen. The button's name includes the values
- * that differ from the defaults.
+ * Button that opens the panel with state, text size, language, and status bar of the screen. The button's name includes the
+ * values that differ from the defaults.
  */
 export function OptionsButton() {
   const changedText = describeChangedOptions(useFrame())

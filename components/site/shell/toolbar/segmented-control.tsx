@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Mode } from '@/lib/frame/state'
 
-/** An option of a segment: `icon` replaces the visible text, which becomes the accessible name and the tooltip. */
+/** An option of the control: `icon` replaces the visible text, which becomes the accessible name and the tooltip. */
 type Option<T> = { value: T; text: string; icon?: ReactNode; tooltip?: string }
 
 type SegmentedControlProps<T> = {

@@ -2,8 +2,8 @@ import { type FrameState, frame } from '@/lib/frame'
 import { writeQuery } from '@/lib/frame/query'
 
 /**
- * Changes query parameters of the frame that are not settings: state, text size, motion, and status bar. The URLs of the next pages
- * keep these parameters.
+ * Changes query parameters of the frame that are not settings: state, text size, motion, and status bar. The URLs of the next
+ * pages keep these parameters.
  * @param patch the parameters to change; `undefined` removes a parameter from the URL
  * @param frameValues values that the frame uses for the removed parameters
  */

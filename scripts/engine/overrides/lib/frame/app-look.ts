@@ -30,7 +30,8 @@ export const langOf = (from: Element): Lang =>
   /^ar\b/i.test(from.closest<HTMLElement>('[lang]')?.lang ?? '') ? 'ar' : 'en'
 
 /**
- * Calls a function when an attribute or a device setting changes that may change the theme, direction, or language at an element.
+ * Calls a function when an attribute or a device setting has changed that can affect the theme, direction, or language at an
+ * element.
  * @returns a function that stops watching
  */
 export const watchLook = (from: Element, onChange: () => void): (() => void) => {

@@ -31,7 +31,7 @@ const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1)
 
-/** Returns the element at which the values that the look does not set are read from the app: the parent, or the root element. */
+/** Returns the element from which values that the look does not set are read: the parent element, or the root element. */
 const parentOf = (element: HTMLElement | undefined): Element =>
   element?.parentElement ?? document.documentElement
 
